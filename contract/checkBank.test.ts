@@ -33,9 +33,10 @@ const ids = ['--ids', 'contract/check/testIdentifiers.json'];
 
 describe('npm run check-bank', () => {
   it('finds nothing broken at npm run bank, and ends well', async () => {
-    const { code, printed } = await checkBank([url, ...ids, '--pay']);
-    expect(printed).toMatch(/^held +the same cart is the same inscription/m);
-    expect(printed).toMatch(/\n\d+ held, 0 broken, 0 untried\n$/);
+    const { code, printed } = await checkBank([url, ...ids, '--pay', '--wait', '0']);
+    expect(printed).toMatch(/^held +the same Idempotency-Key gets the same inscription/m);
+    expect(printed).toMatch(/^untried +a session ends by itself.*takes \d+ seconds/m);
+    expect(printed).toMatch(/\n\d+ held, 0 broken, 2 untried\n$/);
     expect(code).toBe(0);
   });
 
@@ -51,7 +52,7 @@ describe('npm run check-bank', () => {
   it('says how it is called', async () => {
     expect(await checkBank([])).toMatchObject({
       code: 2,
-      complained: 'npm run check-bank -- URL [--ids file.json] [--pay]\n',
+      complained: 'npm run check-bank -- URL [--ids file.json] [--pay] [--wait seconds]\n',
     });
   });
 });

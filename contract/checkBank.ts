@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { settingsFrom } from '../mocks/environment.ts';
 import { readIdentifiers } from './check/identifiers.ts';
@@ -10,11 +11,15 @@ import { tryBank } from './check/tryBank.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { ids: { type: 'string' }, pay: { type: 'boolean', default: false } },
+  options: {
+    ids: { type: 'string' },
+    pay: { type: 'boolean', default: false },
+    wait: { type: 'string', default: '90' },
+  },
 });
 const [url] = positionals;
 if (!url || !URL.canParse(url)) {
-  console.error('npm run check-bank -- URL [--ids file.json] [--pay]');
+  console.error('npm run check-bank -- URL [--ids file.json] [--pay] [--wait seconds]');
   process.exit(2);
 }
 const file = values.ids === undefined ? '{}' : await readFile(values.ids, 'utf8');
@@ -25,6 +30,8 @@ for await (const { rule, state, why, exchange } of tryBank({
   settings: settingsFrom(process.env),
   ids: readIdentifiers(JSON.parse(file)),
   pays: values.pay,
+  patience: Number(values.wait),
+  sleep: (seconds) => sleep(seconds * 1000),
   send: (request) => fetch(request, { signal: AbortSignal.timeout(20_000) }),
 })) {
   counts[state] += 1;

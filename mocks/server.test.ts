@@ -8,7 +8,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sandboxSettings } from './environment.ts';
-import { inscription, tenantHeaders } from './testClient.ts';
+import { inscription, tenantHeaders, newKey } from './testClient.ts';
 
 const portal = 'http://localhost:3999';
 let bank: ChildProcess;
@@ -92,7 +92,9 @@ async function inscribeOverHttp(): Promise<{ url: string; referencia: string; to
   const body = inscription(JSON.parse(debts.body).contracts[0].debts);
   return {
     token,
-    ...JSON.parse((await post('/api/apiDashboardPago/inscripcion', body, headers)).body),
+    ...JSON.parse(
+      (await post('/api/apiDashboardPago/inscripcion', body, { ...headers, ...newKey() })).body,
+    ),
   };
 }
 

@@ -1,3 +1,4 @@
+import { createIdempotencyKey } from '../src/lib/dates/ids.ts';
 import { demoPassword } from './bank/demo.ts';
 import type { ContractDebts, Debt } from './bank/wire.ts';
 import { sandboxSettings } from './environment.ts';
@@ -114,6 +115,9 @@ export interface Inscribed {
   referencia: string;
   url: string;
 }
+
+/** The header of a new attempt to pay. */
+export const newKey = () => ({ 'Idempotency-Key': createIdempotencyKey() });
 
 /** The body that inscribes some debts. */
 export function inscription(debts: readonly Debt[], userId = '') {

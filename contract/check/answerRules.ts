@@ -40,8 +40,10 @@ export const limitRules: Rule[] = [
 const sentHeaders = [
   'authorization',
   'content-type',
+  'idempotency-key',
   'mail-provider',
   'x-captcha-token',
+  'x-payment-key',
   'x-tenant',
   'x-tenant-id',
   'x-tenant-code',

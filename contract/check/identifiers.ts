@@ -1,6 +1,8 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
 
+const person = object({ email: string().required(), password: string().required() }).noUnknown();
+
 const account = object({
   contract: string().required(),
   reference: object({
@@ -17,10 +19,9 @@ const schema = object({
   /** The origin of the portal that the bank is for. */
   portal: string().matches(/^https?:\/\/[^/\s]+$/),
   /** Somebody who may sign in, with payments if possible. */
-  payer: object({ email: string().required(), password: string().required() })
-    .noUnknown()
-    .optional()
-    .default(undefined),
+  payer: person.optional().default(undefined),
+  /** Somebody else who may sign in. */
+  otherPayer: person.optional().default(undefined),
   /** An account with two debts or more, and one that its company does not know. */
   owing: account.optional().default(undefined),
   unknown: account.optional().default(undefined),

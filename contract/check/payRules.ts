@@ -1,8 +1,17 @@
 import { must } from './bankClient.ts';
-import { guessable } from './readRules.ts';
-import type { Rule, Trial } from './trial.ts';
+import { guessable, mustStayPublic } from './readRules.ts';
+import { inscriptionPath } from './trial.ts';
+import type { Inscribed, Rule, Trial } from './trial.ts';
 
 const secretOf = (button: string) => new URL(button).searchParams.get('sessionid') ?? '';
+
+/** What tells two inscriptions apart. */
+const secrets = ['referencia', 'url', 'codigoCarro'] as const;
+
+type Told = Pick<Inscribed, (typeof secrets)[number]>;
+
+/** What two inscriptions have alike. */
+const sharedBy = (one: Told, other: Told) => secrets.filter((name) => one[name] === other[name]);
 
 /** Words that a bank must not take from an inscription. */
 const foreignWords = 'Llama al 600 000 0000';
@@ -44,30 +53,61 @@ export const payRules: Rule[] = [
     },
   },
   {
-    name: 'the same cart is the same inscription while nobody has paid it, in whatever order',
+    name: 'the same Idempotency-Key gets the same inscription, in whatever order, and 422 for another cart',
     changes: true,
-    async check({ inscribed, inscribe }) {
-      const { items, referencia, codigoCarro, url } = await inscribed();
+    async check({ inscribed, inscribe, registration, refused }) {
+      const first = await inscribed();
+      const { items, key } = first;
       for (const cart of [items, items.toReversed()]) {
-        const answer = await inscribe(cart);
-        const isSame =
-          answer.json.referencia === referencia &&
-          answer.json.codigoCarro === codigoCarro &&
-          answer.json.url === url;
-        must(isSame, 'is another one', answer);
+        const answer = await inscribe(cart, { key });
+        must(sharedBy(first, answer.json).length === secrets.length, 'is another one', answer);
       }
+      await refused(inscriptionPath, await registration(items.slice(1), { key }), [422]);
+      const { headers, ...bare } = await registration(items);
+      const withoutKey = { ...headers, 'Idempotency-Key': null };
+      await refused(inscriptionPath, { ...bare, headers: withoutKey }, [400, 422, 428]);
+    },
+  },
+  {
+    name: 'another guest’s inscription of the same bills is another one, with its own key',
+    changes: true,
+    async check({ inscribed, inscribe, guest, otherGuest }) {
+      const first = await inscribed();
+      for (const token of [await otherGuest(), await guest()]) {
+        const answer = await inscribe(first.items, { token });
+        const shared = sharedBy(first, answer.json);
+        must(shared.length === 0, `has the first one’s ${shared.join(', ')}`, answer);
+      }
+    },
+  },
+  {
+    name: 'a payer’s same open items are the same inscription, whatever the key',
+    changes: true,
+    async check({ items, inscribe, payer }) {
+      const by = await payer();
+      const cart = (await items()).slice(0, 1);
+      const first = (await inscribe(cart, by)).json;
+      const answer = await inscribe(cart, by);
+      must(sharedBy(first, answer.json).length === secrets.length, 'is another one', answer);
+    },
+  },
+  {
+    name: 'the key of another payment opens nothing of a payment',
+    changes: true,
+    async check(trial) {
+      const headers = { 'X-PAYMENT-KEY': (await trial.inscribed()).codigoCarro };
+      await mustStayPublic(trial, { token: await trial.guest(), headers });
     },
   },
   {
     name: 'a cart with another amount, and one in a payer’s name, is refused',
     changes: true,
-    async check({ items, cartOf, refused, guest }) {
+    async check({ items, registration, refused }) {
       const [item] = await items();
       if (!item) return;
-      const token = await guest();
-      const path = '/apiDashboardPago/inscripcion';
-      await refused(path, { token, body: cartOf([{ ...item, amount: item.amount - 1 }]) });
-      await refused(path, { token, body: cartOf([item], 'u-1') }, [401, 403]);
+      const cheaper = { ...item, amount: item.amount - 1 };
+      await refused(inscriptionPath, await registration([cheaper]));
+      await refused(inscriptionPath, await registration([item], { idu: 'u-1' }), [401, 403]);
     },
   },
   {
@@ -112,20 +152,19 @@ export const payRules: Rule[] = [
     name: 'a dashboard says what the inscription has, and one that does not exist is refused',
     changes: true,
     async check({ inscribed, dashboard, ask, refused, guest }) {
-      const { referencia, items, url } = await inscribed();
+      const inscription = await inscribed();
+      const { items } = inscription;
       const address = await dashboard();
       const token = await guest();
-      const answer = await ask<{ referencia: string; total: number; url: string }>(address, {
-        token,
-      });
+      const answer = await ask<Told & { total: number }>(address, { token });
       const total = items.reduce((sum, { amount }) => sum + amount, 0);
-      const isIt = answer.json.referencia === referencia && answer.json.total === total;
-      must(isIt && answer.json.url === url, 'says something else', answer);
+      const isIt = sharedBy(inscription, answer.json).length === secrets.length;
+      must(isIt && answer.json.total === total, 'says something else', answer);
       await refused(address.replace(/[\w-]{4}$/, '0000'), { token }, [404]);
     },
   },
   {
-    name: 'references, payment sessions and dashboards cannot be guessed',
+    name: 'references, payment keys, payment sessions and dashboards cannot be guessed',
     changes: true,
     async check({ items, inscribe, convert }) {
       const answers = [];
@@ -133,12 +172,13 @@ export const payRules: Rule[] = [
         const { json } = await inscribe([item]);
         answers.push({ ...json, dashboard: (await convert(json.url)).json.url });
       }
-      for (const [what, secrets] of Object.entries({
+      for (const [what, texts] of Object.entries({
+        'payment key': answers.map(({ codigoCarro }) => codigoCarro),
         reference: answers.map(({ referencia }) => referencia),
         sessionid: answers.map(({ url }) => secretOf(url)),
         dashboard: answers.map(({ dashboard }) => dashboard.split('/').at(-1) ?? ''),
       })) {
-        const why = guessable(secrets);
+        const why = guessable(texts);
         must(why === undefined, `${what}: ${why}`);
       }
     },

@@ -1,5 +1,5 @@
 import { BrokenRule, must } from './bankClient.ts';
-import { bareToken, claimsOf } from './trial.ts';
+import { bareToken, claimsOf, inscriptionPath } from './trial.ts';
 import type { Rule } from './trial.ts';
 
 const now = () => Date.now() / 1000;
@@ -113,6 +113,90 @@ export const tokenRules: Rule[] = [
     },
   },
   {
+    name: 'a second payer’s data are not read with a payer’s token',
+    async check({ payer, otherPayer, refused, settings, personOf }) {
+      const { token } = await payer();
+      const other = await otherPayer();
+      const idu = encodeURIComponent(other.idu);
+      for (const path of [
+        `/apiGatewayCuentas${settings.PORTAL_RETAILER}/cuentas/${idu}?pagina=1&numreg=5`,
+        `/payments?userId=${idu}&page=1&size=15`,
+        `/auth/apiReportePago/cartola?userId=${idu}&from=&to=`,
+        `/auth/apiReportePago/cartola/descarga?userId=${idu}&from=&to=&formato=csv`,
+        `/gestion_usuario/estado_clave?${personOf(other.document)}`,
+        `/gestion_usuario/ultimo_login?${personOf(other.document)}`,
+      ]) {
+        await refused(path, { token }, [401, 403, 404]);
+      }
+    },
+  },
+  {
+    name: 'a second payer’s data are not changed with a payer’s token',
+    changes: true,
+    async check({
+      payer,
+      otherPayer,
+      items,
+      registration,
+      refused,
+      ask,
+      given,
+      settings,
+      personOf,
+    }) {
+      const { token } = await payer();
+      const other = await otherPayer();
+      const document = encodeURIComponent(other.document);
+      const accounts = `/apiGatewayCuentas${settings.PORTAL_RETAILER}/cuentas/${encodeURIComponent(other.idu)}`;
+      const user = `/apiportal/v1/usuariopp/${settings.PORTAL_CHILD_COMPANY}/${document}/`;
+      // What a bank takes all the same leaves the second payer as he is, but for an account more.
+      const { json } = await ask<Record<string, unknown>>('/gestion_usuario/userinfo', {
+        token: other.token,
+      });
+      const { nombre, apellidos, correo, telefono = '+56911112222' } = json;
+      const { contract, reference } = given('owing');
+      const own = given('payer').password;
+      const denied = [401, 403, 404];
+      await refused(
+        accounts,
+        { token, body: { alias: 'Prueba', contract: { id: contract, secondId: '01' }, reference } },
+        denied,
+      );
+      await refused(
+        `${accounts}/no-existe`,
+        { token, method: 'PUT', body: { alias: 'P' } },
+        denied,
+      );
+      await refused(`${accounts}/no-existe`, { token, method: 'DELETE' }, denied);
+      await refused(
+        user,
+        { token, method: 'PUT', body: { nombre, apellidos, correo, telefono } },
+        denied,
+      );
+      await refused(
+        '/gestion_usuario/cambiar_clave',
+        {
+          token,
+          body: {
+            empresa: settings.PORTAL_PARENT_COMPANY,
+            usuario: other.document,
+            claveActual: own,
+            claveNueva: own,
+          },
+        },
+        denied,
+      );
+      const cart = (await items()).slice(0, 1);
+      await refused(inscriptionPath, await registration(cart, { token, idu: other.idu }), denied);
+      await refused(
+        `/gestion_usuario/logout?${personOf(other.document)}&evento=logout`,
+        { token },
+        denied,
+      );
+      await ask('/gestion_usuario/userinfo', { token: other.token });
+    },
+  },
+  {
     name: 'a payer reads no other payer’s data',
     async check({ payer, refused, settings, personOf }) {
       const { token, idu } = await payer();
@@ -173,16 +257,45 @@ export const tokenRules: Rule[] = [
   },
 ];
 
-/** The end of the payer's session, which no rule may follow that needs it. */
-export const logoutRule: Rule = {
-  name: 'a token is refused after its logout',
-  async check({ given, login, ask, call, personOf }) {
-    const { email, password } = given('payer');
-    const answer = await login(email, password);
-    const token = bareToken(answer.json?.access_token ?? '');
-    const person = personOf(String(claimsOf(token)['sub']));
-    await ask(`/gestion_usuario/logout?${person}&evento=logout`, { token });
-    const after = await call('/gestion_usuario/userinfo', { token });
-    if (after.status !== 401) throw new BrokenRule(`answered ${after.status} to it`, after);
+/** Seconds after which a renewed token must be over: a tab that has the same may renew it, too. */
+const renewedLife = 90;
+
+/** How sessions end, which no rule may follow that needs the payer's. */
+export const endingRules: Rule[] = [
+  {
+    name: 'a token is refused once it was renewed, within 90 seconds',
+    async check({ signIn, ask, call, pass, personOf }) {
+      const { token, document } = await signIn('payer');
+      const path = `/gestion_usuario/refrescar_token?${personOf(document)}`;
+      const { json } = await ask<{ newToken: string }>(path, { token });
+      const renewed = bareToken(json.newToken);
+      if (renewed === token) throw new BrokenRule('is the same token again');
+      const info = '/gestion_usuario/userinfo';
+      if ((await call(info, { token })).status === 401) return;
+      await pass(renewedLife);
+      const after = await call(info, { token });
+      must(after.status === 401, `answered ${after.status} to it`, after);
+      await ask(info, { token: renewed });
+    },
   },
-};
+  {
+    name: 'a session ends by itself at the bank, when its token says',
+    async check({ signIn, call, pass }) {
+      const { token } = await signIn('payer');
+      const { exp } = claimsOf(token);
+      must(typeof exp === 'number', 'the token has no exp');
+      await pass(Math.ceil(Number(exp) - now()) + 5);
+      const after = await call('/gestion_usuario/userinfo', { token });
+      must(after.status === 401, `answered ${after.status} after its end`, after);
+    },
+  },
+  {
+    name: 'a token is refused after its logout',
+    async check({ signIn, ask, call, personOf }) {
+      const { token, document } = await signIn('payer');
+      await ask(`/gestion_usuario/logout?${personOf(document)}&evento=logout`, { token });
+      const after = await call('/gestion_usuario/userinfo', { token });
+      must(after.status === 401, `answered ${after.status} to it`, after);
+    },
+  },
+];

@@ -2,6 +2,7 @@ import type { CartItem, Debt, Payment } from '../../mocks/bank/wire.ts';
 import { itemOf } from '../../mocks/make.ts';
 import { configurationNames } from '../../src/api/configurationNames.ts';
 import type { Configuration } from '../../src/api/configurationNames.ts';
+import { createIdempotencyKey } from '../../src/lib/dates/ids.ts';
 import type { BankClient } from './bankClient.ts';
 import type { TestIdentifiers } from './identifiers.ts';
 
@@ -35,13 +36,27 @@ interface Owed {
   debts?: Debt[] | null;
 }
 
-/** An inscription, as the bank answers it, and what was inscribed. */
-export interface Inscribed {
+/** An inscription, as the bank answers it. */
+interface BankInscription {
   codigoCarro: string;
   referencia: string;
   url: string;
-  items: CartItem[];
 }
+
+/** The same, with what was inscribed and the key of that attempt. */
+export interface Inscribed extends BankInscription {
+  items: CartItem[];
+  key: string;
+}
+
+/** Who registers a cart, and which attempt it is: a guest's new one by default. */
+interface Registrant {
+  key?: string;
+  token?: string;
+  idu?: string;
+}
+
+export const inscriptionPath = '/apiDashboardPago/inscripcion';
 
 type Account = NonNullable<TestIdentifiers['owing']>;
 
@@ -59,9 +74,24 @@ function once<Result>(what: string, work: () => Promise<Result>): () => Promise<
   };
 }
 
+/** Lets seconds pass, as long as a trial may take. */
+export interface Waiting {
+  /** The most seconds that a rule may wait. */
+  patience: number;
+  sleep: (seconds: number) => Promise<void>;
+}
+
 /** The trial of a bank: its calls, and what several rules need of it, each fetched once. */
-export function createTrial(bank: BankClient, ids: TestIdentifiers) {
+export function createTrial(bank: BankClient, ids: TestIdentifiers, waiting: Waiting) {
   const { settings } = bank;
+
+  /** Waits; a rule that would have to wait too long cannot be tried. */
+  async function pass(seconds: number): Promise<void> {
+    if (seconds > waiting.patience) {
+      throw new Untried(`takes ${seconds} seconds; --wait says how many may pass`);
+    }
+    await waiting.sleep(seconds);
+  }
 
   /** A test identifier, which must be in the file for the rule to be tried. */
   function given<Name extends keyof TestIdentifiers>(
@@ -77,9 +107,9 @@ export function createTrial(bank: BankClient, ids: TestIdentifiers) {
       body: { credentials: settings.PORTAL_CREDENTIALS },
     });
 
-  const guest = once('guest’s token', async () =>
-    bareToken((await issueToken()).json.access_token),
-  );
+  const newGuest = async () => bareToken((await issueToken()).json.access_token);
+  const guest = once('guest’s token', newGuest);
+  const otherGuest = once('second guest’s token', newGuest);
 
   const login = async (correo: string, password: string) =>
     bank.call<{ access_token: string } | null>(`/basic/token/${settings.PORTAL_CHILD_COMPANY}`, {
@@ -87,13 +117,15 @@ export function createTrial(bank: BankClient, ids: TestIdentifiers) {
       body: { correo, password },
     });
 
-  const payer = once('payer', async (): Promise<SignedIn> => {
-    const { email, password } = given('payer');
+  const signIn = async (who: 'payer' | 'otherPayer'): Promise<SignedIn> => {
+    const { email, password } = given(who);
     const token = bareToken((await login(email, password)).json?.access_token ?? '');
     const { idu, sub } = claimsOf(token);
     if (typeof idu !== 'string' || typeof sub !== 'string') throw new Error('the login failed');
     return { token, idu, document: sub };
-  });
+  };
+  const payer = once('payer', () => signIn('payer'));
+  const otherPayer = once('second payer', () => signIn('otherPayer'));
 
   /** Asks what accounts owe, in their order. */
   const consult = async (...accounts: Account[]) => {
@@ -131,16 +163,23 @@ export function createTrial(bank: BankClient, ids: TestIdentifiers) {
     debts: cart,
   });
 
-  const inscribe = async (cart: readonly CartItem[]) => {
-    const token = await guest();
-    const headers = ids.portal ? { Origin: ids.portal } : {};
-    const path = '/apiDashboardPago/inscripcion';
-    return bank.ask<Omit<Inscribed, 'items'>>(path, { token, headers, body: cartOf(cart) });
-  };
+  /** A correct registration of a cart: a guest's new attempt, unless it says otherwise. */
+  const registration = async (cart: readonly CartItem[], by: Registrant = {}) => ({
+    token: by.token ?? (await guest()),
+    headers: {
+      'Idempotency-Key': by.key ?? createIdempotencyKey(),
+      ...(ids.portal && { Origin: ids.portal }),
+    },
+    body: cartOf(cart, by.idu),
+  });
+
+  const inscribe = async (cart: readonly CartItem[], by?: Registrant) =>
+    bank.ask<BankInscription>(inscriptionPath, await registration(cart, by));
 
   const inscribed = once('inscription', async (): Promise<Inscribed> => {
     const cart = (await items()).slice(0, 2);
-    return { ...(await inscribe(cart)).json, items: cart };
+    const key = createIdempotencyKey();
+    return { ...(await inscribe(cart, { key })).json, items: cart, key };
   });
 
   const convert = async (link: string) =>
@@ -182,11 +221,15 @@ export function createTrial(bank: BankClient, ids: TestIdentifiers) {
     given,
     issueToken,
     guest,
+    otherGuest,
     login,
+    signIn,
     payer,
+    otherPayer,
+    pass,
     consult,
     items,
-    cartOf,
+    registration,
     inscribe,
     inscribed,
     convert,

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sandboxSettings } from '../../mocks/environment.ts';
+import { createIdempotencyKey } from '../../src/lib/dates/ids.ts';
 import { createBankHost } from '../../mocks/http/bankHost.ts';
 import { readIdentifiers } from './identifiers.ts';
 import { rules, tryBank } from './tryBank.ts';
@@ -23,9 +24,12 @@ async function verdictsOf(options: Parameters<typeof tryBank>[0]): Promise<Verdi
 }
 
 async function verdictsOn(fault?: Fault, pays = true): Promise<Verdict[]> {
-  const bank = createBankHost({ settings: sandboxSettings });
+  let passed = 0;
+  const now = () => new Date(Date.now() + passed * 1000);
+  const bank = createBankHost({ settings: sandboxSettings, now });
   const send: Send = fault ? (request) => fault(request, bank) : bank;
-  const options = { base, settings: sandboxSettings, ids, pays, send };
+  const sleep = async (seconds: number) => void (passed += seconds);
+  const options = { base, settings: sandboxSettings, ids, pays, send, patience: 3_600, sleep };
   return verdictsOf(options);
 }
 
@@ -81,13 +85,71 @@ function counting(): Fault {
     );
 }
 
-/** Another code for every inscription. */
-function forgetful(): Fault {
-  let turn = 0;
-  return async (request, bank) =>
-    isTo(request, '/inscripcion')
-      ? edited(await bank(request), (text) => text.replace(/"C-/, `"C-${(turn += 1)}-`))
-      : bank(request);
+/** Takes every call to register a cart for an attempt of its own. */
+const forgetful: Fault = (request, bank) =>
+  isTo(request, '/inscripcion') && request.headers.has('Idempotency-Key')
+    ? bank(sentWith(request, { 'Idempotency-Key': createIdempotencyKey() }))
+    : bank(request);
+
+/** Takes all guests for one: the same bills are the same attempt, whatever the key. */
+function confusing(): Fault {
+  const keys = new Map<string, string>();
+  return async (request, bank) => {
+    if (!isTo(request, '/inscripcion')) return bank(request);
+    const { debts = [] } = (await request.clone().json()) as { debts?: { id: string }[] };
+    const content = debts
+      .map(({ id }) => id)
+      .sort()
+      .join(' ');
+    const key = keys.get(content) ?? createIdempotencyKey();
+    keys.set(content, key);
+    return bank(sentWith(request, { 'Idempotency-Key': key }));
+  };
+}
+
+/** Shows an address with a payment, where `isMeant` says so of the call and the keys given so far. */
+const talkative =
+  (isMeant: (request: Request, keys: ReadonlySet<string>) => boolean) => (): Fault => {
+    const keys = new Set<string>();
+    return async (request, bank) => {
+      const response = await edited(await bank(request), (text) => {
+        const [, key] = /"codigoCarro":"(\w+)"/.exec(text) ?? [];
+        if (key) keys.add(key);
+        return text;
+      });
+      const isCheck = request.url.includes('/payments?referencia=');
+      return isCheck && isMeant(request, keys)
+        ? edited(response, (text) => text.replace('"total"', '"correo":"a@ejemplo.cl","total"'))
+        : response;
+    };
+  };
+const keyOf = ({ headers }: Request) => headers.get('X-PAYMENT-KEY');
+
+/** Takes a token that was renewed for the newest one. */
+function lasting(): Fault {
+  const renewed = new Map<string, string>();
+  return async (request, bank) => {
+    let token = request.headers.get('Authorization') ?? '';
+    for (let next = renewed.get(token); next; next = renewed.get(token)) token = next;
+    const response = await bank(token ? sentWith(request, { Authorization: token }) : request);
+    if (!isTo(request, '/refrescar_token')) return response;
+    return edited(response, (text) => {
+      const { newToken } = JSON.parse(text) as { newToken: string };
+      renewed.set(token, newToken.startsWith('Bearer ') ? newToken : `Bearer ${newToken}`);
+      return text;
+    });
+  };
+}
+
+/** Answers who a token is, also when it is over. */
+function endless(): Fault {
+  let told = '';
+  return async (request, bank) => {
+    const response = await bank(request);
+    if (!isTo(request, '/userinfo')) return response;
+    if (response.status === 401 && told) return json(JSON.parse(told));
+    return edited(response, (text) => (told = response.ok ? text : told) || text);
+  };
 }
 
 /** Dashboards that repeat what the last inscription called the company. */
@@ -154,9 +216,86 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
   ],
   ['counts its references up', counting, 'the references of payments cannot be guessed'],
   [
-    'inscribes the same cart anew',
-    forgetful,
-    'the same cart is the same inscription while nobody has paid it, in whatever order',
+    'inscribes the same attempt anew',
+    () => forgetful,
+    'the same Idempotency-Key gets the same inscription, in whatever order, and 422 for another cart',
+  ],
+  [
+    'answers a guest with another’s inscription',
+    confusing,
+    'another guest’s inscription of the same bills is another one, with its own key',
+  ],
+  [
+    'shows an address for a reference',
+    talkative((request) => keyOf(request) === null),
+    'a reference alone opens no address, no identifier and no receipt',
+  ],
+  [
+    'takes any text for a payment’s key',
+    talkative((request) => keyOf(request) !== null),
+    'a reference alone opens no address, no identifier and no receipt',
+  ],
+  [
+    'takes the key of another payment',
+    talkative((request, keys) => keys.has(keyOf(request) ?? '')),
+    'the key of another payment opens nothing of a payment',
+  ],
+  [
+    'shows the bills for a reference',
+    () => async (request, bank) =>
+      edited(await bank(request), (text) =>
+        request.url.includes('/payments?referencia=')
+          ? text.replaceAll('"amount":', '"invoiceId":"F-1","amount":')
+          : text,
+      ),
+    'a reference alone opens no address, no identifier and no receipt',
+  ],
+  [
+    'gives a receipt for a reference',
+    () => async (request, bank) => {
+      const response = await bank(request);
+      const isKept = isTo(request, '/get-comprobante-pago') && response.status === 404;
+      return isKept ? json({ registros: [], total: 0 }) : response;
+    },
+    'a reference alone opens no address, no identifier and no receipt',
+  ],
+  [
+    'hides a payment from its payer',
+    () => async (request, bank) => {
+      const response = await bank(request);
+      return request.url.includes('/payments?referencia=')
+        ? edited(response, (text) => text.replaceAll(/"cuentas":\[.*?\}\]/g, '"cuentas":[]'))
+        : response;
+    },
+    'a payment is all its payer’s, by the bearer alone',
+  ],
+  [
+    'lets a renewed token live',
+    lasting,
+    'a token is refused once it was renewed, within 90 seconds',
+  ],
+  [
+    'ends no session by itself',
+    endless,
+    'a session ends by itself at the bank, when its token says',
+  ],
+  [
+    'lists a second payer’s payments',
+    () => async (request, bank) => {
+      const response = await bank(request);
+      const isList = request.url.includes('/payments?userId=') && response.status === 403;
+      return isList ? json({ items: [], total: 0 }) : response;
+    },
+    'a second payer’s data are not read with a payer’s token',
+  ],
+  [
+    'changes a second payer’s accounts',
+    () => async (request, bank) => {
+      const response = await bank(request);
+      const isChange = request.method === 'PUT' && response.status === 403;
+      return isChange ? json({}) : response;
+    },
+    'a second payer’s data are not changed with a payer’s token',
   ],
   [
     'asks for no token',
@@ -221,7 +360,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
     'writes amounts as texts',
     () => async (request, bank) =>
       edited(await bank(request), (text) =>
-        text.replaceAll(/"total":(\d+),"correo"/g, '"total":"$1","correo"'),
+        text.replaceAll(/"total":(\d+),"id_Codigo_Empresa"/g, '"total":"$1","id_Codigo_Empresa"'),
       ),
     'every answer is as docs/bank-api.yaml describes it',
   ],
@@ -312,7 +451,16 @@ describe('check-bank', () => {
 
   it('says what it cannot try without test identifiers', async () => {
     const bank = createBankHost({ settings: sandboxSettings });
-    const options = { base, settings: sandboxSettings, ids: {}, pays: true, send: bank };
+    const sleep = async () => {};
+    const options = {
+      base,
+      settings: sandboxSettings,
+      ids: {},
+      pays: true,
+      send: bank,
+      patience: 0,
+      sleep,
+    };
     const verdicts = await verdictsOf(options);
     expect(named(verdicts, 'broken')).toEqual([]);
     expect(verdicts.find(({ why }) => why?.includes('"payer"'))).toMatchObject({

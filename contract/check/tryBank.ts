@@ -5,9 +5,9 @@ import type { TestIdentifiers } from './identifiers.ts';
 import { payRules } from './payRules.ts';
 import { readRules } from './readRules.ts';
 import { describeExchange } from './report.ts';
-import { logoutRule, tokenRules } from './tokenRules.ts';
+import { endingRules, tokenRules } from './tokenRules.ts';
 import { Untried, createTrial } from './trial.ts';
-import type { Rule, Trial } from './trial.ts';
+import type { Rule, Trial, Waiting } from './trial.ts';
 
 /** What came of a rule. */
 export interface Verdict {
@@ -25,7 +25,7 @@ export const rules: readonly Rule[] = [
   ...originRules,
   ...readRules,
   ...payRules,
-  logoutRule,
+  ...endingRules,
   ...limitRules,
   ...answerRules,
 ];
@@ -49,8 +49,8 @@ async function verdictOf({ name, changes, check }: Rule, trial: Trial, pays: boo
   }
 }
 
-/** Which bank, with what, and whether carts may be registered. */
-interface TryOptions {
+/** Which bank, with what, whether carts may be registered, and how long it may take. */
+interface TryOptions extends Waiting {
   base: string;
   settings: SandboxSettings;
   ids: TestIdentifiers;
@@ -59,7 +59,8 @@ interface TryOptions {
 }
 
 /** Tries a bank rule by rule. */
-export async function* tryBank({ ids, pays, ...bank }: TryOptions): AsyncGenerator<Verdict> {
-  const trial = createTrial(createClient(bank), ids);
+export async function* tryBank(options: TryOptions): AsyncGenerator<Verdict> {
+  const { ids, pays } = options;
+  const trial = createTrial(createClient(options), ids, options);
   for (const rule of rules) yield await verdictOf(rule, trial, pays);
 }

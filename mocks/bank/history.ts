@@ -58,7 +58,8 @@ function paymentOn(day: string, contractId: string, number: number, random: Rand
   const time = late ? '23:30' : `${random.integer(10, 21)}:${random.integer(10, 59)}`;
   return {
     referencia: madeUpReference(createRandom(`${day}/${number}/reference`)),
-    codigoCarro: `C-${number}`,
+    codigoCarro: madeUpReference(createRandom(`${day}/${number}/key`)),
+    keys: [],
     sessionid: `historia-${number}`,
     userId: demoUser,
     portal: '',

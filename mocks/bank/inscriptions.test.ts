@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
+import { createIdempotencyKey } from '../../src/lib/dates/ids.ts';
 import { itemOf } from '../make.ts';
 import { setScenario } from '../scenarios.ts';
 import { findInscription, inscribe, registerPayerEmail } from './inscriptions.ts';
@@ -11,12 +12,52 @@ import { billed, inscribeDebts, openBank, pay, waterDebts } from './testBank.ts'
 const portal = 'https://portal.cl';
 
 describe('an inscription', () => {
-  it('is answered again for the same open items of the same payer', () => {
+  it.each(['approve', 'reject', 'leavePending', 'abandon'] as const)(
+    'T01 is answered again to its key, in whatever order its items are, also after %s',
+    (choice) => {
+      const bank = openBank();
+      const debts = waterDebts(bank);
+      const key = createIdempotencyKey();
+      const first = inscribeDebts(bank, debts, '', key);
+      decide(bank, first.sessionid, choice);
+      expect(inscribeDebts(bank, debts.toReversed(), '', key)).toBe(first);
+    },
+  );
+
+  it('is not to be had with its key and other items, or in another name', () => {
     const bank = openBank();
     const debts = waterDebts(bank);
-    const first = inscribeDebts(bank, debts);
-    expect(inscribeDebts(bank, debts.toReversed())).toBe(first);
-    expect(inscribeDebts(bank, debts.slice(1)).referencia).not.toBe(first.referencia);
+    const key = createIdempotencyKey();
+    inscribeDebts(bank, debts, '', key);
+    const used = 'Esta clave ya se usó para otro pago.';
+    expect(() => inscribeDebts(bank, debts.slice(1), '', key)).toThrow(used);
+    expect(() => inscribeDebts(bank, debts, 'u-1', key)).toThrow(used);
+  });
+
+  it('T39 of another guest for the same bills has its own reference, page and key', () => {
+    const bank = openBank();
+    const [one, other] = [
+      inscribeDebts(bank, waterDebts(bank)),
+      inscribeDebts(bank, waterDebts(bank)),
+    ];
+    for (const secret of ['referencia', 'sessionid', 'codigoCarro'] as const) {
+      expect(one[secret]).not.toBe(other[secret]);
+    }
+    decide(bank, one.sessionid, 'approve');
+    expect(paymentPage(bank, other.sessionid).state).toBe('paid');
+    expect(() => decide(bank, other.sessionid, 'approve')).toThrow(/ya fue pagada/);
+  });
+
+  it('is answered again to a payer for the same open items, whatever the key: it may be another device', () => {
+    const bank = openBank();
+    const debts = waterDebts(bank);
+    const first = inscribeDebts(bank, debts, 'u-1');
+    const key = createIdempotencyKey();
+    expect(inscribeDebts(bank, debts.toReversed(), 'u-1', key)).toBe(first);
+    expect(inscribeDebts(bank, debts.slice(1), 'u-1').referencia).not.toBe(first.referencia);
+    expect(inscribeDebts(bank, debts, 'u-2').referencia).not.toBe(first.referencia);
+    decide(bank, first.sessionid, 'reject');
+    expect(inscribeDebts(bank, debts, 'u-1', key)).toBe(first);
     expect(inscribeDebts(bank, debts, 'u-1').referencia).not.toBe(first.referencia);
   });
 
@@ -39,7 +80,9 @@ describe('an inscription', () => {
     const bank = openBank();
     const debts = waterDebts(bank).slice(0, 1).map(itemOf);
     const changed = debts.map((item) => Object.assign(item, change));
-    expect(() => inscribe(bank, { userId: '', debts: changed, portal })).toThrow(message);
+    expect(() =>
+      inscribe(bank, { userId: '', debts: changed, portal, key: createIdempotencyKey() }),
+    ).toThrow(message);
   });
 
   it.each(['approve', 'leavePending'] as const)('is refused for a debt after %s', (choice) => {

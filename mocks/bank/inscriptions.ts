@@ -1,5 +1,5 @@
 import { formatReceiptPesos as pesos } from '../../src/lib/money.ts';
-import { ledger, nextNumber, timestamp } from './bank.ts';
+import { ledger, timestamp } from './bank.ts';
 import type { Bank } from './bank.ts';
 import { findContract } from './catalogue.ts';
 import { takenDebts } from './debts.ts';
@@ -13,11 +13,15 @@ const defaultMaxItems = 10;
 /** The same when the contract's maximum is `null`. */
 const emptyMaxItems = 5;
 
-/** What the portal inscribes; `portal` is the origin to which the payer returns. */
+/**
+ * What the portal inscribes; `portal` is the origin to which the payer returns, `key` the attempt's
+ * `Idempotency-Key`.
+ */
 interface InscriptionRequest {
   userId: string;
   debts: CartItem[];
   portal: string;
+  key: string;
 }
 
 function content(userId: string, items: CartItem[]): string {
@@ -25,17 +29,28 @@ function content(userId: string, items: CartItem[]): string {
   return [userId, ...lines].join(' ');
 }
 
-/** The same payer's inscription of the same items, if it is still undecided. */
-function findOpen(bank: Bank, userId: string, items: CartItem[]): Inscription | undefined {
-  const wanted = content(userId, items);
-  return bank.state.inscriptions.find(
-    ({ estado, userId: owner, lines }) =>
-      estado === 'ABIERTA' &&
-      content(
-        owner,
-        lines.map(({ item }) => item),
-      ) === wanted,
+const contentOf = ({ userId, lines }: Inscription) =>
+  content(
+    userId,
+    lines.map(({ item }) => item),
   );
+
+/** The inscription that a key was used for; refuses the key with another cart. */
+function findByKey({ state }: Bank, key: string, wanted: string): Inscription | undefined {
+  const known = state.inscriptions.find(({ keys }) => keys.includes(key));
+  if (known && contentOf(known) !== wanted) {
+    refuse('otherContent', 'Esta clave ya se usó para otro pago.');
+  }
+  return known;
+}
+
+/**
+ * A payer's inscription of the same items, if nobody has decided on it: he may be on two devices.
+ * Guests share one identity, so a guest's is found by its key alone.
+ */
+function findOpen({ state }: Bank, userId: string, wanted: string): Inscription | undefined {
+  if (userId === '') return undefined;
+  return state.inscriptions.find((each) => each.estado === 'ABIERTA' && contentOf(each) === wanted);
 }
 
 function checkLimits(contractId: string, items: CartItem[], total: number): void {
@@ -87,22 +102,29 @@ function checkTogether(items: CartItem[]): string {
   return first.contract.id;
 }
 
-/** Inscribes a payment; while it is open, the same items return the same inscription. */
-export function inscribe(bank: Bank, { userId, debts, portal }: InscriptionRequest): Inscription {
+/** Inscribes a payment; a repeated key, and a payer's same open items, return the same inscription. */
+export function inscribe(
+  bank: Bank,
+  { userId, debts, portal, key }: InscriptionRequest,
+): Inscription {
   const contractId = checkTogether(debts);
-  const known = findOpen(bank, userId, debts);
-  if (known) return known;
+  const wanted = content(userId, debts);
+  const known = findByKey(bank, key, wanted) ?? findOpen(bank, userId, wanted);
+  if (known) {
+    if (!known.keys.includes(key)) known.keys.push(key);
+    return known;
+  }
 
   const taken = takenDebts(bank);
   const lines = debts.map((item) => inscribeLine(bank, item, taken));
   const total = debts.reduce((sum, { amount }) => sum + amount, 0);
   checkLimits(contractId, debts, total);
 
-  const number = String(nextNumber(bank)).padStart(6, '0');
   const fecha = timestamp(bank);
   const inscription: Inscription = {
     referencia: newReference(),
-    codigoCarro: `C-${number}`,
+    codigoCarro: newSecret(32),
+    keys: [key],
     sessionid: newSecret(32),
     userId,
     portal,

@@ -96,7 +96,8 @@ function currentAttempt(bank: Bank, link: PaymentLink): Inscription {
   const inscription = inscriptionOf(bank, link.referencia);
   if (inscription.estado !== 'RECHAZADO') return inscription;
   const { userId, portal, lines, correo } = inscription;
-  const next = inscribe(bank, { userId, portal, debts: lines.map(({ item }) => item) });
+  const debts = lines.map(({ item }) => item);
+  const next = inscribe(bank, { userId, portal, debts, key: newSecret(32) });
   if (!next.correo) next.correo = correo;
   link.referencia = next.referencia;
   return next;
@@ -130,6 +131,7 @@ export function openLink(bank: Bank, id: string) {
     nombreCliente: link.nombreCliente,
     total: inscription.total,
     cuentas,
+    codigoCarro: inscription.codigoCarro,
   };
   return { dashboard, sessionid: inscription.sessionid };
 }

@@ -3,8 +3,8 @@ import { findCompany, findContract } from './catalogue.ts';
 import { demoUser } from './demo.ts';
 import { historyOf } from './history.ts';
 import { checkLimit, countTowards } from './limits.ts';
-import type { InscribedLine, Inscription } from './state.ts';
-import type { Payment, PaymentState, ReceiptEntry } from './wire.ts';
+import type { InscribedLine, Inscription, Session } from './state.ts';
+import type { Payment, PaymentState, PublicPayment, ReceiptEntry } from './wire.ts';
 
 /** A payment that somebody has decided on. */
 type Decided = Inscription & { estado: PaymentState };
@@ -59,8 +59,8 @@ export function noteReference(bank: Bank, referencia: string): void {
   if (!isGiven) countTowards(bank, 'wrongReference');
 }
 
-/** A payment as the bank sends it. */
-export function paymentOf(payment: Decided): Payment {
+/** A payment for whoever holds its reference alone, which is printed: nothing of who paid. */
+export function publicPaymentOf(payment: Decided): PublicPayment {
   const company = companyOf(payment);
   return {
     id: `p-${payment.referencia}`,
@@ -68,12 +68,31 @@ export function paymentOf(payment: Decided): Payment {
     fecha: payment.fecha,
     estado: payment.estado,
     total: payment.total,
-    correo: payment.correo,
     id_Codigo_Empresa: { content: company?.code ?? '' },
     empresa: company?.name ?? '',
+    cuentas: payment.lines.map(({ item: { company: paid, contract, amount } }) => ({
+      company: paid,
+      contract,
+      amount,
+    })),
+  };
+}
+
+/** A payment as the bank sends it to its payer. */
+export function paymentOf(payment: Decided): Payment {
+  return {
+    ...publicPaymentOf(payment),
+    correo: payment.correo,
     cuentas: payment.lines.map(({ item }) => item),
   };
 }
+
+/** Whether a call sees all of a payment: by its key (`X-PAYMENT-KEY`), or as its payer. */
+export const isOpenTo = (
+  { userId, codigoCarro }: Inscription,
+  { kind, idu }: Session,
+  key: string | null,
+) => key === codigoCarro || (kind === 'payer' && idu === userId);
 
 /** One page of a list, `page` counted from 1, with the length of the whole list. */
 export function pageOf<T>(all: readonly T[], page: number, size: number) {

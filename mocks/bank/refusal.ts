@@ -1,6 +1,13 @@
 /** Why the bank refuses; the HTTP layer turns each kind into a status. */
 export type RefusalKind =
-  'invalid' | 'unauthenticated' | 'forbidden' | 'notFound' | 'conflict' | 'tooMany' | 'unavailable';
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'otherContent'
+  | 'tooMany'
+  | 'unavailable';
 
 /** What else there is to a refusal. */
 interface Details {

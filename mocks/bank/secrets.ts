@@ -17,7 +17,7 @@ function unguessable(limit: number): number {
 const texts = (length: number, characters: string, pick: (limit: number) => number) =>
   Array.from({ length }, () => characters[pick(characters.length)]).join('');
 
-/** The reference of a new payment: whoever holds it may see the payment. */
+/** The reference of a new payment: public, as it is printed, but not to be guessed. */
 export const newReference = () => texts(referenceLength, alphabet, unguessable);
 
 /** The reference of a payment of the made-up history: of the same form, and repeatable. */

@@ -47,10 +47,21 @@ describe('tokens', () => {
     const { bank, token, session } = signIn();
     bank.pass(899);
     expect(findSession(bank, token)).toBe(session);
-    const renewed = refreshToken(bank, session).newToken;
+    const renewed = refreshToken(bank, session, token).newToken;
     bank.pass(1);
     expect(findSession(bank, token)).toBeUndefined();
     expect(findSession(bank, renewed)).toBe(session);
+  });
+
+  it('T49 end a minute after they were renewed, also in another tab that has the same', () => {
+    const { bank, token, session } = signIn();
+    const renewed = refreshToken(bank, session, token).newToken;
+    bank.pass(59);
+    expect(findSession(bank, token)).toBe(session);
+    const inOtherTab = refreshToken(bank, session, token).newToken;
+    bank.pass(1);
+    expect(findSession(bank, token)).toBeUndefined();
+    for (const one of [renewed, inOtherTab]) expect(findSession(bank, one)).toBe(session);
   });
 
   it('are forgotten once they have ended, and all at once on demand', () => {
@@ -65,7 +76,7 @@ describe('tokens', () => {
 
   it('all end with the logout', () => {
     const { bank, token, session } = signIn();
-    const renewed = refreshToken(bank, session).newToken;
+    const renewed = refreshToken(bank, session, token).newToken;
     closeSession(bank, session);
     for (const one of [token, renewed]) expect(findSession(bank, one)).toBeUndefined();
   });

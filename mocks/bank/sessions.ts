@@ -15,6 +15,12 @@ const loginAttempts = 5;
 /** Minutes without activity after which the portal must end a session (`politicas`). */
 const idleMinutes = 5;
 
+/**
+ * Seconds for which a token works after it was renewed: a tab that was duplicated meanwhile has the
+ * same, and renews it, too.
+ */
+const renewedTokenSeconds = 60;
+
 const seconds = (bank: Bank) => Math.floor(bank.now().getTime() / 1000);
 
 function issueToken(bank: Bank, session: Session, lifetime: number): string {
@@ -48,7 +54,9 @@ export function issueGuestToken(bank: Bank): { access_token: string; expires_in?
 export function findSession(bank: Bank, token: string): Session | undefined {
   const claims = readToken(bank.state.seed, token);
   if (!claims || claims.exp <= seconds(bank)) return undefined;
-  return bank.state.sessions[claims.sid];
+  const session = bank.state.sessions[claims.sid];
+  const until = session?.renewed?.[claims.jti];
+  return until !== undefined && until <= seconds(bank) ? undefined : session;
 }
 
 function countFailure(user: User): void {
@@ -71,8 +79,17 @@ export function login(bank: Bank, correo: string, password: string): { access_to
   return { access_token: issueToken(bank, session, payerTokenSeconds) };
 }
 
-/** A new token for a session that is still open. */
-export function refreshToken(bank: Bank, session: Session): { newToken: string } {
+/** A new token for a session that is still open; the one with which it was asked for ends soon. */
+export function refreshToken(bank: Bank, session: Session, token: string): { newToken: string } {
+  const now = seconds(bank);
+  const { jti } = readToken(bank.state.seed, token) ?? {};
+  // Those that have expired are refused anyway.
+  const young = Object.entries(session.renewed ?? {}).filter(
+    ([, until]) => until > now - payerTokenSeconds,
+  );
+  const renewed = Object.fromEntries(young);
+  if (jti !== undefined) renewed[jti] ??= now + renewedTokenSeconds;
+  session.renewed = renewed;
   return { newToken: issueToken(bank, session, payerTokenSeconds) };
 }
 

@@ -10,7 +10,8 @@ describe('the books', () => {
   /** What nobody must guess is new each time. */
   const withoutSecrets = (bank: Bank) => {
     const state = stored(bank);
-    for (const each of state.inscriptions) Object.assign(each, { referencia: '', sessionid: '' });
+    for (const each of state.inscriptions)
+      Object.assign(each, { referencia: '', sessionid: '', codigoCarro: '', keys: [] });
     return state;
   };
 

@@ -29,6 +29,8 @@ export interface Session {
   docUsr: string;
   /** When its latest token expires, in seconds since 1970. */
   until: number;
+  /** Until when its renewed tokens work, in seconds since 1970, by their `jti`. */
+  renewed?: Record<number, number>;
 }
 
 /** A code mailed to reset a password; valid once, for ten minutes. */
@@ -50,7 +52,10 @@ export interface InscribedLine {
 /** A payment from its inscription on: `ABIERTA` until somebody decides on it. */
 export interface Inscription {
   referencia: string;
+  /** The payment's key: whoever has it sees all of the payment. */
   codigoCarro: string;
+  /** Each `Idempotency-Key` that it was answered to. */
+  keys: string[];
   sessionid: string;
   userId: string;
   /** The origin of the portal to which the browser returns. */

@@ -1,3 +1,4 @@
+import { createIdempotencyKey } from '../../src/lib/dates/ids.ts';
 import { itemOf } from '../make.ts';
 import { createBank, ledger } from './bank.ts';
 import type { Bank } from './bank.ts';
@@ -37,9 +38,17 @@ export function waterDebts(bank: Bank): Debt[] {
   return billed(bank, 'aguas-lleuque-hogar', 'SERVICE_ID', '10203040');
 }
 
-/** Inscribes debts for a guest, or for the payer with this id. */
-export function inscribeDebts(bank: Bank, debts: readonly Debt[], userId = ''): Inscription {
-  return inscribe(bank, { userId, debts: debts.map(itemOf), portal: 'https://portal.cl' });
+/**
+ * Inscribes debts for a guest, or for the payer with this id: a new attempt unless an earlier one's
+ * key is given.
+ */
+export function inscribeDebts(
+  bank: Bank,
+  debts: readonly Debt[],
+  userId = '',
+  key = createIdempotencyKey(),
+): Inscription {
+  return inscribe(bank, { userId, debts: debts.map(itemOf), portal: 'https://portal.cl', key });
 }
 
 /** Inscribes debts and decides on the payment page. */

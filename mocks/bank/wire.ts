@@ -104,6 +104,11 @@ export interface Payment {
   cuentas: CartItem[];
 }
 
+/** The same for whoever holds its reference alone. */
+export interface PublicPayment extends Omit<Payment, 'correo' | 'cuentas'> {
+  cuentas: Pick<CartItem, 'company' | 'contract' | 'amount'>[];
+}
+
 /** An account in a payer's own list. */
 export interface Account {
   id: string;
@@ -151,4 +156,5 @@ export interface LinkDashboard {
   total: number;
   cuentas: CartItem[];
   url: string;
+  codigoCarro: string;
 }

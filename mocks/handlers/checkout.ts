@@ -1,10 +1,18 @@
 import { array } from 'yup';
 import { inscribe, registerPayerEmail } from '../bank/inscriptions.ts';
+import { refuseViolation } from '../bank/refusal.ts';
 import { checkOwner } from '../bank/sessions.ts';
 import type { SandboxSettings } from '../environment.ts';
 import { endpointMaker, plain } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { cartItem, email, exactly, text, time, words } from './schemas.ts';
+
+/** The call's `Idempotency-Key`; refuses one that is not 128 bits as base64url. */
+function keyOf(headers: Headers): string {
+  const key = headers.get('Idempotency-Key') ?? '';
+  if (!/^[\w-]{22}$/.test(key)) refuseViolation('Falta Idempotency-Key, o no tiene 128 bits.');
+  return key;
+}
 
 /** Inscription of a payment and the payer's e-mail on it. */
 export function checkoutEndpoints(settings: SandboxSettings): Endpoint[] {
@@ -21,9 +29,10 @@ export function checkoutEndpoints(settings: SandboxSettings): Endpoint[] {
         date: time(),
         debts: array(cartItem()).min(1).required(),
       }),
-      answer(bank, { body, session, portal, buttonUrl }) {
+      answer(bank, { body, session, portal, buttonUrl, headers }) {
         checkOwner(session, body.userId);
-        const inscription = inscribe(bank, { userId: body.userId, debts: body.debts, portal });
+        const { userId, debts } = body;
+        const inscription = inscribe(bank, { userId, debts, portal, key: keyOf(headers) });
         const { codigoCarro, referencia, sessionid } = inscription;
         return { codigoCarro, referencia, url: buttonUrl(sessionid) };
       },

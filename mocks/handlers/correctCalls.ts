@@ -1,6 +1,7 @@
 import { demoPassword } from '../bank/demo.ts';
+import type { Inscription } from '../bank/state.ts';
 import { sandboxSettings } from '../environment.ts';
-import { debtQuery } from '../testClient.ts';
+import { debtQuery, newKey } from '../testClient.ts';
 import {
   asPayer,
   child,
@@ -38,13 +39,13 @@ const profile = {
   correo: 'ana@ejemplo.cl',
   telefono: '+56911112222',
 };
-const receiptQuery = {
+const receiptQuery = ({ referencia }: Inscription) => ({
   tipo: 'Service',
   id: 'SRV-COMPROBANTE',
   tamano_pagina: 15,
   numero_pagina: 1,
-  parametros: [{ id_filtro: 'FLT-REFERENCIA', valor: '20261120000001' }],
-};
+  parametros: [{ id_filtro: 'FLT-REFERENCIA', valor: referencia }],
+});
 
 /** A correct request to each endpoint, by the endpoint's name. */
 const correctCalls: Record<string, Correct> = {
@@ -99,7 +100,7 @@ const correctCalls: Record<string, Correct> = {
   ),
   renameAccount: asPayer(post(`${accounts}/a-1`, { alias: 'Otra' }), 'PUT'),
   deleteAccount: asPayer(get(`${accounts}/a-1`), 'DELETE'),
-  inscribe: ({ water }) => ['/apiDashboardPago/inscripcion', { body: water }],
+  inscribe: ({ water }) => ['/apiDashboardPago/inscripcion', { body: water, headers: newKey() }],
   registerPayerEmail: ({ button }) => [
     button.replace('/banco/', '/Dashboard/icp') + '&cp=ana@ejemplo.cl',
   ],
@@ -124,7 +125,10 @@ const correctCalls: Record<string, Correct> = {
     { body: { mail: 'ana@ejemplo.cl', valor: receipt }, headers: mail },
   ],
   getPayments: get('/payments?referencia=20261120000001'),
-  getReceiptPage: post('/apiReportePago/generic/get-comprobante-pago', receiptQuery),
+  getReceiptPage: ({ paid }) => [
+    '/apiReportePago/generic/get-comprobante-pago',
+    { body: receiptQuery(paid), headers: { 'X-PAYMENT-KEY': paid.codigoCarro } },
+  ],
   getStatement: asPayer(
     get('/auth/apiReportePago/cartola?userId=u-1&from=2026-01-01&to=2026-11-20'),
   ),

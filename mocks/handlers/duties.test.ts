@@ -2,7 +2,7 @@ import { formatReceiptPesos } from '../../src/lib/money.ts';
 import { inscribeDebts, pay, waterDebts } from '../bank/testBank.ts';
 import { itemOf } from '../make.ts';
 import { createTestBank } from '../node.ts';
-import { call, guestToken, inscription, payerToken } from '../testClient.ts';
+import { call, guestToken, inscription, payerToken, newKey } from '../testClient.ts';
 import type { Inscribed, Reply } from '../testClient.ts';
 import { correctCall } from './correctCalls.ts';
 import {
@@ -58,7 +58,8 @@ describe('T30 a reference', () => {
   });
 
   it('is not found by trying: after 30 wrong ones the bank answers none, not even the right one', async () => {
-    const { referencia } = pay(bank.bank, waterDebts(bank.bank));
+    const { referencia, codigoCarro } = pay(bank.bank, waterDebts(bank.bank));
+    const headers = { 'X-PAYMENT-KEY': codigoCarro };
     const ask = (reference: string) => call(`/payments?referencia=${reference}`, { token: guest });
     const { turn } = await untilTooMany(100, (at) => ask(`20261126${String(at).padStart(6, '0')}`));
     expect(turn).toBe(30);
@@ -71,7 +72,7 @@ describe('T30 a reference', () => {
       parametros: [{ id_filtro: 'FLT-REFERENCIA', valor: referencia }],
     };
     const receipt = '/apiReportePago/generic/get-comprobante-pago';
-    expect(await call(receipt, { token: guest, body })).toMatchObject({ status: 429 });
+    expect(await call(receipt, { token: guest, headers, body })).toMatchObject({ status: 429 });
   });
 
   it('that was given but is not decided on counts as none of them, however often it is asked for', async () => {
@@ -114,10 +115,16 @@ describe('company, contract and amounts', () => {
       company: { id: words, name: words, image: 'https://otro.cl/x.svg' },
     }));
     const body = { ...inscription(debts), debts: items };
-    const { json } = await call<Inscribed>('/apiDashboardPago/inscripcion', { token: guest, body });
+    const { json } = await call<Inscribed>('/apiDashboardPago/inscripcion', {
+      token: guest,
+      headers: newKey(),
+      body,
+    });
+    const key = { 'X-PAYMENT-KEY': json.codigoCarro };
     bank.decide(json.url, 'approve');
     const answers = [
       (await call(`/payments?referencia=${json.referencia}`, { token: guest })).text,
+      (await call(`/payments?referencia=${json.referencia}`, { token: guest, headers: key })).text,
       (await call(await dashboardOf(json.url), { token: guest })).text,
     ];
     for (const answer of answers) {
@@ -134,7 +141,8 @@ describe('company, contract and amounts', () => {
     const debts = waterDebts(bank.bank).slice(0, 1);
     const items = debts.map((debt) => ({ ...itemOf(debt), ...change }));
     const body = { ...inscription(debts), debts: items };
-    const reply = await call('/apiDashboardPago/inscripcion', { token: guest, body });
+    const headers = newKey();
+    const reply = await call('/apiDashboardPago/inscripcion', { token: guest, headers, body });
     expect(reply).toMatchObject({ status });
   });
 });
@@ -358,6 +366,7 @@ describe('too many', () => {
       (
         await call<Inscribed>('/apiDashboardPago/inscripcion', {
           token: guest,
+          headers: newKey(),
           body: inscription(waterDebts(bank.bank)),
         })
       ).json.url,

@@ -3,7 +3,7 @@ import { createSender } from './testCalls.ts';
 import type { Company } from '../bank/wire.ts';
 import { createTestBank } from '../node.ts';
 import type { Fault, FaultKind } from '../scenarios.ts';
-import { call, debtsOf, guestToken, inscription, payerToken } from '../testClient.ts';
+import { call, debtsOf, guestToken, inscription, payerToken, newKey } from '../testClient.ts';
 import type { Inscribed } from '../testClient.ts';
 
 const bank = createTestBank();
@@ -90,8 +90,9 @@ describe('a fault', () => {
   it('keeps the work undone, or done and only its answer lost (T03)', async () => {
     const token = await guestToken();
     const { debts } = await debtsOf(token, 'aguas-lleuque-hogar', { serviceId: '10203040' });
+    const headers = newKey();
     const inscribe = () =>
-      call('/apiDashboardPago/inscripcion', { token, body: inscription(debts) });
+      call('/apiDashboardPago/inscripcion', { token, headers, body: inscription(debts) });
     const made = () => bank.state.inscriptions.filter(({ estado }) => estado === 'ABIERTA').length;
 
     bank.setFault({ kind: 'error500', times: 1 }, 'inscribe');
@@ -116,6 +117,7 @@ describe('a fault', () => {
     const { debts } = await debtsOf(token, 'aguas-lleuque-hogar', { serviceId: '10203040' });
     const { json } = await call<Inscribed>('/apiDashboardPago/inscripcion', {
       token,
+      headers: newKey(),
       body: inscription(debts),
     });
     const link = await call('/apiDashboardPago/convierte-link', {

@@ -1,6 +1,6 @@
 import { itemOf } from '../make.ts';
 import { createTestBank } from '../node.ts';
-import { call, debtsOf, guestToken, inscription } from '../testClient.ts';
+import { call, debtsOf, guestToken, inscription, newKey } from '../testClient.ts';
 import type { Inscribed } from '../testClient.ts';
 
 const bank = createTestBank();
@@ -16,8 +16,12 @@ it('lets a guest find a debt, pay it and fetch the comprobante', async () => {
 
   const debts = found.debts.slice(0, 2);
   const body = inscription(debts);
-  const { json } = await call<Inscribed>('/apiDashboardPago/inscripcion', { token, body });
-  const { referencia, url } = json;
+  const { json } = await call<Inscribed>('/apiDashboardPago/inscripcion', {
+    token,
+    headers: newKey(),
+    body,
+  });
+  const { referencia, codigoCarro, url } = json;
   expect(url).toMatch(/^http:\/\/localhost:3000\/banco\/\?sessionid=[\da-f]{32}$/);
 
   const session = new URL(url).searchParams.get('sessionid');
@@ -26,7 +30,9 @@ it('lets a guest find a debt, pay it and fetch the comprobante', async () => {
     status: 200,
     type: expect.stringContaining('text/plain'),
   });
-  const status = () => call<{ items: unknown[] }>(`/payments?referencia=${referencia}`, { token });
+  const headers = { 'X-PAYMENT-KEY': codigoCarro };
+  const status = () =>
+    call<{ items: unknown[] }>(`/payments?referencia=${referencia}`, { token, headers });
   expect((await status()).json).toEqual({ items: [], total: 0 });
 
   expect(bank.decide(url, 'approve')).toBe(

@@ -1,5 +1,12 @@
 import { string } from 'yup';
-import { findPayments, noteReference, pageOf, paymentOf } from '../bank/payments.ts';
+import {
+  findPayments,
+  isOpenTo,
+  noteReference,
+  pageOf,
+  paymentOf,
+  publicPaymentOf,
+} from '../bank/payments.ts';
 import { refuse } from '../bank/refusal.ts';
 import { checkOwner } from '../bank/sessions.ts';
 import type { SandboxSettings } from '../environment.ts';
@@ -28,9 +35,10 @@ export function paymentEndpoints(settings: SandboxSettings): Endpoint[] {
         page: ordinal(),
         size: ordinal(),
       }),
-      answer(bank, { query: { page = '1', size = String(wholeList), ...filters }, session }) {
+      answer(bank, { query, session, headers }) {
+        const { page = '1', size = String(wholeList), ...filters } = query;
         if (filters.userId !== undefined) checkOwner(session, filters.userId);
-        // Anybody who knows a reference may ask for its payment; a list belongs to its payer.
+        // Anybody who knows a reference may check its payment; a list belongs to its payer.
         if (!filters.referencia && session.kind === 'guest') {
           refuse('forbidden', 'Inicia sesión para ver tus pagos.');
         }
@@ -41,7 +49,11 @@ export function paymentEndpoints(settings: SandboxSettings): Endpoint[] {
           Number(page),
           Number(size),
         );
-        return { items: items.map(paymentOf), total };
+        const key = headers.get('X-PAYMENT-KEY');
+        const shown = items.map((payment) =>
+          isOpenTo(payment, session, key) ? paymentOf(payment) : publicPaymentOf(payment),
+        );
+        return { items: shown, total };
       },
     }),
   ];

@@ -3,13 +3,14 @@ import type { Bank } from '../bank/bank.ts';
 import { configuredIds } from '../bank/configuration.ts';
 import {
   findPayments,
+  isOpenTo,
   noteReference,
   pageOf,
   paymentOf,
   receiptEntries,
 } from '../bank/payments.ts';
 import type { PaymentFilters } from '../bank/payments.ts';
-import { refuseViolation } from '../bank/refusal.ts';
+import { refuse, refuseViolation } from '../bank/refusal.ts';
 import { checkOwner } from '../bank/sessions.ts';
 import type { Session } from '../bank/state.ts';
 import { statementCsv, statementPdf } from '../bank/statement.ts';
@@ -28,6 +29,12 @@ interface EntryQuery {
   parametros: { id_filtro: string; valor: string }[];
 }
 
+/** Whose call it is, and with which headers. */
+interface Asker {
+  session: Session;
+  headers: Headers;
+}
+
 function checkParameters({ parametros }: EntryQuery, filter: string, count: number): string[] {
   const named = parametros.every(({ id_filtro }) => id_filtro === filter);
   if (!named || parametros.length !== count) refuseViolation('parametros no son los del servicio.');
@@ -38,17 +45,25 @@ function checkPage({ tamano_pagina }: EntryQuery, size: number): void {
   if (tamano_pagina !== size) refuseViolation(`tamano_pagina debe ser ${size}.`);
 }
 
-/** The comprobante of one reference; whoever knows it may ask. */
-function receiptFilters(bank: Bank, query: EntryQuery): PaymentFilters {
+/** The comprobante of one reference, for its payer or with the payment's key. */
+function receiptFilters(
+  bank: Bank,
+  query: EntryQuery,
+  { session, headers }: Asker,
+): PaymentFilters {
   checkPage(query, receiptPageSize);
   const [referencia = ''] = checkParameters(query, configuredIds.paymentServiceFilterId, 1);
   if (referencia === '') refuseViolation('Falta la referencia del pago.');
   noteReference(bank, referencia);
+  const key = headers.get('X-PAYMENT-KEY');
+  // Whether there is such a payment is not told either.
+  const isOpen = findPayments(bank, { referencia }).some((each) => isOpenTo(each, session, key));
+  if (!isOpen) refuse('notFound', 'No encontramos ese comprobante.');
   return { referencia };
 }
 
 /** The payment report of the signed-in payer: userId, from, to. */
-function reportFilters(query: EntryQuery, session: Session): PaymentFilters {
+function reportFilters(query: EntryQuery, { session }: Asker): PaymentFilters {
   checkPage(query, Number(configuredIds.registrosPorPaginaReporteDePagos));
   const [userId, from, to] = checkParameters(query, configuredIds.reportsWebServiceFilterId, 3);
   if (session.kind !== 'payer' || userId !== session.idu) {
@@ -57,9 +72,9 @@ function reportFilters(query: EntryQuery, session: Session): PaymentFilters {
   return { userId, from, to };
 }
 
-function entryFilters(bank: Bank, query: EntryQuery, session: Session): PaymentFilters {
-  if (query.id === configuredIds.paymentServiceId) return receiptFilters(bank, query);
-  return reportFilters(query, session);
+function entryFilters(bank: Bank, query: EntryQuery, asker: Asker): PaymentFilters {
+  if (query.id === configuredIds.paymentServiceId) return receiptFilters(bank, query, asker);
+  return reportFilters(query, asker);
 }
 
 /** Comprobantes, payment report and statement. */
@@ -84,8 +99,8 @@ export function reportEndpoints(settings: SandboxSettings): Endpoint[] {
         numero_pagina: number().integer().min(1).required(),
         parametros: array(exactly({ id_filtro: words(), valor: text() })).required(),
       }),
-      answer(bank, { body, session }) {
-        const entries = receiptEntries(findPayments(bank, entryFilters(bank, body, session)));
+      answer(bank, { body, ...asker }) {
+        const entries = receiptEntries(findPayments(bank, entryFilters(bank, body, asker)));
         const { items, total } = pageOf(entries, body.numero_pagina, body.tamano_pagina);
         return { registros: items, total };
       },

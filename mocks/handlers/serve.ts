@@ -20,6 +20,7 @@ const statuses: Record<RefusalKind, number> = {
   forbidden: 403,
   notFound: 404,
   conflict: 409,
+  otherContent: 422,
   tooMany: 429,
   unavailable: 503,
 };

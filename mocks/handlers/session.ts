@@ -94,10 +94,11 @@ export function sessionEndpoints(settings: SandboxSettings): Endpoint[] {
       path: '/gestion_usuario/refrescar_token',
       access: 'payer',
       query: exactly(person),
-      answer(bank, { query, session, payer }) {
+      answer(bank, { query, session, payer, headers }) {
         checkPerson(session, query.usuario);
         payer();
-        return refreshToken(bank, session);
+        const [, token = ''] = (headers.get('Authorization') ?? '').split(' ');
+        return refreshToken(bank, session, token);
       },
     }),
     endpoint({

@@ -35,7 +35,9 @@ interface Prepared {
   dashboard: string;
   notice: object;
   water: object;
-  /** The receipt of a paid payment, as a portal may write it. */
+  /** A payment of the demo payer. */
+  paid: Inscription;
+  /** Its receipt, as a portal may write it. */
   receipt: string;
 }
 
@@ -68,6 +70,7 @@ function prepare(bank: Bank): Prepared {
     dashboard,
     notice,
     water: inscription(debts),
+    paid,
     receipt: receiptOf(paid),
   };
 }

@@ -15,6 +15,8 @@ import { readStatic } from './staticFiles.ts';
 /** What a bank over HTTP is started with. */
 interface HostOptions {
   settings: SandboxSettings;
+  /** The bank's clock; the machine's by default. */
+  now?: () => Date;
   /** Where payers return to when a request does not say where it comes from. */
   portalOrigin?: string | undefined;
   /** The directory of a built portal to serve from the same origin. */
@@ -35,8 +37,13 @@ function issueXsrfCookie(request: Request, response: Response): void {
  * page at /banco/, and what browser tests inspect at /__bank/. A response of type `error` stands for
  * a network failure.
  */
-export function createBankHost({ settings, portalOrigin, directory }: HostOptions) {
-  const bank = createBank({ now: () => new Date() });
+export function createBankHost({
+  settings,
+  now = () => new Date(),
+  portalOrigin,
+  directory,
+}: HostOptions) {
+  const bank = createBank({ now });
   const access: BankAccess = async (work) => work(bank);
   const bankConsole = createConsole(access);
 

@@ -23,7 +23,7 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
 }
 
 const callHeaders =
-  'Authorization, Content-Type, MAIL-PROVIDER, X-CAPTCHA-TOKEN, X-TENANT, X-TENANT-ID, X-TENANT-CODE, X-XSRF-TOKEN';
+  'Authorization, Content-Type, Idempotency-Key, MAIL-PROVIDER, X-CAPTCHA-TOKEN, X-PAYMENT-KEY, X-TENANT, X-TENANT-ID, X-TENANT-CODE, X-XSRF-TOKEN';
 
 /** Lets a portal on another port of this machine read the answer (CORS), and no other origin. */
 export function allowOrigin(request: Request, response: Response): Response {

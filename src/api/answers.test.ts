@@ -53,7 +53,7 @@ const confirmed: Record<string, Ask> = {
   'the notice of a link': ({ dispatch }) =>
     dispatch(
       notifyLink.initiate(
-        { recipients: ['a@b.cl'], link: '/', items: [], cartCode: 'C' },
+        { recipients: ['a@b.cl'], link: '/', items: [], paymentKey: 'C' },
         { track: false },
       ),
     ),
@@ -202,7 +202,12 @@ const singles: Record<string, Single> = {
       url: 'http://localhost:3000/banco/?sessionid=1',
     },
     ask: ({ dispatch }) =>
-      dispatch(inscribe.initiate({ userId: '', date: '', items: [] }, { track: false })),
+      dispatch(
+        inscribe.initiate(
+          { idempotencyKey: 'k', userId: '', date: '', items: [] },
+          { track: false },
+        ),
+      ),
   },
   getPaymentLink: {
     answer: { ...wireDashboard(wireItem('1', 3000)), estado: 'PENDIENTE' },

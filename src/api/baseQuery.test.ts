@@ -212,7 +212,12 @@ describe('T32 a payment button that is not the bank’s', () => {
       );
       const { store } = makeStore({ guestToken: 'Bearer g' });
       const { error } = await store.dispatch(
-        inscribe.initiate({ userId: '', date: '2026-11-26T10:00:00-03:00', items: [] }),
+        inscribe.initiate({
+          idempotencyKey: 'k',
+          userId: '',
+          date: '2026-11-26T10:00:00-03:00',
+          items: [],
+        }),
       );
       expect(errorMessage(error)).toMatch(/^No reconocemos la página de pago como del banco/);
     },

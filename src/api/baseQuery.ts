@@ -18,6 +18,10 @@ import { send } from './send.ts';
 export interface BankCall extends FetchArgs {
   /** Value of `MAIL-PROVIDER`; mail calls carry it. */
   mailProvider?: string;
+  /** The key of an attempt to pay: with the same one, the bank answers as it did the first time. */
+  idempotencyKey?: string;
+  /** The key of the payment that the call is about; without it a guest sees what everybody may. */
+  paymentKey?: string | undefined;
   /** The captcha's answer, which the contact mails carry. */
   captchaToken?: string;
   /**
@@ -57,6 +61,8 @@ function headersOf(call: BankCall, bearer: string): Record<string, string> {
     ...tenantHeaders(),
     Authorization: bearer,
     ...(call.mailProvider && { 'MAIL-PROVIDER': call.mailProvider }),
+    ...(call.idempotencyKey && { 'Idempotency-Key': call.idempotencyKey }),
+    ...(call.paymentKey && { 'X-PAYMENT-KEY': call.paymentKey }),
     ...(call.captchaToken && { 'X-CAPTCHA-TOKEN': call.captchaToken }),
     ...(xsrf && { 'X-XSRF-TOKEN': xsrf }),
   };

@@ -4,27 +4,31 @@ import { environment } from '../environment.ts';
 import { parseUrl } from '../lib/urls.ts';
 import { key } from '../lib/schemas.ts';
 import { bankApi } from './bankApi.ts';
-import { asText, paymentButton, wireId } from './fields.ts';
+import { paymentButton, paymentKey } from './fields.ts';
 import { toWireItem } from './cartItem.ts';
 import type { CartItem } from './cartItem.ts';
 
 const inscriptionSchema = object({
-  codigoCarro: wireId(),
+  codigoCarro: paymentKey(),
   referencia: key(),
   url: paymentButton(),
 }).strict();
 
 const readInscription = (wire: InferType<typeof inscriptionSchema>) => ({
-  cartCode: asText(wire.codigoCarro),
+  paymentKey: wire.codigoCarro,
   reference: wire.referencia,
   url: wire.url,
 });
 
-/** A cart registered with the bank; `url` is its payment button. */
+/** A cart registered with the bank: its reference, which is public, its key, and its payment button. */
 export type Inscription = ReturnType<typeof readInscription>;
 
-/** What to inscribe: the items, the payer's `userId` ('' for a guest), and the date in ISO 8601. */
+/**
+ * What to inscribe: the items, the payer's `userId` ('' for a guest), the date in ISO 8601, and the
+ * key of this attempt.
+ */
 interface InscriptionRequest {
+  idempotencyKey: string;
   userId: string;
   date: string;
   items: readonly CartItem[];
@@ -48,13 +52,13 @@ function emailUrl(payment: string, email: string): string {
 const checkoutApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * POST inscripcion. While it is open, the same items return the same inscription. Never retried
-     * automatically.
+     * POST inscripcion. The same key returns the same inscription. Never retried automatically.
      */
     inscribe: build.mutation<Inscription, InscriptionRequest>({
-      query: ({ userId, date, items }) => ({
+      query: ({ idempotencyKey, userId, date, items }) => ({
         url: '/apiDashboardPago/inscripcion',
         method: 'POST',
+        idempotencyKey,
         body: { userId, collectorId: environment.collectorId, date, debts: items.map(toWireItem) },
       }),
       rawResponseSchema: inscriptionSchema,

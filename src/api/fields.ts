@@ -29,6 +29,9 @@ export const optionalFlag = () => boolean().nullable().optional();
 /** The text of an id or code; '' for none. */
 export const asText = (value: string | number | null | undefined) => String(value ?? '');
 
+/** A payment's key, which travels in a header. */
+export const paymentKey = () => key().matches(/^[!-~]+$/);
+
 /** A payment button: a URL of the bank's payment page. */
 export const paymentButton = () => key().test('button', foreignButton, isPaymentButton);
 

@@ -7,7 +7,7 @@ import { key, list, oneOf, pesos, text } from '../lib/schemas.ts';
 import { bankApi, ifFailed } from './bankApi.ts';
 import type { CartItem } from './cartItem.ts';
 import { isDashboardUrl } from './dashboardUrl.ts';
-import { doneSchema, paymentButton } from './fields.ts';
+import { doneSchema, paymentButton, paymentKey } from './fields.ts';
 import { isPaymentButton } from './paymentButton.ts';
 import { placeOf } from './records.ts';
 import type { AnswerMeta } from './records.ts';
@@ -26,6 +26,7 @@ const dashboardSchema = object({
   nombreCliente: text(),
   total: pesos(),
   cuentas: list(),
+  codigoCarro: paymentKey(),
   // Once paid or expired there is nothing to press.
   url: mixed()
     .nullable()
@@ -39,6 +40,7 @@ function readLink(wire: InferType<typeof dashboardSchema>, meta: AnswerMeta | un
   const { records, leftOut } = readItems(wire.cuentas, placeOf(meta));
   return {
     reference: wire.referencia,
+    paymentKey: wire.codigoCarro,
     status: statuses[wire.estado],
     /** Who sent it. */
     payerName: wire.nombreCliente,
@@ -76,7 +78,8 @@ interface LinkNotice {
   recipients: readonly string[];
   link: string;
   items: readonly CartItem[];
-  cartCode: string;
+  /** The key of the payment, by which the bank finds it. */
+  paymentKey: string;
   /** Who sends it; absent for a guest. */
   payerName?: string | undefined;
 }
@@ -98,7 +101,7 @@ const paymentLinkApi = bankApi.injectEndpoints({
     }),
     /** POST notifica-link: mails a link to its recipients. Never retried automatically. */
     notifyLink: build.mutation<void, LinkNotice>({
-      query: ({ recipients, link, items, cartCode, payerName }) => ({
+      query: ({ recipients, link, items, paymentKey: codigoCarro, payerName }) => ({
         url: '/apiDashboardPago/notifica-link',
         method: 'POST',
         body: {
@@ -108,7 +111,7 @@ const paymentLinkApi = bankApi.injectEndpoints({
           codigo: items.map(({ invoiceId }) => invoiceId),
           compania: companyNames(items),
           de: environment.linkSender,
-          codigoCarro: cartCode,
+          codigoCarro,
           nombreCliente: payerName || defaultPayer,
         },
         mailProvider: environment.linkMailProvider,

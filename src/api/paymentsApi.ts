@@ -3,12 +3,12 @@ import type { InferType } from 'yup';
 import type { Period } from '../lib/dates/dates.ts';
 import { markDuplicates, uniqueById } from '../lib/duplicates.ts';
 import { plainText } from '../lib/text/plainText.ts';
-import { count, isOf, key, list, oneOf, part, pesos, text } from '../lib/schemas.ts';
+import { count, isOf, isRecord, key, list, oneOf, part, pesos, text } from '../lib/schemas.ts';
 import { bankApi, ifFailed } from './bankApi.ts';
 import { asText, optionalText, wireCode, wireId } from './fields.ts';
 import { placeOf, readRecords } from './records.ts';
 import type { AnswerMeta } from './records.ts';
-import { readItems } from './wireItem.ts';
+import { readItems, readPublicItems } from './wireItem.ts';
 
 /** A status that the portal has a word for, and payments can be filtered by. */
 export type NamedStatus = 'paid' | 'pending' | 'rejected';
@@ -53,9 +53,14 @@ export const paymentsSchema = object({ items: list(), total: count() }).strict()
 export type WirePayments = InferType<typeof paymentsSchema>;
 type WirePayment = InferType<typeof paymentSchema>;
 
+/** Whether a row of a payment has nothing of its bill but company, contract and amount. */
+const isPublicRow = (row: unknown) => isRecord(row) && !('id' in row || 'invoiceId' in row);
+
 /** Translates a payment into the portal's own names. */
 function readPayment(wire: WirePayment, place: string) {
-  const { records, leftOut } = readItems(wire.cuentas, `${place}.`);
+  const isPublic = wire.cuentas.length > 0 && wire.cuentas.every(isPublicRow);
+  const own = isPublic ? undefined : readItems(wire.cuentas, `${place}.`);
+  const shares = own ?? readPublicItems(wire.cuentas, `${place}.`);
   return {
     id: asText(wire.id),
     reference: wire.referencia,
@@ -67,9 +72,16 @@ function readPayment(wire: WirePayment, place: string) {
     email: wire.correo ?? '',
     companyCode: asText(wire.id_Codigo_Empresa.content),
     companyName: wire.empresa,
-    items: records,
+    /**
+     * Whether the bank gives of it what everybody may see who holds the reference, and no more: then
+     * it has no items, only shares.
+     */
+    isPublic,
+    items: own?.records ?? [],
+    /** What goes to which company, account by account. */
+    shares: shares.records.map(({ amount, company }) => ({ amount, company: company.name })),
     /** How many of its accounts could not be read; they are not among the items. */
-    itemsLeftOut: leftOut,
+    itemsLeftOut: shares.leftOut,
   };
 }
 
@@ -118,26 +130,28 @@ export interface PaymentFilters extends Period {
   status: NamedStatus | '';
 }
 
+/**
+ * Which payment, and as whom: with its key, where this browser made it or opened its link; `payer` is
+ * the `idu` of the bearer, as the answer is his alone.
+ */
+export interface PaymentQuery {
+  reference: string;
+  paymentKey?: string | undefined;
+  payer?: string | undefined;
+}
+
 /** Payments per page of the list (as in the reports). */
 export const paymentsPageSize = 15;
 
 const paymentsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /** GET /payments?referencia=: the payment, or null while the bank lists none. */
-    getPayment: build.query<Payment | null | undefined, string>({
+    getPayment: build.query<Payment | null | undefined, PaymentQuery>({
       providesTags: ifFailed,
-      query: (reference) => ({ url: '/payments', params: { referencia: reference } }),
-      rawResponseSchema: paymentsSchema,
-      transformResponse: ({ items }: WirePayments, meta, reference) =>
-        readPaymentOf(reference, items, meta),
-      responseSchema: oneOrNoneSchema,
-    }),
-    /** The same among the payments of one payer: null also for a payment of somebody else. */
-    getOwnPayment: build.query<Payment | null | undefined, { reference: string; userId: string }>({
-      providesTags: ifFailed,
-      query: ({ reference, userId }) => ({
+      query: ({ reference, paymentKey }) => ({
         url: '/payments',
-        params: { referencia: reference, userId },
+        params: { referencia: reference },
+        paymentKey,
       }),
       rawResponseSchema: paymentsSchema,
       transformResponse: ({ items }: WirePayments, meta, { reference }) =>
@@ -174,5 +188,5 @@ const paymentsApi = bankApi.injectEndpoints({
   }),
 });
 
-export const { useGetOwnPaymentQuery, useGetPaymentQuery, useGetPaymentsQuery } = paymentsApi;
+export const { useGetPaymentQuery, useGetPaymentsQuery } = paymentsApi;
 export const { getPayment, getPayments } = paymentsApi.endpoints;

@@ -71,9 +71,10 @@ export type ReceiptEntry = ReturnType<typeof readEntry>;
 
 /**
  * Which entries: the service and filter that the configuration names, and the values to filter by,
- * in the service's order.
+ * in the service's order; for a receipt also the payment's key, where there is one.
  */
 interface EntriesRequest {
+  paymentKey?: string | undefined;
   serviceId: string;
   filterId: string;
   values: readonly string[];
@@ -94,12 +95,13 @@ type SendCall = (call: BankCall) => Answer | PromiseLike<Answer>;
  * that assemble several.
  */
 export async function fetchEntries(
-  { serviceId, filterId, values, pageSize, page }: EntriesRequest & { page: number },
+  { paymentKey, serviceId, filterId, values, pageSize, page }: EntriesRequest & { page: number },
   send: SendCall,
 ): Promise<{ data: EntryPage; error?: undefined } | { data?: undefined; error: BankError }> {
   const { data, error, meta } = await send({
     url: '/apiReportePago/generic/get-comprobante-pago',
     method: 'POST',
+    paymentKey,
     body: {
       tipo: 'Service',
       id: serviceId,

@@ -12,9 +12,13 @@ export interface ReceiptLine extends Omit<ReceiptEntry, 'paidAt'> {
   duplicateCompanyId: boolean;
 }
 
-/** Which receipt: the payment's reference and total in pesos, the configured report and filter. */
+/**
+ * Which receipt: the payment's reference, key (as in `PaymentQuery`) and total in pesos, the
+ * configured report and filter.
+ */
 interface ReceiptRequest {
   reference: string;
+  paymentKey?: string | undefined;
   total: number;
   serviceId: string;
   filterId: string;

@@ -60,6 +60,20 @@ const readItem = (wire: InferType<typeof itemSchema>): CartItem => ({
   totalTagAccount: wire.totalTagAccount ?? false,
 });
 
+/** What of an account everybody may see who holds the reference of its payment. */
+export const publicItemSchema = part({
+  amount: pesos(),
+  contract: wireContractRef(),
+  company: part({ name: text(), image: optionalText() }),
+});
+
+/** The accounts of a payment as everybody may see them. */
+export const readPublicItems = (cuentas: readonly unknown[], place: string) =>
+  readRecords(cuentas, `${place}cuentas.`, publicItemSchema, ({ amount, company }) => ({
+    amount,
+    company: { name: company.name },
+  }));
+
 /** The accounts of a payment or of a link, as inscribed. */
 export const readItems = (cuentas: readonly unknown[], place: string): Records<CartItem> =>
   readRecords(cuentas, `${place}cuentas.`, itemSchema, readItem);

@@ -15,7 +15,7 @@ const open = new Set(
 );
 
 /** What is masked whole: not even the length of a secret is told. */
-const secret = /token|password|clave|authorization|credential/i;
+const secret = /token|password|clave|authorization|credential|paymentKey|idempotencyKey/i;
 
 const isoDate = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/;
 

@@ -2,7 +2,7 @@ import { takenDebts } from '../../mocks/bank/debts.ts';
 import type { Inscription } from '../../mocks/bank/state.ts';
 import type { CartItem } from '../api/cartItem.ts';
 import type { PaymentStatus } from '../api/paymentsApi.ts';
-import { isPaidHere, isPaidOrPending, isRegistered } from '../store/payment/attempt.ts';
+import { isPaidOrPending, isRegistered } from '../store/payment/attempt.ts';
 import type { Attempt } from '../store/payment/attempt.ts';
 import {
   selectAllAttempts,
@@ -152,7 +152,7 @@ export class CrashBooks {
       );
       const attempt = selectAttempt(page.state, referencia);
       const isTold = selectReceipt(page.state, referencia)?.state === 'failed';
-      const isWanted = attempt !== undefined && isPaidHere(attempt) && !isTold;
+      const isWanted = attempt !== undefined && attempt.isPaidHere && !isTold;
       if (letters.length > 1) this.wrong(`${letters.length} mails of one receipt`);
       if (letters.length === 0 && isWanted) this.wrong('a receipt that nobody mails');
     }

@@ -135,9 +135,9 @@ export class CrashWalk {
     if (!page.isAlive || this.books.hasForgotten) return page;
     const { data } = getPaymentLink.select(link)(page.state);
     if (data?.status === 'due') {
-      const { reference, url, items } = data;
+      const { reference, paymentKey, url, items } = data;
       await this.act(page, ({ store }) =>
-        store.dispatch(linkPaymentRequested({ reference, url, items, link })),
+        store.dispatch(linkPaymentRequested({ reference, paymentKey, url, items, link })),
       );
     }
     return page;

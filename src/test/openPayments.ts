@@ -14,6 +14,7 @@ import { storeExtra } from './storeExtra.ts';
 interface Call {
   name: string;
   params: Record<string, string>;
+  headers: Record<string, string>;
   body: unknown;
 }
 
@@ -39,6 +40,7 @@ async function callOf(request: Request): Promise<Call> {
   return {
     name: pathname.split('/').findLast((part) => part !== '') ?? '',
     params: Object.fromEntries(searchParams),
+    headers: Object.fromEntries(request.headers),
     body: text === '' ? undefined : JSON.parse(text),
   };
 }

@@ -2,6 +2,7 @@ import type { Bank } from '../../mocks/bank/bank.ts';
 import { inscribe } from '../../mocks/bank/inscriptions.ts';
 import { convertLink, notifyLink } from '../../mocks/bank/links.ts';
 import type { AccountReference } from '../api/debtsApi.ts';
+import { createIdempotencyKey } from '../lib/dates/ids.ts';
 import { emailPaymentPath } from '../paths.ts';
 import { bankItems } from './cartInStorage.ts';
 
@@ -15,7 +16,12 @@ export function sentLink(
 ) {
   const items = bankItems(bank, 2, account);
   const portal = window.location.origin;
-  const inscription = inscribe(bank, { userId: '', debts: items, portal });
+  const inscription = inscribe(bank, {
+    userId: '',
+    debts: items,
+    portal,
+    key: createIdempotencyKey(),
+  });
   const button = `${portal}/banco/?sessionid=${inscription.sessionid}`;
   const { id } = convertLink(bank, button);
   const dashboard = `${portal}/api/apiDashboardPago/dashboard/${id}`;

@@ -38,7 +38,9 @@ export function samplePayment(changes: Partial<Payment> = {}): Payment {
     email: 'ana@ejemplo.cl',
     companyCode: '1010',
     companyName: 'Aguas del Lleuque',
+    isPublic: false,
     items: [sampleItem()],
+    shares: [{ company: 'Aguas del Lleuque', amount: 25_990 }],
     itemsLeftOut: 0,
     ...changes,
   };

@@ -110,6 +110,7 @@ export const wireDashboard = (...cuentas: object[]) => ({
   referencia: 'R-1',
   estado: 'PAGADO',
   compania: 'Aguas del Lleuque',
+  codigoCarro: '8c1f0d6be94a47d2a3b5570e96fd2c18',
   nombreCliente: 'Ana',
   total: 3000,
   cuentas,

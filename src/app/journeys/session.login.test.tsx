@@ -372,7 +372,6 @@ it('a sign-in to which the bank answers with somebody else’s data fails, and i
 
 it('T09 a payer sees nothing of another one who did not log out', async () => {
   const attempt = sampleAttempt({
-    email: 'otro@ejemplo.cl',
     startedAt: Date.now(),
     items: [sampleItem({ invoiceId: 'F-AJENA' })],
   });

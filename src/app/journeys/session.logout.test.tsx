@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
+import { createIdempotencyKey } from '../../lib/dates/ids.ts';
 import { inscribe } from '../../../mocks/bank/inscriptions.ts';
 import { configurationNames } from '../../api/configurationNames.ts';
 import { sessionExpired } from '../../api/events.ts';
@@ -130,7 +131,7 @@ describe('T08 a logout', () => {
   it('leaves no way back to a payment that the payer made elsewhere', async () => {
     const debts = bankItems(bank.bank);
     const portal = window.location.origin;
-    const made = inscribe(bank.bank, { userId: 'u-1', debts, portal });
+    const made = inscribe(bank.bank, { userId: 'u-1', debts, portal, key: createIdempotencyKey() });
     made.estado = 'PENDIENTE';
     const app = await openAsPayer('/inicio/pagos/cartolaHistorica');
     await app.user.click(await screen.findByRole('link', { name: new RegExp(made.referencia) }));

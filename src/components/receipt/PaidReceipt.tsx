@@ -8,6 +8,7 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { isConsistent } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 import { outcomeFollowed } from '../../store/payment/paymentSlice.ts';
+import { usePaymentQueryOf } from '../../store/payment/usePayment.ts';
 import { useConfiguration } from '../../store/useConfiguration.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormActions } from '../../ui/forms/FormActions.tsx';
@@ -26,10 +27,11 @@ import { ReceiptPaper } from './ReceiptPaper.tsx';
 export function useReceiptLines(payment: Payment | undefined, own: Attempt | undefined) {
   const { values, error, refetch } = useConfiguration('paymentServiceId', 'paymentServiceFilterId');
   const { paymentServiceId: serviceId, paymentServiceFilterId: filterId } = values;
+  const { reference, paymentKey } = usePaymentQueryOf(payment?.reference ?? '');
   const isReady = payment !== undefined && isConsistent(payment, own);
   const receipt = useGetReceiptQuery(
     isReady && serviceId && filterId
-      ? { reference: payment.reference, total: payment.total, serviceId, filterId }
+      ? { reference, paymentKey, total: payment.total, serviceId, filterId }
       : skipToken,
   );
   // One that the bank does not have yet is asked for again and again: the words stay meanwhile.

@@ -4,15 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { object } from 'yup';
+import type { Payment } from '../../api/paymentsApi.ts';
 import { inChile } from '../../lib/dates/days.ts';
 import { emailRule } from '../../lib/fields/fieldRules.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import {
-  receiptRequested,
-  selectOwnAttempt,
-  selectClientEmail,
-  selectReceipt,
-} from '../../store/payment/paymentSlice.ts';
+import { receiptRequested, selectReceipt } from '../../store/payment/paymentSlice.ts';
 import type { ReceiptState } from '../../store/payment/receipts.ts';
 import { selectUserData } from '../../store/sessionSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
@@ -54,18 +50,17 @@ function Progress({ state, email, askedAt }: Delivery & { state: ReceiptState })
 }
 
 /** The receipt by e-mail: the state of the one sent automatically, and a form to send it again. */
-export function ReceiptMail({ reference }: { reference: string }) {
+export function ReceiptMail({ payment: { reference, email: bankEmail } }: { payment: Payment }) {
   const dispatch = useAppDispatch();
   const { state, requests = 0 } = useAppSelector((root) => selectReceipt(root, reference)) ?? {};
-  const payerEmail = useAppSelector((root) => selectOwnAttempt(root, reference))?.email;
-  const ownEmail = useAppSelector(selectUserData)?.email;
-  const clientEmail = useAppSelector(selectClientEmail);
+  const ownEmail = useAppSelector(selectUserData)?.email ?? '';
   // Asked for by hand before this page came: nobody knows any more to which address.
   const [delivery, setDelivery] = useState<Delivery>({
-    email: requests > 0 ? '' : (payerEmail ?? ''),
+    email: requests > 0 ? '' : bankEmail,
   });
   const form = useFormik({
-    initialValues: { email: payerEmail ?? ownEmail ?? clientEmail ?? '' },
+    // An address that was only stored here is not offered: a press would mail the receipt to it.
+    initialValues: { email: bankEmail || ownEmail },
     validationSchema: schema,
     onSubmit: async ({ email }) => {
       // The time tells a second delivery from the first.

@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
 import { emailPaymentPath, paths } from '../../paths.ts';
 import { addAllDebts } from '../../store/cart/addDebts.ts';
@@ -5,12 +7,17 @@ import { isSameContent } from '../../store/cart/bills.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
-import { paymentRequested, selectIsPaying } from '../../store/payment/paymentSlice.ts';
+import {
+  paymentRequested,
+  selectClientEmail,
+  selectIsPaying,
+} from '../../store/payment/paymentSlice.ts';
+import { selectUserData } from '../../store/sessionSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 
 /**
- * 'Intentar de nuevo': repeats an attempt without an outcome, as the bank registers the same cart
- * only once. After a rejection, or with another cart by now, leads to the confirmation; what was
+ * 'Intentar de nuevo': repeats an attempt without an outcome, as the bank answers its key with the same
+ * payment. The address that gets the receipt is said, as it may be one that was stored. After a rejection, or with another cart by now, leads to the confirmation; what was
  * rejected after it had left the cart is in it again. With an empty cart leads to the lookup; for a
  * payment link back to the link.
  */
@@ -19,9 +26,14 @@ export function PayAgainButton({ attempt }: { attempt: Attempt }) {
   const navigate = useNavigate();
   const items = useAppSelector(selectItems);
   const isPaying = useAppSelector(selectIsPaying);
-  const { email, link } = attempt;
+  const ownEmail = useAppSelector(selectUserData)?.email;
+  const email = useAppSelector(selectClientEmail) ?? ownEmail;
+  const { link, isPaidHere } = attempt;
+  const isUndecided = attempt.status === 'asked' || attempt.status === 'open';
   const repeats =
-    (attempt.status === 'asked' || attempt.status === 'open') &&
+    isUndecided &&
+    isPaidHere &&
+    link === undefined &&
     email !== undefined &&
     isSameContent(attempt.items, items);
 
@@ -35,11 +47,18 @@ export function PayAgainButton({ attempt }: { attempt: Attempt }) {
     void navigate(items.length + added > 0 ? paths.checkout : paths.lookup);
   }
   return (
-    <LoadingButton
-      loading={isPaying}
-      onClick={() => (repeats ? dispatch(paymentRequested({ email })) : goOn())}
-    >
-      Intentar de nuevo
-    </LoadingButton>
+    <Stack spacing={1}>
+      <LoadingButton
+        loading={isPaying}
+        onClick={() => (repeats ? dispatch(paymentRequested({ email })) : goOn())}
+      >
+        Intentar de nuevo
+      </LoadingButton>
+      {repeats && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {`El comprobante llegará a ${email}.`}
+        </Typography>
+      )}
+    </Stack>
   );
 }

@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useGetPaymentQuery } from '../../api/paymentsApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
 import { formatDateTime } from '../../lib/dates/dates.ts';
+import { groupBy } from '../../lib/groupBy.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { paths } from '../../paths.ts';
-import { groupItems } from '../../store/cart/cartItems.ts';
+import type { Attempt } from '../../store/payment/attempt.ts';
+import { usePayment } from '../../store/payment/usePayment.ts';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { FormActions } from '../../ui/forms/FormActions.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -16,13 +17,13 @@ import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { FollowStatus } from './FollowStatus.tsx';
 import { OutcomeHeading } from './OutcomeHeading.tsx';
 import { askingLead, checkLead, outcomeOf } from './outcomes.ts';
+import { PayAgainButton } from './PayAgainButton.tsx';
 import { ReturnLink } from './ReturnLink.tsx';
 
 /** What each company got, in pesos, in the order of the payment. */
-const companiesOf = ({ items }: Payment) =>
-  groupItems(items).map(({ key, company, items: own }) => ({
-    key,
-    name: company.name,
+const companiesOf = ({ shares }: Payment) =>
+  [...groupBy(shares, ({ company }) => company)].map(([name, own]) => ({
+    name,
     amount: sumAmounts(own),
   }));
 
@@ -38,12 +39,18 @@ function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
   );
 }
 
+interface PaymentCheckProps {
+  reference: string;
+  /** This browser's attempt, where it is one of before payments had keys. */
+  own?: Attempt | undefined;
+}
+
 /**
- * A payment for whoever holds its reference and did not make it: what a check needs (state, day,
- * total, companies and amounts), nothing that identifies who paid.
+ * A payment for whoever holds its reference alone: what a check needs (state, day, total, companies
+ * and amounts), as the bank gives no more of it.
  */
-export function PaymentCheck({ reference }: { reference: string }) {
-  const { data: payment, isLoading } = useGetPaymentQuery(reference);
+export function PaymentCheck({ reference, own }: PaymentCheckProps) {
+  const { data: payment, isLoading } = usePayment(reference);
   const outcome = payment === null ? 'unknown' : outcomeOf(payment);
   const lead = isLoading ? askingLead : payment && checkLead(payment);
   return (
@@ -55,8 +62,8 @@ export function PaymentCheck({ reference }: { reference: string }) {
           <PaperSlip>
             <Stack component="dl" spacing={1.5} aria-label="Datos del pago" sx={{ m: 0 }}>
               <Fact term="Fecha">{formatDateTime(payment.date)}</Fact>
-              {companiesOf(payment).map(({ key, name, amount }) => (
-                <Fact key={key} term={<UntrustedText>{name}</UntrustedText>}>
+              {companiesOf(payment).map(({ name, amount }) => (
+                <Fact key={name} term={<UntrustedText>{name}</UntrustedText>}>
                   <MoneyText amount={amount} />
                 </Fact>
               ))}
@@ -71,6 +78,7 @@ export function PaymentCheck({ reference }: { reference: string }) {
               Buscar otra referencia
             </Button>
           )}
+          {own && ['rejected', 'other'].includes(outcome) && <PayAgainButton attempt={own} />}
           <ReturnLink />
         </FormActions>
       </Stack>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useGetPaymentQuery } from '../../api/paymentsApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
 import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
 import { NextPayment } from '../../components/accounts/NextPayment.tsx';
@@ -23,6 +22,7 @@ import {
 } from '../../store/payment/attempt.ts';
 import type { Attempt, RegisteredAttempt } from '../../store/payment/attempt.ts';
 import { selectOwnAttempt } from '../../store/payment/paymentSlice.ts';
+import { usePayment } from '../../store/payment/usePayment.ts';
 import { FormActions } from '../../ui/forms/FormActions.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -94,11 +94,11 @@ function LeftOut({ attempt }: { attempt: RegisteredAttempt }) {
 }
 
 /**
- * The outcome of a payment for whoever made it, by the bank's word alone. Until the bank knows the
+ * The outcome of a payment for its payer, by the bank's word alone. Until the bank knows the
  * reference, only what this browser knows of it is shown.
  */
 export function PaymentResult({ reference }: { reference: string }) {
-  const { data, isLoading } = useGetPaymentQuery(reference);
+  const { data, isLoading } = usePayment(reference);
   const own = useAppSelector((state) => selectOwnAttempt(state, reference));
   const isForeign = Boolean(data && own && !isPaymentOf(data, own.items));
   const payment = isForeign ? undefined : data;
@@ -138,7 +138,7 @@ export function PaymentResult({ reference }: { reference: string }) {
         )}
         {paid && <NextPayment />}
         {paid && isReady && <KeepAccounts payment={paid} own={own} />}
-        {paid && isReady && <ReceiptMail reference={reference} />}
+        {paid && isReady && <ReceiptMail payment={paid} />}
         {(payment ?? own) && (
           <Stack>
             <ProblemLink {...{ reference, own }} payment={payment ?? undefined} />

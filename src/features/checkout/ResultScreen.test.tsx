@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { createIdempotencyKey } from '../../lib/dates/ids.ts';
 import { inscribe } from '../../../mocks/bank/inscriptions.ts';
 import { makeReceiptEntry } from '../../../mocks/make.ts';
 import { toWireItem } from '../../api/cartItem.ts';
@@ -360,6 +361,7 @@ describe('the result without a payment', () => {
       userId: 'u-1',
       debts: bankItems(bank.bank).map(toWireItem),
       portal: window.location.origin,
+      key: createIdempotencyKey(),
     });
     made.estado = 'PAGADO';
     const url = `/resultadoPago?referencia=${made.referencia}`;

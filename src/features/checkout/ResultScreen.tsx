@@ -1,10 +1,8 @@
 import Stack from '@mui/material/Stack';
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { string } from 'yup';
 import type { Schema } from 'yup';
-import { useGetOwnPaymentQuery } from '../../api/paymentsApi.ts';
 import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
 import { isOf, part } from '../../lib/schemas.ts';
 import { paths } from '../../paths.ts';
@@ -17,6 +15,7 @@ import {
   selectOwnAttempts,
   selectPaymentProblem,
 } from '../../store/payment/paymentSlice.ts';
+import { usePayment } from '../../store/payment/usePayment.ts';
 import { selectIsSignedIn, selectUserData } from '../../store/sessionSlice.ts';
 import { FormActions } from '../../ui/forms/FormActions.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
@@ -70,22 +69,20 @@ function useArrival(named: string | undefined) {
   return { kept: isOwn ? arrival?.reference : undefined, moveTo };
 }
 
-/** Whether whoever sits here may see all of a payment: who made it here, or its own payer. */
-function useIsOwner(reference: string): { isOwner: boolean; isLoading: boolean } {
-  const own = useAppSelector((state) => selectOwnAttempt(state, reference));
-  const idu = useAppSelector(selectUserData)?.idu;
-  const asksBank = !own && idu !== undefined;
-  const { data, isLoading } = useGetOwnPaymentQuery(
-    asksBank ? { reference, userId: idu } : skipToken,
-  );
-  return { isOwner: Boolean(own ?? data), isLoading };
-}
-
-/** A payment: all of it for its payer, what a check needs for anybody else. */
+/**
+ * A payment: all of it where the bank gives all of it, else what a check needs. What this browser
+ * stored opens nothing; until the bank has answered, it is what there is to show.
+ */
 function NamedPayment({ reference }: { reference: string }) {
-  const { isOwner, isLoading } = useIsOwner(reference);
-  if (isLoading) return <OutcomeHeading outcome="verifying" lead={askingLead} />;
-  return isOwner ? <PaymentResult reference={reference} /> : <PaymentCheck reference={reference} />;
+  const own = useAppSelector((state) => selectOwnAttempt(state, reference));
+  const { data, isLoading } = usePayment(reference);
+  if (isLoading && !own) return <OutcomeHeading outcome="verifying" lead={askingLead} />;
+  const isOpen = data ? !data.isPublic : own !== undefined;
+  return isOpen ? (
+    <PaymentResult reference={reference} />
+  ) : (
+    <PaymentCheck reference={reference} own={own} />
+  );
 }
 
 /** A reference to compare: people read it in groups, and some programs change its case. */
@@ -104,7 +101,10 @@ function useReference(text: string | null): string | undefined {
 /** The latest payment of whoever sits here that has not ended, or that ended on this screen. */
 function useLatestAttempt() {
   const attempts = useAppSelector(selectOwnAttempts);
-  const latest = attempts.find((attempt) => !hasEnded(attempt));
+  // A link that could not be made is the business of its modal.
+  const latest = attempts.find(
+    (attempt) => !hasEnded(attempt) && (isRegistered(attempt) || attempt.isPaidHere),
+  );
   // The first one that this screen showed: another tab may begin another.
   const [first, setFirst] = useState(latest?.startedAt);
   if (first === undefined && latest) setFirst(latest.startedAt);

@@ -61,7 +61,6 @@ it('a link paid in another tab while this one inscribes takes nothing from eithe
       items: [sampleItem({ invoiceId: 'F-LINK' })],
       startedAt: Date.now() + 1000,
       reference: 'R-LINK',
-      email: undefined,
       link: 'http://localhost:3000/api/x',
     }),
   );

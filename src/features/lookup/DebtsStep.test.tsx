@@ -227,7 +227,7 @@ describe('adding debts', () => {
     const attempt = {
       status: 'pending',
       reference: 'R-1',
-      cartCode: 'C-1',
+      paymentKey: 'C-1',
       url: 'http://localhost:3000/banco/?sessionid=1',
       email: 'a@ejemplo.cl',
       startedAt: Date.now(),

@@ -225,6 +225,7 @@ describe('T17 hostile words of the bank', () => {
     bank.use(
       http.get(dashboard, () =>
         HttpResponse.json({
+          codigoCarro: 'llave-1',
           referencia: 'r-1',
           estado: 'PENDIENTE',
           compania: words,
@@ -250,7 +251,13 @@ describe('T17 hostile words of the bank', () => {
   ])('T05 a link with %s is no answer', async (_what, cuentas, total) => {
     expectConsole(/^getPaymentLink: la respuesta no cumple el contrato/);
     const { path, dashboard, button } = sentLink(bank.bank);
-    const link = { referencia: 'r-1', estado: 'PENDIENTE', compania: '', nombreCliente: '' };
+    const link = {
+      codigoCarro: 'llave-1',
+      referencia: 'r-1',
+      estado: 'PENDIENTE',
+      compania: '',
+      nombreCliente: '',
+    };
     bank.use(
       http.get(dashboard, () => HttpResponse.json({ ...link, total, cuentas, url: button })),
     );
@@ -269,6 +276,7 @@ describe('T17 hostile words of the bank', () => {
       bank.use(
         http.get(dashboard, () =>
           HttpResponse.json({
+            codigoCarro: 'llave-1',
             referencia: inscription.referencia,
             estado: 'PENDIENTE',
             compania: 'Aguas Lleuque',
@@ -295,6 +303,7 @@ describe('T17 hostile words of the bank', () => {
     bank.use(
       http.get(dashboard, () =>
         HttpResponse.json({
+          codigoCarro: 'llave-1',
           referencia: inscription.referencia,
           estado,
           compania: 'Aguas Lleuque',
@@ -351,7 +360,12 @@ it('T32 leaves for no page that is not the bank’s, whoever asks for it', async
   const { store, left } = await open(path);
   await list();
   const url = 'https://otro.cl/banco/?sessionid=1';
-  act(() => void store.dispatch(linkPaymentRequested({ reference: 'R-1', url, items, link: url })));
+  act(
+    () =>
+      void store.dispatch(
+        linkPaymentRequested({ paymentKey: 'llave-1', reference: 'R-1', url, items, link: url }),
+      ),
+  );
   await waitFor(() => expect(store.getState().payment.busy).toBe(false));
   expect(left).toEqual([]);
 });

@@ -31,12 +31,12 @@ interface LinkProps {
 function PayButton({ link, payment }: LinkProps) {
   const dispatch = useAppDispatch();
   const isPaying = useAppSelector(selectIsPaying);
-  const { reference, url, items, total } = payment;
+  const { reference, paymentKey, url, items, total } = payment;
   // What came of a press elsewhere is not of this link.
   const [isPressed, setIsPressed] = useState(false);
   const pay = () => {
     setIsPressed(true);
-    dispatch(linkPaymentRequested({ reference, url, items, link }));
+    dispatch(linkPaymentRequested({ reference, paymentKey, url, items, link }));
   };
   return (
     <>

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
-import { useGetPaymentQuery } from '../../api/paymentsApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
 import { usePaidAccounts } from '../../components/receipt/paidAccounts.ts';
 import { PaidReceipt } from '../../components/receipt/PaidReceipt.tsx';
@@ -11,6 +10,7 @@ import { ReceiptMail } from '../../components/receipt/ReceiptMail.tsx';
 import { paths } from '../../paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { accountsConsulted, targetChosen } from '../../store/lookupSlice.ts';
+import { usePayment } from '../../store/payment/usePayment.ts';
 import { SearchIcon } from '../../ui/icons/icons.tsx';
 import { PaperSkeleton } from '../../ui/loading/PaperSkeleton.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
@@ -63,7 +63,7 @@ export function ReceiptModal({
     error,
     isFetching,
     refetch,
-  } = useGetPaymentQuery(reference, {
+  } = usePayment(reference, {
     // It may have been pending when it was asked last.
     refetchOnMountOrArgChange: true,
   });
@@ -75,7 +75,7 @@ export function ReceiptModal({
         <Stack spacing={4} sx={{ py: 1 }}>
           <PaidReceipt payment={paid} isTitled={false} />
           <ConsultAgain payment={paid} close={() => close(false)} />
-          <ReceiptMail reference={reference} />
+          <ReceiptMail payment={paid} />
           <ProblemLink reference={reference} payment={paid} />
         </Stack>
       )}

@@ -17,6 +17,15 @@ export function batchTransactionId(first: number, nth: number): number {
   return first - digits + ((digits + nth) % 100_000_000);
 }
 
+/** A new `Idempotency-Key`: 128 random bits as base64url. */
+export function createIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
 /** What identifies a debt query (`idTrxRec`, `date`); kept when the same query is repeated. */
 export interface QueryIdentity {
   transactionId: number;

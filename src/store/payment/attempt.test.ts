@@ -6,7 +6,6 @@ import {
   hasEnded,
   isConsistent,
   isExpired,
-  isPaidHere,
   isPaidOrPending,
   isPaymentOf,
   isRegistered,
@@ -49,14 +48,6 @@ describe('a payment', () => {
     ['paid or on its way', isPaidOrPending, ['pending', 'paid']],
   ])('counts as %s in the statuses that say so, and in no other', (_name, rule, expected) => {
     expect(statuses.filter((status) => rule(attemptIn(status)))).toEqual(expected);
-  });
-
-  it.each([
-    ['by whoever gave an e-mail here', { email: 'ana@ejemplo.cl', link: undefined }, true],
-    ['through a link that was opened here', { email: undefined, link }, true],
-    ['elsewhere, when its link was only mailed', { email: undefined, link: undefined }, false],
-  ])('is paid %s', (_name, changes, isHere) => {
-    expect(isPaidHere(sampleAttempt(changes))).toBe(isHere);
   });
 });
 
@@ -184,8 +175,7 @@ describe('a payment under way', () => {
     ['is pending, whatever the cart holds', attemptIn('pending', { items }), []],
   ])('is one that %s', (_name, attempt, cart) => {
     expect(isUnderWay(attempt, cart)).toBe(true);
-    expect(isUnderWay({ ...attempt, email: undefined, link }, cart)).toBe(true);
-    expect(isUnderWay({ ...attempt, email: undefined, link: undefined }, cart)).toBe(false);
+    expect(isUnderWay({ ...attempt, isPaidHere: false }, cart)).toBe(false);
   });
 
   it.each<[string, Attempt, typeof items]>([

@@ -10,8 +10,10 @@ interface AttemptBase {
   startedAt: number;
   /** The payer's `idu`; '' for a guest. */
   owner: string;
-  /** The payer's e-mail; absent while the attempt only serves a link, or is paid through one. */
-  email?: string | undefined;
+  /** Whether this browser pays it, and did not only make a link with which others do. */
+  isPaidHere: boolean;
+  /** What its registration carries, so that it may be repeated; absent for what a link registered. */
+  idempotencyKey?: string | undefined;
   /**
    * The dashboard of the link through which this browser pays it; the receipt then goes where the
    * bank says.
@@ -28,6 +30,8 @@ interface UnregisteredAttempt extends AttemptBase {
 export interface RegisteredAttempt extends AttemptBase {
   status: 'open' | PaymentStatus;
   reference: string;
+  /** What opens the payment at the bank; absent in records of before there were such keys. */
+  paymentKey?: string | undefined;
   /** The bank's own word for the status. */
   statusWord?: string | undefined;
   /** When the bank first said how it ended, in milliseconds. */
@@ -53,11 +57,6 @@ export function hasEnded({ status }: Pick<Attempt, 'status'>): boolean {
 /** Whether the bank took the payment, or is about to. */
 export function isPaidOrPending(attempt: Attempt): attempt is RegisteredAttempt {
   return attempt.status === 'paid' || attempt.status === 'pending';
-}
-
-/** Whether this browser pays it, and did not only mail a link with which others do. */
-export function isPaidHere({ email, link }: Attempt): boolean {
-  return email !== undefined || link !== undefined;
 }
 
 /** The items that the bank counts to a payment. */
@@ -129,7 +128,7 @@ export function takenBills(attempts: readonly Attempt[], now: number) {
  * answered, for this very cart, as nobody was sent to pay it.
  */
 export function isUnderWay(attempt: Attempt, cart: readonly CartItem[]): boolean {
-  if (!isPaidHere(attempt)) return false;
+  if (!attempt.isPaidHere) return false;
   if (attempt.status === 'asked') return isSameContent(attempt.items, cart);
   if (attempt.status === 'pending') return true;
   const isOffered = attempt.link !== undefined || attempt.items.every(billSet(cart).has);

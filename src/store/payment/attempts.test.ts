@@ -135,17 +135,22 @@ describe('two states of one payment', () => {
     expect(withAttempt(before ? [before] : [], last ?? sampleAttempt())).toEqual([last]);
   });
 
-  it('keep the e-mail and the link that either knew', () => {
-    const bare = sampleAttempt({ status: 'paid', email: undefined });
+  it('keep the keys and the link that either knew, and that it is paid here', () => {
+    const bare = sampleAttempt({
+      status: 'paid',
+      isPaidHere: false,
+      idempotencyKey: undefined,
+      paymentKey: undefined,
+    });
     const full = sampleAttempt({ link });
     expect(withAttempt([full], bare)).toEqual([{ ...full, status: 'paid' }]);
     expect(withAttempt([bare], full)).toEqual([{ ...full, status: 'paid' }]);
   });
 
-  it('have the e-mail and the link of the one that got further', () => {
+  it('have the keys and the link of the one that got further', () => {
     const [early, late] = [
       sampleAttempt({ link }),
-      sampleAttempt({ status: 'paid', email: 'eva@ejemplo.cl', link: `${link}9` }),
+      sampleAttempt({ status: 'paid', paymentKey: 'llave-9', link: `${link}9` }),
     ];
     expect(withAttempt([early], late)).toEqual([late]);
     expect(withAttempt([late], early)).toEqual([late]);

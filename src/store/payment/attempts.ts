@@ -59,7 +59,14 @@ function further(one: Attempt, other: Attempt): Attempt {
     progress.indexOf(other.status) - progress.indexOf(one.status) ||
     other.startedAt - one.startedAt;
   const [more, less] = lead > 0 ? [other, one] : [one, other];
-  return { ...more, email: more.email ?? less.email, link: more.link ?? less.link };
+  const keyOf = (each: Attempt) => (isRegistered(each) ? each.paymentKey : undefined);
+  return {
+    ...more,
+    isPaidHere: more.isPaidHere || less.isPaidHere,
+    link: more.link ?? less.link,
+    idempotencyKey: more.idempotencyKey ?? less.idempotencyKey,
+    ...(isRegistered(more) && { paymentKey: more.paymentKey ?? keyOf(less) }),
+  };
 }
 
 /** Two payments are one if they have the same reference, or began as one. */
@@ -72,8 +79,8 @@ function isOne(one: Attempt, other: Attempt): boolean {
 export const byStart = (one: Attempt, other: Attempt) => one.startedAt - other.startedAt;
 
 /**
- * Some payments with one more, or with what became of one of them: the bank registers the same cart
- * under the same reference as long as nobody paid it.
+ * Some payments with one more, or with what became of one of them: the bank answers a repeated
+ * registration with the same reference.
  */
 export function withAttempt(attempts: readonly Attempt[], attempt: Attempt): Attempt[] {
   const same = attempts.filter((each) => isOne(each, attempt));

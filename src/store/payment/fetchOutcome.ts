@@ -2,7 +2,7 @@ import { once } from '../../api/bankApi.ts';
 import { getPayment } from '../../api/paymentsApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
 import type { StoreApi } from '../listeners/listening.ts';
-import { outcomeReceived } from './paymentSlice.ts';
+import { outcomeReceived, paymentQueryOf } from './paymentSlice.ts';
 
 /**
  * Asks the bank how a payment stands and tells the store. Returns its answer, null for a payment
@@ -12,7 +12,8 @@ export async function fetchOutcome(
   reference: string,
   api: StoreApi,
 ): Promise<Payment | null | undefined> {
-  const { data, error } = await api.dispatch(getPayment.initiate(reference, once));
+  const asked = paymentQueryOf(api.getState(), reference);
+  const { data, error } = await api.dispatch(getPayment.initiate(asked, once));
   if (error) return undefined;
   if (data) api.dispatch(outcomeReceived(data));
   return data;

@@ -3,6 +3,7 @@ import type { ReceiptLine } from '../../api/receiptsApi.ts';
 import type { ReceiptContent } from '../extra.ts';
 import { fetchConfiguration } from '../fetchConfiguration.ts';
 import type { AppThunk } from '../storeTypes.ts';
+import { paymentQueryOf } from './paymentSlice.ts';
 
 /** A receipt's lines, or why there are none. */
 interface Asked {
@@ -15,15 +16,15 @@ export function fetchReceiptLines({
   reference,
   total,
 }: ReceiptContent['payment']): AppThunk<Promise<Asked>> {
-  return async (dispatch) => {
+  return async (dispatch, getState) => {
     const { configuration, error } = await dispatch(
       fetchConfiguration('paymentServiceId', 'paymentServiceFilterId'),
     );
     const { paymentServiceId: serviceId, paymentServiceFilterId: filterId } = configuration;
     if (!serviceId || !filterId) return { error };
-    const asked = await dispatch(
-      getReceipt.initiate({ reference, total, serviceId, filterId }, { subscribe: false }),
-    );
+    const { paymentKey } = paymentQueryOf(getState(), reference);
+    const receipt = { reference, paymentKey, total, serviceId, filterId };
+    const asked = await dispatch(getReceipt.initiate(receipt, { subscribe: false }));
     return { lines: asked.data, error: asked.error };
   };
 }

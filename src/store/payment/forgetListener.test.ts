@@ -99,8 +99,10 @@ it.each([
 
 it('the bank’s answers go with the guest whom somebody has this computer forget', async () => {
   const portal = openPayments();
-  void portal.store.dispatch(getPayment.initiate('R-1'));
+  void portal.store.dispatch(getPayment.initiate({ reference: 'R-1' }));
   await portal.pass();
   portal.store.dispatch(guestForgotten());
-  expect(getPayment.select('R-1')(portal.store.getState()).status).toBe('uninitialized');
+  expect(getPayment.select({ reference: 'R-1' })(portal.store.getState()).status).toBe(
+    'uninitialized',
+  );
 });

@@ -39,7 +39,6 @@ function remembering(changes: Partial<RegisteredAttempt>, items = [bill, other])
   const attempt = sampleAttempt({
     items: [bill, other],
     startedAt: Date.now(),
-    email: '',
     ...changes,
   });
   return openPayments({ items, payment: { attempts: [attempt] } });
@@ -47,7 +46,7 @@ function remembering(changes: Partial<RegisteredAttempt>, items = [bill, other])
 /** The bank says from now on that the payment stands so. */
 function say(portal: Opened, estado: string, items: readonly CartItem[] = [bill, other]) {
   portal.answers['payments'] = () => ({
-    items: [listed(items, { estado })],
+    items: [listed(items, { estado, correo: null })],
     total: 1,
   });
 }
@@ -88,8 +87,8 @@ describe('a pending payment', () => {
   it('is asked about from the moment on in which it becomes one', async () => {
     const portal = openPayments();
     say(portal, 'PENDIENTE');
-    const begun = { items: [bill, other], startedAt: Date.now(), owner: '', reference: 'R-1' };
-    portal.store.dispatch(paymentRegistered(begun));
+    const begun = { items: [bill, other], startedAt: Date.now(), owner: '', isPaidHere: true };
+    portal.store.dispatch(paymentRegistered({ ...begun, reference: 'R-1' }));
     portal.store.dispatch(outcomeFollowed('R-1'));
     await portal.pass();
     portal.store.dispatch(outcomeUnfollowed());
@@ -146,11 +145,11 @@ describe('a pending payment', () => {
 
 describe('a payment that was left open', () => {
   it.each([
-    [paths.home, { email: 'ana@ejemplo.cl' }, 1],
-    [paths.home, { email: undefined, link: 'https://banco.cl/D-1' }, 1],
-    [paths.home, { email: undefined }, 0],
-    [paths.payServices, { email: 'ana@ejemplo.cl' }, 0],
-    [paths.result, { email: 'ana@ejemplo.cl' }, 0],
+    [paths.home, { isPaidHere: true }, 1],
+    [paths.home, { link: 'https://banco.cl/D-1' }, 1],
+    [paths.home, { isPaidHere: false }, 0],
+    [paths.payServices, { isPaidHere: true }, 0],
+    [paths.result, { isPaidHere: true }, 0],
   ])('on %s, with %j, is asked about so often: %i', async (path, changes, times) => {
     goTo(path);
     const portal = remembering({ status: 'open', ...changes });
@@ -168,7 +167,7 @@ describe('a payment that was left open', () => {
 
   it('is not asked about once the bank decided', async () => {
     goTo(paths.home);
-    const portal = remembering({ status: 'rejected', email: 'ana@ejemplo.cl' });
+    const portal = remembering({ status: 'rejected' });
     await portal.open();
     expect(portal.count('payments')).toBe(0);
   });

@@ -14,14 +14,7 @@ import { queryRenewed } from '../lookupSlice.ts';
 import { portalOpened } from '../appEvents.ts';
 import { connectionRestored } from '../connectionSlice.ts';
 import type { RootState } from '../rootReducer.ts';
-import {
-  coveredItems,
-  hasEnded,
-  isPaidHere,
-  isPaidOrPending,
-  isRegistered,
-  leftItems,
-} from './attempt.ts';
+import { coveredItems, hasEnded, isPaidOrPending, isRegistered, leftItems } from './attempt.ts';
 import type { RegisteredAttempt } from './attempt.ts';
 import { fetchOutcome } from './fetchOutcome.ts';
 import {
@@ -49,7 +42,7 @@ const referencesOf = (state: RootState, isMeant: (attempt: RegisteredAttempt) =>
 
 const isPending = ({ status }: RegisteredAttempt) => status === 'pending';
 /** Whether a payer of this browser may have paid it and closed the bank's page. */
-const isLeftOpen = (attempt: RegisteredAttempt) => attempt.status === 'open' && isPaidHere(attempt);
+const isLeftOpen = ({ status, isPaidHere }: RegisteredAttempt) => status === 'open' && isPaidHere;
 
 /** The payments to ask about: the pending ones, and the one whose outcome a screen waits for. */
 function watched(state: RootState): Set<string> {

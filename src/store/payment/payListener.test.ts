@@ -330,7 +330,9 @@ describe('the registration of a cart', () => {
         items: [bill],
         startedAt: expect.any(Number),
         owner: 'u-1',
-        email: 'ana@ejemplo.cl',
+        isPaidHere: true,
+        idempotencyKey: expect.stringMatching(/^[\w-]{22}$/),
+        paymentKey: 'C-1',
         status: 'open',
         reference: 'R-1',
       },
@@ -361,6 +363,70 @@ describe('the registration of a cart', () => {
     await portal.pass();
     expect(attempts(portal)).toMatchObject([{ status: 'open', startedAt: asked?.startedAt }]);
     expect(attempts(portal)).toHaveLength(1);
+  });
+
+  const keysOf = ({ calls }: Opened) =>
+    calls
+      .filter(({ name }) => name === 'inscripcion')
+      .map(({ headers }) => headers['idempotency-key']);
+
+  it('T01 has a key of 128 random bits, stored before the call and in no URL', async () => {
+    const portal = openPayments({ items: [bill] });
+    let stored: unknown;
+    portal.answers['inscripcion'] = () => {
+      [stored] = attempts(portal).map(({ idempotencyKey }) => idempotencyKey);
+      return { codigoCarro: 'C-1', referencia: 'R-1', url: button };
+    };
+    portal.store.dispatch(press);
+    await portal.pass();
+    const [key] = keysOf(portal);
+    expect(key).toMatch(/^[\w-]{22}$/);
+    expect(stored).toBe(key);
+    expect(portal.log.indexOf('saves')).toBeLessThan(portal.log.indexOf('inscripcion'));
+    expect(JSON.stringify(portal.calls.map(({ params }) => params))).not.toContain(key);
+  });
+
+  it.each(['asked', 'open'] as const)(
+    'T01 T03 repeats the key and the items of an attempt at the same cart that is %s',
+    async (status) => {
+      const known = { ...sampleAttempt({ items: [bill, other] }), status };
+      const cart = [other, bill].map((item) => ({ ...item, debtFrontId: `9-${item.id}` }));
+      const portal = openPayments({ items: cart, payment: { attempts: [known] } });
+      portal.store.dispatch(press);
+      await portal.pass();
+      expect(keysOf(portal)).toEqual([known.idempotencyKey]);
+      const { body } = portal.calls.find(({ name }) => name === 'inscripcion') ?? {};
+      expect(body).toMatchObject({
+        debts: known.items.map(({ debtFrontId }) => ({ debtFrontId })),
+      });
+    },
+  );
+
+  it.each<[string, Parameters<typeof sampleAttempt>[0]]>([
+    ['the bank rejected', { status: 'rejected' }],
+    ['somebody else made', { owner: 'u-1' }],
+    ['is of another cart', { items: [bill, other] }],
+    ['an older portal stored without one', { idempotencyKey: undefined }],
+  ])('has a new key after one that %s', async (_name, changes) => {
+    const known = sampleAttempt({ items: [bill], reference: 'R-0', ...changes });
+    const portal = openPayments({ items: [bill], payment: { attempts: [known] } });
+    portal.store.dispatch(press);
+    await portal.pass();
+    const [key] = keysOf(portal);
+    expect(key).toMatch(/^[\w-]{22}$/);
+    expect(key).not.toBe(known.idempotencyKey);
+  });
+
+  it('never repeats a key that the bank refused', async () => {
+    const portal = openPayments({ items: [bill] });
+    portal.answers['inscripcion'] = () =>
+      Response.json({ message: 'Esta clave ya se usó para otro pago.' }, { status: 422 });
+    for (let turn = 0; turn < 3; turn += 1) {
+      portal.store.dispatch(press);
+      await portal.pass();
+    }
+    expect(new Set(keysOf(portal)).size).toBe(3);
+    expect(problem(portal)).toBe('Esta clave ya se usó para otro pago.');
   });
 
   it('of another cart than one that was not answered is an attempt of its own', async () => {
@@ -412,7 +478,13 @@ describe('the registration of a cart', () => {
 describe('a press on "Pagar" of a link', () => {
   const link = `${location.origin}/api/apiDashboardPago/D-1`;
   const pressed = (url = button) =>
-    linkPaymentRequested({ url, link, reference: 'R-1', items: [bill] });
+    linkPaymentRequested({
+      url,
+      link,
+      reference: 'R-1',
+      paymentKey: 'llave-1',
+      items: [bill],
+    });
 
   it('stores whose payment it is and leaves, without a call', async () => {
     const portal = openPayments({ idu: 'u-1' });
@@ -424,8 +496,10 @@ describe('a press on "Pagar" of a link', () => {
       {
         link,
         reference: 'R-1',
+        paymentKey: 'llave-1',
         items: [bill],
         owner: 'u-1',
+        isPaidHere: true,
         startedAt: Date.now(),
         status: 'open',
       },

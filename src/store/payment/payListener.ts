@@ -37,11 +37,7 @@ const brokenOff =
   'No pudimos continuar con tu pago. Tu carro sigue aquí: intenta nuevamente en unos minutos.';
 
 /** The button of the present cart's payment; undefined when it may not be paid, or nobody knows. */
-async function openPayment(
-  email: string,
-  hasChanged: () => boolean,
-  api: EffectApi,
-): Promise<string | undefined> {
+async function openPayment(hasChanged: () => boolean, api: EffectApi): Promise<string | undefined> {
   api.dispatch(readPaymentsAgain());
   const check = await checkCart(api);
   if (check === 'taken') {
@@ -52,7 +48,7 @@ async function openPayment(
     api.dispatch(paymentWithheld(check === 'unknown' ? unknownBefore : cartChanged));
     return undefined;
   }
-  const registration = await registerCart(email, api);
+  const registration = await registerCart(true, api);
   return 'data' in registration ? registration.data.url : undefined;
 }
 
@@ -76,9 +72,9 @@ async function pay(email: string, items: readonly CartItem[], api: EffectApi): W
   if (items.length === 0) return false;
   // What is charged is what the pressed button said.
   const hasChanged = () => !isSameContent(items, api.getState().cart.items);
-  const button = await api.extra.exclusively('payment', () => openPayment(email, hasChanged, api));
+  const button = await api.extra.exclusively('payment', () => openPayment(hasChanged, api));
   if (button === undefined) return false;
-  // Its failure must not stop a payment: the receipt is mailed by the portal anyway.
+  // Its failure must not stop a payment: the result's screen then asks where the receipt goes.
   await api.dispatch(registerPayerEmail.initiate({ button, email }, { track: false }));
   // A session that ended meanwhile has taken its payment with it.
   if (!selectIsPaying(api.getState())) return true;
@@ -93,7 +89,8 @@ async function payLink(
   api: EffectApi,
 ): Work {
   const owner = selectUserData(api.getState())?.idu ?? '';
-  await record(paymentRegistered({ ...link, owner, startedAt: Date.now() }), api);
+  const begun = { ...link, owner, startedAt: Date.now(), isPaidHere: true };
+  await record(paymentRegistered(begun), api);
   return leave(url, api);
 }
 

@@ -20,7 +20,7 @@ import type { PaymentLinkState } from './paymentLinkSlice.ts';
 const made = {
   link: 'https://portal.example/pagoEmail/1',
   items: [sampleItem()],
-  cartCode: 'C-1',
+  paymentKey: 'C-1',
 };
 const typed = linkRequested({ emails: 'ana@ejemplo.cl, eva@ejemplo.cl' });
 const opened = openModal({ kind: 'paymentLink' });

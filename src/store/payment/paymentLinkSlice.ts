@@ -9,7 +9,7 @@ import { sessionEnded } from '../sessionSlice.ts';
 export interface MadeLink {
   link: string;
   items: CartItem[];
-  cartCode: string;
+  paymentKey: string;
 }
 
 /** How far the payment link's modal got, and what was typed in it. */

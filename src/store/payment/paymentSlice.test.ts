@@ -46,10 +46,11 @@ import type { Receipt } from './receipts.ts';
 
 const begunAt = Date.now();
 const items = [sampleItem({ invoiceId: 'F-1' }), sampleItem({ invoiceId: 'F-2' })];
-const begun = { items, startedAt: 1, owner: '', email: 'ana@ejemplo.cl' };
+const { isPaidHere, idempotencyKey, paymentKey } = sampleAttempt();
+const begun = { items, startedAt: 1, owner: '', isPaidHere, idempotencyKey };
 const registered = [
   registrationRequested(begun),
-  paymentRegistered({ ...begun, reference: 'R-1' }),
+  paymentRegistered({ ...begun, reference: 'R-1', paymentKey }),
 ];
 const open = sampleAttempt({ items });
 const answer = (status: Payment['status'], changes: Partial<Payment> = {}) =>
@@ -92,7 +93,13 @@ describe('T01 a press', () => {
 
   it('on a link’s page takes the place of the last message, and leaves the e-mail as it is', () => {
     const link = 'https://portal.example/pagoEmail/1';
-    const onLink = linkPaymentRequested({ reference: 'R-1', items, url: 'https://b.cl/', link });
+    const onLink = linkPaymentRequested({
+      reference: 'R-1',
+      paymentKey: 'llave-1',
+      items,
+      url: 'https://b.cl/',
+      link,
+    });
     expect(after(...refused, onLink)).toEqual({
       ...after(...refused),
       busy: true,
@@ -150,25 +157,25 @@ describe('an attempt', () => {
     expect(payment(state, refusal(3))).toBe(state);
   });
 
-  it('that the bank registers again under its reference is one, with the e-mail given last', () => {
-    const again = { ...begun, startedAt: 2, email: 'eva@ejemplo.cl' };
+  it('that the bank registers again under its reference is one, begun last', () => {
+    const again = { ...begun, startedAt: 2 };
     const state = after(
       ...registered,
       registrationRequested(again),
-      paymentRegistered({ ...again, reference: 'R-1' }),
+      paymentRegistered({ ...again, reference: 'R-1', paymentKey }),
     );
-    expect(state.attempts).toEqual([{ ...open, startedAt: 2, email: 'eva@ejemplo.cl' }]);
+    expect(state.attempts).toEqual([{ ...open, startedAt: 2 }]);
   });
 
-  it('keeps its e-mail and its link when its cart is registered again without them', () => {
+  it('keeps its link, and that it is paid here, when a link is made of its cart', () => {
     const link = 'https://portal.example/pagoEmail/1';
-    const again = { ...begun, startedAt: 2, email: undefined, reference: 'R-1' };
+    const again = { ...begun, startedAt: 2, isPaidHere: false, reference: 'R-1', paymentKey };
     const state = after(paymentRegistered({ ...begun, link, reference: 'R-1' }));
     expect(payment(state, paymentRegistered(again)).attempts).toEqual([
       { ...open, link, startedAt: 2 },
     ]);
     expect(after(paymentRegistered(again)).attempts).toEqual([
-      { ...open, email: undefined, link: undefined, startedAt: 2 },
+      { ...open, isPaidHere: false, link: undefined, startedAt: 2 },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, weakMapMemoize } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Payment } from '../../api/paymentsApi.ts';
+import type { Payment, PaymentQuery } from '../../api/paymentsApi.ts';
 import { cartChangedElsewhere, cartReset, debtAdded, debtRemoved } from '../cart/cartSlice.ts';
 import { guestForgotten } from '../appEvents.ts';
 import { connectionRestored } from '../connectionSlice.ts';
@@ -27,7 +27,7 @@ interface PaymentProblem {
 
 /** This browser's payments, and what this tab is doing about one. */
 export interface PaymentState extends RememberedPayments {
-  /** The last e-mail that the payer gave; the receipt goes there. */
+  /** The last e-mail that the payer gave, which the next payment's form offers. */
   clientEmail?: string | undefined;
   /** This tab is registering a payment or leaving for the bank: a further press does nothing. */
   busy: boolean;
@@ -41,7 +41,10 @@ export interface PaymentState extends RememberedPayments {
 const initialState: PaymentState = { ...noPayments, busy: false };
 
 /** A cart that is to be paid, and when that began. */
-type Begun = Pick<Attempt, 'items' | 'startedAt' | 'owner' | 'email' | 'link'>;
+type Begun = Pick<
+  Attempt,
+  'items' | 'startedAt' | 'owner' | 'isPaidHere' | 'link' | 'idempotencyKey'
+>;
 
 // Derived once per list and forgotten with it.
 const pendingReferences = weakMapMemoize((attempts: readonly Attempt[]) =>
@@ -96,12 +99,17 @@ const slice = createSlice({
     /** The bank registered a cart: its payment is open until the bank says otherwise. */
     paymentRegistered(
       state,
-      { payload }: PayloadAction<Begun & Pick<RegisteredAttempt, 'reference'>>,
+      { payload }: PayloadAction<Begun & Pick<RegisteredAttempt, 'reference' | 'paymentKey'>>,
     ) {
       const known = findAttempt(state, payload.reference);
-      const { startedAt, email = known?.email, link = known?.link } = payload;
-      const isOther = (each: Attempt) => each !== known && each.startedAt !== startedAt;
-      const opened: Attempt = { ...payload, email, link, status: 'open' };
+      const isOther = (each: Attempt) => each !== known && each.startedAt !== payload.startedAt;
+      const opened: Attempt = {
+        ...payload,
+        isPaidHere: payload.isPaidHere || known?.isPaidHere === true,
+        link: payload.link ?? known?.link,
+        idempotencyKey: payload.idempotencyKey ?? known?.idempotencyKey,
+        status: 'open',
+      };
       state.attempts = [...state.attempts.filter(isOther), opened].sort(byStart);
     },
     /** The bank refused to register a cart, so no payment is under way; `message` says why. */
@@ -112,7 +120,8 @@ const slice = createSlice({
       const attempt = state.attempts.find((each) => each.startedAt === payload.startedAt);
       if (!attempt) return;
       attempt.status = 'refused';
-      state.problem = { kind: 'refused', text: payload.message };
+      // Of a link, its modal says it.
+      if (attempt.isPaidHere) state.problem = { kind: 'refused', text: payload.message };
     },
     /** This tab has finished handling the press, whatever the result. */
     paymentReleased(state) {
@@ -218,8 +227,9 @@ const slice = createSlice({
   },
 });
 
-/** What a press on a link's page carries: the payment button, and the link's dashboard. */
+/** What a press on a link's page carries: its key and button, and the link's dashboard. */
 interface LinkPress {
+  paymentKey: string;
   url: string;
   link: string;
 }
@@ -246,6 +256,13 @@ export const selectOwnAttempts = ({ payment: { attempts }, session }: OwnerState
 /** The payment with this reference, if whoever sits here made it. */
 export const selectOwnAttempt = (state: OwnerState, reference: string) =>
   findAttempt({ attempts: selectOwnAttempts(state) }, reference);
+
+/** How the bank is asked for a payment: with its key where whoever sits here made it. */
+export const paymentQueryOf = (state: OwnerState, reference: string): PaymentQuery => ({
+  reference,
+  paymentKey: selectOwnAttempt(state, reference)?.paymentKey,
+  payer: state.session.userData?.idu,
+});
 
 export const {
   paymentRequested,

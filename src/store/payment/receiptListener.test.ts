@@ -46,9 +46,11 @@ function remembering(
 }
 /** A screen asks how the payment stands. */
 async function look(portal: Opened, milliseconds = 0) {
-  void portal.store.dispatch(getPayment.initiate('R-1', once)).then(({ data }) => {
-    if (data) portal.store.dispatch(outcomeReceived(data));
-  });
+  void portal.store
+    .dispatch(getPayment.initiate({ reference: 'R-1', paymentKey: 'llave-1' }, once))
+    .then(({ data }) => {
+      if (data) portal.store.dispatch(outcomeReceived(data));
+    });
   await portal.pass(milliseconds);
 }
 const receipts = ({ store }: Opened) =>
@@ -63,7 +65,7 @@ describe('the receipt of a paid payment', () => {
     const portal = remembering();
     await look(portal);
     await look(portal);
-    expect(mails(portal)).toEqual([{ mail: 'ana@ejemplo.cl', valor: '<p>Comprobante</p>' }]);
+    expect(mails(portal)).toEqual([{ mail: 'ana@banco.cl', valor: '<p>Comprobante</p>' }]);
     expect(receipts(portal)).toEqual([['sent', 0]]);
     expect(portal.log.slice(portal.log.indexOf('locks receipt'))).toEqual([
       'locks receipt',
@@ -128,13 +130,13 @@ describe('the receipt of a paid payment', () => {
   });
 
   it('goes where the bank says if it was paid through a link', async () => {
-    const portal = remembering({ email: 'ana@ejemplo.cl', link: 'https://banco.cl/D-1' });
+    const portal = remembering({ link: 'https://banco.cl/D-1' });
     await look(portal);
     expect(mails(portal)).toMatchObject([{ mail: 'ana@banco.cl' }]);
   });
 
   it('goes nowhere if this browser only mailed a link of it, or the bank knows no address', async () => {
-    const made = remembering({ email: undefined });
+    const made = remembering({ isPaidHere: false });
     await look(made);
     const nobody = remembering({ link: 'https://banco.cl/D-1' });
     nobody.answers['payments'] = () => ({ items: [listed(bills, { correo: null })], total: 1 });
@@ -201,7 +203,13 @@ describe('the receipt of a paid payment', () => {
     portal.answers['get-comprobante-pago'] = late;
     await look(portal);
     portal.answers['get-comprobante-pago'] = () => receiptOf(bills);
-    const asked = { reference: 'R-1', total: 18_000, serviceId: 's', filterId: 'f' };
+    const asked = {
+      reference: 'R-1',
+      paymentKey: 'llave-1',
+      total: 18_000,
+      serviceId: 's',
+      filterId: 'f',
+    };
     const before = portal.count('payments');
     void portal.store.dispatch(getReceipt.initiate(asked, once));
     await portal.pass();
@@ -214,7 +222,13 @@ describe('the receipt of a paid payment', () => {
     portal.answers['get-comprobante-pago'] = late;
     await look(portal);
     portal.answers['get-comprobante-pago'] = () => receiptOf(bills);
-    const asked = { reference: 'R-2', total: 18_000, serviceId: 's', filterId: 'f' };
+    const asked = {
+      reference: 'R-2',
+      paymentKey: 'llave-1',
+      total: 18_000,
+      serviceId: 's',
+      filterId: 'f',
+    };
     void portal.store.dispatch(getReceipt.initiate(asked, once));
     await portal.pass();
     expect(mails(portal)).toEqual([]);
@@ -222,9 +236,15 @@ describe('the receipt of a paid payment', () => {
 
   it('that a screen has first, of a payment whose end it knows, is mailed', async () => {
     const portal = remembering({ status: 'paid' });
-    void portal.store.dispatch(getPayment.initiate('R-1'));
+    void portal.store.dispatch(getPayment.initiate({ reference: 'R-1', paymentKey: 'llave-1' }));
     await portal.pass();
-    const asked = { reference: 'R-1', total: 18_000, serviceId: 's', filterId: 'f' };
+    const asked = {
+      reference: 'R-1',
+      paymentKey: 'llave-1',
+      total: 18_000,
+      serviceId: 's',
+      filterId: 'f',
+    };
     void portal.store.dispatch(getReceipt.initiate(asked, once));
     await portal.pass();
     expect(mails(portal)).toHaveLength(1);
@@ -268,8 +288,8 @@ describe('a receipt that the payer asks for', () => {
   /** One whose payment the screen has read. */
   async function reading(state?: Receipt['state']) {
     const sent = state ? [receipt(state)] : [];
-    const portal = remembering({ status: 'paid', email: undefined }, { receipts: sent });
-    void portal.store.dispatch(getPayment.initiate('R-1'));
+    const portal = remembering({ status: 'paid' }, { receipts: sent });
+    void portal.store.dispatch(getPayment.initiate({ reference: 'R-1', paymentKey: 'llave-1' }));
     await portal.pass();
     return portal;
   }
@@ -321,7 +341,7 @@ describe('a receipt that the payer asks for', () => {
     expect(receipts(portal)).toEqual([['missing', 1]]);
     portal.answers['get-comprobante-pago'] = () => receiptOf(bills);
     await portal.pass(3_000);
-    expect(mails(portal)).toMatchObject([{ mail: 'ana@ejemplo.cl' }]);
+    expect(mails(portal)).toMatchObject([{ mail: 'ana@banco.cl' }]);
   });
 });
 
@@ -352,15 +372,15 @@ describe('what an earlier page left', () => {
   it.each([
     ['a paid payment whose receipt was not mailed', { status: 'paid' }, undefined, 1],
     ['one whose receipt the bank did not have', { status: 'paid' }, 'missing', 1],
-    [
-      'one paid through a link',
-      { status: 'paid', email: undefined, link: 'https://b.cl/D' },
-      undefined,
-      1,
-    ],
+    ['one paid through a link', { status: 'paid', link: 'https://b.cl/D' }, undefined, 1],
     ['one whose receipt was sent', { status: 'paid' }, 'sent', 0],
     ['one whose receipt failed', { status: 'paid' }, 'failed', 0],
-    ['one that somebody else paid with a link', { status: 'paid', email: undefined }, undefined, 0],
+    [
+      'one that somebody else paid with a link',
+      { status: 'paid', isPaidHere: false },
+      undefined,
+      0,
+    ],
     ['one that was rejected', { status: 'rejected' }, undefined, 0],
   ] as const)('%s: it is mailed so often: %#', async (_name, changes, state, times) => {
     const portal = remembering(changes, state && { receipts: [receipt(state)] });

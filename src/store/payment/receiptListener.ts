@@ -17,6 +17,7 @@ import { fetchOutcome } from './fetchOutcome.ts';
 import { fetchReceiptLines } from './fetchReceiptLines.ts';
 import {
   outcomeReceived,
+  paymentQueryOf,
   receiptProgressed,
   receiptRequested,
   selectAllAttempts,
@@ -32,9 +33,11 @@ const waits = [3_000, 6_000, 12_000, 24_000, 48_000];
 const isReceiptOf = (reference: string) => (action: UnknownAction) =>
   getReceipt.matchFulfilled(action) && action.meta.arg.originalArgs.reference === reference;
 
-/** The payment as the bank told it last. */
-const answered = (reference: string, api: EffectApi) =>
-  getPayment.select(reference)(api.getState()).data;
+/** The payment as the bank told it last; undefined where it gives only what everybody may see. */
+function answered(reference: string, api: EffectApi) {
+  const { data } = getPayment.select(paymentQueryOf(api.getState(), reference))(api.getState());
+  return data?.isPublic ? undefined : data;
+}
 
 /**
  * What a receipt says; undefined while the bank does not give it, or contradicts itself in it: such
@@ -77,13 +80,14 @@ const isDue = (reference: string, api: EffectApi) =>
   isNeverSent(selectReceipt(api.getState(), reference));
 
 /**
- * Where the receipt of a payment goes by itself; undefined if it is not this browser's own, or not
- * paid. Whoever only sent a link paid nothing: that receipt is the business of who paid it.
+ * Where the receipt of a payment goes by itself: the address that the bank has for it, never one that
+ * was only stored here. Undefined if it is not this browser's own, or not paid. Whoever only sent a
+ * link paid nothing: that receipt is the business of who paid it.
  */
 function addressOf(reference: string, api: EffectApi): string | undefined {
   const attempt = selectAttempt(api.getState(), reference);
-  if (attempt?.status !== 'paid') return undefined;
-  return attempt.link === undefined ? attempt.email : answered(reference, api)?.email;
+  const isWanted = attempt?.status === 'paid' && attempt.isPaidHere;
+  return isWanted ? answered(reference, api)?.email : undefined;
 }
 
 /** Mails a receipt that is due, if the bank gives it. */
@@ -150,8 +154,7 @@ async function failInterrupted(api: EffectApi): Promise<void> {
 async function resume(api: EffectApi): Promise<void> {
   await failInterrupted(api);
   if (isOn(paths.result)) return;
-  const isWanted = (attempt: RegisteredAttempt) =>
-    attempt.status === 'paid' && (attempt.email ?? attempt.link) !== undefined;
+  const isWanted = ({ status, isPaidHere }: RegisteredAttempt) => status === 'paid' && isPaidHere;
   for (const attempt of selectAllAttempts(api.getState())) {
     if (!('reference' in attempt) || !isWanted(attempt)) continue;
     if (isDue(attempt.reference, api)) await fetchOutcome(attempt.reference, api);

@@ -3,6 +3,7 @@ import type { CartItem } from '../../api/cartItem.ts';
 import { inscribe } from '../../api/checkoutApi.ts';
 import type { Inscription } from '../../api/checkoutApi.ts';
 import { errorMessage, isOutcomeUnknown } from '../../api/errors.ts';
+import { createIdempotencyKey } from '../../lib/dates/ids.ts';
 import { toIsoWithOffset } from '../../lib/dates/isoDates.ts';
 import { billsSettled } from '../cart/cartSlice.ts';
 import { isSameContent, sharesBill } from '../cart/bills.ts';
@@ -43,8 +44,8 @@ const isUndecided = (attempt: Attempt): attempt is RegisteredAttempt =>
 
 /**
  * Asks the bank about earlier payments of some of the same bills. The answer may be missing for one
- * that it rejected, and for an open one of this very cart, as it registers that under the same
- * reference, or refuses.
+ * that it rejected, and for an open one of this very cart, as its key gets the same payment, whose
+ * page takes no money twice.
  */
 export async function checkCart(api: StoreApi): Promise<CartCheck> {
   const { cart } = api.getState();
@@ -79,41 +80,63 @@ function isForeign({ reference }: Inscription, items: Attempt['items'], api: Sto
 type Registration = { data: Inscription } | { problem?: string };
 
 /**
- * Registers the present cart with the bank, with the e-mail of whoever pays it here. While nobody
- * paid it, the bank answers the same cart with the same payment, so it may be repeated; a stored
- * payment button is never used again. Only one tab at a time may call it.
+ * The attempt that a registration of some items goes on with: one of the same person and content
+ * that nobody has decided on. A key that the bank refused is not used again.
  */
-export async function registerCart(
-  email: string | undefined,
-  api: StoreApi,
-): Promise<Registration> {
+function findBegun(items: readonly CartItem[], owner: string, api: StoreApi): Attempt | undefined {
+  const attempts = selectAllAttempts(api.getState());
+  const refused = new Set(
+    attempts
+      .filter(({ status }) => status === 'refused')
+      .map(({ idempotencyKey }) => idempotencyKey),
+  );
+  const begun = attempts.filter(
+    (each) =>
+      (each.status === 'asked' || each.status === 'open') &&
+      each.owner === owner &&
+      isSameContent(each.items, items) &&
+      (each.idempotencyKey === undefined || !refused.has(each.idempotencyKey)),
+  );
+  return begun.find(({ status }) => status === 'asked') ?? begun[0];
+}
+
+/**
+ * Registers the present cart with the bank, to be paid here or through a link. The attempt and its
+ * key are stored before the call, and the bank answers a repeated key with the same payment, so it may
+ * be repeated after a lost answer, a reload, or the way back; a stored payment button is never used
+ * again. Only one tab at a time may call it.
+ */
+export async function registerCart(isPaidHere: boolean, api: StoreApi): Promise<Registration> {
   const { cart, session } = api.getState();
   const now = new Date();
   const owner = session.userData?.idu ?? '';
-  // What was asked before and not answered is the same attempt.
-  const asked = selectAllAttempts(api.getState()).find(
-    (each) => each.status === 'asked' && isSameContent(each.items, cart.items),
-  );
-  const startedAt = asked?.startedAt ?? now.getTime();
-  const begun = { items: cart.items.map(withoutAccount), startedAt, owner, email };
-  const isPaidHere = email !== undefined;
-  if (isPaidHere) await record(registrationRequested(begun), api);
+  const known = findBegun(cart.items, owner, api);
+  const idempotencyKey = known?.idempotencyKey ?? createIdempotencyKey();
+  const begun = {
+    // The same key carries the same items, word for word.
+    items: known?.items ?? cart.items.map(withoutAccount),
+    startedAt: known?.status === 'asked' ? known.startedAt : now.getTime(),
+    owner,
+    isPaidHere,
+    idempotencyKey,
+  };
+  await record(registrationRequested(begun), api);
   const { data, error } = await api.dispatch(
     inscribe.initiate(
-      { userId: owner, date: toIsoWithOffset(now), items: cart.items },
+      { idempotencyKey, userId: owner, date: toIsoWithOffset(now), items: begun.items },
       { track: false },
     ),
   );
   // A session that ended meanwhile has taken its payment with it.
   if ((selectUserData(api.getState())?.idu ?? '') !== owner) return {};
   const refuse = async (message: string) => {
-    if (isPaidHere) {
-      await record(registrationRefused({ startedAt, message }), api);
-    }
+    await record(registrationRefused({ startedAt: begun.startedAt, message }), api);
     return { problem: message };
   };
-  if (!data) return isOutcomeUnknown(error) && isPaidHere ? {} : refuse(errorMessage(error));
-  if (isForeign(data, cart.items, api)) return refuse(foreignReference);
-  await record(paymentRegistered({ ...begun, reference: data.reference }), api);
+  if (!data && isOutcomeUnknown(error)) return isPaidHere ? {} : { problem: errorMessage(error) };
+  if (!data) return refuse(errorMessage(error));
+  const { reference, paymentKey } = data;
+  if (isForeign(data, begun.items, api)) return refuse(foreignReference);
+  await record(paymentRegistered({ ...begun, reference, paymentKey }), api);
   return { data };
 }

@@ -38,6 +38,7 @@ describe('a link that is mailed', () => {
     await send(portal, ['ana@ejemplo.cl', 'eva@ejemplo.cl']);
     expect(portal.log).toEqual([
       'locks payment',
+      'saves',
       'token-guest',
       'inscripcion',
       'saves',
@@ -82,7 +83,7 @@ describe('a link that is mailed', () => {
     const portal = openPayments({ items: [bill] });
     await send(portal);
     expect(portal.store.getState().payment).toMatchObject({
-      attempts: [{ reference: 'R-1', status: 'open', email: undefined }],
+      attempts: [{ reference: 'R-1', status: 'open', isPaidHere: false }],
       busy: false,
     });
     expect(portal.store.getState().cart.items).toEqual([bill]);
@@ -144,7 +145,7 @@ describe('a link that is shared', () => {
     expect(selectMadeLink(portal.store.getState())).toEqual({
       link: `${location.origin}/pagoEmail?link=${encodeURIComponent(dashboard())}`,
       items: [bill],
-      cartCode: 'C-1',
+      paymentKey: 'C-1',
     });
     expect(portal.count('notifica-link')).toBe(0);
     expect([step(portal), told()]).toEqual(['form', []]);
@@ -264,13 +265,37 @@ describe('a link that cannot be made', () => {
     expect([portal.count('inscripcion'), step(portal)]).toEqual([0, 'failed']);
   });
 
-  it('leaves no attempt behind that the bank did not register', async () => {
+  it.each([
+    [503, 'asked'],
+    [409, 'refused'],
+  ])('after %i leaves an attempt that is %s, which no screen shows', async (code, status) => {
     const portal = openPayments({ items: [bill] });
-    portal.answers['inscripcion'] = () => Response.json({}, { status: 503 });
+    portal.answers['inscripcion'] = () => Response.json({}, { status: code });
     await send(portal);
-    expect(portal.store.getState().payment).toMatchObject({ attempts: [] });
+    expect(portal.store.getState().payment).toMatchObject({
+      attempts: [{ status, isPaidHere: false }],
+    });
     expect(portal.store.getState().payment.problem).toBeUndefined();
-    expect(portal.log).not.toContain('saves');
+  });
+
+  it('T03 repeats its key where the bank did not answer, and takes a new one where it refused', async () => {
+    const portal = openPayments({ items: [bill] });
+    const keys = () =>
+      portal.calls
+        .filter(({ name }) => name === 'inscripcion')
+        .map(({ headers }) => headers['idempotency-key']);
+    for (const code of [503, 409, 200]) {
+      const answer = portal.answers['inscripcion'];
+      if (code !== 200) portal.answers['inscripcion'] = () => Response.json({}, { status: code });
+      portal.store.dispatch(modalOpened({ kind: 'paymentLink', id: `m-${code}` }));
+      await send(portal);
+      if (answer) portal.answers['inscripcion'] = answer;
+    }
+    const [lost, refused, last] = keys();
+    expect(lost).toMatch(/^[\w-]{22}$/);
+    expect(refused).toBe(lost);
+    expect(last).toMatch(/^[\w-]{22}$/);
+    expect(last).not.toBe(lost);
   });
 
   it.each([{ url: '' }, { url: null }])(

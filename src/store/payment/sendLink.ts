@@ -52,7 +52,7 @@ async function registerForLink(items: CartItem[], api: StoreApi): Promise<Step<I
   if (!isSameContent(items, api.getState().cart.items)) {
     return { problem: 'Tu carro cambió mientras tanto. Revísalo antes de enviar el link.' };
   }
-  const registration = await registerCart(undefined, api);
+  const registration = await registerCart(false, api);
   if ('data' in registration) return registration;
   return { problem: registration.problem ?? 'Tu sesión terminó.' };
 }
@@ -77,9 +77,9 @@ async function makeLink(items: CartItem[], api: StoreApi): Promise<Step<MadeLink
   if (await isCutOff(api.extra)) return { problem: offlineText };
   const registered = await api.extra.exclusively('payment', () => registerForLink(items, api));
   if ('problem' in registered) return registered;
-  const { url, cartCode } = registered.data;
+  const { url, paymentKey } = registered.data;
   const link = await linkOf(url, api);
-  return 'problem' in link ? link : { data: { link: link.data, items, cartCode } };
+  return 'problem' in link ? link : { data: { link: link.data, items, paymentKey } };
 }
 
 /** The link and its notice; undefined when the session ended on the way. */

@@ -33,7 +33,7 @@ const storedBy = (state: PaymentState) =>
 
 describe('the stored payments', () => {
   it('come back as they were written, with nothing of what the tab was doing', () => {
-    const asked = unansweredAttempt({ startedAt: now, email: undefined });
+    const asked = unansweredAttempt({ startedAt: now, isPaidHere: false });
     const refused = { ...asked, status: 'refused' as const };
     const known = { attempts: [asked, refused, full], receipts: [receipt], emailUsedAt: now };
     const read = readPayments(storedBy({ ...known, busy: true, followed: 'R-1' }), now);
@@ -47,7 +47,7 @@ describe('the stored payments', () => {
       clientEmail: 'eva@ejemplo.cl',
     });
     expect(clientEmail).toBe('eva@ejemplo.cl');
-    expect(JSON.parse(payment ?? '')).toEqual({ version: 2, attempts: [attempt], receipts: [] });
+    expect(JSON.parse(payment ?? '')).toEqual({ version: 3, attempts: [attempt], receipts: [] });
   });
 
   it.each<[string, unknown]>([
@@ -56,7 +56,6 @@ describe('the stored payments', () => {
     ['startedAt', undefined],
     ['startedAt', 'ayer'],
     ['owner', 1],
-    ['email', 1],
     ['status', 'charged'],
     ['status', undefined],
     ['reference', undefined],
@@ -67,7 +66,7 @@ describe('the stored payments', () => {
     ['coveredIds', [1]],
   ])('lose a payment whose %s is %p, and nothing else', (field, value) => {
     expectConsole(/Se descartaron 1 de «payment»/);
-    const stored = { version: 2, attempts: [{ ...full, [field]: value }, full], receipts: [] };
+    const stored = { version: 3, attempts: [{ ...full, [field]: value }, full], receipts: [] };
     expect(readPayments(holding(stored), now)?.attempts).toEqual([full]);
   });
 
@@ -80,7 +79,7 @@ describe('the stored payments', () => {
   ])('lose a receipt whose %s is %p, and nothing else', (field, value) => {
     expectConsole(/Se descartaron 1 de «payment»/);
     const stored = {
-      version: 2,
+      version: 3,
       attempts: [attempt],
       receipts: [receipt, { ...receipt, [field]: value }],
     };
@@ -92,7 +91,7 @@ describe('the stored payments', () => {
 
   it('tell how many entries of a list are lost', () => {
     expectConsole(/Se descartaron 2 de «payment»/);
-    const stored = { version: 2, attempts: ['hola', null, attempt], receipts: [] };
+    const stored = { version: 3, attempts: ['hola', null, attempt], receipts: [] };
     expect(readPayments(holding(stored), now)?.attempts).toHaveLength(1);
   });
 
@@ -100,7 +99,7 @@ describe('the stored payments', () => {
     'know a receipt that is %s',
     (state) => {
       const receipts = [{ ...receipt, state }];
-      expect(readPayments(holding({ version: 2, receipts }), now)?.receipts).toEqual(receipts);
+      expect(readPayments(holding({ version: 3, receipts }), now)?.receipts).toEqual(receipts);
     },
   );
 
@@ -108,7 +107,7 @@ describe('the stored payments', () => {
     'know a payment that is %s',
     (status) => {
       const attempts = [{ ...full, status }];
-      expect(readPayments(holding({ version: 2, attempts }), now)?.attempts).toEqual(attempts);
+      expect(readPayments(holding({ version: 3, attempts }), now)?.attempts).toEqual(attempts);
     },
   );
 
@@ -122,8 +121,8 @@ describe('the stored payments', () => {
   });
 
   it.each([
-    ['payments and receipts', { version: 2, attempts: 'hola', receipts: { 'R-1': 'sent' } }],
-    ['the time of an e-mail', { version: 2, attempts: [], receipts: [], emailUsedAt: '1' }],
+    ['payments and receipts', { version: 3, attempts: 'hola', receipts: { 'R-1': 'sent' } }],
+    ['the time of an e-mail', { version: 3, attempts: [], receipts: [], emailUsedAt: '1' }],
     ['the payments of an older portal', { earlier: { 0: attempt } }],
     ['the receipts of an older portal, a list', { receipts: ['sent'] }],
     ['the receipts of an older portal, null', { receipts: null }],
@@ -135,7 +134,7 @@ describe('the stored payments', () => {
     const old = {
       ...attempt,
       owner: undefined,
-      cartCode: 'C-1',
+      paymentKey: 'C-1',
       url: 'https://elsewhere.example/',
     };
     const stored = {
@@ -171,7 +170,7 @@ describe('the stored payments', () => {
     const more = { url: 'https://evil.example/', bearer: 'x' };
     expectConsole(/Se descartaron 1 de «payment»/);
     const stored = {
-      version: 2,
+      version: 3,
       attempts: [
         { ...attempt, ...more, link: 'javascript:1' },
         { ...attempt, ...more },
@@ -186,7 +185,7 @@ describe('the stored payments', () => {
   });
 
   it('T34 are forgotten when they are read after their time', () => {
-    const stored = { version: 2, attempts: [attempt], receipts: [receipt] };
+    const stored = { version: 3, attempts: [attempt], receipts: [receipt] };
     const week = 7 * 86_400_000;
     const known = (at: number) => readPayments(holding(stored), at);
     expect(known(now + week - 1)).toMatchObject({ attempts: [{}], receipts: [{}] });
@@ -229,7 +228,7 @@ describe('a tab that stores its payments', () => {
     busy: true,
   };
   const theirs = sampleAttempt({ reference: 'R-2', startedAt: now + 1 });
-  const storedRecord = (attempts: unknown[]) => holding({ version: 2, attempts, receipts: [] });
+  const storedRecord = (attempts: unknown[]) => holding({ version: 3, attempts, receipts: [] });
   const merge = (own: PaymentState, json: ReadJson) => storedPayment.merge?.(own, json);
 
   it('adds what another tab knows, and goes on with what it is doing', () => {
@@ -243,7 +242,7 @@ describe('a tab that stores its payments', () => {
     ['less is stored', mine, storedBy({ ...mine, receipts: [] })],
     ['a record of nothing is stored', mine, storedRecord([])],
     ['what is stored is too old', mine, storedRecord([sampleAttempt({ startedAt: 1 })])],
-    ['what is stored cannot be read', mine, holding({ version: 2 })],
+    ['what is stored cannot be read', mine, holding({ version: 3 })],
     ['it knows nothing, and what is stored is too old', blank, storedRecord([sampleAttempt()])],
     [
       'it knows nothing, and only an e-mail’s date is stored',

@@ -10,14 +10,20 @@ import type { RememberedPayments } from './attempts.ts';
 import type { PaymentState } from './paymentSlice.ts';
 import type { Receipt } from './receipts.ts';
 
-/** The version of the record. The first, without a number, knew one attempt and the earlier ones. */
-const version = 2;
+/**
+ * The version of the record. The first, without a number, knew one attempt and the earlier ones; the
+ * second knew no keys, and by whether there was an e-mail that a payment was paid here.
+ */
+const version = 3;
+
+/** A key that can travel in a header; a payment goes on without any other. */
+const asKey = (value: unknown) =>
+  typeof value === 'string' && /^[!-~]+$/.test(value) ? value : undefined;
 
 const baseFields = {
   items: listOf(cartItemSchema),
   startedAt: number().required(),
   owner: string(),
-  email: string(),
   link: webUrl(),
 };
 const unregisteredSchema = part({ ...baseFields, status: oneOf('asked', 'refused') });
@@ -39,15 +45,21 @@ const receiptSchema = part({
 
 /** A stored attempt; of one that an older portal stored, what this one knows, and no more. */
 function readAttempt(value: unknown): Attempt | undefined {
-  if (isOf(unregisteredSchema, value)) {
-    const { items, startedAt, owner = '', email, link, status } = value;
-    return { items, startedAt, owner, email, link, status };
-  }
-  if (!isOf(registeredSchema, value)) return undefined;
-  const { items, startedAt, owner = '', email, link, ...outcome } = value;
-  const { status, reference, statusWord, settledAt, toldAt, coveredIds } = outcome;
-  const base = { items, startedAt, owner, email, link };
-  return { ...base, status, reference, statusWord, settledAt, toldAt, coveredIds };
+  if (!isOf(unregisteredSchema, value) && !isOf(registeredSchema, value)) return undefined;
+  const { items, startedAt, owner = '', link } = value;
+  const { isPaidHere, email, idempotencyKey, paymentKey } = value as Record<string, unknown>;
+  const base = {
+    items,
+    startedAt,
+    owner,
+    isPaidHere: isPaidHere === true || typeof email === 'string' || link !== undefined,
+    idempotencyKey: asKey(idempotencyKey),
+    link,
+  };
+  if (!('reference' in value)) return { ...base, status: value.status };
+  const { status, reference, statusWord, settledAt, toldAt, coveredIds } = value;
+  const told = { status, reference, paymentKey: asKey(paymentKey), statusWord };
+  return { ...base, ...told, settledAt, toldAt, coveredIds };
 }
 
 function readReceipt(value: unknown): Receipt | undefined {

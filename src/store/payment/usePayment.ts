@@ -1,0 +1,17 @@
+import { shallowEqual } from 'react-redux';
+import { useGetPaymentQuery } from '../../api/paymentsApi.ts';
+import { useAppSelector } from '../hooks.ts';
+import { paymentQueryOf } from './paymentSlice.ts';
+
+/** How a payment is asked for on a screen, the same object as long as nothing of it changes. */
+export const usePaymentQueryOf = (reference: string) =>
+  useAppSelector((state) => paymentQueryOf(state, reference), shallowEqual);
+
+/**
+ * A payment as the bank tells it to whoever sits here: all of it to who made it in this browser or is
+ * its payer, else what everybody may see (`isPublic`).
+ */
+export const usePayment = (
+  reference: string,
+  options?: Parameters<typeof useGetPaymentQuery>[1],
+) => useGetPaymentQuery(usePaymentQueryOf(reference), options);
