@@ -15,6 +15,7 @@ export const refusals = [
   'NO_GUEST_TOKEN',
   'OFFLINE',
   'NO_RECEIPT',
+  'OTHER_RECEIPT',
 ] as const;
 type Refusal = (typeof refusals)[number];
 
@@ -143,6 +144,10 @@ const reasonTexts = new Map<Reason | undefined, string>([
   ['PARSING_ERROR', unreadable],
   ['SCHEMA', unreadable],
   ['NO_RECEIPT', 'El comprobante todavía no está disponible. Por favor, intenta en unos minutos.'],
+  [
+    'OTHER_RECEIPT',
+    'El comprobante que entregó el banco es de otras cuentas que las de este pago.',
+  ],
   ['NOT_DONE', 'El banco no pudo hacer lo que pediste. Por favor, intenta nuevamente.'],
   ['OTHER_PAYER', loginFailedText],
   ['FOREIGN_ORIGIN', 'Este link no pertenece al banco.'],

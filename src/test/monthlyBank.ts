@@ -198,9 +198,9 @@ export class MonthlyBank {
 
   private receipt(reference: string): Response {
     const covered = this.inscriptions.find((each) => each.reference === reference)?.covered ?? [];
-    const registros = covered.map(({ invoiceId, amount }) => ({
+    const registros = covered.map(({ invoiceId, amount, company }) => ({
       identificador: { content: [{ id: 'INVOICE_ID', value: invoiceId }] },
-      id_Empresa: { content: 'Aguas' },
+      id_Empresa: { content: company.name },
       id_Id_Documento: { content: invoiceId },
       id_Total_Pagado: { content: amount },
       id_Codigo_Empresa: { content: '1' },

@@ -61,9 +61,9 @@ export const listed = (items: readonly CartItem[], changes: Record<string, unkno
 
 /** The receipt of these items as the bank gives it. */
 export const receiptOf = (items: readonly CartItem[]) => ({
-  registros: items.map(({ invoiceId, amount }) => ({
+  registros: items.map(({ invoiceId, amount, company }) => ({
     identificador: { content: [{ id: 'INVOICE_ID', value: invoiceId }] },
-    id_Empresa: { content: 'Aguas' },
+    id_Empresa: { content: company.name },
     id_Id_Documento: { content: invoiceId },
     id_Total_Pagado: { content: amount },
     id_Codigo_Empresa: { content: '1010' },

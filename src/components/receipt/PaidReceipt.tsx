@@ -7,6 +7,7 @@ import { useGetReceiptQuery } from '../../api/receiptsApi.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { isConsistent } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
+import { isReceiptOf } from '../../store/payment/isReceiptOf.ts';
 import { outcomeFollowed } from '../../store/payment/paymentSlice.ts';
 import { usePaymentQueryOf } from '../../store/payment/usePayment.ts';
 import { useConfiguration } from '../../store/useConfiguration.ts';
@@ -21,8 +22,9 @@ import { ReceiptPaper } from './ReceiptPaper.tsx';
 
 /**
  * The lines of a paid payment's receipt, once the configuration names the report that holds them;
- * `retry` repeats whichever call failed. `isLate`: the bank does not have it yet, or contradicts
- * itself in it (then the payment is not `isReady`).
+ * `retry` repeats whichever call failed. `isLate`: the bank does not have it yet, contradicts itself
+ * in the payment's amounts (then that is not `isReady`), or gives the receipt of other bills
+ * (`isOther`).
  */
 export function useReceiptLines(payment: Payment | undefined, own: Attempt | undefined) {
   const { values, error, refetch } = useConfiguration('paymentServiceId', 'paymentServiceFilterId');
@@ -34,17 +36,27 @@ export function useReceiptLines(payment: Payment | undefined, own: Attempt | und
       ? { reference, paymentKey, total: payment.total, serviceId, filterId }
       : skipToken,
   );
+  const isOther = Boolean(isReady && receipt.data && !isReceiptOf(receipt.data, payment, own));
+  const lines = isOther ? undefined : receipt.data;
   // One that the bank does not have yet is asked for again and again: the words stay meanwhile.
-  const isMissing = !isReady || isReceiptLate(receipt.error);
+  const isMissing = !isReady || isOther || isReceiptLate(receipt.error);
   return {
-    lines: receipt.data,
+    lines,
     isReady,
-    isLate: payment !== undefined && isMissing && !receipt.data,
+    isOther,
+    isLate: payment !== undefined && isMissing && !lines,
     error: shownError({ error: receipt.error ?? error, isFetching: receipt.isFetching }),
     isFetching: receipt.isFetching,
     retry: () => void (receipt.isUninitialized ? refetch() : receipt.refetch()),
   };
 }
+
+const awaitedReceipt =
+  'El banco confirmó tu pago y está preparando el detalle. Lo pediremos de nuevo por ti; cuando llegue, aparecerá aquí.';
+const contradictoryReceipt =
+  'El banco confirmó tu pago, pero los montos que entregó no coinciden entre sí. Hasta que coincidan no mostramos ni enviamos un comprobante.';
+const otherReceipt =
+  'El banco confirmó tu pago, pero el comprobante que entregó es de otras cuentas. Hasta que coincida con tu pago no lo mostramos ni lo enviamos.';
 
 /**
  * A receipt that is not ready: the bank does not have it yet, or contradicts itself in it. What is
@@ -53,11 +65,13 @@ export function useReceiptLines(payment: Payment | undefined, own: Attempt | und
 function LateReceipt({
   payment: { reference, items },
   isReady,
+  isOther,
   isFetching,
   retry,
 }: {
   payment: Payment;
   isReady: boolean;
+  isOther: boolean;
   isFetching: boolean;
   retry: () => void;
 }) {
@@ -74,9 +88,9 @@ function LateReceipt({
           </LoadingButton>
         }
       >
-        {isReady
-          ? 'El banco confirmó tu pago y está preparando el detalle. Lo pediremos de nuevo por ti; cuando llegue, aparecerá aquí.'
-          : 'El banco confirmó tu pago, pero los montos que entregó no coinciden entre sí. Hasta que coincidan no mostramos ni enviamos un comprobante.'}
+        {isOther && otherReceipt}
+        {isReady && !isOther && awaitedReceipt}
+        {!isReady && contradictoryReceipt}
       </Notice>
     </>
   );
@@ -98,7 +112,10 @@ interface PaidReceiptProps {
  */
 export function PaidReceipt({ payment, own, isTitled = true, actions }: PaidReceiptProps) {
   const dispatch = useAppDispatch();
-  const { lines, isReady, isLate, isFetching, error, retry } = useReceiptLines(payment, own);
+  const { lines, isReady, isOther, isLate, isFetching, error, retry } = useReceiptLines(
+    payment,
+    own,
+  );
   const { reference, items } = payment;
   if (lines && !error) {
     return (
@@ -116,7 +133,7 @@ export function PaidReceipt({ payment, own, isTitled = true, actions }: PaidRece
   const retryLate = isReady ? retry : () => void dispatch(outcomeFollowed(reference));
   return (
     <>
-      {isLate && <LateReceipt {...{ payment, isReady, isFetching }} retry={retryLate} />}
+      {isLate && <LateReceipt {...{ payment, isReady, isOther, isFetching }} retry={retryLate} />}
       {!isLate && !error && <PaperSkeleton label="Cargando el comprobante…" />}
       {!isLate && error && items.length > 0 && (
         <AccountsSlip label="Tu pago" reference={reference} items={items} />

@@ -104,7 +104,7 @@ export function PaymentResult({ reference }: { reference: string }) {
   const payment = isForeign ? undefined : data;
   const outcome = outcomeOf(payment);
   const paid = outcome === 'paid' ? payment : undefined;
-  const { isReady, isLate } = useReceiptLines(paid ?? undefined, own);
+  const { isReady, isOther, isLate } = useReceiptLines(paid ?? undefined, own);
   const lead = useLead(outcome, payment, own);
   const isRepeatable = ['verifying', 'rejected', 'other'].includes(outcome);
   // What the bank said before holds while it says nothing new.
@@ -138,7 +138,7 @@ export function PaymentResult({ reference }: { reference: string }) {
         )}
         {paid && <NextPayment />}
         {paid && isReady && <KeepAccounts payment={paid} own={own} />}
-        {paid && isReady && <ReceiptMail payment={paid} />}
+        {paid && isReady && !isOther && <ReceiptMail payment={paid} />}
         {(payment ?? own) && (
           <Stack>
             <ProblemLink {...{ reference, own }} payment={payment ?? undefined} />

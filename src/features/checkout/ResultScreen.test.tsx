@@ -167,6 +167,7 @@ describe('a paid payment', () => {
     const line = {
       ...makeReceiptEntry(),
       identificador: { content },
+      id_Id_Documento: { content: item.invoiceId },
       id_Total_Pagado: { content: item.amount },
     };
     bank.use(

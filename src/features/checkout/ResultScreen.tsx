@@ -75,8 +75,9 @@ function useArrival(named: string | undefined) {
  */
 function NamedPayment({ reference }: { reference: string }) {
   const own = useAppSelector((state) => selectOwnAttempt(state, reference));
-  const { data, isLoading } = usePayment(reference);
-  if (isLoading && !own) return <OutcomeHeading outcome="verifying" lead={askingLead} />;
+  const { data, error, isLoading } = usePayment(reference);
+  // After a failure the screen asks again by itself.
+  if (isLoading && !error && !own) return <OutcomeHeading outcome="verifying" lead={askingLead} />;
   const isOpen = data ? !data.isPublic : own !== undefined;
   return isOpen ? (
     <PaymentResult reference={reference} />

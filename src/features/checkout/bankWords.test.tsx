@@ -27,15 +27,23 @@ const row = (estado: string, changes: Row = {}, cuentas: CartItem[] = [a, b]) =>
     ...changes,
     estado: estado as 'PAGADO',
   });
-/** A page of the receipt with lines of these amounts. */
+/** A line of the receipt, of this bill unless told otherwise. */
+const lineOf = ({ invoiceId, amount, company }: CartItem) =>
+  makeReceiptEntry({
+    id_Empresa: { content: company.name },
+    id_Id_Documento: { content: invoiceId },
+    id_Total_Pagado: { content: amount },
+  });
+/** A page of the receipt with lines of these amounts, of the bills that cost so much. */
 const lines = (...amounts: number[]) =>
-  amounts.map((content) => makeReceiptEntry({ id_Total_Pagado: { content } }));
+  amounts.map((amount) => lineOf({ ...(amount === b.amount ? b : a), amount }));
 /** A bill of a payment without its number. */
 const unreadable = { ...toWireItem(b), invoiceId: '' };
 const agreeing = lines(12_000, 6_450);
 const ready = 'Cuentas pagadas';
 const partly = 'Este pago incluye 1 de 2 cuentas';
 const late = 'El comprobante todavía no está disponible';
+const otherBills = /el comprobante que entregó es de otras cuentas/;
 const contradiction = /los montos que entregó no coinciden entre sí/;
 
 /** What the bank answers: its payments, and the pages of its receipt. */
@@ -187,6 +195,27 @@ it.each<[string, Answer, Outcome]>([
     { ...paid, text: late },
   ],
   [
+    'a receipt of other bills of the same sum',
+    { payments: [row('PAGADO')], pages: [[lineOf({ ...a, invoiceId: 'F-7' }), lineOf(b)]] },
+    { ...paid, text: otherBills },
+  ],
+  [
+    'a receipt of another company of the same sum',
+    {
+      payments: [row('PAGADO')],
+      pages: [[lineOf({ ...a, company: { name: 'Luz Canelo', image: '' } }), lineOf(b)]],
+    },
+    { ...paid, text: otherBills },
+  ],
+  [
+    'a receipt whose numbers are written otherwise',
+    {
+      payments: [row('PAGADO')],
+      pages: [[lineOf({ ...a, invoiceId: 'f 0001' }), lineOf({ ...b, invoiceId: '' })]],
+    },
+    { ...paid, text: ready, mails: 1 },
+  ],
+  [
     'a receipt whose second page is its first',
     { payments: [row('PAGADO')], pages: [agreeing, agreeing], announced: 4 },
     { ...paid, text: late },
@@ -233,7 +262,7 @@ it.each<[string, Answer, Outcome]>([
   expect(receipts).toHaveLength(mails);
   // No figure that the bank contradicts is shown.
   if (mails === 0) expect(screen.queryByText('Total pagado')).not.toBeInTheDocument();
-  if (text === contradiction) {
+  if (text === contradiction || text === otherBills) {
     expect(document.body).not.toHaveTextContent(/25\.650|24\.000/);
     expect(screen.queryByRole('button', { name: 'Enviar comprobante' })).toBeNull();
   }

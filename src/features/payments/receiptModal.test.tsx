@@ -86,6 +86,7 @@ describe('the receipt of a payment in the list', () => {
 
   it('is asked for again when it is opened again: the payment may have become one', async () => {
     const paid = makePayment();
+    const entry = makeReceiptEntry({ id_Id_Documento: { content: '' } });
     let estado: 'PAGADO' | 'PENDIENTE' = 'PENDIENTE';
     bank.use(
       http.get('*/payments', ({ request }) => {
@@ -93,7 +94,7 @@ describe('the receipt of a payment in the list', () => {
         return HttpResponse.json({ items: [{ ...paid, ...(isOne && { estado }) }], total: 1 });
       }),
       http.post('*/get-comprobante-pago', () =>
-        HttpResponse.json({ registros: [makeReceiptEntry()], total: 1 }),
+        HttpResponse.json({ registros: [entry], total: 1 }),
       ),
     );
     const { user } = await openPayments();
@@ -110,8 +111,16 @@ describe('the receipt of a payment in the list', () => {
   });
 
   it('T17 keeps hostile texts of the bank plain', async () => {
-    const payment = makePayment({ referencia: '7"><b>x</b>' });
-    const entry = makeReceiptEntry({ id_Empresa: { content: '<img src=x>' } });
+    const { cuentas } = makePayment();
+    const hostile = '<img src=x>';
+    const payment = makePayment({
+      referencia: '7"><b>x</b>',
+      cuentas: cuentas.map((item) => ({ ...item, company: { ...item.company, name: hostile } })),
+    });
+    const entry = makeReceiptEntry({
+      id_Empresa: { content: hostile },
+      id_Id_Documento: { content: '' },
+    });
     bank.use(
       http.get('*/payments', () => HttpResponse.json({ items: [payment], total: 1 })),
       http.post('*/get-comprobante-pago', () =>

@@ -19,7 +19,7 @@ const open = () => {
   return portal;
 };
 async function fetchFrom(portal: ReturnType<typeof openPayments>) {
-  const asked = portal.store.dispatch(fetchReceiptLines(samplePayment()));
+  const asked = portal.store.dispatch(fetchReceiptLines(samplePayment({ items: [item] })));
   await portal.pass(20_000);
   return asked;
 }

@@ -1,9 +1,11 @@
+import { refusal } from '../../api/errors.ts';
+import type { Payment } from '../../api/paymentsApi.ts';
 import { getReceipt } from '../../api/receiptsApi.ts';
 import type { ReceiptLine } from '../../api/receiptsApi.ts';
-import type { ReceiptContent } from '../extra.ts';
 import { fetchConfiguration } from '../fetchConfiguration.ts';
 import type { AppThunk } from '../storeTypes.ts';
-import { paymentQueryOf } from './paymentSlice.ts';
+import { isReceiptOf } from './isReceiptOf.ts';
+import { paymentQueryOf, selectOwnAttempt } from './paymentSlice.ts';
 
 /** A receipt's lines, or why there are none. */
 interface Asked {
@@ -11,11 +13,12 @@ interface Asked {
   error?: unknown;
 }
 
-/** The lines of a receipt outside its screen, from the report that the configuration names. */
-export function fetchReceiptLines({
-  reference,
-  total,
-}: ReceiptContent['payment']): AppThunk<Promise<Asked>> {
+/**
+ * The lines of a receipt outside its screen, from the report that the configuration names; none of a
+ * receipt that lists other bills.
+ */
+export function fetchReceiptLines(payment: Payment): AppThunk<Promise<Asked>> {
+  const { reference, total } = payment;
   return async (dispatch, getState) => {
     const { configuration, error } = await dispatch(
       fetchConfiguration('paymentServiceId', 'paymentServiceFilterId'),
@@ -25,6 +28,10 @@ export function fetchReceiptLines({
     const { paymentKey } = paymentQueryOf(getState(), reference);
     const receipt = { reference, paymentKey, total, serviceId, filterId };
     const asked = await dispatch(getReceipt.initiate(receipt, { subscribe: false }));
+    const own = selectOwnAttempt(getState(), reference);
+    if (asked.data && !isReceiptOf(asked.data, payment, own)) {
+      return { error: refusal('OTHER_RECEIPT') };
+    }
     return { lines: asked.data, error: asked.error };
   };
 }

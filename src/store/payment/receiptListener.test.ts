@@ -129,6 +129,32 @@ describe('the receipt of a paid payment', () => {
     expect([mails(portal), receipts(portal)]).toEqual([[], []]);
   });
 
+  it('is not mailed while the bank’s lists other bills of the same sum', async () => {
+    const portal = remembering();
+    const others = bills.map((bill) => ({ ...bill, invoiceId: `9${bill.invoiceId}` }));
+    portal.answers['get-comprobante-pago'] = () => receiptOf(others);
+    await look(portal);
+    expect(portal.count('get-comprobante-pago')).toBe(1);
+    portal.store.dispatch(receiptRequested({ reference: 'R-1', email: 'eva@ejemplo.cl' }));
+    await portal.pass();
+    expect(mails(portal)).toEqual([]);
+    expect(receipts(portal)).toEqual([['missing', 1]]);
+  });
+
+  it('T40 is not mailed, nor asked for, where the bank gives only what everybody may see', async () => {
+    const portal = remembering({ paymentKey: 'plantada' });
+    const cuentas = bills.map(({ company, contract, amount }) => ({ company, contract, amount }));
+    portal.answers['payments'] = () => ({
+      items: [listed(bills, { cuentas, correo: undefined })],
+      total: 1,
+    });
+    await look(portal);
+    portal.store.dispatch(receiptRequested({ reference: 'R-1', email: 'eva@ejemplo.cl' }));
+    await portal.pass(200_000);
+    expect(mails(portal)).toEqual([]);
+    expect(portal.count('get-comprobante-pago')).toBe(0);
+  });
+
   it('goes where the bank says if it was paid through a link', async () => {
     const portal = remembering({ link: 'https://banco.cl/D-1' });
     await look(portal);

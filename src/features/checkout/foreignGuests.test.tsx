@@ -1,0 +1,147 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { bankItems } from '../../test/cartInStorage.ts';
+import { heading, openConfirmation, payTowardsBank } from '../../test/payJourney.tsx';
+import { bank, isAsking, renderApp } from '../../test/renderApp.tsx';
+import { sampleAttempt } from '../../test/sampleAttempt.ts';
+import { sampleItem } from '../../test/sampleItem.ts';
+
+// Two browsers of guests, who are one identity to the bank; only the storages tell them apart.
+
+type Browser = Record<string, string>;
+
+/** Leaves a browser, and returns what it stores. */
+function leaveBrowser(): Browser {
+  const stored = { ...localStorage };
+  localStorage.clear();
+  sessionStorage.clear();
+  return stored;
+}
+
+/** From the confirmation of the same two bills to the bank's page. */
+async function payAsGuest() {
+  const app = await openConfirmation(bankItems(bank.bank));
+  const url = await payTowardsBank(app);
+  await app.close();
+  const made = bank.state.inscriptions.at(-1);
+  if (!made) throw new Error('Nothing was inscribed');
+  return { url, made, browser: leaveBrowser() };
+}
+
+/** Every body that the bank answered. */
+let bodies: string[];
+
+beforeEach(() => {
+  bodies = [];
+  const original = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const response = await original(...call);
+    bodies.push(await response.clone().text());
+    return response;
+  });
+});
+
+const receipts = () => bank.outbox.filter(({ kind }) => kind === 'comprobante');
+
+/** What nobody but who made a payment may get: its address, bills, accounts and key. */
+function secretsOf({ correo, codigoCarro, sessionid, lines }: (typeof bank.state.inscriptions)[0]) {
+  const bills = lines.flatMap(({ item, identifiers }) => [
+    item.id,
+    item.invoiceId,
+    ...identifiers.map(({ value }) => value),
+  ]);
+  return [correo, codigoCarro, sessionid, ...bills];
+}
+
+/** Opens a payment of somebody else in a browser; what the bank answered, once it has. */
+async function check(reference: string, local: Record<string, unknown>) {
+  bodies = [];
+  const app = await renderApp({ url: `/resultadoPago?referencia=${reference}`, local });
+  await screen.findByText('El banco confirma que este pago se hizo.');
+  await waitFor(() => expect(isAsking()).toBe(false));
+  return { app, answers: bodies.join('\n') };
+}
+
+it('T39 two guests who pay the same bills have two references, two pages and two keys, and neither gets the other’s', async () => {
+  const first = await payAsGuest();
+  const second = await payAsGuest();
+  expect(second.url).not.toBe(first.url);
+  expect(second.made.referencia).not.toBe(first.made.referencia);
+  expect(second.made.codigoCarro).not.toBe(first.made.codigoCarro);
+  expect(second.made.keys).not.toEqual(first.made.keys);
+
+  bank.decide(second.url, 'approve');
+  // Who was first comes back: nothing of the other's payment is there, and nothing is charged twice.
+  const stranger = await renderApp({ url: '/resultadoPago', local: first.browser });
+  await heading('Estamos verificando tu pago');
+  expect(document.body).not.toHaveTextContent(second.made.referencia);
+  expect(() => bank.decide(first.url, 'approve')).toThrow(/ya fue pagada/);
+  await stranger.close();
+
+  const { app, answers } = await check(second.made.referencia, {});
+  for (const secret of secretsOf(second.made)) expect(answers).not.toContain(`"${secret}"`);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(receipts()).toEqual([]);
+  await app.close();
+  leaveBrowser();
+
+  await renderApp({
+    url: `/resultadoPago?referencia=${second.made.referencia}`,
+    local: second.browser,
+  });
+  expect(await screen.findByText(/^Enviamos el comprobante a ana@ejemplo\.cl/)).toBeVisible();
+  expect(receipts().map(({ to }) => to)).toEqual([['ana@ejemplo.cl']]);
+});
+
+const thief = 'ladron@ejemplo.cl';
+
+describe('T40 a planted record of a payment', () => {
+  const planted = { startedAt: Date.now(), status: 'paid', email: thief } as const;
+  it.each<[string, object]>([
+    ['of this version, with a key made up', { version: 3, paymentKey: 'inventada' }],
+    ['of this version, with no key', { version: 3, paymentKey: undefined }],
+    ['of this version, with a key that fits in no header', { version: 3, paymentKey: 'ñ\n' }],
+    ['of the version before', { version: 2, paymentKey: undefined }],
+    ['that is still open', { version: 3, status: 'open' }],
+    ['of a link', { version: 3, link: 'http://localhost:3000/api/apiDashboardPago/dashboard/1' }],
+  ])('%s shows no more, mails nothing and offers no address', async (_what, changes) => {
+    const { url, made } = await payAsGuest();
+    bank.decide(url, 'approve');
+    for (const items of [made.lines.map(({ item }) => item), [sampleItem()]]) {
+      const { version, ...rest } = { version: 3, ...changes };
+      const attempt = {
+        ...sampleAttempt({ reference: made.referencia, items }),
+        ...planted,
+        startedAt: Date.now(),
+        ...rest,
+      };
+      const { app, answers } = await check(made.referencia, {
+        clientEmail: thief,
+        payment: { version, attempts: [attempt], receipts: [] },
+      });
+      for (const secret of secretsOf(made)) expect(answers).not.toContain(`"${secret}"`);
+      expect(bank.requests('getReceiptPage')).toEqual([]);
+      expect(document.body).not.toHaveTextContent(thief);
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(bank.outbox).toEqual([]);
+      await app.close();
+      leaveBrowser();
+    }
+  });
+});
+
+it('T40 a key leaves in a header of the payment’s own calls alone, and in no URL', async () => {
+  const { url, made, browser } = await payAsGuest();
+  bank.decide(url, 'approve');
+  await renderApp({ url: `/resultadoPago?referencia=${made.referencia}`, local: browser });
+  await screen.findByText(/^Enviamos el comprobante/);
+  const withKey = (name: string) =>
+    bank.state.requests.filter(({ headers }) => name in headers).map(({ endpoint }) => endpoint);
+  expect(new Set(withKey('x-payment-key'))).toEqual(new Set(['getPayments', 'getReceiptPage']));
+  expect(withKey('idempotency-key')).toEqual(['inscribe']);
+  for (const { url: asked, body } of bank.state.requests) {
+    for (const key of [made.codigoCarro, ...made.keys]) {
+      expect(`${asked} ${JSON.stringify(body)}`).not.toContain(key);
+    }
+  }
+});
