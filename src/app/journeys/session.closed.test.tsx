@@ -23,9 +23,7 @@ const payersData = () => ({
   clientEmail: payersEmail,
   payment: {
     version: 2,
-    attempts: [
-      sampleAttempt({ owner: 'u-1', email: payersEmail, startedAt: Date.now(), status: 'pending' }),
-    ],
+    attempts: [sampleAttempt({ owner: 'u-1', startedAt: Date.now(), status: 'pending' })],
     receipts: [],
     emailUsedAt: Date.now(),
   },
