@@ -271,6 +271,7 @@ export const endingRules: Rule[] = [
       const renewed = bareToken(json.newToken);
       if (renewed === token) throw new BrokenRule('is the same token again');
       const info = '/gestion_usuario/userinfo';
+      await ask(info, { token: renewed });
       if ((await call(info, { token })).status === 401) return;
       await pass(renewedLife);
       const after = await call(info, { token });

@@ -16,8 +16,8 @@ const loginAttempts = 5;
 const idleMinutes = 5;
 
 /**
- * Seconds for which a token works after it was renewed: a tab that was duplicated meanwhile has the
- * same, and renews it, too.
+ * Seconds for which a token works once the one that renewed it is used: a tab that was duplicated
+ * meanwhile has the same, and renews it, too. One whose renewal got lost lives on.
  */
 const renewedTokenSeconds = 60;
 
@@ -55,7 +55,15 @@ export function findSession(bank: Bank, token: string): Session | undefined {
   const claims = readToken(bank.state.seed, token);
   if (!claims || claims.exp <= seconds(bank)) return undefined;
   const session = bank.state.sessions[claims.sid];
-  const until = session?.renewed?.[claims.jti];
+  if (!session) return undefined;
+  const { renews = {}, renewed = {} } = session;
+  const before = renews[claims.jti];
+  if (before !== undefined) {
+    renewed[before] ??= seconds(bank) + renewedTokenSeconds;
+    delete renews[claims.jti];
+    session.renewed = renewed;
+  }
+  const until = renewed[claims.jti];
   return until !== undefined && until <= seconds(bank) ? undefined : session;
 }
 
@@ -81,16 +89,17 @@ export function login(bank: Bank, correo: string, password: string): { access_to
 
 /** A new token for a session that is still open; the one with which it was asked for ends soon. */
 export function refreshToken(bank: Bank, session: Session, token: string): { newToken: string } {
-  const now = seconds(bank);
-  const { jti } = readToken(bank.state.seed, token) ?? {};
+  const newToken = issueToken(bank, session, payerTokenSeconds);
+  const [before, next] = [token, newToken].map((each) => readToken(bank.state.seed, each)?.jti);
+  if (before !== undefined && next !== undefined) {
+    session.renews = { ...session.renews, [next]: before };
+  }
   // Those that have expired are refused anyway.
   const young = Object.entries(session.renewed ?? {}).filter(
-    ([, until]) => until > now - payerTokenSeconds,
+    ([, until]) => until > seconds(bank) - payerTokenSeconds,
   );
-  const renewed = Object.fromEntries(young);
-  if (jti !== undefined) renewed[jti] ??= now + renewedTokenSeconds;
-  session.renewed = renewed;
-  return { newToken: issueToken(bank, session, payerTokenSeconds) };
+  session.renewed = Object.fromEntries(young);
+  return { newToken };
 }
 
 /** Ends a session: its tokens become unknown. */

@@ -29,7 +29,9 @@ export interface Session {
   docUsr: string;
   /** When its latest token expires, in seconds since 1970. */
   until: number;
-  /** Until when its renewed tokens work, in seconds since 1970, by their `jti`. */
+  /** The `jti` of the token that one renewed, by its own, until it is first used. */
+  renews?: Record<number, number>;
+  /** Until when renewed tokens work, in seconds since 1970, by their `jti`. */
   renewed?: Record<number, number>;
 }
 
