@@ -11,7 +11,5 @@ export const usePaymentQueryOf = (reference: string) =>
  * A payment as the bank tells it to whoever sits here: all of it to who made it in this browser or is
  * its payer, else what everybody may see (`isPublic`).
  */
-export const usePayment = (
-  reference: string,
-  options?: Parameters<typeof useGetPaymentQuery>[1],
-) => useGetPaymentQuery(usePaymentQueryOf(reference), options);
+export const usePayment = (reference: string, options?: Parameters<typeof useGetPaymentQuery>[1]) =>
+  useGetPaymentQuery(usePaymentQueryOf(reference), options);
