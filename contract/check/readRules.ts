@@ -199,8 +199,9 @@ export const readRules: Rule[] = [
       const paid = await paidOf(trial);
       const { token } = await payer();
       const answer = await ask<{ items: Payment[] }>(checkPath(paid), { token });
-      const ids = answer.json.items.flatMap(({ cuentas }) => cuentas.map(({ id }) => id));
-      const isWhole = paid.cuentas.every(({ id }) => ids.includes(id));
+      const rows = answer.json.items.flatMap(({ cuentas }) => cuentas);
+      const ids = new Set(rows.map(({ id }) => id));
+      const isWhole = paid.cuentas.every(({ id }) => ids.has(id));
       must(isWhole, 'lacks what the list of payments has', answer);
     },
   },

@@ -111,12 +111,9 @@ describe('the receipt of a payment in the list', () => {
   });
 
   it('T17 keeps hostile texts of the bank plain', async () => {
-    const { cuentas } = makePayment();
     const hostile = '<img src=x>';
-    const payment = makePayment({
-      referencia: '7"><b>x</b>',
-      cuentas: cuentas.map((item) => ({ ...item, company: { ...item.company, name: hostile } })),
-    });
+    const payment = makePayment({ referencia: '7"><b>x</b>' });
+    for (const { company } of payment.cuentas) company.name = hostile;
     const entry = makeReceiptEntry({
       id_Empresa: { content: hostile },
       id_Id_Documento: { content: '' },

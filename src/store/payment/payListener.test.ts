@@ -390,7 +390,10 @@ describe('the registration of a cart', () => {
     'T01 T03 repeats the key and the items of an attempt at the same cart that is %s',
     async (status) => {
       const known = { ...sampleAttempt({ items: [bill, other] }), status };
-      const cart = [other, bill].map((item) => ({ ...item, debtFrontId: `9-${item.id}` }));
+      const cart = [
+        { ...other, debtFrontId: '9-2' },
+        { ...bill, debtFrontId: '9-1' },
+      ];
       const portal = openPayments({ items: cart, payment: { attempts: [known] } });
       portal.store.dispatch(press);
       await portal.pass();
