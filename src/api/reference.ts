@@ -2,6 +2,7 @@ import { object } from 'yup';
 import type { InferType } from 'yup';
 import { identifierKinds } from '../lib/identifiers/identifierKinds.ts';
 import type { IdentifierKind, IdentifierValue } from '../lib/identifiers/identifierKinds.ts';
+import { canonical } from '../lib/identifiers/rutTexts.ts';
 import { asText, optionalCode } from './fields.ts';
 
 const referenceKeys = {
@@ -34,7 +35,8 @@ export const referenceSchema = wireReference
   .test('one', (reference) => identifiersOf(reference).length === 1);
 
 /** The reference of an identifier, as the bank expects it: `{ clientId: … }`. */
-export function toReference({ kind, value }: IdentifierValue): Record<string, string> {
+export function toReference(identifier: IdentifierValue): Record<string, string> {
+  const { kind, value } = canonical(identifier);
   return { [referenceKeys[kind]]: value };
 }
 

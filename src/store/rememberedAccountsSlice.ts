@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { InferType } from 'yup';
 import { identifierKinds } from '../lib/identifiers/identifierKinds.ts';
+import { canonical } from '../lib/identifiers/rutTexts.ts';
 import { key, oneOf, part, text } from '../lib/schemas.ts';
 import { guestForgotten } from './appEvents.ts';
 
@@ -24,7 +25,7 @@ export type RememberedAccount = InferType<typeof rememberedAccountSchema>;
 
 /** What tells an account from others, whatever it is called. */
 export const rememberedKey = (account: Pick<RememberedAccount, 'contract' | 'kind' | 'value'>) =>
-  JSON.stringify([account.contract.id, account.kind, account.value]);
+  JSON.stringify([account.contract.id, account.kind, canonical(account).value]);
 
 /** Those of some accounts that a list does not have. */
 export function notAmong(

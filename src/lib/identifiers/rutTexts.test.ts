@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { assert, integer, property } from 'fast-check';
 import { formatRut, rutCheckDigit } from './rut.ts';
-import { holdsRut, isRutOrMayBe, withoutRut } from './rutTexts.ts';
+import { canonical, holdsRut, isRutOrMayBe, withoutRut } from './rutTexts.ts';
 
 const rut = integer({ min: 1_000_000, max: 99_999_999 }).map(
   (body) => `${body}-${rutCheckDigit(String(body))}`,
@@ -58,4 +58,14 @@ it.each([
   ['SERVICE_ID', '12345678-5', true],
 ] as const)('says of the %s %s whether it is or may be a RUT: %j', (kind, value, expected) => {
   expect(isRutOrMayBe({ kind, value })).toBe(expected);
+});
+
+it.each([
+  ['CLIENT_ID', '000012345678-5', '12345678-5'],
+  ['CLIENT_ID', '12.345.678-5', '12345678-5'],
+  ['CLIENT_ID', '08765432-k', '8765432-K'],
+  ['CLIENT_ID', '007008009', '007008009'],
+  ['SERVICE_ID', '012345678-5', '012345678-5'],
+] as const)('%s %s has one spelling, %s', (kind, value, spelling) => {
+  expect(canonical({ kind, value })).toEqual({ kind, value: spelling });
 });

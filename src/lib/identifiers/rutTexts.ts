@@ -1,7 +1,7 @@
 import { normalised } from '../text/arrivingText.ts';
 import { decoded } from '../urls.ts';
 import type { IdentifierValue } from './identifierKinds.ts';
-import { isRut } from './rut.ts';
+import { hyphenateRut, isRut } from './rut.ts';
 
 /** Whatever may be a RUT within a text; of plain digits only the rule tells. */
 const candidate = /\d[\d.]{5,}(?: ?- ?| )?[\dk](?![\p{L}\d])/giu;
@@ -29,3 +29,9 @@ export const withoutRut = (text: string): string =>
 export function isRutOrMayBe({ kind, value }: IdentifierValue): boolean {
   return holdsRut(value) || (kind === 'CLIENT_ID' && isRut(value));
 }
+
+/** An identifier in its one spelling: a person's RUT without dots, leading zeros and small k. */
+export const canonical = (identifier: IdentifierValue): IdentifierValue =>
+  identifier.kind === 'CLIENT_ID' && isWrittenRut(identifier.value)
+    ? { kind: identifier.kind, value: hyphenateRut(identifier.value) }
+    : identifier;
