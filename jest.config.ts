@@ -1,5 +1,7 @@
 import type { Config } from 'jest';
+import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import process from 'node:process';
 import { sandboxSettings } from './mocks/environment.ts';
 
@@ -42,11 +44,13 @@ const common: Config = {
 
 const url = 'http://localhost:3000/';
 
+const ignored = ['/node_modules/', '\\.styled\\.test\\.tsx$'];
+
 /** Without styles, which would take most of the time: what they do is seen in a browser. */
-const behaviour: Config = {
+export const behaviour: Config = {
   ...common,
   displayName: 'behaviour',
-  testPathIgnorePatterns: ['/node_modules/', '\\.styled\\.test\\.tsx$'],
+  testPathIgnorePatterns: ignored,
   testEnvironmentOptions: { url },
   moduleNameMapper: {
     '^@emotion/styled$': '<rootDir>/src/test/plainStyled.ts',
@@ -72,8 +76,41 @@ const styled: Config = {
   testEnvironmentOptions: { url, hasStyles: true },
 };
 
+/**
+ * The files that open the whole portal, by what shares its modules. Those that set what a build is
+ * compiled with, before a screen is loaded, are none of them.
+ */
+const folders = [
+  ...globSync('src/features/!(sandbox)').map((folder) => `${folder}/*.test.tsx`),
+  'src/app/journeys/faults.*.test.tsx',
+  'src/app/journeys/session.*.test.tsx',
+  'src/app/journeys/{offline,queue,telemetry}.test.tsx',
+].filter((files) => globSync(files).length > 0);
+
+const inOneWorld = (files: string): Config => ({
+  ...behaviour,
+  displayName: path.dirname(files),
+  globals: { ...behaviour.globals, together: files },
+  testMatch: ['<rootDir>/src/test/together.ts'],
+});
+
+/** `behaviour`, but the files of a folder are loaded with one set of modules. */
+const together: Config[] = [
+  {
+    ...behaviour,
+    testPathIgnorePatterns: [
+      ...ignored,
+      ...folders.flatMap((files) => globSync(files)).map((file) => `/${file}$`),
+    ],
+  },
+  ...folders.map(inOneWorld),
+];
+
+/** Files that are chosen, and those of CI, each have modules of their own. */
+const isWhole = process.argv.length === 2 && !process.env['CI'];
+
 const config: Config = {
-  projects: process.env['DEEP'] ? [deep, styled] : [behaviour],
+  projects: process.env['DEEP'] ? [deep, styled] : isWhole ? together : [behaviour],
   // A worker that waits for a timer or a socket leaves its core to another.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testTimeout: 20_000,

@@ -1,7 +1,5 @@
 import process from 'node:process';
-import jestConfig from '../jest.config.ts';
-
-const [behaviour] = jestConfig.projects;
+import { behaviour } from '../jest.config.ts';
 
 // The titles of properties name their seed, and Stryker finds a test again by its title.
 process.env['SEED'] ??= '1';

@@ -13,6 +13,9 @@ declare global {
   /** Whether the tests of this project run with real styles (see `jest.config.ts`). */
   var hasStyles: boolean;
 
+  /** The test files, as a glob, that `test/together.ts` runs in one world. */
+  var together: string;
+
   /** How a call and its answer break docs/bank-api.yaml. */
   var contractProblems: typeof callProblems;
 }

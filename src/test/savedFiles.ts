@@ -9,6 +9,10 @@ beforeEach(() => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
+    if (!this.download) {
+      HTMLElement.prototype.click.call(this);
+      return;
+    }
     savedFiles.push({ name: this.download, url: this.href });
   });
 });
