@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Mail } from '../../../mocks/bank/state.ts';
+import { environment } from '../../environment.ts';
 import { trustedTypesPolicy } from '../../lib/trustedTypes.ts';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { timeOfDay } from './clock.ts';
@@ -19,7 +20,9 @@ const policy = trustedTypesPolicy('portal#letter', { createHTML: (markup) => mar
 function Letter({ mail }: { mail: Mail }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(160);
-  const page = letterPage(mail.body);
+  // The policy names the portal's own host alone, where the sandbox has the images, too.
+  const images = `${environment.apiSuffix}/images`;
+  const page = letterPage(mail.body.replaceAll(environment.emailImagesUrl, images));
   useLayoutEffect(() => {
     if (frame.current) frame.current.srcdoc = policy.createHTML(page);
   }, [page]);
