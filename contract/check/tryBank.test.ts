@@ -468,7 +468,7 @@ describe('check-bank', () => {
     });
   });
 
-  it.each(faults)('names what a bank breaks that %s', async (_what, fault, rule) => {
+  it.each(faults)('T39 T49 names what a bank breaks that %s', async (_what, fault, rule) => {
     const verdicts = await verdictsOn(fault());
     expect(named(verdicts, 'broken')).toContain(rule);
     const shown = verdicts.map(({ exchange = '' }) => exchange).join('\n');
