@@ -54,7 +54,8 @@ test('Firefox says of foreign errors nothing, and of the portal’s own the righ
   const context = await firefox.newContext({ baseURL: baseURL ?? '', locale: 'es-CL' });
   // Another version of the same library. Not the page of the other tests, which has no errors.
   const page = (await context.newPage()) as unknown as Page;
-  await tryForeignErrors(page);
+  // Before the sandbox's worker is there, which would fetch the script past the test.
   await tryFirstScripts(page, ['/', '/consultarCuenta']);
+  await tryForeignErrors(page);
   await context.close();
 });
