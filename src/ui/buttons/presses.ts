@@ -45,12 +45,14 @@ function mayRepeat(key: string, target: Element): boolean {
   return key === 'Enter' && target.localName === 'textarea';
 }
 
-/** The control that a click acts on, also by its label, with its words at that moment. */
+/**
+ * The control that a click acts on, with its words at that moment. A label is its control: the
+ * browser follows a click on it with one on the control, which is no second press.
+ */
 function controlAt(target: Element) {
-  const control = target.closest<HTMLElement>(controls);
-  const element = (control instanceof HTMLLabelElement && control.control) || (control ?? target);
-  const words = control && `${control.textContent} ${control.getAttribute('aria-label')}`;
-  return { element, words };
+  const control = target.closest<HTMLElement>(controls) ?? target;
+  const element = (control instanceof HTMLLabelElement && control.control) || control;
+  return { element, words: `${element.textContent} ${element.getAttribute('aria-label')}` };
 }
 
 function stop(event: Event): void {

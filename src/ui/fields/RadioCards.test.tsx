@@ -39,6 +39,16 @@ describe('RadioCards', () => {
     expect(screen.getByRole('radio', { name: 'RUT' })).toBeChecked();
   });
 
+  it('takes the last of two quick presses on two cards', async () => {
+    renderThemed(<Question />);
+    const user = userEvent.setup({ delay: null });
+    await user.click(screen.getByText('Identificador de servicio'));
+    await user.click(screen.getByText('RUT'));
+    expect(screen.getByRole('radio', { name: 'RUT' })).toBeChecked();
+    await user.click(screen.getByText('Identificador de servicio'));
+    expect(screen.getByRole('radio', { name: 'Identificador de servicio' })).toBeChecked();
+  });
+
   it('is described by its error, which its live region announces', async () => {
     const { rerender } = renderThemed(<Question />);
     const group = screen.getByRole('radiogroup');
