@@ -1,4 +1,4 @@
-const rooms = ['app', 'features', 'components', 'store', 'api', 'ui', 'theme', 'lib'];
+const rooms = ['app', 'features', 'components', 'store', 'api', 'ui', 'theme', 'config', 'lib'];
 
 /**
  * Each room may import itself and the rooms after it, never one before it (README, "The rooms").

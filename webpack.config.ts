@@ -9,7 +9,7 @@ import 'webpack-dev-server';
 import { deliver } from './deploy/deliver.ts';
 import { sandboxSettings } from './mocks/environment.ts';
 import { Prerendering } from './public/Prerendering.ts';
-import { settingsOf } from './src/settings.ts';
+import { settingsOf } from './src/config/settings.ts';
 
 const root = import.meta.dirname;
 

@@ -9,7 +9,7 @@ import { sendRaw, startNginx, writeConfiguration } from './nginx.ts';
 import type { HostAnswer } from './nginx.ts';
 import { leastCompressed } from '../mocks/http/hostRules.ts';
 import { firstLoad } from './size.ts';
-import { paths as portalPaths } from '../src/paths.ts';
+import { paths as portalPaths } from '../src/config/paths.ts';
 
 const preview = `http://127.0.0.1:${previewPort}`;
 let nginx: Awaited<ReturnType<typeof startNginx>>;

@@ -5,7 +5,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import type { Compilation, Compiler, Configuration } from 'webpack';
 import type * as renderer from '../src/app/prerender.tsx';
-import type { Settings } from '../src/settings.ts';
+import type { Settings } from '../src/config/settings.ts';
 import { captchaPath, contentSecurityPolicy, hostHeaders } from './contentSecurityPolicy.ts';
 import { foreignSources, hashSource, inlineScripts } from './pageSources.ts';
 import { buildTime, securityText } from './securityText.ts';

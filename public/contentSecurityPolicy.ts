@@ -1,6 +1,6 @@
-import { apiBase, readEnvironment } from '../src/readEnvironment.ts';
-import { isLoopback } from '../src/settings.ts';
-import type { Settings } from '../src/settings.ts';
+import { apiBase, readEnvironment } from '../src/config/readEnvironment.ts';
+import { isLoopback } from '../src/config/settings.ts';
+import type { Settings } from '../src/config/settings.ts';
 
 /** The portal's only page with a captcha; its policy alone names Google. */
 export const captchaPath = '/contacto';

@@ -1,4 +1,4 @@
-import type { Settings } from '../src/settings.ts';
+import type { Settings } from '../src/config/settings.ts';
 
 /** Days from the build until whoever reads the file is to ask for a newer one: less than a year. */
 const validDays = 364;

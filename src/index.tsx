@@ -1,5 +1,5 @@
 import { startTelemetry } from './app/telemetry/startTelemetry.ts';
-import { apiUrl } from './environment.ts';
+import { apiUrl } from './config/environment.ts';
 import { inOwnTask } from './lib/inOwnTask.ts';
 import { reachHost } from './lib/reachHost.ts';
 import { loadTypeface } from './theme/fonts.ts';

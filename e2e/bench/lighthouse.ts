@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { paths, publicPaths } from '../../src/paths.ts';
+import { paths, publicPaths } from '../../src/config/paths.ts';
 import { launchOptions } from '../chromium.ts';
 import { median } from './phone.ts';
 

@@ -7,7 +7,7 @@ describe('what is in the scripts of a build', () => {
       {
         files: ['assets/portal.js', 'assets/portal.js.map'],
         modules: [
-          { name: './src/paths.ts', size: 5 },
+          { name: './src/config/paths.ts', size: 5 },
           {
             name: './src/index.tsx + 1 modules',
             size: 12,
@@ -34,7 +34,7 @@ describe('what is in the scripts of a build', () => {
         'assets/portal.js',
         [
           ['node_modules/@mui/material/Stack/Stack.mjs', 9],
-          ['src/paths.ts', 5],
+          ['src/config/paths.ts', 5],
           ['src/index.tsx', 3],
         ],
       ],

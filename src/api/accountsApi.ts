@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
-import { environment } from '../environment.ts';
+import { environment } from '../config/environment.ts';
 import { count, list } from '../lib/schemas.ts';
 import { accountSchema, readAccount } from './accountSchema.ts';
 import type { Account, WireAccount } from './accountSchema.ts';

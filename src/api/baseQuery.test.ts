@@ -4,7 +4,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { HttpResponse, delay, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { sandboxSettings } from '../../mocks/environment.ts';
-import { environment } from '../environment.ts';
+import { environment } from '../config/environment.ts';
 import { hurry, isPauseBeforeRepetition } from '../test/hurry.ts';
 import { bankApi } from './bankApi.ts';
 import type { BankCall } from './baseQuery.ts';

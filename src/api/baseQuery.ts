@@ -1,6 +1,6 @@
 import { retry } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react';
-import { apiUrl } from '../environment.ts';
+import { apiUrl } from '../config/environment.ts';
 import { decoded, parseUrl } from '../lib/urls.ts';
 import { isCutOff } from './connection.ts';
 import { refusal } from './errors.ts';

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
-import { environment } from '../environment.ts';
+import { environment } from '../config/environment.ts';
 import { parseUrl } from '../lib/urls.ts';
 import { key } from '../lib/schemas.ts';
 import { bankApi } from './bankApi.ts';

@@ -1,4 +1,4 @@
-import { apiUrl } from '../environment.ts';
+import { apiUrl } from '../config/environment.ts';
 
 /**
  * Whether a URL is a dashboard of the bank, which a payment link opens: `/apiDashboardPago/` under

@@ -1,7 +1,7 @@
 import { freeze } from '@reduxjs/toolkit';
 import { mixed, object } from 'yup';
 import type { InferType } from 'yup';
-import { environment } from '../environment.ts';
+import { environment } from '../config/environment.ts';
 import { uniqueRecords } from '../lib/duplicates.ts';
 import { batchTransactionId, maxAccounts } from '../lib/dates/ids.ts';
 import type { QueryIdentity } from '../lib/dates/ids.ts';

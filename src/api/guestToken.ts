@@ -1,6 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { mixed } from 'yup';
-import { apiUrl, environment } from '../environment.ts';
+import { apiUrl, environment } from '../config/environment.ts';
 import { isOf, key, part } from '../lib/schemas.ts';
 import { tell } from '../lib/telemetry.ts';
 import { refusal } from './errors.ts';

@@ -1,4 +1,4 @@
-import { environment } from '../environment.ts';
+import { environment } from '../config/environment.ts';
 import { normalPassword } from '../lib/fields/passwords.ts';
 import { bankApi } from './bankApi.ts';
 import { doneSchema } from './fields.ts';

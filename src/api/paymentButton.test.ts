@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { environment } from '../environment.ts';
+import { environment } from '../config/environment.ts';
 import { isPaymentButton } from './paymentButton.ts';
 
 const bank = 'https://pago.banco.cl';

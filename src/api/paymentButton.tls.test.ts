@@ -1,6 +1,6 @@
 /** @jest-environment-options {"url": "https://pagos.banco.cl/"} */
 import { jest } from '@jest/globals';
-import { environment } from '../environment.ts';
+import { environment } from '../config/environment.ts';
 import { isPaymentButton } from './paymentButton.ts';
 
 it('T32 the payment page is not opened without TLS from a page that has it', () => {

@@ -1,4 +1,4 @@
-import { environment } from '../environment.ts';
+import { environment } from '../config/environment.ts';
 import { parseUrl } from '../lib/urls.ts';
 
 /** Why an answer or a call is refused whose payment button leads elsewhere. */

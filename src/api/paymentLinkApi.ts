@@ -1,6 +1,6 @@
 import { mixed, object } from 'yup';
 import type { InferType } from 'yup';
-import { environment } from '../environment.ts';
+import { environment } from '../config/environment.ts';
 import { companyNames } from '../lib/companyNames.ts';
 import { sumAmounts } from '../lib/money.ts';
 import { key, list, oneOf, pesos, text } from '../lib/schemas.ts';

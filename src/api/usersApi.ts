@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
-import { environment } from '../environment.ts';
+import { environment } from '../config/environment.ts';
 import { normalPassword } from '../lib/fields/passwords.ts';
 import { key, text } from '../lib/schemas.ts';
 import { bankApi, ifFailed, once } from './bankApi.ts';

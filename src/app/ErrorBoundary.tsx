@@ -3,7 +3,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { connectedEvent } from '../lib/connectedEvent.ts';
 import { tell } from '../lib/telemetry.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../config/paths.ts';
 import { ErrorState } from '../ui/page/ErrorState.tsx';
 import { PageContainer } from '../ui/page/PageContainer.tsx';
 

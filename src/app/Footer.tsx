@@ -3,8 +3,8 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { environment } from '../environment.ts';
-import { paths } from '../paths.ts';
+import { environment } from '../config/environment.ts';
+import { paths } from '../config/paths.ts';
 import { SupervisedEntityMark } from '../ui/drawings/SupervisedEntityMark.tsx';
 
 const links = [

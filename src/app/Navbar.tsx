@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
 import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../config/paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { openModal } from '../store/modalsSlice.ts';
 import { logoutRequested, selectIsSignedIn } from '../store/sessionSlice.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useLocation } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../config/paths.ts';
 import { NavMenu } from './NavMenu.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 

@@ -5,7 +5,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
-import { paths } from '../paths.ts';
+import { paths } from '../config/paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { logoutRequested, selectFullName } from '../store/sessionSlice.ts';
 import { ChevronDownIcon, UserIcon } from '../ui/icons/icons.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../config/paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { createSessionCheck, logNoSession } from '../store/stored/sessionCheck.ts';
 import type { SessionCheck } from '../store/stored/sessionCheck.ts';

@@ -2,7 +2,7 @@ import { Suspense, use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../config/paths.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks.ts';
 import { modalsClosed } from '../store/modalsSlice.ts';
 import { selectIsSignedIn } from '../store/sessionSlice.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../config/paths.ts';
 import { useAppSelector, useAppStore } from '../store/hooks.ts';
 import type { RootState } from '../store/rootReducer.ts';
 import {

@@ -2,7 +2,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { NavLink } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../config/paths.ts';
 
 /** The side menu of the payer's own area: only an active item with a route is a link. */
 export function SideMenu() {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { paths } from '../paths.ts';
+import { paths } from '../config/paths.ts';
 import { preloadable } from '../ui/loading/preloadable.ts';
 
 /** A screen with its own chunk, and its document title. */

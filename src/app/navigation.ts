@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMatch, useNavigate } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../config/paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { selectStep, stepTaken } from '../store/lookupSlice.ts';
 import { selectIsSignedIn } from '../store/sessionSlice.ts';

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { publicPaths } from '../paths.ts';
+import { publicPaths } from '../config/paths.ts';
 import { makeStore } from '../store/store.ts';
 import type { StoreExtra } from '../store/extra.ts';
 import { createStyleCache } from '../theme/PortalTheme.tsx';

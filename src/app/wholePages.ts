@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../config/paths.ts';
 
 // As the host spells it: another spelling has the policy of the other pages.
 const isContact = (pathname: string) => pathname === paths.contact;

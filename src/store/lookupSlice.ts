@@ -7,7 +7,7 @@ import type { IdentifierKind } from '../lib/identifiers/identifierKinds.ts';
 import { createQueryIdentity } from '../lib/dates/ids.ts';
 import type { QueryIdentity } from '../lib/dates/ids.ts';
 import { listOf, oneOf, part, text } from '../lib/schemas.ts';
-import type { LookupTarget } from '../paths.ts';
+import type { LookupTarget } from '../config/paths.ts';
 import { guestForgotten } from './appEvents.ts';
 import { sessionEnded } from './sessionSlice.ts';
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import type { CartItem } from '../api/cartItem.ts';
-import { apiUrl } from '../environment.ts';
+import { apiUrl } from '../config/environment.ts';
 import { portalOpened } from '../store/appEvents.ts';
 import { emptyCart } from '../store/cart/cartRules.ts';
 import type { StoreExtra } from '../store/extra.ts';

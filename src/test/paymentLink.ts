@@ -3,7 +3,7 @@ import { inscribe } from '../../mocks/bank/inscriptions.ts';
 import { convertLink, notifyLink } from '../../mocks/bank/links.ts';
 import type { AccountReference } from '../api/debtsApi.ts';
 import { createIdempotencyKey } from '../lib/dates/ids.ts';
-import { emailPaymentPath } from '../paths.ts';
+import { emailPaymentPath } from '../config/paths.ts';
 import { bankItems } from './cartInStorage.ts';
 
 /**

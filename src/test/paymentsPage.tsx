@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { paths } from '../paths.ts';
+import { paths } from '../config/paths.ts';
 import { payerStorage } from './payerStorage.ts';
 import { renderApp } from './renderApp.tsx';
 

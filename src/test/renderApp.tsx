@@ -11,7 +11,7 @@ import { startPortal } from '../app/startPortal.ts';
 import type { Portal } from '../app/startPortal.ts';
 import { isScreenPath, screens } from '../app/lazyScreens.tsx';
 import { SandboxContext } from '../features/sandbox/sandboxContext.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../config/paths.ts';
 import { theme } from '../theme/theme.ts';
 import { isInFull } from './runs.ts';
 import { WithoutStyles } from './WithoutStyles.tsx';

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { bankItems, storedCart } from '../../test/cartInStorage.ts';
 import { comeBack, heading, payTowardsBank } from '../../test/payJourney.tsx';
 import { bank, renderApp } from '../../test/renderApp.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bankItems, storedCart } from '../../test/cartInStorage.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { openAccounts, paysDebts } from '../../test/accountsPage.tsx';
 import {
   asking,

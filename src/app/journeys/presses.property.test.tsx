@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { array, assert, asyncProperty, boolean, constantFrom, nat, record } from 'fast-check';
 import type { CartItem } from '../../api/cartItem.ts';
 import { range } from '../../lib/range.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { openAccounts } from '../../test/accountsPage.tsx';
 import { bankItems, storedCart } from '../../test/cartInStorage.ts';
 import { rememberedAccount } from '../../test/rememberedAccount.ts';

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { openModal, selectOpenModals } from '../../store/modalsSlice.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { payerStorage } from '../../test/payerStorage.ts';

@@ -1,9 +1,9 @@
 import { reasonOf } from '../../api/errors.ts';
-import { apiUrl } from '../../environment.ts';
+import { apiUrl } from '../../config/environment.ts';
 import { parseUrl } from '../../lib/urls.ts';
 import { isOf } from '../../lib/schemas.ts';
 import type { PlacedFinding } from '../../lib/telemetry.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { contractFields } from './contractFields.ts';
 import { errorName, eventSchemas } from './eventSchemas.ts';
 import type { TelemetryEvent } from './eventSchemas.ts';

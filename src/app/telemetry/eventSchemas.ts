@@ -3,14 +3,14 @@ import type { ObjectShape } from 'yup';
 import { bankApi } from '../../api/bankApi.ts';
 import { refusals } from '../../api/errors.ts';
 import { oneOf, part, text } from '../../lib/schemas.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { contractFields } from './contractFields.ts';
 import { isOwnScript } from './ownScripts.ts';
 
 // All that may leave the page: texts of closed sets, and numbers too short for a RUT
 // (docs/events.md).
 
-/** The portal's screens by their names in `paths.ts`; `unknown` for a path that is none. */
+/** The portal's screens by their names in `config/paths.ts`; `unknown` for a path that is none. */
 const screenNames = [...(Object.keys(paths) as (keyof typeof paths)[]), 'unknown'] as const;
 
 /** One of some words. */

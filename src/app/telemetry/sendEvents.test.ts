@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { range } from '../../lib/range.ts';
 import { tell } from '../../lib/telemetry.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { eventsIn, rejectPromise, violatePolicy, watchEvents } from '../../test/postedEvents.ts';
 
 const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1_000);

@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
 import { listOf, part, text } from '../../lib/schemas.ts';
-import type { Arrival } from '../../paths.ts';
+import type { Arrival } from '../../config/paths.ts';
 import { useHandedOver } from '../../ui/hooks/useHandedOver.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 

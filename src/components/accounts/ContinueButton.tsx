@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../paths.ts';
-import type { Arrival } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
+import type { Arrival } from '../../config/paths.ts';
 import { selectQueue } from '../../store/cart/cartSlice.ts';
 import { continueQueue } from '../../store/cart/continueQueue.ts';
 import type { FailedCheck } from '../../store/cart/continueQueue.ts';

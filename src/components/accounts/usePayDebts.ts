@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { paths } from '../../paths.ts';
-import type { Arrival, CheckoutArrival } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
+import type { Arrival, CheckoutArrival } from '../../config/paths.ts';
 import { addAllDebts, queueDebts, tellKnown, tellRefusals } from '../../store/cart/addDebts.ts';
 import { totalTagOrigin } from '../../store/cart/cartItems.ts';
 import type { CartOrigin } from '../../store/cart/cartItems.ts';

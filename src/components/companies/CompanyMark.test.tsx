@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { imageUrl } from '../../imageUrl.ts';
+import { imageUrl } from '../../config/imageUrl.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
 import { CompanyMark, initialsOf } from './CompanyMark.tsx';
 

@@ -1,7 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { imageUrl } from '../../imageUrl.ts';
+import { imageUrl } from '../../config/imageUrl.ts';
 import { useWhenConnected } from '../../ui/hooks/useWhenConnected.ts';
 import { useShownCompany } from './shownCompanies.ts';
 

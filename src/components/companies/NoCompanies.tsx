@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { clip, plainText } from '../../lib/text/plainText.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import type { EmptyStateProps } from '../../ui/page/EmptyState.tsx';
 

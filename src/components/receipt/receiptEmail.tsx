@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { environment } from '../../environment.ts';
+import { environment } from '../../config/environment.ts';
 import { formatDateTime } from '../../lib/dates/dates.ts';
 import { formatReceiptPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/text/plainText.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import type { ReceiptContent } from '../../store/extra.ts';
 import { lightPalette } from '../../theme/palette.ts';
 import { checkAddress } from './checkAddress.ts';

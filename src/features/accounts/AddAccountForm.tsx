@@ -3,7 +3,7 @@ import type { Company, Contract } from '../../api/catalogueApi.ts';
 import { identifierAt } from '../../lib/identifiers/identifiers.ts';
 import { isOn } from '../../lib/isOn.ts';
 import { plainText } from '../../lib/text/plainText.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { SentForm } from '../../ui/forms/SentForm.tsx';
 import { IdentifierFields } from '../../components/identifiers/IdentifierFields.tsx';

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { usePayerCatalogue } from '../../api/useCatalogue.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { CatalogueError } from '../../components/companies/CatalogueError.tsx';
 import { CompanyPickerSkeleton } from '../../components/companies/CompanyPickerSkeleton.tsx';
 import { useStepFocus } from '../../ui/focus/useStepFocus.ts';

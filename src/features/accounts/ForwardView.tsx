@@ -7,7 +7,7 @@ import { AddToCalendar } from '../../components/calendar/AddToCalendar.tsx';
 import { countOf } from '../../lib/counts.ts';
 import { countDebts } from '../../lib/dates/debtWords.ts';
 import { isPesos } from '../../lib/money.ts';
-import { lookupLink } from '../../lookupLinks.ts';
+import { lookupLink } from '../../config/lookupLinks.ts';
 import { EmptyMark } from '../../ui/drawings/EmptyMark.tsx';
 import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { PaperSlip } from '../../ui/drawings/PaperSlip.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 

@@ -10,7 +10,7 @@ import { dueDebts } from '../../components/accounts/dueDebts.ts';
 import { withoutPending } from '../../components/accounts/owed.ts';
 import type { OwnAccount } from '../../components/accounts/owed.ts';
 import { usePayDebts } from '../../components/accounts/usePayDebts.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { openModal } from '../../store/modalsSlice.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Account } from '../../api/accountSchema.ts';
 import { part, text } from '../../lib/schemas.ts';
 import { isOn } from '../../lib/isOn.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { useHandedOver } from '../../ui/hooks/useHandedOver.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Account } from '../../api/accountSchema.ts';
 import { errorMessage, isConflict, isOutcomeUnknown, isSessionOver } from '../../api/errors.ts';
 import { isOn } from '../../lib/isOn.ts';
 import { plainText } from '../../lib/text/plainText.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { useGoToSaved } from './savedAccount.ts';

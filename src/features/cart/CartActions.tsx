@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router';
 import { isOn } from '../../lib/isOn.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { restoreCart } from '../../store/cart/addDebts.ts';
 import { cartReset, selectBrokenLimit } from '../../store/cart/cartSlice.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks.ts';

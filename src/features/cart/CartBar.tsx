@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { countOf } from '../../lib/counts.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { selectItemCount, selectTotal } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { aboveDock, gutter } from '../../theme/pageFrame.ts';

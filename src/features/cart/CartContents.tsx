@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { countOf } from '../../lib/counts.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { limitMessage } from '../../store/cart/cartRules.ts';
 import {
   selectBrokenLimit,

@@ -7,7 +7,7 @@ import { Navigate } from 'react-router';
 import type { CartItem } from '../../api/cartItem.ts';
 import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
 import { ArrivalNotice } from '../../components/accounts/ArrivalNotice.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import {

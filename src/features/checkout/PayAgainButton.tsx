@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
-import { emailPaymentPath, paths } from '../../paths.ts';
+import { emailPaymentPath, paths } from '../../config/paths.ts';
 import { addAllDebts } from '../../store/cart/addDebts.ts';
 import { isSameContent } from '../../store/cart/bills.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';

@@ -6,7 +6,7 @@ import type { Payment } from '../../api/paymentsApi.ts';
 import { formatDateTime } from '../../lib/dates/dates.ts';
 import { groupBy } from '../../lib/groupBy.ts';
 import { sumAmounts } from '../../lib/money.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 import { usePayment } from '../../store/payment/usePayment.ts';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';

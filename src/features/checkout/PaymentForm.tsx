@@ -8,7 +8,7 @@ import { PayerEmailField } from '../../components/receipt/PayerEmailField.tsx';
 import { TermsConsent } from '../../components/terms/TermsConsent.tsx';
 import { emailRule, termsRule } from '../../lib/fields/fieldRules.ts';
 import { part } from '../../lib/schemas.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { sharesBill } from '../../store/cart/bills.ts';
 import { limitMessage } from '../../store/cart/cartRules.ts';
 import { selectBrokenLimit, selectItems, selectTotal } from '../../store/cart/cartSlice.ts';

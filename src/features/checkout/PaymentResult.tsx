@@ -10,7 +10,7 @@ import { PaidReceipt, useReceiptLines } from '../../components/receipt/PaidRecei
 import { ProblemLink } from '../../components/receipt/ProblemLink.tsx';
 import { ReceiptMail } from '../../components/receipt/ReceiptMail.tsx';
 import { countOf } from '../../lib/counts.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { isSameContent } from '../../store/cart/bills.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { object, string } from 'yup';
 import { normalised, reading } from '../../lib/text/arrivingText.ts';
 import { findReference } from '../../lib/text/references.ts';
-import { paths, resultPath } from '../../paths.ts';
+import { paths, resultPath } from '../../config/paths.ts';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { Form } from '../../ui/forms/Form.tsx';

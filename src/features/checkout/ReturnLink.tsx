@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsSignedIn } from '../../store/sessionSlice.ts';
 

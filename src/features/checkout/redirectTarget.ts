@@ -1,5 +1,5 @@
 import type { CartItem } from '../../api/cartItem.ts';
-import { paths, resultPath } from '../../paths.ts';
+import { paths, resultPath } from '../../config/paths.ts';
 import { isSameContent } from '../../store/cart/bills.ts';
 import { isRegistered, takenBills } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';

@@ -5,7 +5,7 @@ import FormControl from '@mui/material/FormControl';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FieldMessage, describedBy } from '../../ui/fields/FieldMessage.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { useSoon } from '../../ui/hooks/useSoon.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { AsideNote, FormAside, FormWithAside } from '../../ui/forms/FormWithAside.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { ContactForm } from './ContactForm.tsx';

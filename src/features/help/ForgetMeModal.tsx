@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectPendingReferences } from '../../store/payment/paymentSlice.ts';
 import { guestForgotten } from '../../store/appEvents.ts';

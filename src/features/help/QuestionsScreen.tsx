@@ -8,7 +8,7 @@ import { ForgetMe } from '../../components/payment/ForgetMe.tsx';
 import { countOf } from '../../lib/counts.ts';
 import { clip } from '../../lib/text/plainText.ts';
 import { createSearch } from '../../lib/text/search.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { BelowFold } from '../../ui/page/BelowFold.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';

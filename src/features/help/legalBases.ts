@@ -1,4 +1,4 @@
-import { environment } from '../../environment.ts';
+import { environment } from '../../config/environment.ts';
 import type { LegalDocument } from './legalDocument.ts';
 
 const bank = environment.entityName;

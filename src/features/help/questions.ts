@@ -1,5 +1,5 @@
-import { environment } from '../../environment.ts';
-import { paths } from '../../paths.ts';
+import { environment } from '../../config/environment.ts';
+import { paths } from '../../config/paths.ts';
 
 /** A question with its answer. */
 export interface Question {

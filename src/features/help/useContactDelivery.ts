@@ -4,7 +4,7 @@ import { sendContactMail } from '../../api/mailApi.ts';
 import type { ContactMail } from '../../api/mailApi.ts';
 import { createUniqueNumber } from '../../lib/dates/ids.ts';
 import { normalisePhone } from '../../lib/text/phone.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { fetchConfiguration } from '../../store/fetchConfiguration.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import type { ContactValues } from './contactValues.ts';

@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Category } from '../../api/catalogueApi.ts';
 import { range } from '../../lib/range.ts';
-import { lookupPath } from '../../paths.ts';
+import { lookupPath } from '../../config/paths.ts';
 import { belowBar, twoColumns } from '../../theme/pageFrame.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';

@@ -7,7 +7,7 @@ import type { Catalogue, Company } from '../../api/catalogueApi.ts';
 import { findCompanies } from '../../api/catalogueSearch.ts';
 import { countOf } from '../../lib/counts.ts';
 import { plainText } from '../../lib/text/plainText.ts';
-import { lookupPath, paths } from '../../paths.ts';
+import { lookupPath, paths } from '../../config/paths.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { NoCompanies } from '../../components/companies/NoCompanies.tsx';
 import { Tile, TileList } from '../../components/companies/Tile.tsx';

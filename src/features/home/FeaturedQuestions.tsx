@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { ChevronRightIcon } from '../../ui/icons/icons.tsx';
 import { HomeSection } from './HomeSection.tsx';
 

@@ -7,7 +7,7 @@ import { shownError } from '../../api/errors.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { LoadError } from '../../components/errors/LoadError.tsx';
 import { range } from '../../lib/range.ts';
-import { lookupPath, paths } from '../../paths.ts';
+import { lookupPath, paths } from '../../config/paths.ts';
 import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { CategoryTiles, tileCount } from './CategoryTiles.tsx';

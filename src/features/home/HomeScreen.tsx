@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { Suspense, useState } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { lookupRestarted } from '../../store/lookupSlice.ts';
 import { selectOwnAttempts } from '../../store/payment/paymentSlice.ts';

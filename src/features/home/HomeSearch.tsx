@@ -13,7 +13,7 @@ import { categoryName, findCompanies } from '../../api/catalogueSearch.ts';
 import { visible } from '../../lib/text/arrivingText.ts';
 import { countOf } from '../../lib/counts.ts';
 import { unshownText } from '../../lib/unread.ts';
-import { lookupPath } from '../../paths.ts';
+import { lookupPath } from '../../config/paths.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { useEarlyText } from '../../ui/fields/useEarlyText.ts';
 import { SearchIcon } from '../../ui/icons/icons.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { sumAmounts } from '../../lib/money.ts';
 import { plainText } from '../../lib/text/plainText.ts';
-import { paths, resultPath } from '../../paths.ts';
+import { paths, resultPath } from '../../config/paths.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { hasEnded, isRegistered, isUnderWay } from '../../store/payment/attempt.ts';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Owed } from '../../components/accounts/owed.ts';
 import { countOf } from '../../lib/counts.ts';
 import { sumAmounts } from '../../lib/money.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 
 /** What the accounts owe together, in words that a screen reader says once all have answered. */

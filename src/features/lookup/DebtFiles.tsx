@@ -6,7 +6,7 @@ import { toCsv } from '../../lib/files/csv.ts';
 import { countDebts } from '../../lib/dates/debtWords.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { saveText } from '../../lib/files/saveFile.ts';
-import { lookupLink } from '../../lookupLinks.ts';
+import { lookupLink } from '../../config/lookupLinks.ts';
 import type { LookupQuery } from '../../store/lookupSlice.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
 import { DownloadIcon } from '../../ui/icons/icons.tsx';

@@ -5,9 +5,9 @@ import { isRutIdentifier, isValidValue } from '../../lib/identifiers/identifiers
 import type { Identifier } from '../../lib/identifiers/identifiers.ts';
 import { toDayKey, toIsoWithOffset } from '../../lib/dates/isoDates.ts';
 import { isPersonalRut } from '../../lib/identifiers/rut.ts';
-import { onlyAccount, readLink } from '../../lookupLinks.ts';
+import { onlyAccount, readLink } from '../../config/lookupLinks.ts';
 import type { IdentifierValue } from '../../lib/identifiers/identifierKinds.ts';
-import type { LookupTarget } from '../../paths.ts';
+import type { LookupTarget } from '../../config/paths.ts';
 import type { LookupQuery, LookupState } from '../../store/lookupSlice.ts';
 
 /** The catalogue's entries for a target's ids. */

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Catalogue } from '../../api/catalogueApi.ts';
 import { useCatalogue } from '../../api/useCatalogue.ts';
 import { canJudgePatterns, loadPatternEngine } from '../../lib/identifiers/patterns.ts';
-import { isDeepLink, linkQuery, readLink, withoutRuts } from '../../lookupLinks.ts';
+import { isDeepLink, linkQuery, readLink, withoutRuts } from '../../config/lookupLinks.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import {
   lookupRestarted,

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useShownCompanies } from '../../components/companies/shownCompanies.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { useNow } from '../../ui/hooks/useNow.ts';
 import { useWhenConnected } from '../../ui/hooks/useWhenConnected.ts';
 import { CloseIcon } from '../../ui/icons/firstIcons.tsx';

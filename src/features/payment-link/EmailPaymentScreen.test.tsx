@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { CartItem } from '../../api/cartItem.ts';
 import { formatPesos, sumAmounts } from '../../lib/money.ts';
 import { clip } from '../../lib/text/plainText.ts';
-import { emailPaymentPath } from '../../paths.ts';
+import { emailPaymentPath } from '../../config/paths.ts';
 import { linkPaymentRequested, outcomeReceived } from '../../store/payment/paymentSlice.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { holdCalls } from '../../test/holdCalls.ts';

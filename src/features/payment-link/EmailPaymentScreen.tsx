@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { bankMessage, errorMessage, isPermanent, shownError } from '../../api/errors.ts';
 import { useGetPaymentLinkQuery } from '../../api/paymentLinkApi.ts';
 import { range } from '../../lib/range.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';

@@ -6,7 +6,7 @@ import { defaultPayer } from '../../api/paymentLinkApi.ts';
 import type { PaymentLink } from '../../api/paymentLinkApi.ts';
 import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
 import { PaymentProblem } from '../../components/payment/PaymentProblem.tsx';
-import { paths, resultPath } from '../../paths.ts';
+import { paths, resultPath } from '../../config/paths.ts';
 import { sharesBill } from '../../store/cart/bills.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { isPaidOrPending } from '../../store/payment/attempt.ts';

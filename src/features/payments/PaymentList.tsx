@@ -5,7 +5,7 @@ import { Navigate } from 'react-router';
 import { paymentsPageSize } from '../../api/paymentsApi.ts';
 import { LoadError } from '../../components/errors/LoadError.tsx';
 import { countOf } from '../../lib/counts.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { useSoon } from '../../ui/hooks/useSoon.ts';
 import { Pager } from '../../ui/lists/Pager.tsx';
 import { ListSkeleton } from '../../ui/loading/Skeletons.tsx';

@@ -14,7 +14,7 @@ import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { countOf } from '../../lib/counts.ts';
 import { formatDateTime } from '../../lib/dates/dates.ts';
 import { plainText } from '../../lib/text/plainText.ts';
-import { resultPath } from '../../paths.ts';
+import { resultPath } from '../../config/paths.ts';
 import { companyImage } from '../../store/cart/cartItems.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { openModal } from '../../store/modalsSlice.ts';

@@ -7,7 +7,7 @@ import { usePaidAccounts } from '../../components/receipt/paidAccounts.ts';
 import { PaidReceipt } from '../../components/receipt/PaidReceipt.tsx';
 import { ProblemLink } from '../../components/receipt/ProblemLink.tsx';
 import { ReceiptMail } from '../../components/receipt/ReceiptMail.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { accountsConsulted, targetChosen } from '../../store/lookupSlice.ts';
 import { usePayment } from '../../store/payment/usePayment.ts';

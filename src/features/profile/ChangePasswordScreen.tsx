@@ -9,7 +9,7 @@ import {
   newPasswordRule,
 } from '../../lib/fields/fieldRules.ts';
 import { isOn } from '../../lib/isOn.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { confirmModal } from '../../store/modalsSlice.ts';
 import {

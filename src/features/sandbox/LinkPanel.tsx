@@ -12,7 +12,7 @@ import {
 } from '../../lib/identifiers/identifiers.ts';
 import { isRutOrMayBe } from '../../lib/identifiers/rutTexts.ts';
 import { saveText } from '../../lib/files/saveFile.ts';
-import { lookupLink } from '../../lookupLinks.ts';
+import { lookupLink } from '../../config/lookupLinks.ts';
 import { QrCode } from '../../ui/drawings/QrCode.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { PageSkeleton } from '../../ui/loading/PageSkeleton.tsx';

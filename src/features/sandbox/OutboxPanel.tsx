@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Mail } from '../../../mocks/bank/state.ts';
-import { environment } from '../../environment.ts';
+import { environment } from '../../config/environment.ts';
 import { trustedTypesPolicy } from '../../lib/trustedTypes.ts';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { timeOfDay } from './clock.ts';

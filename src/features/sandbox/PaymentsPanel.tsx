@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import type { Inscription, PaymentLink } from '../../../mocks/bank/state.ts';
-import { resultPath } from '../../paths.ts';
+import { resultPath } from '../../config/paths.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { dayAndTime, timeOfDay } from './clock.ts';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, use } from 'react';
 import type { Sample, Sandbox } from '../../../mocks/sandbox.ts';
-import { lookupPath, paths } from '../../paths.ts';
+import { lookupPath, paths } from '../../config/paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLookup } from '../../store/lookupSlice.ts';
 import { plainList } from '../../theme/pageFrame.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Suspense, lazy } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { PageSkeleton } from '../../ui/loading/PageSkeleton.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 

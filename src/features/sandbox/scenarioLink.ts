@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Scenario } from '../../../mocks/scenarios.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import type { Act } from './useBank.ts';
 
 const parameter = 'escenario';

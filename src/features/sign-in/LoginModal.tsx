@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import { useNavigate } from 'react-router';
 import type { Credentials } from '../../api/sessionApi.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { loginRequested, selectSignIn, selectSignInProblem } from '../../store/sessionSlice.ts';
 import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { formRefusal } from '../../api/formRefusal.ts';
 import { useRegisterMutation } from '../../api/usersApi.ts';
 import { isOn } from '../../lib/isOn.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { confirmModal } from '../../store/modalsSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';

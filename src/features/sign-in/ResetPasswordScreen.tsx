@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { AsideNote, FormAside, FormWithAside } from '../../ui/forms/FormWithAside.tsx';
 import { useStepHistory } from '../../ui/hooks/useStepHistory.ts';

@@ -1,5 +1,5 @@
 import { Tile, TileList } from '../../components/companies/Tile.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { openModal } from '../../store/modalsSlice.ts';
 import { selectIsSignedIn } from '../../store/sessionSlice.ts';

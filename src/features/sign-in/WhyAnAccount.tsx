@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { AsideNote, FormAside } from '../../ui/forms/FormWithAside.tsx';
 
 /** The benefits of an account, and that nobody needs one to pay. */

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { getPayments } from '../../api/paymentsApi.ts';
 import { debtsListed } from '../../api/events.ts';
 import type { CartItem } from '../../api/cartItem.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { listed, openPayments } from '../../test/openPayments.ts';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';

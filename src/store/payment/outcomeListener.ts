@@ -5,7 +5,7 @@ import { getPayments } from '../../api/paymentsApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
 import { isOn } from '../../lib/isOn.ts';
 import { formatPesos, sumAmounts } from '../../lib/money.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { billsSettled, debtRefused } from '../cart/cartSlice.ts';
 import { billSet } from '../cart/bills.ts';

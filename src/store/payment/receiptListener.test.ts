@@ -3,7 +3,7 @@ import type { CartItem } from '../../api/cartItem.ts';
 import { getPayment } from '../../api/paymentsApi.ts';
 import { getReceipt } from '../../api/receiptsApi.ts';
 import { once } from '../../api/bankApi.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { listed, openPayments, receiptOf } from '../../test/openPayments.ts';
 import { mailedReceipt, sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';

@@ -4,7 +4,7 @@ import { sendReceipt } from '../../api/mailApi.ts';
 import { getPayment } from '../../api/paymentsApi.ts';
 import { getReceipt } from '../../api/receiptsApi.ts';
 import { isOn } from '../../lib/isOn.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../config/paths.ts';
 import { record } from '../listeners/listening.ts';
 import type { EffectApi, StartListening } from '../listeners/listening.ts';
 import { portalOpened } from '../appEvents.ts';

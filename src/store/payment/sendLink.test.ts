@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { apiUrl } from '../../environment.ts';
+import { apiUrl } from '../../config/environment.ts';
 import { button, listed, openPayments } from '../../test/openPayments.ts';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';

@@ -3,7 +3,7 @@ import type { Inscription } from '../../api/checkoutApi.ts';
 import { isCutOff } from '../../api/connection.ts';
 import { errorMessage, offlineText } from '../../api/errors.ts';
 import { convertLink, notifyLink } from '../../api/paymentLinkApi.ts';
-import { emailPaymentPath } from '../../paths.ts';
+import { emailPaymentPath } from '../../config/paths.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import type { Toast } from '../../ui/toasts/toasts.ts';
 import { isSameContent } from '../cart/bills.ts';

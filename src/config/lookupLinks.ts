@@ -1,6 +1,6 @@
-import { identifierKinds } from './lib/identifiers/identifierKinds.ts';
-import type { IdentifierKind, IdentifierValue } from './lib/identifiers/identifierKinds.ts';
-import { holdsRut, isRutOrMayBe } from './lib/identifiers/rutTexts.ts';
+import { identifierKinds } from '../lib/identifiers/identifierKinds.ts';
+import type { IdentifierKind, IdentifierValue } from '../lib/identifiers/identifierKinds.ts';
+import { holdsRut, isRutOrMayBe } from '../lib/identifiers/rutTexts.ts';
 import { lookupPath } from './paths.ts';
 import type { LookupTarget } from './paths.ts';
 

@@ -1,4 +1,4 @@
-import { parseUrl } from './lib/urls.ts';
+import { parseUrl } from '../lib/urls.ts';
 import { apiUrl } from './environment.ts';
 
 let apiOrigin: string | undefined;
