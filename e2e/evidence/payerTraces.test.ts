@@ -62,7 +62,7 @@ describe('what evidence may not hold', () => {
     'Expires: 2027-11-25T00:00:00.000Z',
     'commit 95dd46d3b5a0c1f4e8d7c6b5a49382716059483a',
     'src/features/home/HomeScreen.tsx',
-    'src/store/rootReducer.ts',
+    'src/store/app/rootReducer.ts',
     "script-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
     'a session, 100 journeys, seed 1234567890',
   ])('is not seen in what evidence is made of: %s', (text) => {

@@ -1,5 +1,5 @@
-import { selectIsConnectionLost } from '../store/connectionSlice.ts';
-import { useAppSelector } from '../store/hooks.ts';
+import { selectIsConnectionLost } from '../store/device/connectionSlice.ts';
+import { useAppSelector } from '../store/app/hooks.ts';
 import { DockNotice } from '../ui/page/DockNotice.tsx';
 
 /** Says that there is no connection, and what works all the same. */

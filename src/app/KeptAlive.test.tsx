@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { demoPassword } from '../../mocks/bank/demo.ts';
-import { loginRequested, logoutRequested } from '../store/sessionSlice.ts';
+import { loginRequested, logoutRequested } from '../store/session/sessionSlice.ts';
 import { expectNoAxeViolations } from '../test/axe.ts';
 import { field } from '../test/controls.ts';
 import { holdCalls } from '../test/holdCalls.ts';

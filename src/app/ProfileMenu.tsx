@@ -6,8 +6,8 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { paths } from '../config/paths.ts';
-import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
-import { logoutRequested, selectFullName } from '../store/sessionSlice.ts';
+import { useAppDispatch, useAppSelector } from '../store/app/hooks.ts';
+import { logoutRequested, selectFullName } from '../store/session/sessionSlice.ts';
 import { ChevronDownIcon, UserIcon } from '../ui/icons/icons.tsx';
 
 const nameFromLg = {

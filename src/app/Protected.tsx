@@ -1,10 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { paths } from '../config/paths.ts';
-import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
-import { createSessionCheck, logNoSession } from '../store/stored/sessionCheck.ts';
-import type { SessionCheck } from '../store/stored/sessionCheck.ts';
-import { logoutRequested, selectIsSignedIn, selectUserData } from '../store/sessionSlice.ts';
+import { useAppDispatch, useAppSelector } from '../store/app/hooks.ts';
+import { createSessionCheck, logNoSession } from '../store/session/sessionCheck.ts';
+import type { SessionCheck } from '../store/session/sessionCheck.ts';
+import {
+  logoutRequested,
+  selectIsSignedIn,
+  selectUserData,
+} from '../store/session/sessionSlice.ts';
 
 function Refused() {
   useEffect(logNoSession, []);

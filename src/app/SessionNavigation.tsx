@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../config/paths.ts';
-import { useAppSelector, useAppStore } from '../store/hooks.ts';
-import type { RootState } from '../store/rootReducer.ts';
+import { useAppSelector, useAppStore } from '../store/app/hooks.ts';
+import type { RootState } from '../store/app/rootReducer.ts';
 import {
   selectHasSession,
   selectIsPasswordExpired,
   selectIsSignedIn,
-} from '../store/sessionSlice.ts';
+} from '../store/session/sessionSlice.ts';
 
 /** How far a session has come: `choosing` while another one is open. */
 function phaseOf(state: RootState): 'none' | 'choosing' | 'signedIn' {

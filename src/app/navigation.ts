@@ -1,9 +1,9 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMatch, useNavigate } from 'react-router';
 import { paths } from '../config/paths.ts';
-import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
-import { selectStep, stepTaken } from '../store/lookupSlice.ts';
-import { selectIsSignedIn } from '../store/sessionSlice.ts';
+import { useAppDispatch, useAppSelector } from '../store/app/hooks.ts';
+import { selectStep, stepTaken } from '../store/lookup/lookupSlice.ts';
+import { selectIsSignedIn } from '../store/session/sessionSlice.ts';
 import { mobileWindow } from '../theme/windows.ts';
 
 /** The three navigation bars: back and cart, back alone, or logo and account. */

@@ -1,15 +1,15 @@
-import { portalClosed, portalOpened, storageLost } from '../store/appEvents.ts';
+import { portalClosed, portalOpened, storageLost } from '../store/device/appEvents.ts';
 import { cartChangedElsewhere } from '../store/cart/cartSlice.ts';
-import type { StoreExtra } from '../store/extra.ts';
-import { openModal } from '../store/modalsSlice.ts';
+import type { StoreExtra } from '../store/device/extra.ts';
+import { openModal } from '../store/session/modalsSlice.ts';
 import { paymentsChangedElsewhere } from '../store/payment/paymentSlice.ts';
-import { persistedReducer, restore } from '../store/persistence.ts';
-import type { RootState } from '../store/rootReducer.ts';
-import { selectHasSession, sessionLapsed } from '../store/sessionSlice.ts';
-import type { SessionState } from '../store/sessionState.ts';
-import { makeStore } from '../store/store.ts';
-import type { AppStore } from '../store/storeTypes.ts';
-import { followOtherTabs } from '../store/stored/otherTabs.ts';
+import { persistedReducer, restore } from '../store/app/persistence.ts';
+import type { RootState } from '../store/app/rootReducer.ts';
+import { selectHasSession, sessionLapsed } from '../store/session/sessionSlice.ts';
+import type { SessionState } from '../store/session/sessionState.ts';
+import { makeStore } from '../store/app/store.ts';
+import type { AppStore } from '../store/app/storeTypes.ts';
+import { followOtherTabs } from '../store/app/otherTabs.ts';
 import { restoreDrafts } from './KeptDrafts.tsx';
 
 /** What differs between a browser and a test. */

@@ -4,18 +4,18 @@ import { decide, settlePending } from '../../mocks/bank/paymentPage.ts';
 import type { Choice } from '../../mocks/bank/paymentPage.ts';
 import { Refusal } from '../../mocks/bank/refusal.ts';
 import { getPaymentLink } from '../api/paymentLinkApi.ts';
-import { guestForgotten } from '../store/appEvents.ts';
+import { guestForgotten } from '../store/device/appEvents.ts';
 import { selectItems, selectQueue } from '../store/cart/cartSlice.ts';
-import { continueQueue } from '../store/cart/continueQueue.ts';
+import { continueQueue } from '../store/payment/continueQueue.ts';
 import { queueEntries } from '../store/cart/queueEntries.ts';
-import { openModal } from '../store/modalsSlice.ts';
+import { openModal } from '../store/session/modalsSlice.ts';
 import {
   linkPaymentRequested,
   outcomeFollowed,
   paymentRequested,
 } from '../store/payment/paymentSlice.ts';
 import { sendLink } from '../store/payment/sendLink.ts';
-import { loginRequested, logoutRequested } from '../store/sessionSlice.ts';
+import { loginRequested, logoutRequested } from '../store/session/sessionSlice.ts';
 import { clearToasts } from '../ui/toasts/toasts.ts';
 import { bankItems, storedCart } from './cartInStorage.ts';
 import { CrashBrowser } from './crashBrowser.ts';

@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import type { CartItem } from '../api/cartItem.ts';
 import { apiUrl } from '../config/environment.ts';
-import { portalOpened } from '../store/appEvents.ts';
+import { portalOpened } from '../store/device/appEvents.ts';
 import { emptyCart } from '../store/cart/cartRules.ts';
-import type { StoreExtra } from '../store/extra.ts';
+import type { StoreExtra } from '../store/device/extra.ts';
 import type { PaymentState } from '../store/payment/paymentSlice.ts';
-import type { SessionState } from '../store/sessionState.ts';
-import { makeStore } from '../store/store.ts';
+import type { SessionState } from '../store/session/sessionState.ts';
+import { makeStore } from '../store/app/store.ts';
 import { storeExtra } from './storeExtra.ts';
 
 /** A call to the bank, by the last part of its path. */

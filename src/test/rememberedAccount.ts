@@ -1,4 +1,4 @@
-import type { RememberedAccount } from '../store/rememberedAccountsSlice.ts';
+import type { RememberedAccount } from '../store/device/rememberedAccountsSlice.ts';
 
 /** For tests: an account that a guest let this computer remember; water bills, unless changed. */
 export const rememberedAccount = (changes: Partial<RememberedAccount> = {}): RememberedAccount => ({

@@ -1,4 +1,4 @@
-import type { StoreExtra } from '../store/extra.ts';
+import type { StoreExtra } from '../store/device/extra.ts';
 
 /** The portal's host answers a test's portal. */
 export const reachHost = () => Promise.resolve(true);

@@ -1,4 +1,4 @@
-import { makeStore } from '../store/store.ts';
+import { makeStore } from '../store/app/store.ts';
 import { storeExtra } from './storeExtra.ts';
 
 type State = NonNullable<Parameters<typeof makeStore>[0]['preloadedState']>;

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { demoPassword } from '../../../mocks/bank/demo.ts';
 import { createEndpoints } from '../../../mocks/handlers/handlers.ts';
-import { logoutRequested, selectIsSignedIn } from '../../store/sessionSlice.ts';
+import { logoutRequested, selectIsSignedIn } from '../../store/session/sessionSlice.ts';
 import { asking, describeFaults, everyFault, fine, heard, silence } from '../../test/faults.ts';
 import type { Situation } from '../../test/faults.ts';
 import { press, put, sending } from '../../test/faultScreens.ts';

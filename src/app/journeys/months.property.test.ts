@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { array, assert, asyncProperty, boolean, constantFrom, nat, record } from 'fast-check';
 import type { CartItem } from '../../api/cartItem.ts';
-import { addDebts } from '../../store/cart/addDebts.ts';
+import { addDebts } from '../../store/payment/addDebts.ts';
 import {
   cartReset,
   debtRemoved,
@@ -10,12 +10,12 @@ import {
   selectQueue,
   selectTotal,
 } from '../../store/cart/cartSlice.ts';
-import { continueQueue } from '../../store/cart/continueQueue.ts';
+import { continueQueue } from '../../store/payment/continueQueue.ts';
 import { queueEntries } from '../../store/cart/queueEntries.ts';
-import { forgetAccounts, rememberAccounts } from '../../store/rememberAccounts.ts';
-import { selectRemembered } from '../../store/rememberedAccountsSlice.ts';
+import { forgetAccounts, rememberAccounts } from '../../store/device/rememberAccounts.ts';
+import { selectRemembered } from '../../store/device/rememberedAccountsSlice.ts';
 import { rememberedAccount } from '../../test/rememberedAccount.ts';
-import { modalsClosed, openModal } from '../../store/modalsSlice.ts';
+import { modalsClosed, openModal } from '../../store/session/modalsSlice.ts';
 import { sendLink } from '../../store/payment/sendLink.ts';
 import {
   outcomeFollowed,

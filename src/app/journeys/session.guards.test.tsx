@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from '../../config/paths.ts';
-import { openModal, selectOpenModals } from '../../store/modalsSlice.ts';
+import { openModal, selectOpenModals } from '../../store/session/modalsSlice.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { renderApp } from '../../test/renderApp.tsx';

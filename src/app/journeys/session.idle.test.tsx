@@ -285,7 +285,7 @@ describe('T14 every tab', () => {
 describe('a modal over the screen', () => {
   it('holds the timeout off, and its closing starts the watch afresh', async () => {
     const { store } = await openAsPayer();
-    const { openModal, modalsClosed } = await import('../../store/modalsSlice.ts');
+    const { openModal, modalsClosed } = await import('../../store/session/modalsSlice.ts');
     await pass(seconds(200));
     act(() => void store.dispatch(openModal({ kind: 'terms' })));
     for (let minute = 0; minute < 12; minute += 1) {
@@ -303,7 +303,7 @@ describe('a modal over the screen', () => {
 
   it('T38 that nobody comes back to ends the session after twenty minutes and a warning', async () => {
     const { store } = await openAsPayer();
-    const { openModal } = await import('../../store/modalsSlice.ts');
+    const { openModal } = await import('../../store/session/modalsSlice.ts');
     act(() => void store.dispatch(openModal({ kind: 'terms' })));
     for (let minute = 0; minute < 20; minute += 1) {
       expect(isWarned()).toBe(false);
@@ -336,7 +336,7 @@ describe('a modal over the screen', () => {
 
   it('lets mouse and touch say nothing', async () => {
     const { store } = await openAsPayer();
-    const { openModal } = await import('../../store/modalsSlice.ts');
+    const { openModal } = await import('../../store/session/modalsSlice.ts');
     act(() => void store.dispatch(openModal({ kind: 'terms' })));
     const { lastActivity } = store.getState().idle;
     await pass(seconds(5));

@@ -14,14 +14,14 @@ import { demoPassword } from '../../../mocks/bank/demo.ts';
 import { createTestBank } from '../../../mocks/node.ts';
 import { configurationNames } from '../../api/configurationNames.ts';
 import { getUserInfo } from '../../api/userInfoApi.ts';
-import { modalsClosed, openModal } from '../../store/modalsSlice.ts';
+import { modalsClosed, openModal } from '../../store/session/modalsSlice.ts';
 import {
   loginRequested,
   logoutRequested,
   otherSessionCloseRequested,
   selectHasSession,
   selectIsSignedIn,
-} from '../../store/sessionSlice.ts';
+} from '../../store/session/sessionSlice.ts';
 import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { deepRuns, seed } from '../../test/runs.ts';
 import { startPortal } from '../startPortal.ts';

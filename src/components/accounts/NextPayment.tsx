@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { countOf } from '../../lib/counts.ts';
 import { selectQueue } from '../../store/cart/cartSlice.ts';
 import { queueEntries } from '../../store/cart/queueEntries.ts';
-import { useAppSelector } from '../../store/hooks.ts';
+import { useAppSelector } from '../../store/app/hooks.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { CompanyMark } from '../companies/CompanyMark.tsx';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Additions } from '../../store/cart/addDebts.ts';
+import type { Additions } from '../../store/payment/addDebts.ts';
 import { accountDebt, debtAnswer, sampleAccount } from '../../test/sampleAccount.ts';
 import type { DueDebt } from './dueDebts.ts';
 import { leftOutText } from './leftOut.ts';

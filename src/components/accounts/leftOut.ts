@@ -1,7 +1,7 @@
 import type { Account } from '../../api/accountSchema.ts';
 import { countDebts } from '../../lib/dates/debtWords.ts';
 import { plainText } from '../../lib/text/plainText.ts';
-import type { Additions } from '../../store/cart/addDebts.ts';
+import type { Additions } from '../../store/payment/addDebts.ts';
 import type { DueDebt } from './dueDebts.ts';
 
 /** How many accounts are named before they are only counted. */

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import type { Arrival, CheckoutArrival } from '../../config/paths.ts';
-import { addAllDebts, queueDebts, tellKnown, tellRefusals } from '../../store/cart/addDebts.ts';
+import { addAllDebts, queueDebts, tellKnown, tellRefusals } from '../../store/payment/addDebts.ts';
 import { totalTagOrigin } from '../../store/cart/cartItems.ts';
 import type { CartOrigin } from '../../store/cart/cartItems.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
+import { useAppDispatch } from '../../store/app/hooks.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import type { DueDebt } from './dueDebts.ts';
 import { leftOutText } from './leftOut.ts';

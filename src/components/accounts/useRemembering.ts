@@ -2,11 +2,11 @@ import type { Company, Contract } from '../../api/catalogueApi.ts';
 import { countOf } from '../../lib/counts.ts';
 import type { IdentifierValue } from '../../lib/identifiers/identifierKinds.ts';
 import { plainText } from '../../lib/text/plainText.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
-import { forgetAccounts, rememberAccounts } from '../../store/rememberAccounts.ts';
-import type { Remembering } from '../../store/rememberAccounts.ts';
-import { maxRemembered } from '../../store/rememberedAccountsSlice.ts';
-import type { RememberedAccount } from '../../store/rememberedAccountsSlice.ts';
+import { useAppDispatch } from '../../store/app/hooks.ts';
+import { forgetAccounts, rememberAccounts } from '../../store/device/rememberAccounts.ts';
+import type { Remembering } from '../../store/device/rememberAccounts.ts';
+import { maxRemembered } from '../../store/device/rememberedAccountsSlice.ts';
+import type { RememberedAccount } from '../../store/device/rememberedAccountsSlice.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { suggestAlias } from './alias.ts';
 

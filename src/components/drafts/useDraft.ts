@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { draftChanged, selectDraft } from '../../store/draftsSlice.ts';
-import type { Draft, DraftForm } from '../../store/draftsSlice.ts';
-import { useAppStore } from '../../store/hooks.ts';
+import { draftChanged, selectDraft } from '../../store/session/draftsSlice.ts';
+import type { Draft, DraftForm } from '../../store/session/draftsSlice.ts';
+import { useAppStore } from '../../store/app/hooks.ts';
 
 interface DraftOptions {
   form: DraftForm;

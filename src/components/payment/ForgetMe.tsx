@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { openModal } from '../../store/modalsSlice.ts';
-import { selectIsSignedIn } from '../../store/sessionSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
+import { openModal } from '../../store/session/modalsSlice.ts';
+import { selectIsSignedIn } from '../../store/session/sessionSlice.ts';
 
 /** The way for a guest to leave nothing in this browser; of a payer nothing stays after a logout. */
 export function ForgetMe() {

@@ -1,4 +1,4 @@
-import { useAppSelector } from '../../store/hooks.ts';
+import { useAppSelector } from '../../store/app/hooks.ts';
 import { selectPaymentProblem } from '../../store/payment/paymentSlice.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 

@@ -6,9 +6,9 @@ import { toIsoWithOffset } from '../../lib/dates/isoDates.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { paths } from '../../config/paths.ts';
 import type { ContactArrival } from '../../config/paths.ts';
-import { useAppSelector } from '../../store/hooks.ts';
+import { useAppSelector } from '../../store/app/hooks.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
-import { selectUserData } from '../../store/sessionSlice.ts';
+import { selectUserData } from '../../store/session/sessionSlice.ts';
 
 interface ProblemLinkProps {
   reference: string;

@@ -11,7 +11,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { formatDateTime } from '../../lib/dates/dates.ts';
 import { formatReceiptPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/text/plainText.ts';
-import type { ReceiptContent } from '../../store/extra.ts';
+import type { ReceiptContent } from '../../store/device/extra.ts';
 import { theme } from '../../theme/theme.ts';
 import { ReceiptCheck } from './ReceiptCheck.tsx';
 import { receiptTable } from './receiptTable.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReceiptContent } from '../../store/extra.ts';
+import type { ReceiptContent } from '../../store/device/extra.ts';
 import { Logo } from '../../ui/drawings/Logo.tsx';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { Receipt } from './Receipt.tsx';

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { makeAccount } from '../../../mocks/make.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
 import { outcomeReceived } from '../../store/payment/paymentSlice.ts';
-import { logoutRequested } from '../../store/sessionSlice.ts';
+import { logoutRequested } from '../../store/session/sessionSlice.ts';
 import {
   findPayButton,
   openAccounts,

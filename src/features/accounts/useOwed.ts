@@ -5,7 +5,7 @@ import type { DebtQuery } from '../../api/debtsApi.ts';
 import { withDebts } from '../../components/accounts/owed.ts';
 import type { OwnAccount } from '../../components/accounts/owed.ts';
 import { useDebts } from '../../components/accounts/useDebts.ts';
-import { useAppSelector } from '../../store/hooks.ts';
+import { useAppSelector } from '../../store/app/hooks.ts';
 import { isPaidOrPending } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 import { selectAllAttempts } from '../../store/payment/paymentSlice.ts';

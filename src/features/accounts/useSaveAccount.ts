@@ -7,8 +7,8 @@ import type { DebtQuery } from '../../api/debtsApi.ts';
 import { isConflict, isOutcomeUnknown } from '../../api/errors.ts';
 import { formRefusal } from '../../api/formRefusal.ts';
 import type { FormRefusal } from '../../lib/refusedForm.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { selectUserData } from '../../store/sessionSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
+import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { accountOf } from './accountValues.ts';
 import type { AddAccountValues } from './accountValues.ts';
 

@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router';
 import { isOn } from '../../lib/isOn.ts';
 import { paths } from '../../config/paths.ts';
-import { restoreCart } from '../../store/cart/addDebts.ts';
+import { restoreCart } from '../../store/payment/addDebts.ts';
 import { cartReset, selectBrokenLimit } from '../../store/cart/cartSlice.ts';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks.ts';
-import { anotherAccountWanted } from '../../store/lookupSlice.ts';
-import { openModal } from '../../store/modalsSlice.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/app/hooks.ts';
+import { anotherAccountWanted } from '../../store/lookup/lookupSlice.ts';
+import { openModal } from '../../store/session/modalsSlice.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 
 /** What to do with the cart: pay it, send a payment link, add another account, or empty it. */

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { countOf } from '../../lib/counts.ts';
 import { paths } from '../../config/paths.ts';
 import { selectItemCount, selectTotal } from '../../store/cart/cartSlice.ts';
-import { useAppSelector } from '../../store/hooks.ts';
+import { useAppSelector } from '../../store/app/hooks.ts';
 import { aboveDock, gutter } from '../../theme/pageFrame.ts';
 import { lowWindow } from '../../theme/windows.ts';
 import { ChevronRightIcon } from '../../ui/icons/icons.tsx';

@@ -12,7 +12,7 @@ import {
   selectQueue,
   selectTotal,
 } from '../../store/cart/cartSlice.ts';
-import { useAppSelector } from '../../store/hooks.ts';
+import { useAppSelector } from '../../store/app/hooks.ts';
 import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';

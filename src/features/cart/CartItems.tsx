@@ -4,7 +4,7 @@ import type { CartItem } from '../../api/cartItem.ts';
 import { AccountLines } from '../../components/accounts/AccountLines.tsx';
 import { clip } from '../../lib/text/plainText.ts';
 import { debtRemoved, selectItems } from '../../store/cart/cartSlice.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { palette } from '../../theme/theme.ts';
 import { focusNextRow } from '../../ui/focus/rowFocus.ts';
 import { TrashIcon } from '../../ui/icons/icons.tsx';

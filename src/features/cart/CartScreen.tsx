@@ -1,6 +1,6 @@
 import { ArrivalNotice } from '../../components/accounts/ArrivalNotice.tsx';
 import { selectItemCount } from '../../store/cart/cartSlice.ts';
-import { useAppSelector } from '../../store/hooks.ts';
+import { useAppSelector } from '../../store/app/hooks.ts';
 import { PaperSlip } from '../../ui/drawings/PaperSlip.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { CartContents } from './CartContents.tsx';

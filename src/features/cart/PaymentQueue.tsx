@@ -9,7 +9,7 @@ import { ContinueButton } from '../../components/accounts/ContinueButton.tsx';
 import { InvoiceNames } from '../../components/accounts/InvoiceNames.tsx';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { clip, plainText } from '../../lib/text/plainText.ts';
-import { requeue } from '../../store/cart/addDebts.ts';
+import { requeue } from '../../store/payment/addDebts.ts';
 import {
   billsUnqueued,
   mostQueued,
@@ -18,7 +18,7 @@ import {
 } from '../../store/cart/cartSlice.ts';
 import { queueEntries } from '../../store/cart/queueEntries.ts';
 import type { QueueEntry } from '../../store/cart/queueEntries.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { focusNextRow } from '../../ui/focus/rowFocus.ts';
 import { TrashIcon } from '../../ui/icons/icons.tsx';

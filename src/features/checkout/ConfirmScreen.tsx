@@ -9,7 +9,7 @@ import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
 import { ArrivalNotice } from '../../components/accounts/ArrivalNotice.tsx';
 import { paths } from '../../config/paths.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import {
   paymentRequested,
   selectOwnAttempts,

@@ -8,12 +8,16 @@ import { usePaidAccounts } from '../../components/receipt/paidAccounts.ts';
 import { rememberedAs } from '../../components/accounts/useRemembering.ts';
 import { useRemembering } from '../../components/accounts/useRemembering.ts';
 import { maskedIdentifier } from '../../lib/identifiers/identifierText.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { confirmModal } from '../../store/modalsSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
+import { confirmModal } from '../../store/session/modalsSlice.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
-import { notAmong, rememberedKey, selectRemembered } from '../../store/rememberedAccountsSlice.ts';
-import type { RememberedAccount } from '../../store/rememberedAccountsSlice.ts';
-import { selectUserData } from '../../store/sessionSlice.ts';
+import {
+  notAmong,
+  rememberedKey,
+  selectRemembered,
+} from '../../store/device/rememberedAccountsSlice.ts';
+import type { RememberedAccount } from '../../store/device/rememberedAccountsSlice.ts';
+import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { StatusText } from '../../ui/text/StatusText.tsx';
 
 /** Lets a guest have this computer remember an account that was paid. */

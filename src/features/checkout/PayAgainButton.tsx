@@ -2,17 +2,17 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
 import { emailPaymentPath, paths } from '../../config/paths.ts';
-import { addAllDebts } from '../../store/cart/addDebts.ts';
+import { addAllDebts } from '../../store/payment/addDebts.ts';
 import { isSameContent } from '../../store/cart/bills.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 import {
   paymentRequested,
   selectClientEmail,
   selectIsPaying,
 } from '../../store/payment/paymentSlice.ts';
-import { selectUserData } from '../../store/sessionSlice.ts';
+import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 
 /**

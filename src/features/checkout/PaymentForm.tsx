@@ -12,17 +12,17 @@ import { paths } from '../../config/paths.ts';
 import { sharesBill } from '../../store/cart/bills.ts';
 import { limitMessage } from '../../store/cart/cartRules.ts';
 import { selectBrokenLimit, selectItems, selectTotal } from '../../store/cart/cartSlice.ts';
-import { draftChanged } from '../../store/draftsSlice.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { confirmModal, openModal } from '../../store/modalsSlice.ts';
+import { draftChanged } from '../../store/session/draftsSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
+import { confirmModal, openModal } from '../../store/session/modalsSlice.ts';
 import { isRegistered } from '../../store/payment/attempt.ts';
 import {
   selectClientEmail,
   selectIsPaying,
   selectOwnAttempts,
 } from '../../store/payment/paymentSlice.ts';
-import { selectUserData } from '../../store/sessionSlice.ts';
-import { isKept } from '../../store/stored/storageAreas.ts';
+import { selectUserData } from '../../store/session/sessionSlice.ts';
+import { isKept } from '../../store/device/storageAreas.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getCheckboxProps, getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 import { useHandedOver } from '../../ui/hooks/useHandedOver.ts';

@@ -13,7 +13,7 @@ import { countOf } from '../../lib/counts.ts';
 import { paths } from '../../config/paths.ts';
 import { isSameContent } from '../../store/cart/bills.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';
-import { useAppSelector } from '../../store/hooks.ts';
+import { useAppSelector } from '../../store/app/hooks.ts';
 import {
   coveredItems,
   isPaidOrPending,

@@ -7,7 +7,7 @@ import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
 import { isOf, part } from '../../lib/schemas.ts';
 import { paths } from '../../config/paths.ts';
 import type { ResultArrival } from '../../config/paths.ts';
-import { useAppSelector } from '../../store/hooks.ts';
+import { useAppSelector } from '../../store/app/hooks.ts';
 import { hasEnded, isRegistered } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 import {
@@ -16,7 +16,7 @@ import {
   selectPaymentProblem,
 } from '../../store/payment/paymentSlice.ts';
 import { usePayment } from '../../store/payment/usePayment.ts';
-import { selectIsSignedIn, selectUserData } from '../../store/sessionSlice.ts';
+import { selectIsSignedIn, selectUserData } from '../../store/session/sessionSlice.ts';
 import { FormActions } from '../../ui/forms/FormActions.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { OutcomeHeading } from './OutcomeHeading.tsx';

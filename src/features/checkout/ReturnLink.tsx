@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { paths } from '../../config/paths.ts';
-import { useAppSelector } from '../../store/hooks.ts';
-import { selectIsSignedIn } from '../../store/sessionSlice.ts';
+import { useAppSelector } from '../../store/app/hooks.ts';
+import { selectIsSignedIn } from '../../store/session/sessionSlice.ts';
 
 /** 'Volver': where a payer or guest goes after a payment. */
 export function ReturnLink() {

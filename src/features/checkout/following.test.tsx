@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { addDebts } from '../../store/cart/addDebts.ts';
+import { addDebts } from '../../store/payment/addDebts.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
 import { isSameContent } from '../../store/cart/bills.ts';
 import { selectPendingReferences } from '../../store/payment/paymentSlice.ts';

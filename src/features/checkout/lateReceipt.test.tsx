@@ -11,7 +11,7 @@ import {
   payButton,
   payTowardsBank,
 } from '../../test/payJourney.tsx';
-import { guestForgotten } from '../../store/appEvents.ts';
+import { guestForgotten } from '../../store/device/appEvents.ts';
 import { bank, isAsking, renderApp } from '../../test/renderApp.tsx';
 
 const mails = () => bank.requests('sendReceipt');

@@ -7,14 +7,18 @@ import { environment } from '../../config/environment.ts';
 import { advice } from '../../lib/fields/fieldAdvice.ts';
 import { commentLength } from '../../lib/fields/fieldRules.ts';
 import { isOn } from '../../lib/isOn.ts';
-import { selectConfiguration } from '../../store/configurationSlice.ts';
+import { selectConfiguration } from '../../store/device/configurationSlice.ts';
 import { paths } from '../../config/paths.ts';
-import { selectDraft } from '../../store/draftsSlice.ts';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks.ts';
+import { selectDraft } from '../../store/session/draftsSlice.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/app/hooks.ts';
 import { useDraft } from '../../components/drafts/useDraft.ts';
-import { openModal } from '../../store/modalsSlice.ts';
-import type { UserData } from '../../store/sessionState.ts';
-import { selectFullName, selectIsSignedIn, selectUserData } from '../../store/sessionSlice.ts';
+import { openModal } from '../../store/session/modalsSlice.ts';
+import type { UserData } from '../../store/session/sessionState.ts';
+import {
+  selectFullName,
+  selectIsSignedIn,
+  selectUserData,
+} from '../../store/session/sessionSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../config/paths.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { selectPendingReferences } from '../../store/payment/paymentSlice.ts';
-import { guestForgotten } from '../../store/appEvents.ts';
+import { guestForgotten } from '../../store/device/appEvents.ts';
 import { ConfirmModal } from '../../ui/modals/ConfirmModal.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../../lib/fields/fieldRules.ts';
 import { readers } from '../../lib/fields/fieldReaders.ts';
 import { formatRut } from '../../lib/identifiers/rut.ts';
-import type { UserData } from '../../store/sessionState.ts';
+import type { UserData } from '../../store/session/sessionState.ts';
 
 /** The contact form's values; `captcha` is the token of a solved captcha. */
 export type ContactValues = {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
-import { confirmModal } from '../../store/modalsSlice.ts';
+import { confirmModal } from '../../store/session/modalsSlice.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 import { legalBases } from './legalBases.ts';

@@ -5,8 +5,8 @@ import type { ContactMail } from '../../api/mailApi.ts';
 import { createUniqueNumber } from '../../lib/dates/ids.ts';
 import { normalisePhone } from '../../lib/text/phone.ts';
 import { paths } from '../../config/paths.ts';
-import { fetchConfiguration } from '../../store/fetchConfiguration.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
+import { fetchConfiguration } from '../../store/device/fetchConfiguration.ts';
+import { useAppDispatch } from '../../store/app/hooks.ts';
 import type { ContactValues } from './contactValues.ts';
 
 /** A message being sent, and how many of its mails were accepted: the desk's, then the visitor's. */

@@ -9,10 +9,10 @@ import { isOf, part } from '../../lib/schemas.ts';
 import { withoutRefused } from '../../lib/text/texts.ts';
 import { paths } from '../../config/paths.ts';
 import type { ContactArrival } from '../../config/paths.ts';
-import { useAppStore } from '../../store/hooks.ts';
+import { useAppStore } from '../../store/app/hooks.ts';
 import { selectOwnAttempt } from '../../store/payment/paymentSlice.ts';
-import type { RootState } from '../../store/rootReducer.ts';
-import { selectIsSignedIn, selectUserData } from '../../store/sessionSlice.ts';
+import type { RootState } from '../../store/app/rootReducer.ts';
+import { selectIsSignedIn, selectUserData } from '../../store/session/sessionSlice.ts';
 
 const arrivalSchema: Schema<ContactArrival> = part({
   reference: string().defined(),

@@ -5,7 +5,7 @@ import { sumAmounts } from '../../lib/money.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { paths, resultPath } from '../../config/paths.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';
-import { useAppSelector } from '../../store/hooks.ts';
+import { useAppSelector } from '../../store/app/hooks.ts';
 import { hasEnded, isRegistered, isUnderWay } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 import { ClockIcon } from '../../ui/icons/icons.tsx';

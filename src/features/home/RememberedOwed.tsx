@@ -8,7 +8,7 @@ import { usePayDebts } from '../../components/accounts/usePayDebts.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { billSet } from '../../store/cart/bills.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';
-import { useAppSelector } from '../../store/hooks.ts';
+import { useAppSelector } from '../../store/app/hooks.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
 import type { ListedAccount } from './inCatalogue.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Suspense, useEffect } from 'react';
-import { useAppSelector, useAppStore } from '../../store/hooks.ts';
-import { selectRemembered } from '../../store/rememberedAccountsSlice.ts';
+import { useAppSelector, useAppStore } from '../../store/app/hooks.ts';
+import { selectRemembered } from '../../store/device/rememberedAccountsSlice.ts';
 import { lazyPart } from '../../ui/loading/lazyPart.ts';
 
 const RememberedAccounts = lazyPart(

@@ -1,5 +1,5 @@
 import type { Company, Contract } from '../../api/catalogueApi.ts';
-import type { RememberedAccount } from '../../store/rememberedAccountsSlice.ts';
+import type { RememberedAccount } from '../../store/device/rememberedAccountsSlice.ts';
 
 /** A remembered account, and what the catalogue says of it; nothing while it loads. */
 export interface ListedAccount {

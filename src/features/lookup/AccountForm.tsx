@@ -9,9 +9,9 @@ import { formatValue, identifierIndex, showValue } from '../../lib/identifiers/i
 import type { Identifier } from '../../lib/identifiers/identifiers.ts';
 import { maxAccounts } from '../../lib/dates/ids.ts';
 import { plainText } from '../../lib/text/plainText.ts';
-import { useAppSelector } from '../../store/hooks.ts';
-import { selectLastUsed } from '../../store/lookupSlice.ts';
-import { selectRemembered } from '../../store/rememberedAccountsSlice.ts';
+import { useAppSelector } from '../../store/app/hooks.ts';
+import { selectLastUsed } from '../../store/lookup/lookupSlice.ts';
+import { selectRemembered } from '../../store/device/rememberedAccountsSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getFieldProps } from '../../ui/fields/fieldProps.ts';
 import { Form } from '../../ui/forms/Form.tsx';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { countOf } from '../../lib/counts.ts';
-import type { AnsweredAccount } from '../../store/cart/addDebts.ts';
+import type { AnsweredAccount } from '../../store/payment/addDebts.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { InvoiceNames } from '../../components/accounts/InvoiceNames.tsx';
 import { countDebts } from '../../lib/dates/debtWords.ts';
-import type { Additions, RefusedDebt } from '../../store/cart/addDebts.ts';
+import type { Additions, RefusedDebt } from '../../store/payment/addDebts.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
 import type { CartRefusal } from '../../store/cart/cartRules.ts';
 import { Notice } from '../../ui/page/Notice.tsx';

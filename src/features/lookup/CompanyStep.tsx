@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import type { Catalogue, Company } from '../../api/catalogueApi.ts';
 import { isOf, part, text } from '../../lib/schemas.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { categoryChosen, selectLookup, targetChosen } from '../../store/lookupSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
+import { categoryChosen, selectLookup, targetChosen } from '../../store/lookup/lookupSlice.ts';
 import { CompanyPicker } from '../../components/companies/CompanyPicker.tsx';
 import { ServiceChoice } from '../../components/companies/ServiceChoice.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';

@@ -7,7 +7,7 @@ import { countDebts } from '../../lib/dates/debtWords.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { saveText } from '../../lib/files/saveFile.ts';
 import { lookupLink } from '../../config/lookupLinks.ts';
-import type { LookupQuery } from '../../store/lookupSlice.ts';
+import type { LookupQuery } from '../../store/lookup/lookupSlice.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
 import { DownloadIcon } from '../../ui/icons/icons.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';

@@ -5,7 +5,7 @@ import { memo, useId } from 'react';
 import { dueText } from '../../lib/dates/debtWords.ts';
 import { clip } from '../../lib/text/plainText.ts';
 import { selectBills, selectQueuedBills } from '../../store/cart/cartSlice.ts';
-import { useAppSelector } from '../../store/hooks.ts';
+import { useAppSelector } from '../../store/app/hooks.ts';
 import { selectPendingBills } from '../../store/payment/paymentSlice.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { CheckIcon } from '../../ui/icons/icons.tsx';

@@ -6,7 +6,7 @@ import { countDebts } from '../../lib/dates/debtWords.ts';
 import { isPesos, sumAmounts } from '../../lib/money.ts';
 import { selectItemCount } from '../../store/cart/cartSlice.ts';
 import { maxItemsOf } from '../../store/cart/cartRules.ts';
-import { useAppSelector } from '../../store/hooks.ts';
+import { useAppSelector } from '../../store/app/hooks.ts';
 import { PlusIcon } from '../../ui/icons/icons.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import type { DebtEntry } from './accountAnswers.ts';

@@ -10,13 +10,13 @@ import {
   collectTotalTag,
   everythingOwed,
   tellKnown,
-} from '../../store/cart/addDebts.ts';
-import type { Additions, AnsweredAccount } from '../../store/cart/addDebts.ts';
+} from '../../store/payment/addDebts.ts';
+import type { Additions, AnsweredAccount } from '../../store/payment/addDebts.ts';
 import { totalTagOrigin } from '../../store/cart/cartItems.ts';
 import { selectItemCount } from '../../store/cart/cartSlice.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { selectLookup } from '../../store/lookupSlice.ts';
-import type { LookupQuery } from '../../store/lookupSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
+import { selectLookup } from '../../store/lookup/lookupSlice.ts';
+import type { LookupQuery } from '../../store/lookup/lookupSlice.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';

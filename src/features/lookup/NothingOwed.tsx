@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { Company } from '../../api/catalogueApi.ts';
-import type { AnsweredAccount } from '../../store/cart/addDebts.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
-import { stepTaken } from '../../store/lookupSlice.ts';
+import type { AnsweredAccount } from '../../store/payment/addDebts.ts';
+import { useAppDispatch } from '../../store/app/hooks.ts';
+import { stepTaken } from '../../store/lookup/lookupSlice.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 

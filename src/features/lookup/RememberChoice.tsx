@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
 import { rememberedAs } from '../../components/accounts/useRemembering.ts';
 import { useRemembering } from '../../components/accounts/useRemembering.ts';
-import type { AnsweredAccount } from '../../store/cart/addDebts.ts';
-import { useAppSelector } from '../../store/hooks.ts';
-import type { LookupQuery } from '../../store/lookupSlice.ts';
-import { notAmong, selectRemembered } from '../../store/rememberedAccountsSlice.ts';
-import { selectIsSignedIn } from '../../store/sessionSlice.ts';
+import type { AnsweredAccount } from '../../store/payment/addDebts.ts';
+import { useAppSelector } from '../../store/app/hooks.ts';
+import type { LookupQuery } from '../../store/lookup/lookupSlice.ts';
+import { notAmong, selectRemembered } from '../../store/device/rememberedAccountsSlice.ts';
+import { selectIsSignedIn } from '../../store/session/sessionSlice.ts';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 
 /** The accounts that the bank found, and how they were asked for. */

@@ -2,7 +2,7 @@ import { isWholeAnswer, verdictOf } from '../../api/debtsApi.ts';
 import type { Debt, DebtQuery } from '../../api/debtsApi.ts';
 import type { QueryResult } from '../../api/debts.ts';
 import { groupBy } from '../../lib/groupBy.ts';
-import type { AnsweredAccount } from '../../store/cart/addDebts.ts';
+import type { AnsweredAccount } from '../../store/payment/addDebts.ts';
 
 /**
  * Pairs the accounts of a list's batches with the bank's answers, as far as they came without a gap.

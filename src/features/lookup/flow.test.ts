@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Catalogue, Company, Contract } from '../../api/catalogueApi.ts';
-import type { LookupState } from '../../store/lookupSlice.ts';
+import type { LookupState } from '../../store/lookup/lookupSlice.ts';
 import { confirmTarget, findSelection, isSound, targetOf } from './flow.ts';
 
 const contract = (id: string): Contract => ({

@@ -8,7 +8,7 @@ import { isPersonalRut } from '../../lib/identifiers/rut.ts';
 import { onlyAccount, readLink } from '../../config/lookupLinks.ts';
 import type { IdentifierValue } from '../../lib/identifiers/identifierKinds.ts';
 import type { LookupTarget } from '../../config/paths.ts';
-import type { LookupQuery, LookupState } from '../../store/lookupSlice.ts';
+import type { LookupQuery, LookupState } from '../../store/lookup/lookupSlice.ts';
 
 /** The catalogue's entries for a target's ids. */
 export interface Selection {

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { sessionEnded } from '../../store/sessionSlice.ts';
+import { sessionEnded } from '../../store/session/sessionSlice.ts';
 import { findDebts, openAccountStep } from '../../test/openLookup.tsx';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { renderApp } from '../../test/renderApp.tsx';

@@ -6,8 +6,8 @@ import { listError, readList, valuesOf } from '../../lib/identifiers/identifierL
 import type { FileAnswer } from '../../lib/files/accountFiles.ts';
 import { identifierAt, identifierIndex } from '../../lib/identifiers/identifiers.ts';
 import { loadPatternEngine } from '../../lib/identifiers/patterns.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { accountsConsulted, selectLastUsed, selectLookup } from '../../store/lookupSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
+import { accountsConsulted, selectLastUsed, selectLookup } from '../../store/lookup/lookupSlice.ts';
 import { useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 import { linkedIndex } from './flow.ts';
 

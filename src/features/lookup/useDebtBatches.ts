@@ -4,7 +4,7 @@ import { batchesOf } from '../../api/debtsApi.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { useDebts } from '../../components/accounts/useDebts.ts';
 import { incompleteAnswer } from '../../lib/dates/debtWords.ts';
-import type { LookupQuery } from '../../store/lookupSlice.ts';
+import type { LookupQuery } from '../../store/lookup/lookupSlice.ts';
 import { pairAnswers } from './accountAnswers.ts';
 
 /**

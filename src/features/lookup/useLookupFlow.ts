@@ -5,14 +5,14 @@ import type { Catalogue } from '../../api/catalogueApi.ts';
 import { useCatalogue } from '../../api/useCatalogue.ts';
 import { canJudgePatterns, loadPatternEngine } from '../../lib/identifiers/patterns.ts';
 import { isDeepLink, linkQuery, readLink, withoutRuts } from '../../config/lookupLinks.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import {
   lookupRestarted,
   queryRenewed,
   selectLookup,
   targetChosen,
-} from '../../store/lookupSlice.ts';
-import type { LookupState } from '../../store/lookupSlice.ts';
+} from '../../store/lookup/lookupSlice.ts';
+import type { LookupState } from '../../store/lookup/lookupSlice.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { findSelection, followLink, isOfAnotherDay, isSound } from './flow.ts';
 import type { Selection } from './flow.ts';

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { isSameContent } from '../../store/cart/bills.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { selectIsMakingLink, selectMadeLink } from '../../store/payment/paymentLinkSlice.ts';
 import { makeSharedLink } from '../../store/payment/sendLink.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';

@@ -8,7 +8,7 @@ import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
 import { PaymentProblem } from '../../components/payment/PaymentProblem.tsx';
 import { paths, resultPath } from '../../config/paths.ts';
 import { sharesBill } from '../../store/cart/bills.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { isPaidOrPending } from '../../store/payment/attempt.ts';
 import {
   linkPaymentRequested,

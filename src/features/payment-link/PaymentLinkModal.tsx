@@ -5,7 +5,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { areEmailsValid, parseEmailList } from '../../lib/text/emails.ts';
 import { readers } from '../../lib/fields/fieldReaders.ts';
 import { selectBrokenLimit, selectItemCount, selectTotal } from '../../store/cart/cartSlice.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import {
   selectIsMakingLink,
   selectLinkEmails,

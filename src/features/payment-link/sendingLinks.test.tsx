@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import type { CartItem } from '../../api/cartItem.ts';
 import { debtRemoved } from '../../store/cart/cartSlice.ts';
-import { logoutRequested } from '../../store/sessionSlice.ts';
+import { logoutRequested } from '../../store/session/sessionSlice.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { fillIn, openConfirmation, payButton, reopen } from '../../test/payJourney.tsx';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CartItem } from '../../api/cartItem.ts';
 import { debtRemoved } from '../../store/cart/cartSlice.ts';
-import { logoutRequested } from '../../store/sessionSlice.ts';
+import { logoutRequested } from '../../store/session/sessionSlice.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { bankItems } from '../../test/cartInStorage.ts';
 import { holdCalls } from '../../test/holdCalls.ts';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useGetCompaniesQuery } from '../../api/catalogueApi.ts';
-import { useAppSelector } from '../../store/hooks.ts';
-import { selectUserData } from '../../store/sessionSlice.ts';
+import { useAppSelector } from '../../store/app/hooks.ts';
+import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
 import { bringIntoView } from '../../ui/focus/bringIntoView.ts';
 import { BelowFold } from '../../ui/page/BelowFold.tsx';

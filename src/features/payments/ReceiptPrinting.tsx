@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ReceiptPaper } from '../../components/receipt/ReceiptPaper.tsx';
 import { countOf } from '../../lib/counts.ts';
-import type { ReceiptContent } from '../../store/extra.ts';
+import type { ReceiptContent } from '../../store/device/extra.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { PrinterIcon } from '../../ui/icons/icons.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';

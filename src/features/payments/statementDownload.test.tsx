@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { findPayments, paymentOf } from '../../../mocks/bank/payments.ts';
 import { makePayment } from '../../../mocks/make.ts';
-import { logoutRequested } from '../../store/sessionSlice.ts';
+import { logoutRequested } from '../../store/session/sessionSlice.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { holdCalls } from '../../test/holdCalls.ts';

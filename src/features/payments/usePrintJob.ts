@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { errorMessage, isReceiptLate, isSessionOver } from '../../api/errors.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
-import type { ReceiptContent } from '../../store/extra.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
+import type { ReceiptContent } from '../../store/device/extra.ts';
+import { useAppDispatch } from '../../store/app/hooks.ts';
 import { isConsistent } from '../../store/payment/attempt.ts';
 import { fetchReceiptLines } from '../../store/payment/fetchReceiptLines.ts';
 

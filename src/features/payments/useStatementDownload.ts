@@ -3,7 +3,7 @@ import { once } from '../../api/bankApi.ts';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { getStatement, getStatementPdf } from '../../api/statementApi.ts';
 import type { StatementRequest } from '../../api/statementApi.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
+import { useAppDispatch } from '../../store/app/hooks.ts';
 import { saveFile } from '../../lib/files/saveFile.ts';
 import { statementCsv, statementFile } from './statement.ts';
 import type { StatementFormat } from './statement.ts';

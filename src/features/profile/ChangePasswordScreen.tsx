@@ -10,13 +10,13 @@ import {
 } from '../../lib/fields/fieldRules.ts';
 import { isOn } from '../../lib/isOn.ts';
 import { paths } from '../../config/paths.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { confirmModal } from '../../store/modalsSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
+import { confirmModal } from '../../store/session/modalsSlice.ts';
 import {
   passwordRenewed,
   selectIsPasswordExpired,
   selectUserData,
-} from '../../store/sessionSlice.ts';
+} from '../../store/session/sessionSlice.ts';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
 import { AsideNote, FormAside, FormWithAside } from '../../ui/forms/FormWithAside.tsx';

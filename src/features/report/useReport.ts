@@ -5,9 +5,9 @@ import { useGetReportInfiniteQuery } from '../../api/reportApi.ts';
 import type { ReportBatch, ReportEntry } from '../../api/reportApi.ts';
 import type { Period } from '../../lib/dates/dates.ts';
 import { isPesos, sumAmounts } from '../../lib/money.ts';
-import { useAppSelector } from '../../store/hooks.ts';
-import { selectUserData } from '../../store/sessionSlice.ts';
-import { useConfiguration } from '../../store/useConfiguration.ts';
+import { useAppSelector } from '../../store/app/hooks.ts';
+import { selectUserData } from '../../store/session/sessionSlice.ts';
+import { useConfiguration } from '../../store/app/useConfiguration.ts';
 import { readPageSize } from './pageSize.ts';
 
 /** The request of the report, once the configuration names it; undefined until then. */

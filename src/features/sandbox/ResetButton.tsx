@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BankConsole } from '../../../mocks/console.ts';
 import { bankApi } from '../../api/bankApi.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
+import { useAppDispatch } from '../../store/app/hooks.ts';
 import { ConfirmModal } from '../../ui/modals/ConfirmModal.tsx';
 import { Actions } from './Section.tsx';
 import type { PanelProps } from './useBank.ts';

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { Suspense, use } from 'react';
 import type { Sample, Sandbox } from '../../../mocks/sandbox.ts';
 import { lookupPath, paths } from '../../config/paths.ts';
-import { useAppSelector } from '../../store/hooks.ts';
-import { selectLookup } from '../../store/lookupSlice.ts';
+import { useAppSelector } from '../../store/app/hooks.ts';
+import { selectLookup } from '../../store/lookup/lookupSlice.ts';
 import { plainList } from '../../theme/pageFrame.ts';
 import { SandboxContext } from './sandboxContext.ts';
 

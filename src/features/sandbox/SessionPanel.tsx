@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { saveText } from '../../lib/files/saveFile.ts';
-import { exportState, importState } from '../../store/exportedState.ts';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks.ts';
-import { watchStarted } from '../../store/idleSlice.ts';
-import { selectIsSignedIn } from '../../store/sessionSlice.ts';
+import { exportState, importState } from '../../store/app/exportedState.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/app/hooks.ts';
+import { watchStarted } from '../../store/session/idleSlice.ts';
+import { selectIsSignedIn } from '../../store/session/sessionSlice.ts';
 import { FileInput } from '../../ui/fields/FileInput.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { Section } from './Section.tsx';

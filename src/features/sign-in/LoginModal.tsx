@@ -9,8 +9,12 @@ import { useFormik } from 'formik';
 import { useNavigate } from 'react-router';
 import type { Credentials } from '../../api/sessionApi.ts';
 import { paths } from '../../config/paths.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { loginRequested, selectSignIn, selectSignInProblem } from '../../store/sessionSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
+import {
+  loginRequested,
+  selectSignIn,
+  selectSignInProblem,
+} from '../../store/session/sessionSlice.ts';
 import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';

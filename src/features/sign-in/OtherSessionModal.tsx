@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import {
   logoutRequested,
   otherSessionCloseRequested,
   selectSignIn,
   selectSignInProblem,
-} from '../../store/sessionSlice.ts';
+} from '../../store/session/sessionSlice.ts';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { FirstButton } from '../../ui/modals/FirstButton.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
+import { useAppDispatch } from '../../store/app/hooks.ts';
 import { AsideNote, FormAside, FormWithAside } from '../../ui/forms/FormWithAside.tsx';
 import { useStepHistory } from '../../ui/hooks/useStepHistory.ts';
 import { Notice } from '../../ui/page/Notice.tsx';

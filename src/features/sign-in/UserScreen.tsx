@@ -1,8 +1,8 @@
 import { Tile, TileList } from '../../components/companies/Tile.tsx';
 import { paths } from '../../config/paths.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { openModal } from '../../store/modalsSlice.ts';
-import { selectIsSignedIn } from '../../store/sessionSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
+import { openModal } from '../../store/session/modalsSlice.ts';
+import { selectIsSignedIn } from '../../store/session/sessionSlice.ts';
 import { FormWithAside } from '../../ui/forms/FormWithAside.tsx';
 import { ChevronRightIcon, EditIcon, LockIcon, PlusIcon, UserIcon } from '../../ui/icons/icons.tsx';
 import { Page } from '../../ui/page/Page.tsx';

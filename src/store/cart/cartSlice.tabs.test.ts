@@ -13,7 +13,7 @@ import type { Debt } from '../../api/debtsApi.ts';
 import { runs, seed } from '../../test/runs.ts';
 import { storeExtra } from '../../test/storeExtra.ts';
 import { accountDebt } from '../../test/sampleAccount.ts';
-import { addDebts, queueDebts, restoreCart } from './addDebts.ts';
+import { addDebts, queueDebts, restoreCart } from '../payment/addDebts.ts';
 import {
   billsSettled,
   billsUnqueued,
@@ -24,13 +24,13 @@ import {
   selectQueue,
   selectTotal,
 } from './cartSlice.ts';
-import { continueQueue } from './continueQueue.ts';
+import { continueQueue } from '../payment/continueQueue.ts';
 import { queueEntries } from './queueEntries.ts';
-import { sessionEnded } from '../sessionSlice.ts';
+import { sessionEnded } from '../session/sessionSlice.ts';
 import type { CartLimits, CartRefusal, CartState } from './cartRules.ts';
-import { followOtherTabs } from '../stored/otherTabs.ts';
-import { persistedReducer, restore } from '../persistence.ts';
-import { makeStore } from '../store.ts';
+import { followOtherTabs } from '../app/otherTabs.ts';
+import { persistedReducer, restore } from '../app/persistence.ts';
+import { makeStore } from '../app/store.ts';
 
 /** Journeys of each property, of at least forty steps: more than 10,000 steps in CI. */
 const numRuns = runs(100, 20);

@@ -2,7 +2,7 @@
 import { accountDebt } from '../../test/sampleAccount.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { storeWith } from '../../test/storeWith.ts';
-import { guestForgotten } from '../appEvents.ts';
+import { guestForgotten } from '../device/appEvents.ts';
 import { toCartItem } from './cartItems.ts';
 import {
   billsQueued,

@@ -6,8 +6,8 @@ import { billSet, distinctBills } from './bills.ts';
 import { brokenLimitOf, emptyCart, maxItemsOf, refusalOfDebt } from './cartRules.ts';
 import type { CartLimits, CartRefusal, CartState } from './cartRules.ts';
 import { mergeCarts } from './mergeCarts.ts';
-import { guestForgotten } from '../appEvents.ts';
-import { sessionEnded } from '../sessionSlice.ts';
+import { guestForgotten } from '../device/appEvents.ts';
+import { sessionEnded } from '../session/sessionSlice.ts';
 
 /**
  * The cart and its queue without some of their bills; with the last item of the cart the limits go

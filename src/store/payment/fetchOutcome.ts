@@ -1,7 +1,7 @@
 import { once } from '../../api/bankApi.ts';
 import { getPayment } from '../../api/paymentsApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
-import type { StoreApi } from '../listeners/listening.ts';
+import type { StoreApi } from '../device/listening.ts';
 import { outcomeReceived, paymentQueryOf } from './paymentSlice.ts';
 
 /**

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { openPayments, receiptOf } from '../../test/openPayments.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { samplePayment } from '../../test/sampleReceipt.ts';
-import { configurationLoaded } from '../configurationSlice.ts';
+import { configurationLoaded } from '../device/configurationSlice.ts';
 import { fetchReceiptLines } from './fetchReceiptLines.ts';
 
 afterEach(() => {

@@ -2,8 +2,8 @@ import { refusal } from '../../api/errors.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
 import { getReceipt } from '../../api/receiptsApi.ts';
 import type { ReceiptLine } from '../../api/receiptsApi.ts';
-import { fetchConfiguration } from '../fetchConfiguration.ts';
-import type { AppThunk } from '../storeTypes.ts';
+import { fetchConfiguration } from '../device/fetchConfiguration.ts';
+import type { AppThunk } from '../app/storeTypes.ts';
 import { isReceiptOf } from './isReceiptOf.ts';
 import { paymentQueryOf, selectOwnAttempt } from './paymentSlice.ts';
 

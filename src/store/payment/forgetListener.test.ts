@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { getPayment } from '../../api/paymentsApi.ts';
 import { openPayments } from '../../test/openPayments.ts';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
-import { guestForgotten } from '../appEvents.ts';
+import { guestForgotten } from '../device/appEvents.ts';
 import { paymentsAged, paymentsForgotten, paymentRequested } from './paymentSlice.ts';
 
 afterEach(() => {

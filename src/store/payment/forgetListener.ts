@@ -1,10 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { record } from '../listeners/listening.ts';
-import type { EffectApi, StartListening } from '../listeners/listening.ts';
+import { record } from '../device/listening.ts';
+import type { EffectApi, StartListening } from '../device/listening.ts';
 import { bankApi } from '../../api/bankApi.ts';
-import { guestForgotten, portalOpened } from '../appEvents.ts';
-import { readPaymentsAgain } from '../stored/otherTabs.ts';
-import { writeText } from '../stored/storageAreas.ts';
+import { guestForgotten, portalOpened } from '../device/appEvents.ts';
+import { readPaymentsAgain } from '../app/otherTabs.ts';
+import { writeText } from '../device/storageAreas.ts';
 import { paymentsAged, paymentsForgotten } from './paymentSlice.ts';
 
 /** Milliseconds between two looks at what is old enough to be forgotten. */

@@ -8,8 +8,8 @@ import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { clearToasts, waitingToasts } from '../../ui/toasts/toasts.ts';
 import { debtRefused, selectItems } from '../cart/cartSlice.ts';
-import { connectionRestored } from '../connectionSlice.ts';
-import { accountsConsulted, targetChosen } from '../lookupSlice.ts';
+import { connectionRestored } from '../device/connectionSlice.ts';
+import { accountsConsulted, targetChosen } from '../lookup/lookupSlice.ts';
 import type { RegisteredAttempt } from './attempt.ts';
 import {
   outcomeFollowed,
@@ -312,7 +312,7 @@ describe('what follows from an outcome', () => {
     say(portal, 'PAGADO', [bill]);
     await portal.open();
     // Its code is loaded then.
-    await import('../cart/addDebts.ts');
+    await import('./addDebts.ts');
     await portal.pass();
     expect(items(portal)).toMatchObject([{ id: other.id, amount: other.amount }]);
   });
@@ -321,7 +321,7 @@ describe('what follows from an outcome', () => {
     const portal = remembering({ status: 'pending', coveredIds: [bill.debtFrontId] }, []);
     say(portal, 'PAGADO', [bill]);
     await portal.open();
-    await import('../cart/addDebts.ts');
+    await import('./addDebts.ts');
     await portal.pass();
     expect(items(portal)).toEqual([]);
   });

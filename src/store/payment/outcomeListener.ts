@@ -9,11 +9,11 @@ import { paths } from '../../config/paths.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { billsSettled, debtRefused } from '../cart/cartSlice.ts';
 import { billSet } from '../cart/bills.ts';
-import type { EffectApi, StartListening } from '../listeners/listening.ts';
-import { queryRenewed } from '../lookupSlice.ts';
-import { portalOpened } from '../appEvents.ts';
-import { connectionRestored } from '../connectionSlice.ts';
-import type { RootState } from '../rootReducer.ts';
+import type { EffectApi, StartListening } from '../device/listening.ts';
+import { queryRenewed } from '../lookup/lookupSlice.ts';
+import { portalOpened } from '../device/appEvents.ts';
+import { connectionRestored } from '../device/connectionSlice.ts';
+import type { RootState } from '../app/rootReducer.ts';
 import { coveredItems, hasEnded, isPaidOrPending, isRegistered, leftItems } from './attempt.ts';
 import type { RegisteredAttempt } from './attempt.ts';
 import { fetchOutcome } from './fetchOutcome.ts';
@@ -128,7 +128,7 @@ async function settle(
   const left = leftItems(attempt).filter(billSet(coveredItems(before)).has);
   if (left.length === 0) return;
   // Banks rarely leave anything out: the start does without this code.
-  const { addAllDebts } = await import('../cart/addDebts.ts');
+  const { addAllDebts } = await import('./addDebts.ts');
   api.dispatch(addAllDebts(left.map((item) => ({ debt: item, limits: {}, origin: item }))));
 }
 

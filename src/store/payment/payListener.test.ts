@@ -3,9 +3,9 @@ import { button, listed, openPayments } from '../../test/openPayments.ts';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { clearToasts, waitingToasts } from '../../ui/toasts/toasts.ts';
-import { portalShownAgain } from '../appEvents.ts';
+import { portalShownAgain } from '../device/appEvents.ts';
 import { debtAdded, selectItems } from '../cart/cartSlice.ts';
-import { sessionEnded } from '../sessionSlice.ts';
+import { sessionEnded } from '../session/sessionSlice.ts';
 import {
   linkPaymentRequested,
   paymentRequested,

@@ -7,11 +7,11 @@ import { showToast } from '../../ui/toasts/toasts.ts';
 import type { Toast } from '../../ui/toasts/toasts.ts';
 import { selectItemCount } from '../cart/cartSlice.ts';
 import { isSameContent } from '../cart/bills.ts';
-import { record } from '../listeners/listening.ts';
-import type { EffectApi, StartListening } from '../listeners/listening.ts';
-import { portalShownAgain } from '../appEvents.ts';
-import { selectUserData } from '../sessionSlice.ts';
-import { readPaymentsAgain } from '../stored/otherTabs.ts';
+import { record } from '../device/listening.ts';
+import type { EffectApi, StartListening } from '../device/listening.ts';
+import { portalShownAgain } from '../device/appEvents.ts';
+import { selectUserData } from '../session/sessionSlice.ts';
+import { readPaymentsAgain } from '../app/otherTabs.ts';
 import {
   linkPaymentRequested,
   paymentRegistered,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { sampleItem } from '../../test/sampleItem.ts';
-import { guestForgotten } from '../appEvents.ts';
-import { openModal } from '../modalsSlice.ts';
-import { sessionEnded } from '../sessionSlice.ts';
+import { guestForgotten } from '../device/appEvents.ts';
+import { openModal } from '../session/modalsSlice.ts';
+import { sessionEnded } from '../session/sessionSlice.ts';
 import {
   linkFailed,
   linkMade,

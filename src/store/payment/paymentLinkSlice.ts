@@ -1,9 +1,9 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem } from '../../api/cartItem.ts';
-import { guestForgotten } from '../appEvents.ts';
-import { modalOpened } from '../modalsSlice.ts';
-import { sessionEnded } from '../sessionSlice.ts';
+import { guestForgotten } from '../device/appEvents.ts';
+import { modalOpened } from '../session/modalsSlice.ts';
+import { sessionEnded } from '../session/sessionSlice.ts';
 
 /** A link that was made: the absolute /pagoEmail URL, what it pays, and the bank's code of that cart. */
 export interface MadeLink {

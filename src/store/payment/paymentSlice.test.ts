@@ -3,11 +3,11 @@ import type { Payment } from '../../api/paymentsApi.ts';
 import { mailedReceipt, sampleAttempt, unansweredAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { samplePayment } from '../../test/sampleReceipt.ts';
-import { guestForgotten } from '../appEvents.ts';
+import { guestForgotten } from '../device/appEvents.ts';
 import { emptyCart } from '../cart/cartRules.ts';
 import { cartChangedElsewhere, cartReset, debtAdded, debtRemoved } from '../cart/cartSlice.ts';
-import { connectionRestored } from '../connectionSlice.ts';
-import { sessionEnded } from '../sessionSlice.ts';
+import { connectionRestored } from '../device/connectionSlice.ts';
+import { sessionEnded } from '../session/sessionSlice.ts';
 import type { Attempt } from './attempt.ts';
 import {
   clientEmailForgotten,

@@ -2,10 +2,10 @@ import { createSlice, isAnyOf, weakMapMemoize } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Payment, PaymentQuery } from '../../api/paymentsApi.ts';
 import { cartChangedElsewhere, cartReset, debtAdded, debtRemoved } from '../cart/cartSlice.ts';
-import { guestForgotten } from '../appEvents.ts';
-import { connectionRestored } from '../connectionSlice.ts';
-import { sessionEnded } from '../sessionSlice.ts';
-import type { SessionState } from '../sessionState.ts';
+import { guestForgotten } from '../device/appEvents.ts';
+import { connectionRestored } from '../device/connectionSlice.ts';
+import { sessionEnded } from '../session/sessionSlice.ts';
+import type { SessionState } from '../session/sessionState.ts';
 import { hasEnded, isPaymentOf, isRegistered, itemsIn, pendingBills } from './attempt.ts';
 import type { Attempt, RegisteredAttempt } from './attempt.ts';
 import {

@@ -5,8 +5,8 @@ import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { clearToasts, waitingToasts } from '../../ui/toasts/toasts.ts';
 import { debtAdded } from '../cart/cartSlice.ts';
-import { modalOpened } from '../modalsSlice.ts';
-import { sessionEnded } from '../sessionSlice.ts';
+import { modalOpened } from '../session/modalsSlice.ts';
+import { sessionEnded } from '../session/sessionSlice.ts';
 import { linkFailed, linkWanted, selectLinkStep, selectMadeLink } from './paymentLinkSlice.ts';
 import { makeSharedLink, sendLink } from './sendLink.ts';
 

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toasts/toasts.ts';
 import type { Toast } from '../../ui/toasts/toasts.ts';
 import { isSameContent } from '../cart/bills.ts';
 import { selectItems } from '../cart/cartSlice.ts';
-import type { StoreApi } from '../listeners/listening.ts';
+import type { StoreApi } from '../device/listening.ts';
 import {
   linkFailed,
   linkMade,
@@ -20,10 +20,10 @@ import {
   selectMadeLink,
 } from './paymentLinkSlice.ts';
 import type { MadeLink } from './paymentLinkSlice.ts';
-import { selectFullName } from '../sessionSlice.ts';
-import { readPaymentsAgain } from '../stored/otherTabs.ts';
+import { selectFullName } from '../session/sessionSlice.ts';
+import { readPaymentsAgain } from '../app/otherTabs.ts';
 import { checkCart, registerCart } from './registration.ts';
-import type { AppThunk } from '../storeTypes.ts';
+import type { AppThunk } from '../app/storeTypes.ts';
 
 /** How sending a link ended: shown as a message. */
 type LinkResult = Pick<Toast, 'text' | 'targetClass'>;

@@ -2,7 +2,7 @@
 import { isOf } from '../../lib/schemas.ts';
 import { sampleAttempt, unansweredAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
-import type { ReadJson } from '../stored/storedSlice.ts';
+import type { ReadJson } from '../device/storedSlice.ts';
 import type { PaymentState } from './paymentSlice.ts';
 import type { Receipt } from './receipts.ts';
 import { readPayments, storedPayment } from './storedPayments.ts';

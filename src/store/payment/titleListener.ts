@@ -1,6 +1,6 @@
 import { tellInTitle } from '../../ui/page/pageTitle.ts';
 import type { PaymentStatus } from '../../api/paymentsApi.ts';
-import type { StartListening } from '../listeners/listening.ts';
+import type { StartListening } from '../device/listening.ts';
 import { outcomeReceived, selectAttempt } from './paymentSlice.ts';
 
 /** The heading of each outcome, and how the title of a hidden tab begins with it. */

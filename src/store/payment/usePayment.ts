@@ -1,6 +1,6 @@
 import { shallowEqual } from 'react-redux';
 import { useGetPaymentQuery } from '../../api/paymentsApi.ts';
-import { useAppSelector } from '../hooks.ts';
+import { useAppSelector } from '../app/hooks.ts';
 import { paymentQueryOf } from './paymentSlice.ts';
 
 /** How a payment is asked for on a screen, the same object as long as nothing of it changes. */

@@ -1,0 +1,113 @@
+import { isAnyOf, nanoid } from '@reduxjs/toolkit';
+import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit';
+import { keepAlive } from '../../api/sessionApi.ts';
+import { hyphenateRut, isRut, rutCheckDigit } from '../../lib/identifiers/rut.ts';
+import { activityElsewhere, activityNoticed, clockTicked } from '../session/idleSlice.ts';
+
+/**
+ * Where texts are shown as they are, by their name or by their parent's and their own: words of the
+ * program, and what the bank's catalogue says of companies. Any other text may be a person's.
+ */
+const open = new Set(
+  `type kind status requestStatus endpointName estado step state signIn userStatus companyId
+  contractId categoryId contract_name contract.id contract.secondId company.name company.image
+  companies.id`.split(/\s+/),
+);
+
+/** What is masked whole: not even the length of a secret is told. */
+const secret = /token|password|clave|authorization|credential|paymentKey|idempotencyKey/i;
+
+const isoDate = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/;
+
+/** Another one for each page, so that nobody can try out what a mask stands for. */
+const seed = nanoid();
+
+/**
+ * Another text of the same shape, always the same for a text: an e-mail stays an e-mail, a RUT one
+ * with its check digit, a URL one of the same origin.
+ */
+function standIn(text: string): string {
+  const origin = /^https?:\/\/[\w.:-]+(?=[/?#]|$)/.exec(text)?.[0] ?? '';
+  let state = 0;
+  for (const character of seed + text)
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
+  const another = (character: string) => {
+    const kind = /\d/.test(character) ? '123456789' : 'abcdefghijklmnopqrstuvwxyz';
+    const others = kind.replace(character, '');
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return others.charAt((state >>> 8) % others.length);
+  };
+  const rest = text.slice(origin.length).replace(/[\p{L}\p{M}\d]/gu, another);
+  if (!isRut(text)) return origin + rest;
+  const body = hyphenateRut(rest).slice(0, -2);
+  return rest.slice(0, -1) + (rutCheckDigit(body) ?? '');
+}
+
+// What did not change is the same object in the next state: it is masked only once.
+const known = new WeakMap<object, unknown>();
+
+/** Names of the program are plain; others, such as the key of a cached answer, hold what was asked. */
+const maskName = (name: string) => (/^[a-z_]+$/i.test(name) ? name : standIn(name));
+
+function maskObject(value: object, parent: string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => maskValue(entry, parent, ''));
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return `[${value.constructor.name}]`;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [maskName(name), maskValue(inner, name, parent)]),
+  );
+}
+
+function maskValue(value: unknown, name: string, parent: string): unknown {
+  if (secret.test(name) && value !== undefined && typeof value !== 'boolean') return '•••';
+  if (typeof value === 'string')
+    return open.has(name) || open.has(`${parent}.${name}`) || isoDate.test(value)
+      ? value
+      : standIn(value);
+  if (typeof value !== 'object' || value === null || name === 'configuration') return value;
+  const seen = known.get(value);
+  if (seen !== undefined) return seen;
+  const result = maskObject(value, name);
+  known.set(value, result);
+  return result;
+}
+
+/**
+ * A state or action as it may be shown and exported: of a person nothing but figures, all texts
+ * replaced by others of their shape (docs/trust.md, T12).
+ */
+export function masked<T>(value: T): T {
+  return maskValue(value, '', '') as T;
+}
+
+/** Whether an action is the clock's, a movement's or a keepalive's: they would drown all others. */
+const isRoutine = isAnyOf(
+  clockTicked,
+  activityNoticed,
+  activityElsewhere,
+  keepAlive.matchPending,
+  keepAlive.matchFulfilled,
+  keepAlive.matchRejected,
+);
+
+/**
+ * Redux DevTools, masked: each action says which line dispatched it; what clock and keepalives
+ * changed shows with the next action. Their own export takes no heed of what is masked, so it is off,
+ * and the import with it: the console at /locales has both (`exportedState.ts`).
+ */
+export const devTools: DevToolsEnhancerOptions = {
+  name: 'Portal de Pagos',
+  trace: true,
+  predicate: (_state, action: Action) => !isRoutine(action),
+  stateSanitizer: masked,
+  actionSanitizer: masked,
+  features: {
+    pause: true,
+    lock: true,
+    jump: true,
+    skip: true,
+    reorder: true,
+    dispatch: true,
+    test: true,
+  },
+};

@@ -1,0 +1,39 @@
+import { masked } from './devTools.ts';
+import type { RootState } from './rootReducer.ts';
+import { writeText } from '../device/storageAreas.ts';
+import { storedSlices } from './storedSlices.ts';
+import type { StoredState } from './storedSlices.ts';
+
+/** The slices that an imported state replaces: the session stays the tab's own, as its token does. */
+const replaced = ['cart', 'lookup', 'payment', 'rememberedAccounts'] as const;
+
+/** The whole state but the bank's answers as JSON, masked. */
+export function exportState({ bank: _answers, ...state }: RootState): string {
+  return JSON.stringify(masked(state), undefined, 2);
+}
+
+/** What a slice of an exported state is stored as: its area, and the text for each key. */
+function textsOf<Name extends (typeof replaced)[number]>(
+  name: Name,
+  { [name]: slice }: Pick<StoredState, Name>,
+) {
+  const { area, write } = storedSlices[name];
+  return Object.entries(write(slice)).map(([key, text]) => ({ area, key, text }));
+}
+
+/**
+ * Stores an exported state in place of this browser's; the page shows it once it is loaded anew,
+ * when what does not fit the schemas is dropped. Its payer's payments become those of `idu`, '' for a
+ * guest. Throws for a text that is no exported state.
+ */
+export function importState(text: string, idu: string): void {
+  const { session } = JSON.parse(text) as RootState;
+  const owner = JSON.stringify(session.userData?.idu ?? '');
+  const state = JSON.parse(
+    text.replaceAll(`"owner": ${owner}`, `"owner": ${JSON.stringify(idu)}`),
+  ) as StoredState;
+  const texts = replaced.flatMap((name) => textsOf(name, state));
+  // Not among the texts where the state has none, as a tab leaves another's.
+  writeText('local', 'clientEmail', undefined);
+  for (const stored of texts) writeText(stored.area, stored.key, stored.text);
+}

@@ -1,0 +1,170 @@
+import { number, string } from 'yup';
+import { isOf, part } from '../../lib/schemas.ts';
+import { cartChangedElsewhere } from '../cart/cartSlice.ts';
+import { emptyCart } from '../cart/cartRules.ts';
+import type { CartState } from '../cart/cartRules.ts';
+import { activityElsewhere } from '../session/idleSlice.ts';
+import {
+  clientEmailForgotten,
+  paymentsChangedElsewhere,
+  paymentsForgottenElsewhere,
+} from '../payment/paymentSlice.ts';
+import { readPayments } from '../payment/storedPayments.ts';
+import { accountsRememberedElsewhere } from '../device/rememberedAccountsSlice.ts';
+import { portalShownAgain } from '../device/appEvents.ts';
+import { sessionEnded } from '../session/sessionSlice.ts';
+import type { AppDispatch, AppStore } from './storeTypes.ts';
+import { readCart } from '../cart/storedCart.ts';
+import { lastActivityKey, lastPresenceKey } from '../session/storedIdle.ts';
+import { readRememberedAccounts } from '../device/storedRememberedAccounts.ts';
+import { jsonIn, readText } from '../device/storageAreas.ts';
+
+/** The keys of the local storage that a tab follows in others, besides the session's. */
+const followedKeys = [
+  'cart',
+  'paymentQueue',
+  'payment',
+  'clientEmail',
+  'rememberedAccounts',
+] as const;
+type FollowedKey = (typeof followedKeys)[number];
+
+/** What is stored under them; null for nothing. */
+type FollowedTexts = Record<FollowedKey, string | null>;
+
+function followedTexts(): FollowedTexts {
+  const texts = followedKeys.map((key) => [key, readText('local', key) ?? null]);
+  return Object.fromEntries(texts) as FollowedTexts;
+}
+
+/** Takes over the payments that another tab stored meanwhile, if any. */
+export const readPaymentsAgain = () => (dispatch: AppDispatch) => {
+  const stored = readPayments(jsonIn('local'));
+  if (stored) dispatch(paymentsChangedElsewhere(stored));
+};
+
+/** Takes over the accounts that another tab remembered or forgot. */
+export const readRememberedAgain = () =>
+  accountsRememberedElsewhere(readRememberedAccounts(jsonIn('local')));
+
+/** The cart, or its queue, in a storage event, if it holds one. */
+function cartOf(text: string | null): CartState | undefined {
+  if (text === null) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return readCart((_key, schema) => (isOf(schema, value) ? value : undefined));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Another tab of the same session noticed activity, or ended the session. */
+function followSession(store: AppStore, lastActivity: string | null): void {
+  if (store.getState().idle.status === 'stopped') return;
+  if (lastActivity !== null) {
+    const presence = jsonIn('local')(lastPresenceKey, number().required());
+    store.dispatch(activityElsewhere({ at: Number(lastActivity), presence, now: Date.now() }));
+    return;
+  }
+  store.dispatch(sessionEnded('elsewhere'));
+}
+
+/** What was stored under a key, and what is now; null for nothing. */
+type StoredChange = Pick<StorageEvent, 'oldValue' | 'newValue'>;
+
+const idsOf = ({ items, queue }: CartState) =>
+  [...items, ...queue].map(({ debtFrontId }) => debtFrontId);
+
+/**
+ * Another tab changed the cart or its queue. Storage may have moved on since the event, so only removals are
+ * taken from it: a cart that was emptied, or filled anew, does not list them itself.
+ */
+function followCart(store: AppStore, { newValue, oldValue }: StoredChange): void {
+  const stored = readCart(jsonIn('local')) ?? emptyCart;
+  const before = cartOf(oldValue);
+  const after = newValue === null ? emptyCart : cartOf(newValue);
+  const left = new Set(after && idsOf(after));
+  const wasThere = before ? idsOf(before) : [];
+  const removedIds = [
+    ...[stored, before, after].flatMap((cart) => cart?.removedIds ?? []),
+    ...(after ? wasThere.filter((id) => !left.has(id)) : []),
+  ];
+  store.dispatch(cartChangedElsewhere({ ...stored, removedIds }));
+}
+
+/** Another tab forgot the payer's e-mail, as a logout does (docs/trust.md, T08). */
+function followEmail(store: AppStore): void {
+  if (readText('local', 'clientEmail') === undefined) store.dispatch(clientEmailForgotten());
+}
+
+/** Another tab continued a payment, or forgot them all. */
+function followPayment(store: AppStore, { newValue }: StoredChange): void {
+  if (newValue === null) {
+    store.dispatch(paymentsForgottenElsewhere());
+    // In the same moment, so that the next write does not store it again.
+    followEmail(store);
+  }
+  store.dispatch(readPaymentsAgain());
+}
+
+const followers: Record<FollowedKey, (store: AppStore, change: StoredChange) => void> = {
+  cart: followCart,
+  paymentQueue: followCart,
+  payment: followPayment,
+  clientEmail: followEmail,
+  rememberedAccounts: (store) => store.dispatch(readRememberedAgain()),
+};
+
+const isFollowed = (key: string): key is FollowedKey => key in followers;
+
+/** Takes over what changed since these texts were stored. */
+function catchUp(store: AppStore, known: FollowedTexts): void {
+  const stored = followedTexts();
+  for (const key of followedKeys) {
+    const change = { oldValue: known[key], newValue: stored[key] };
+    if (change.newValue !== change.oldValue) followers[key](store, change);
+  }
+}
+
+const ownerSchema = part({ idu: string().defined() });
+
+/** Whether a payer signed in on a later page of this tab. */
+function isSignedInSince(store: AppStore): boolean {
+  const stored = jsonIn('session')('userData', ownerSchema);
+  return stored !== undefined && stored.idu !== store.getState().session.userData?.idu;
+}
+
+/**
+ * Follows what other tabs store: carts are merged, payment and session taken over. When the browser
+ * shows a page again that it had kept in its back/forward cache, it catches up with what they stored
+ * meanwhile. Returns a function that stops it.
+ */
+export function followOtherTabs(
+  store: AppStore,
+  reload = () => window.location.reload(),
+): () => void {
+  let whenLeft = followedTexts();
+  const follow = ({ storageArea, key, oldValue, newValue }: StorageEvent) => {
+    if (storageArea !== window.localStorage) return;
+    if (key === null || key === lastActivityKey) followSession(store, newValue);
+    if (key !== null && isFollowed(key)) followers[key](store, { oldValue, newValue });
+  };
+  const leave = () => {
+    whenLeft = followedTexts();
+  };
+  const showAgain = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    // Its next write would take the session from the tab.
+    if (isSignedInSince(store)) return reload();
+    catchUp(store, whenLeft);
+    store.dispatch(portalShownAgain());
+  };
+  window.addEventListener('storage', follow);
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', showAgain);
+  return () => {
+    window.removeEventListener('storage', follow);
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', showAgain);
+  };
+}

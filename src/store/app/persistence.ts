@@ -1,0 +1,127 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { persistReducer, persistStore } from 'redux-persist';
+import type { Storage as PersistStorage } from 'redux-persist';
+import { restoredState } from './restoredState.ts';
+import { rootReducer } from './rootReducer.ts';
+import type { RootState } from './rootReducer.ts';
+import type { SessionState } from '../session/sessionState.ts';
+import { jsonIn, readText, writeText } from '../device/storageAreas.ts';
+import type { AppStore } from './storeTypes.ts';
+import type { StoredKeys } from '../device/storedSlice.ts';
+import { storedSlices } from './storedSlices.ts';
+import type { StoredState } from './storedSlices.ts';
+
+type SliceName = keyof StoredState;
+
+const sliceNames = Object.keys(storedSlices) as SliceName[];
+
+function readSlice<Name extends SliceName>(name: Name): StoredState[Name] | undefined {
+  const { area, read } = storedSlices[name];
+  return read(jsonIn(area), (key) => readText(area, key));
+}
+
+/** What is stored under the keys of a slice: more than was read, where some of it was too old. */
+function readTexts<Name extends SliceName>(name: Name, slice: StoredState[Name]): StoredKeys {
+  const { area, write } = storedSlices[name];
+  return Object.fromEntries(Object.keys(write(slice)).map((key) => [key, readText(area, key)]));
+}
+
+/** The slices that were stored. */
+const present = (stored: Partial<StoredState>): Partial<StoredState> =>
+  Object.fromEntries(Object.entries(stored).filter(([, slice]) => slice !== undefined));
+
+/** What a tab learns from its own writes. */
+interface StorageEvents {
+  /** A full or blocked storage did not take something (docs/trust.md, T19). */
+  onLost: () => void;
+  /** Another tab had stored something meanwhile: this is what both agree on. */
+  onMerged: (merged: Partial<StoredState>) => void;
+  /** The stored session ran out while no page was open. */
+  onLapsed: (session: SessionState) => void;
+}
+
+/** redux-persist may write while a reducer runs, when nothing can be dispatched. */
+const afterwards = (tell: () => void) => queueMicrotask(tell);
+
+/**
+ * Stores a slice, merged with what other tabs stored or, of what they share, only what this one
+ * changed since its texts were `known`; false if the storage did not take it.
+ */
+function writeSlice<Name extends SliceName>(
+  name: Name,
+  own: StoredState[Name],
+  known: StoredKeys,
+  onMerged: StorageEvents['onMerged'],
+): boolean {
+  const { area, merge, write, isWrittenWhole = false } = storedSlices[name];
+  const merged = merge ? merge(own, jsonIn(area)) : own;
+  if (merged === undefined) return true;
+  const before = isWrittenWhole || area === 'session' ? {} : known;
+  const changed = Object.entries(write(merged)).filter(
+    ([key, text]) => !(key in before) || before[key] !== text,
+  );
+  const taken = changed.map(([key, text]) => writeText(area, key, text)).every(Boolean);
+  if (taken && merged !== own) afterwards(() => onMerged({ [name]: merged }));
+  return taken;
+}
+
+/**
+ * redux-persist's storage, on plain keys without a prefix. What tabs share is written only when this one
+ * changed it since it was read, so that a stale tab does not write over a newer one (docs/trust.md, T01).
+ */
+function plainKeys({ onLost, onMerged, onLapsed }: StorageEvents): PersistStorage {
+  const initial: StoredState = rootReducer(undefined, { type: '' });
+  // The slices as they were last offered to the storage, and their texts as it took them.
+  const offered = { ...initial };
+  const taken: Partial<Record<SliceName, StoredKeys>> = {};
+  function writeChanged<Name extends SliceName>(name: Name, own?: StoredState[Name]): boolean {
+    if (own === undefined || offered[name] === own) return true;
+    offered[name] = own;
+    const isTaken = writeSlice(name, own, taken[name] ?? {}, onMerged);
+    if (isTaken) taken[name] = storedSlices[name].write(own);
+    return isTaken;
+  }
+  return {
+    getItem() {
+      const stored = Object.fromEntries(sliceNames.map((name) => [name, readSlice(name)]));
+      const { state, lapsed } = restoredState(stored, Date.now());
+      if (lapsed) onLapsed(lapsed);
+      Object.assign(offered, initial, present(state));
+      for (const name of sliceNames) taken[name] = readTexts(name, offered[name]);
+      return Promise.resolve(state);
+    },
+    setItem(_key, state: Partial<StoredState>) {
+      const areTaken = sliceNames.map((name) => writeChanged(name, state[name]));
+      if (!areTaken.every(Boolean)) afterwards(onLost);
+      return Promise.resolve();
+    },
+    removeItem: () => Promise.resolve(),
+  };
+}
+
+/** The root reducer, with its slices stored. */
+export function persistedReducer(events: StorageEvents) {
+  const config = {
+    key: 'portal',
+    storage: plainKeys(events),
+    whitelist: sliceNames,
+    stateReconciler(stored: Partial<StoredState>, _original: RootState, reduced: RootState) {
+      return { ...reduced, ...present(stored) };
+    },
+    // Not in the typings: the adapter reads and writes the slices as they are.
+    serialize: false,
+    deserialize: false,
+    timeout: 0,
+  };
+  const reducer = persistReducer(config, rootReducer as Reducer<RootState>);
+  // The type hides the `_persist` key, which only redux-persist uses.
+  return reducer as unknown as Reducer<RootState, UnknownAction, Partial<RootState>>;
+}
+
+/** Restores the stored slices; resolves once they are in the store. `saveNow` flushes writes. */
+export async function restore(store: AppStore): Promise<{ saveNow: () => Promise<void> }> {
+  const persistor = await new Promise<ReturnType<typeof persistStore>>((resolve) => {
+    const starting = persistStore(store, null, () => resolve(starting));
+  });
+  return { saveNow: () => persistor.flush() as Promise<void> };
+}

@@ -1,0 +1,47 @@
+import { configurationNames } from '../../api/configurationNames.ts';
+import { isAbandoned, limitOf } from '../session/idleMachine.ts';
+import type { SessionState } from '../session/sessionState.ts';
+import { isClaimedByAnother, isLoggedOutElsewhere } from '../session/signInClaim.ts';
+import { clearArea } from '../device/storageAreas.ts';
+import { rememberedAccountsKey } from '../device/storedRememberedAccounts.ts';
+import type { StoredState } from './storedSlices.ts';
+
+/** Removes what all tabs share, but for the configuration and the guests' remembered accounts. */
+export const forgetShared = () =>
+  clearArea('local', [...configurationNames, rememberedAccountsKey]);
+
+/** Removes a payer's stored keys of this tab and, if `shared`, those of all tabs. */
+export function forgetStored({ shared }: { shared: boolean }): void {
+  clearArea('session', []);
+  if (shared) forgetShared();
+}
+
+/** What may be restored, and the stored session that ran out while no page was open. */
+interface RestoredState {
+  state: Partial<StoredState>;
+  lapsed?: SessionState;
+}
+
+/**
+ * The stored state that may be restored. A session may while its last activity is recent, no other
+ * tab has logged out, and nobody else has signed in (docs/trust.md, T09). Once the time of the
+ * browser's last session is over, all that it shared between tabs goes, in a tab without that session
+ * too: its window may have been closed without a logout (docs/trust.md, T42).
+ */
+export function restoredState(stored: Partial<StoredState>, now: number): RestoredState {
+  const { session, idle, lookup, ...shared } = stored;
+  const isTaken =
+    session && (isLoggedOutElsewhere() || isClaimedByAnother(session.userData?.idu ?? ''));
+  const own = isTaken ? undefined : session;
+  const limit = own && limitOf(own.policies?.tiempoDeInactividad);
+  if (idle && isAbandoned(idle, now, limit)) {
+    forgetShared();
+    if (session) clearArea('session', []);
+    const { configuration = {}, rememberedAccounts = [] } = shared;
+    const guests = { configuration, rememberedAccounts, ...(!session && lookup && { lookup }) };
+    return { state: guests, ...(own && { lapsed: own }) };
+  }
+  if (!isTaken) return { state: stored };
+  forgetStored({ shared: false });
+  return { state: shared };
+}

@@ -1,0 +1,31 @@
+import { combineSlices } from '@reduxjs/toolkit';
+import { bankApi } from '../../api/bankApi.ts';
+import { cart } from '../cart/cartSlice.ts';
+import { configuration } from '../device/configurationSlice.ts';
+import { connection } from '../device/connectionSlice.ts';
+import { drafts } from '../session/draftsSlice.ts';
+import { idle } from '../session/idleSlice.ts';
+import { lookup } from '../lookup/lookupSlice.ts';
+import { modals } from '../session/modalsSlice.ts';
+import { payment } from '../payment/paymentSlice.ts';
+import { paymentLink } from '../payment/paymentLinkSlice.ts';
+import { rememberedAccounts } from '../device/rememberedAccountsSlice.ts';
+import { session } from '../session/sessionSlice.ts';
+
+/** The state tree: what the app remembers, and the bank's answers (`bank`). */
+export const rootReducer = combineSlices(bankApi, {
+  session,
+  idle,
+  cart,
+  lookup,
+  modals,
+  drafts,
+  payment,
+  paymentLink,
+  rememberedAccounts,
+  configuration,
+  connection,
+});
+
+/** The whole state. */
+export type RootState = ReturnType<typeof rootReducer>;

@@ -1,0 +1,35 @@
+import { listenToForget } from '../payment/forgetListener.ts';
+import { listenToOutcome } from '../payment/outcomeListener.ts';
+import { listenToPay } from '../payment/payListener.ts';
+import { listenToReceipt } from '../payment/receiptListener.ts';
+import { listenToTitle } from '../payment/titleListener.ts';
+import { listenToConnection } from '../device/connectionListener.ts';
+import { listenToFailures } from './failureListener.ts';
+import { listenToIdle } from '../session/idleListener.ts';
+import type { StartListening } from '../device/listening.ts';
+import { listenToLogin } from '../session/loginListener.ts';
+import { listenToLogout } from '../session/logoutListener.ts';
+import { listenToLookup } from '../lookup/lookupListener.ts';
+import { listenToPassword } from '../session/passwordListener.ts';
+import { listenToRefresh } from '../session/refreshListener.ts';
+import { listenToStartup } from '../device/startupListener.ts';
+import { listenToToasts } from './toastListener.ts';
+
+/** Registers everything that happens by itself. */
+export function startListeners(startListening: StartListening): void {
+  listenToStartup(startListening);
+  listenToConnection(startListening);
+  listenToLogin(startListening);
+  listenToLogout(startListening);
+  listenToPassword(startListening);
+  listenToRefresh(startListening);
+  listenToIdle(startListening);
+  listenToLookup(startListening);
+  listenToPay(startListening);
+  listenToOutcome(startListening);
+  listenToReceipt(startListening);
+  listenToTitle(startListening);
+  listenToForget(startListening);
+  listenToToasts(startListening);
+  if (process.env.PORTAL_EVENTS_URL) listenToFailures(startListening);
+}

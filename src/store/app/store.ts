@@ -1,0 +1,53 @@
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { bankApi } from '../../api/bankApi.ts';
+import { devTools } from './devTools.ts';
+import type { StoreExtra } from '../device/extra.ts';
+import { startListeners } from './startListeners.ts';
+import { rootReducer } from './rootReducer.ts';
+import type { RootState } from './rootReducer.ts';
+import type { AppDispatch } from './storeTypes.ts';
+
+/** A reducer of the whole state, which may begin with a part of it. */
+type RootReducer = Reducer<RootState, UnknownAction, Partial<RootState>>;
+
+/** What a store is made of; `preloadedState` and a persisting `reducer` are optional. */
+interface StoreOptions {
+  extra: StoreExtra;
+  preloadedState?: Partial<RootState>;
+  reducer?: RootReducer;
+}
+
+/**
+ * A store of the portal: slices, the bank's answers and all listeners. These wait for `portalOpened`;
+ * `clearListeners` ends them.
+ */
+export function makeStore({ extra, preloadedState, reducer = rootReducer }: StoreOptions) {
+  const { middleware, startListening, clearListeners } = createListenerMiddleware<
+    RootState,
+    AppDispatch,
+    StoreExtra
+  >({ extra });
+  startListeners(startListening);
+  const store = configureStore({
+    reducer,
+    // The constant itself, so that a `http` build leaves them out.
+    devTools: process.env.PORTAL_BANK === 'sandbox' && devTools,
+    ...(preloadedState && { preloadedState }),
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({
+        thunk: { extraArgument: extra },
+        // Immer freezes the state anyway: a mutation throws at once.
+        immutableCheck: false,
+        serializableCheck: {
+          // A busy machine is no reason for a warning.
+          warnAfter: 500,
+          ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
+        },
+      })
+        .prepend(middleware)
+        .concat(bankApi.middleware),
+  });
+  return { store, clearListeners };
+}

@@ -1,0 +1,26 @@
+import type { RootState } from './rootReducer.ts';
+import { storedCart } from '../cart/storedCart.ts';
+import { storedConfiguration } from '../device/storedConfiguration.ts';
+import { storedIdle } from '../session/storedIdle.ts';
+import { storedPayment } from '../payment/storedPayments.ts';
+import { storedLookup } from '../lookup/storedLookup.ts';
+import { storedRememberedAccounts } from '../device/storedRememberedAccounts.ts';
+import { storedSession } from '../session/storedSession.ts';
+import type { StoredSlice } from '../device/storedSlice.ts';
+
+/** The slices that outlive a page. */
+export type StoredState = Pick<
+  RootState,
+  'session' | 'idle' | 'cart' | 'lookup' | 'payment' | 'rememberedAccounts' | 'configuration'
+>;
+
+/** Where each stored slice lives: under plain keys, without a prefix (docs/product.md). */
+export const storedSlices: { [Name in keyof StoredState]: StoredSlice<StoredState[Name]> } = {
+  session: storedSession,
+  idle: storedIdle,
+  cart: storedCart,
+  lookup: storedLookup,
+  payment: storedPayment,
+  rememberedAccounts: storedRememberedAccounts,
+  configuration: storedConfiguration,
+};

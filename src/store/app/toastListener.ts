@@ -1,0 +1,49 @@
+import { clearToasts, showToast } from '../../ui/toasts/toasts.ts';
+import type { Toast } from '../../ui/toasts/toasts.ts';
+import { debtAdded, debtRefused, debtRemoved } from '../cart/cartSlice.ts';
+import { refusalMessages } from '../cart/cartRules.ts';
+import { selectIdleStatus } from '../session/idleSlice.ts';
+import { storageLost } from '../device/appEvents.ts';
+import { sessionEnded } from '../session/sessionSlice.ts';
+import type { StartListening } from '../device/listening.ts';
+
+/** Shows a message; the same one is not shown twice at a time. */
+const say = (text: string, targetClass: Toast['targetClass']) =>
+  showToast({ text, targetClass, suppressDuplicates: true });
+
+/** The messages that follow from what happened. */
+export function listenToToasts(startListening: StartListening): void {
+  startListening({
+    actionCreator: debtAdded,
+    effect: () => say('Cuenta agregada correctamente al carro de compras.', 'success'),
+  });
+  startListening({
+    actionCreator: debtRefused,
+    effect: ({ payload }) => say(refusalMessages[payload], 'warning'),
+  });
+  startListening({
+    actionCreator: debtRemoved,
+    effect: () => say('Cuenta eliminada correctamente del carro de compras.', 'success'),
+  });
+  startListening({
+    actionCreator: sessionEnded,
+    effect(_action, api) {
+      // Messages to one payer are not for the next (docs/trust.md, T08).
+      clearToasts();
+      if (selectIdleStatus(api.getOriginalState()) !== 'timedOut') return;
+      // It waits for a payer who was away.
+      const text = 'Cerramos tu sesión por inactividad.';
+      showToast({ text, targetClass: 'info', duration: null });
+    },
+  });
+  startListening({
+    actionCreator: storageLost,
+    effect: (_action, api) => {
+      api.unsubscribe();
+      showToast({
+        text: 'Tu navegador no permite guardar datos: si cierras esta página, perderás tu carro.',
+        targetClass: 'warning',
+      });
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { useGetConfigurationQuery } from '../../api/configurationApi.ts';
+import type { ConfigurationName } from '../../api/configurationNames.ts';
+import { refusal } from '../../api/errors.ts';
+import { selectConfiguration } from '../device/configurationSlice.ts';
+import { useAppSelector } from './hooks.ts';
+
+/**
+ * The bank's configuration for a screen that cannot do without the needed names: from the store or,
+ * where one is missing, from the bank. An answer that lacks one is an error like any other;
+ * `refetch` then asks again.
+ */
+export function useConfiguration(...needed: readonly ConfigurationName[]) {
+  const values = useAppSelector(selectConfiguration);
+  const isLacking = needed.some((name) => !values[name]);
+  const asked = useGetConfigurationQuery(undefined, { skip: !isLacking });
+  const failure = asked.isSuccess && !asked.isFetching ? refusal('SCHEMA') : undefined;
+  return {
+    values,
+    error: isLacking ? (asked.isError ? asked.error : failure) : undefined,
+    refetch: asked.refetch,
+  };
+}

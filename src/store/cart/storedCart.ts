@@ -1,0 +1,67 @@
+import { cartItemSchema } from '../../api/cartItem.ts';
+import type { CartItem } from '../../api/cartItem.ts';
+import { markDuplicates } from '../../lib/duplicates.ts';
+import { key, listOf, part, pesos } from '../../lib/schemas.ts';
+import { billSet } from './bills.ts';
+import { emptyCart } from './cartRules.ts';
+import type { CartState } from './cartRules.ts';
+import { mergeCarts } from './mergeCarts.ts';
+import { toJson } from '../device/storedSlice.ts';
+import type { ReadJson, StoredSlice } from '../device/storedSlice.ts';
+
+const cartSchema = part({
+  items: listOf(cartItemSchema),
+  removedIds: listOf(key()).optional(),
+  maxItems: pesos().optional(),
+  minAmount: pesos().optional(),
+  maxAmount: pesos().optional(),
+});
+
+const queueSchema = part({ bills: listOf(cartItemSchema), removedIds: listOf(key()) });
+
+/** The stored cart and its queue, or undefined; a cart that holds only its items is whole. */
+export function readCart(read: ReadJson): CartState | undefined {
+  const cart = read('cart', cartSchema);
+  const queue = read('paymentQueue', queueSchema);
+  if (!cart && !queue) return undefined;
+  const held = billSet(cart?.items ?? []);
+  return {
+    ...emptyCart,
+    ...cart,
+    maxItems: cart?.maxItems ?? emptyCart.maxItems,
+    removedIds: [...(cart?.removedIds ?? []), ...(queue?.removedIds ?? [])],
+    // A page that died between its two writes left a bill in both: what is in the cart waits no longer.
+    queue: queue?.bills.filter((bill) => !held.has(bill)) ?? [],
+  };
+}
+
+/** The image record that is kept for each item. */
+function imageData(items: readonly CartItem[]) {
+  return markDuplicates(items, ({ company }) => company.name).map(
+    ({ id, company: { image }, contract_name, duplicateCompanyId }) => ({
+      image,
+      id,
+      contract_name,
+      duplicateCompanyId,
+    }),
+  );
+}
+
+/** The cart, the image record of its items, and what waits until it is paid. */
+export const storedCart: StoredSlice<CartState> = {
+  area: 'local',
+  // No write may lose what another tab put in.
+  merge(own, read) {
+    const stored = readCart(read);
+    const merged = stored ? mergeCarts(own, stored) : own;
+    return toJson(merged) === toJson(own) ? own : merged;
+  },
+  isWrittenWhole: true,
+  write: ({ queue: bills, ...cart }) => ({
+    ...(cart.items.length === 0
+      ? { cart: undefined, imageData: undefined }
+      : { cart: toJson(cart), imageData: toJson(imageData(cart.items)) }),
+    paymentQueue: bills.length === 0 ? undefined : toJson({ bills, removedIds: cart.removedIds }),
+  }),
+  read: readCart,
+};

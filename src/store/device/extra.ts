@@ -1,0 +1,24 @@
+import type { CallContext } from '../../api/events.ts';
+import type { Payment } from '../../api/paymentsApi.ts';
+import type { ReceiptLine } from '../../api/receiptsApi.ts';
+
+/** What a receipt is made of. */
+export interface ReceiptContent {
+  payment: Payment;
+  lines: readonly ReceiptLine[];
+}
+
+/**
+ * The extra argument of thunks and listeners: what the store needs from outside. `app/startPortal.ts`
+ * provides it, tests provide their own.
+ */
+export interface StoreExtra extends CallContext {
+  /** Leaves the portal for the bank's page. */
+  leaveFor: (url: string) => void;
+  /** Writes pending changes to storage now, so that leaving or crashing loses nothing. */
+  saveNow: () => Promise<void>;
+  /** Runs a task while no other tab runs one of the same name. */
+  exclusively: <T>(name: string, task: () => Promise<T>) => Promise<T>;
+  /** The receipt of a payment as an HTML e-mail. */
+  renderReceipt: (receipt: ReceiptContent) => Promise<string>;
+}

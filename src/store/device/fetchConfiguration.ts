@@ -1,0 +1,26 @@
+import { once } from '../../api/bankApi.ts';
+import { getConfiguration } from '../../api/configurationApi.ts';
+import type { Configuration, ConfigurationName } from '../../api/configurationNames.ts';
+import { selectConfiguration } from './configurationSlice.ts';
+import type { AppThunk } from '../app/storeTypes.ts';
+
+/** What the bank configured, or why it could not be asked. */
+interface Asked {
+  configuration: Configuration;
+  error?: unknown;
+}
+
+/**
+ * The bank's configuration, for what cannot do without the needed names: from the store or, where
+ * one is missing, from the bank, by the call that is under way if there is one.
+ */
+export function fetchConfiguration(
+  ...needed: readonly ConfigurationName[]
+): AppThunk<Promise<Asked>> {
+  return async (dispatch, getState) => {
+    const configuration = selectConfiguration(getState());
+    if (needed.every((name) => configuration[name])) return { configuration };
+    const { data, error } = await dispatch(getConfiguration.initiate(undefined, once));
+    return { configuration: data ?? {}, error };
+  };
+}

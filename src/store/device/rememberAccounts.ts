@@ -1,0 +1,42 @@
+import {
+  accountsForgotten,
+  accountsRemembered,
+  maxRemembered,
+  notAmong,
+  selectRemembered,
+} from './rememberedAccountsSlice.ts';
+import type { RememberedAccount } from './rememberedAccountsSlice.ts';
+import { readRememberedAgain } from '../app/otherTabs.ts';
+import { readRememberedAccounts } from './storedRememberedAccounts.ts';
+import { jsonIn } from './storageAreas.ts';
+import type { AppThunk } from '../app/storeTypes.ts';
+
+/** What became of accounts to remember; `full`: they do not all fit; `lost`: nothing can be stored. */
+export type Remembering = 'remembered' | 'full' | 'lost';
+
+/**
+ * Remembers accounts in this browser's storage, all of them or none. What other tabs stored is read
+ * first and the whole is written at once, so that no tab's accounts are lost.
+ */
+export const rememberAccounts =
+  (accounts: readonly RememberedAccount[]): AppThunk<Promise<Remembering>> =>
+  async (dispatch, getState, { saveNow }) => {
+    dispatch(readRememberedAgain());
+    const known = selectRemembered(getState());
+    const fresh = notAmong(known, accounts);
+    if (known.length + fresh.length > maxRemembered) return 'full';
+    dispatch(accountsRemembered(fresh));
+    await saveNow();
+    if (notAmong(readRememberedAccounts(jsonIn('local')), fresh).length === 0) return 'remembered';
+    dispatch(accountsForgotten(fresh));
+    return 'lost';
+  };
+
+/** Forgets accounts in this browser. */
+export const forgetAccounts =
+  (accounts: readonly RememberedAccount[]): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, { saveNow }) => {
+    dispatch(readRememberedAgain());
+    dispatch(accountsForgotten(accounts));
+    await saveNow();
+  };

@@ -1,0 +1,72 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { InferType } from 'yup';
+import { identifierKinds } from '../../lib/identifiers/identifierKinds.ts';
+import { canonical } from '../../lib/identifiers/rutTexts.ts';
+import { key, oneOf, part, text } from '../../lib/schemas.ts';
+import { guestForgotten } from './appEvents.ts';
+
+/** How many accounts a computer remembers. */
+export const maxRemembered = 20;
+
+/**
+ * An account that a guest asked this computer to remember: its company, contract and identifier, and
+ * what to call it. Nothing of who pays it.
+ */
+export const rememberedAccountSchema = part({
+  companyId: key(),
+  contract: part({ id: key(), secondId: text() }),
+  kind: oneOf(...identifierKinds),
+  value: key().max(1_000),
+  alias: key().max(100),
+});
+/** An account that this computer remembers. */
+export type RememberedAccount = InferType<typeof rememberedAccountSchema>;
+
+/** What tells an account from others, whatever it is called. */
+export const rememberedKey = (account: Pick<RememberedAccount, 'contract' | 'kind' | 'value'>) =>
+  JSON.stringify([account.contract.id, account.kind, canonical(account).value]);
+
+/** Those of some accounts that a list does not have. */
+export function notAmong(
+  list: readonly RememberedAccount[],
+  accounts: readonly RememberedAccount[],
+): RememberedAccount[] {
+  const keys = new Set(list.map(rememberedKey));
+  return accounts.filter((account) => !keys.has(rememberedKey(account)));
+}
+
+/** An alias that no other account has: 'Luz Canelo', then 'Luz Canelo 2'. */
+function ownAlias(alias: string, list: readonly RememberedAccount[]): string {
+  const taken = new Set(list.map((account) => account.alias));
+  let name = alias;
+  for (let number = 2; taken.has(name); number += 1) name = `${alias} ${number}`;
+  return name;
+}
+
+// A payer's session neither reads nor ends it: it is the computer's, not the payer's.
+const slice = createSlice({
+  name: 'rememberedAccounts',
+  initialState: [] as RememberedAccount[],
+  reducers: {
+    /** A guest asked this computer to remember accounts; `store/device/rememberAccounts.ts` has counted them. */
+    accountsRemembered(state, { payload }: PayloadAction<readonly RememberedAccount[]>) {
+      for (const account of notAmong(state, payload))
+        state.push({ ...account, alias: ownAlias(account.alias, state) });
+    },
+    /** A guest asked this computer to forget accounts. */
+    accountsForgotten: (state, { payload }: PayloadAction<readonly RememberedAccount[]>) =>
+      notAmong(payload, state),
+    /** Another tab did either: this is what is stored. */
+    accountsRememberedElsewhere: (_state, { payload }: PayloadAction<RememberedAccount[]>) =>
+      payload,
+  },
+  extraReducers: (builder) => builder.addCase(guestForgotten, () => []),
+  selectors: {
+    selectRemembered: (state) => state,
+  },
+});
+
+export const { accountsRemembered, accountsForgotten, accountsRememberedElsewhere } = slice.actions;
+export const { selectRemembered } = slice.selectors;
+export const rememberedAccounts = slice.reducer;

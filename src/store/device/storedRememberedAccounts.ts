@@ -1,0 +1,32 @@
+import type { Schema } from 'yup';
+import { isOf, list } from '../../lib/schemas.ts';
+import { maxRemembered, notAmong, rememberedAccountSchema } from './rememberedAccountsSlice.ts';
+import type { RememberedAccount } from './rememberedAccountsSlice.ts';
+import { toJson } from './storedSlice.ts';
+import type { ReadJson, StoredSlice } from './storedSlice.ts';
+
+/** Storage key of the accounts that a guest let this computer remember; a logout leaves it. */
+export const rememberedAccountsKey = 'rememberedAccounts';
+
+const listSchema: Schema<unknown[]> = list();
+
+/** The stored accounts: each once, no more than fit, and of each only what the portal stores. */
+export function readRememberedAccounts(read: ReadJson): RememberedAccount[] {
+  const accounts: RememberedAccount[] = [];
+  for (const each of read(rememberedAccountsKey, listSchema) ?? []) {
+    if (accounts.length === maxRemembered || !isOf(rememberedAccountSchema, each)) continue;
+    const { companyId, contract, kind, value, alias } = each;
+    const { id, secondId } = contract;
+    const account = { companyId, contract: { id, secondId }, kind, value, alias };
+    accounts.push(...notAmong(accounts, [account]));
+  }
+  return accounts;
+}
+
+/** The accounts that this computer remembers. */
+export const storedRememberedAccounts: StoredSlice<RememberedAccount[]> = {
+  area: 'local',
+  isWrittenWhole: true,
+  write: (state) => ({ [rememberedAccountsKey]: state.length === 0 ? undefined : toJson(state) }),
+  read: readRememberedAccounts,
+};

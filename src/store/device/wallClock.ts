@@ -1,0 +1,43 @@
+import type { RootState } from '../app/rootReducer.ts';
+import type { EffectApi } from './listening.ts';
+
+/**
+ * Milliseconds between two looks at the clock: a longer timer would stand still while the machine
+ * sleeps (docs/trust.md, T14).
+ */
+export const tickInterval = 1000;
+
+/**
+ * Waits until an instant of the wall clock (milliseconds), looking at it each `tick`, or until the
+ * clock is set back; cancelled with the waiting listener.
+ */
+export async function waitUntil(
+  instant: number,
+  api: Pick<EffectApi, 'delay'>,
+  tick = tickInterval,
+): Promise<void> {
+  for (let last = Date.now(), now = last; now < instant && now >= last; now = Date.now()) {
+    last = now;
+    await api.delay(Math.min(instant - now, tick));
+  }
+}
+
+/**
+ * Repeats work for as long as `intervalOf` names one (milliseconds); what was missed while the
+ * machine slept is done once.
+ */
+export async function repeat(
+  intervalOf: (state: RootState) => number | undefined,
+  work: () => Promise<unknown>,
+  api: Pick<EffectApi, 'delay' | 'getState'>,
+): Promise<void> {
+  const interval = () => intervalOf(api.getState());
+  let due = Date.now();
+  for (let pause = interval(); pause !== undefined; pause = interval()) {
+    const now = Date.now();
+    // No later than the pause, as the clock may have been set back.
+    due = Math.min(Math.max(due + pause, now), now + pause);
+    await waitUntil(due, api);
+    await work();
+  }
+}

@@ -1,0 +1,63 @@
+import { jest } from '@jest/globals';
+import { createTestBank } from '../../../mocks/node.ts';
+import { startPortal } from '../../app/startPortal.ts';
+import type { Portal } from '../../app/startPortal.ts';
+import {
+  accountsConsulted,
+  anotherAccountWanted,
+  selectStep,
+  stepTaken,
+  targetChosen,
+} from './lookupSlice.ts';
+import { reachHost } from '../../test/storeExtra.ts';
+
+const bank = createTestBank();
+let portal: Portal;
+beforeAll(() => bank.listen());
+beforeEach(async () => {
+  portal = await startPortal({
+    bankReady: Promise.resolve(),
+    reachHost,
+    leaveFor: () => undefined,
+  });
+  const { store } = portal;
+  store.dispatch(targetChosen({ categoryId: 'k-1', companyId: 'e-1', contractId: 'c-1' }));
+  store.dispatch(accountsConsulted({ kind: 'SERVICE_ID', values: ['1'] }));
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance'] });
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await portal.close();
+  bank.reset();
+});
+afterAll(() => bank.close());
+
+const step = () => selectStep(portal.store.getState());
+const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+describe('"Agregar otra cuenta"', () => {
+  it('leads to step Cuenta after one second', async () => {
+    portal.store.dispatch(anotherAccountWanted());
+    await wait(999);
+    expect(step()).toBe(2);
+    await wait(1);
+    expect(step()).toBe(1);
+  });
+
+  it('leaves alone a step that was taken meanwhile', async () => {
+    portal.store.dispatch(anotherAccountWanted());
+    await wait(500);
+    portal.store.dispatch(stepTaken(0));
+    await wait(2000);
+    expect(step()).toBe(0);
+  });
+
+  it('leaves alone an account that was consulted meanwhile', async () => {
+    portal.store.dispatch(stepTaken(1));
+    portal.store.dispatch(anotherAccountWanted());
+    await wait(500);
+    portal.store.dispatch(accountsConsulted({ kind: 'SERVICE_ID', values: ['2'] }));
+    await wait(2000);
+    expect(step()).toBe(2);
+  });
+});

@@ -1,0 +1,36 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import {
+  accountsConsulted,
+  anotherAccountWanted,
+  categoryChosen,
+  lookupRestarted,
+  stepTaken,
+  targetChosen,
+} from './lookupSlice.ts';
+import { sessionEnded } from '../session/sessionSlice.ts';
+import type { StartListening } from '../device/listening.ts';
+
+/** Milliseconds between going back to consult an account and its step. */
+const delayBeforeAccountStep = 1000;
+
+const hasMovedOn = isAnyOf(
+  lookupRestarted,
+  targetChosen,
+  categoryChosen,
+  accountsConsulted,
+  stepTaken,
+  sessionEnded,
+);
+
+/** The way back from the debts to another account. */
+export function listenToLookup(startListening: StartListening): void {
+  startListening({
+    actionCreator: anotherAccountWanted,
+    effect: async (_action, api) => {
+      api.cancelActiveListeners();
+      // What the payer does meanwhile stands.
+      if (await api.condition(hasMovedOn, delayBeforeAccountStep)) return;
+      api.dispatch(stepTaken(1));
+    },
+  });
+}

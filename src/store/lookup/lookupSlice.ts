@@ -1,0 +1,157 @@
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { boolean, number, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { identifierKinds } from '../../lib/identifiers/identifierKinds.ts';
+import type { IdentifierKind } from '../../lib/identifiers/identifierKinds.ts';
+import { createQueryIdentity } from '../../lib/dates/ids.ts';
+import type { QueryIdentity } from '../../lib/dates/ids.ts';
+import { listOf, oneOf, part, text } from '../../lib/schemas.ts';
+import type { LookupTarget } from '../../config/paths.ts';
+import { guestForgotten } from '../device/appEvents.ts';
+import { sessionEnded } from '../session/sessionSlice.ts';
+
+const kind = () => oneOf(...identifierKinds);
+
+/** Where the payer is in the lookup; companies, contracts and debts are in RTK Query's cache. */
+export const lookupSchema = part({
+  /** 0 Empresa, 1 Cuenta, 2 Deudas. */
+  step: oneOf(0, 1, 2),
+  categoryId: string(),
+  companyId: string(),
+  contractId: string(),
+  /** The account that a ready-made lookup named: it fills the field of step 1. */
+  linked: object({ kind: kind(), value: text() }).optional().default(undefined),
+  /** What was asked of the bank in step 1: one or several identifiers of one kind. */
+  query: object({
+    kind: kind(),
+    values: listOf(text()).min(1),
+    transactionId: number().required(),
+    date: text(),
+  })
+    .optional()
+    .default(undefined),
+  totalTagSelected: boolean().required(),
+  fromTotalTagButton: boolean().required(),
+  /** The last identifier used with each contract, to offer it again. */
+  lastUsed: listOf(part({ contractId: text(), kind: kind(), value: text() })),
+});
+
+/** Where the payer is in the lookup. */
+export type LookupState = InferType<typeof lookupSchema>;
+/** A step of the lookup. */
+export type LookupStep = LookupState['step'];
+/** What was asked of the bank in step 1; its number and date stay when it is sent again. */
+export type LookupQuery = NonNullable<LookupState['query']>;
+
+/** Whether a number read from the browser's history is a step. */
+export const isLookupStep = (step: number): step is LookupStep => [0, 1, 2].includes(step);
+
+const initialState: LookupState = {
+  step: 0,
+  totalTagSelected: false,
+  fromTotalTagButton: false,
+  lastUsed: [],
+};
+
+/** Whether nothing worth storing has happened. */
+export const isUntouched = (state: LookupState) => state === initialState;
+
+const start = ({ lastUsed }: LookupState): LookupState => ({ ...initialState, lastUsed });
+
+/** The furthest step that the state has evidence for: a contract for step 1, a query for step 2. */
+function furthestStep({ contractId, query }: LookupState): LookupStep {
+  if (contractId === undefined) return 0;
+  return query ? 2 : 1;
+}
+
+const slice = createSlice({
+  name: 'lookup',
+  initialState,
+  reducers: {
+    /** The lookup starts over, keeping only the identifiers last used. */
+    lookupRestarted: start,
+    /** A deep link or a tile named where to start; the catalogue has confirmed it. */
+    targetChosen: (
+      state,
+      { payload }: PayloadAction<LookupTarget & Pick<LookupState, 'linked'>>,
+    ) => ({
+      ...start(state),
+      ...payload,
+      step: payload.contractId === undefined ? 0 : 1,
+    }),
+    /** The payer looks through the companies of one category, or of all. */
+    categoryChosen: (state, { payload }: PayloadAction<{ categoryId?: string | undefined }>) => ({
+      ...start(state),
+      ...payload,
+    }),
+    /** Accounts were submitted: step 2 shows their debts. Ignored unless it is step 1's turn. */
+    accountsConsulted: {
+      prepare: (query: { kind: IdentifierKind; values: string[]; totalTag?: boolean }) => ({
+        payload: { ...query, ...createQueryIdentity() },
+      }),
+      reducer(
+        state,
+        {
+          payload: { totalTag = false, ...query },
+        }: PayloadAction<LookupQuery & { totalTag?: boolean }>,
+      ) {
+        const { contractId } = state;
+        if (contractId === undefined || state.step !== 1) return;
+        state.query = query;
+        state.step = 2;
+        state.totalTagSelected = totalTag;
+        state.fromTotalTagButton = totalTag;
+        const [value, another] = query.values;
+        if (value === undefined) return;
+        // Back at step 1 the field is filled again, unless another account was asked for.
+        if (value !== state.linked?.value || another !== undefined) delete state.linked;
+        const others = state.lastUsed.filter((each) => each.contractId !== contractId);
+        state.lastUsed = [...others, { contractId, kind: query.kind, value }];
+      },
+    },
+    /**
+     * The query is sent anew, with a new number: the stored one was of another day, or what is owed
+     * has changed.
+     */
+    queryRenewed: {
+      prepare: () => ({ payload: createQueryIdentity() }),
+      reducer(state, { payload }: PayloadAction<QueryIdentity>) {
+        if (state.query) Object.assign(state.query, payload);
+      },
+    },
+    /** The debts of Total TAG are in the cart: they are added once per press of its button. */
+    totalTagCollected(state) {
+      state.fromTotalTagButton = false;
+    },
+    /** The payer went to a step; no further than the state allows. */
+    stepTaken(state, { payload }: PayloadAction<LookupStep>) {
+      const furthest = furthestStep(state);
+      state.step = payload < furthest ? payload : furthest;
+    },
+    /** 'Agregar otra cuenta': step 1 follows one second after /consultarCuenta opened. */
+    anotherAccountWanted() {},
+  },
+  extraReducers: (builder) =>
+    builder.addMatcher(isAnyOf(sessionEnded, guestForgotten), () => initialState),
+  selectors: {
+    selectStep: ({ step }) => step,
+    selectLookup: (state) => state,
+    /** The identifier last used with a contract. */
+    selectLastUsed: ({ lastUsed }, id: string) =>
+      lastUsed.find(({ contractId }) => contractId === id),
+  },
+});
+
+export const {
+  lookupRestarted,
+  targetChosen,
+  categoryChosen,
+  accountsConsulted,
+  queryRenewed,
+  totalTagCollected,
+  stepTaken,
+  anotherAccountWanted,
+} = slice.actions;
+export const { selectStep, selectLookup, selectLastUsed } = slice.selectors;
+export const lookup = slice.reducer;

@@ -1,0 +1,179 @@
+import type { CartItem } from '../../api/cartItem.ts';
+import type { AccountDebts, Debt } from '../../api/debtsApi.ts';
+import type { IdentifierValue } from '../../lib/identifiers/identifierKinds.ts';
+import { billsQueued, debtAdded, debtRefused, selectBills } from '../cart/cartSlice.ts';
+import { toCartItem, totalTagOrigin } from '../cart/cartItems.ts';
+import type { CartOrigin, OwedBill } from '../cart/cartItems.ts';
+import { refusalOfDebt } from '../cart/cartRules.ts';
+import type { CartLimits, CartRefusal, CartState } from '../cart/cartRules.ts';
+import { totalTagCollected } from '../lookup/lookupSlice.ts';
+import { takenBills } from './attempt.ts';
+import { selectAllAttempts } from './paymentSlice.ts';
+import type { RootState } from '../app/rootReducer.ts';
+import type { AppThunk } from '../app/storeTypes.ts';
+
+/** A debt on its way into the cart: the limits that the bank gave with it, and where it is from. */
+interface Candidate<Bill extends OwedBill> {
+  debt: Bill;
+  limits: CartLimits;
+  origin?: CartOrigin | undefined;
+}
+
+/** A debt that the cart refused, and why. */
+export interface RefusedDebt<Bill extends OwedBill = Debt> {
+  debt: Bill;
+  reason: CartRefusal;
+  origin?: CartOrigin | undefined;
+}
+
+/**
+ * The result of adding many debts: how many were added, how many were already there, and which were
+ * refused.
+ */
+export interface Additions<Bill extends OwedBill = Debt> {
+  added: number;
+  known: number;
+  refused: RefusedDebt<Bill>[];
+}
+
+/** Why a bill is not to be paid: nothing is due, or this browser's payments see to it. */
+export function takenReason(debt: OwedBill, state: RootState): CartRefusal | undefined {
+  if (debt.amount === 0) return 'NOTHING_DUE';
+  const { isPending, isPaid } = takenBills(selectAllAttempts(state), Date.now());
+  if (isPending(debt)) return 'IN_PAYMENT';
+  return isPaid(debt) ? 'PAID' : undefined;
+}
+
+/**
+ * Adds a debt unless the cart's rules or a pending payment refuse it (docs/trust.md, T04); returns
+ * it if they do.
+ */
+function putInCart<Bill extends OwedBill>({
+  debt,
+  limits: { minAmount, maxAmount, maxItems },
+  origin,
+}: Candidate<Bill>): AppThunk<RefusedDebt<Bill> | undefined> {
+  return (dispatch, getState) => {
+    const state = getState();
+    const limits = { minAmount, maxAmount, maxItems };
+    const reason = takenReason(debt, state) ?? refusalOfDebt(state.cart, debt, limits);
+    if (reason) return { debt, reason, origin };
+    dispatch(debtAdded({ item: toCartItem(debt, origin), limits }));
+    return undefined;
+  };
+}
+
+/** What a full cart, or one of another contract, refuses: it may be paid after the cart. */
+const waits = ({ reason }: RefusedDebt<OwedBill>) =>
+  ['FULL', 'DUPLICATE', 'OTHER_CONTRACT'].includes(reason);
+
+/** Lets debts wait until the cart is paid, but none that this browser's payments see to. */
+export function queueDebts(
+  debts: readonly Pick<Candidate<OwedBill>, 'debt' | 'origin'>[],
+): AppThunk<void> {
+  return (dispatch, getState) => {
+    const bills = debts
+      .filter(({ debt }) => !takenReason(debt, getState()))
+      .map(({ debt, origin }) => toCartItem(debt, origin));
+    if (bills.length > 0) dispatch(billsQueued(bills));
+  };
+}
+
+/** Lets bills that waited before wait again. */
+export const requeue = (bills: readonly CartItem[]): AppThunk<void> =>
+  queueDebts(bills.map((bill) => ({ debt: bill, origin: bill })));
+
+/** Says why debts were refused: each reason once, however many debts it stops. */
+export function tellRefusals(refused: readonly RefusedDebt<OwedBill>[]): AppThunk<void> {
+  return (dispatch) => {
+    for (const reason of new Set(refused.map((each) => each.reason))) dispatch(debtRefused(reason));
+  };
+}
+
+/** Says that debts were in the cart already. */
+export const tellKnown = (debts: readonly OwedBill[]): AppThunk<void> =>
+  tellRefusals(debts.map((debt) => ({ debt, reason: 'DUPLICATE' })));
+
+/** Adds debts to the cart one by one; returns the refused ones, and says why. */
+export function addDebts(
+  debts: readonly Debt[],
+  limits: CartLimits,
+  origin?: CartOrigin,
+): AppThunk<RefusedDebt[]> {
+  return (dispatch) => {
+    const refused = debts.flatMap((debt) => dispatch(putInCart({ debt, limits, origin })) ?? []);
+    dispatch(queueDebts(refused.filter(waits)));
+    dispatch(tellRefusals(refused));
+    return refused;
+  };
+}
+
+/** An account, and the bank's answer for it. */
+export interface AnsweredAccount extends IdentifierValue {
+  answer: AccountDebts;
+}
+
+/** Everything that some accounts owe, each debt within the limits of its account. */
+export const everythingOwed = (
+  accounts: readonly AnsweredAccount[],
+  origin?: CartOrigin,
+): Candidate<Debt>[] =>
+  accounts.flatMap(({ kind, value, answer }) =>
+    answer.debts.map((debt) => ({
+      debt,
+      limits: answer,
+      origin: { ...origin, account: { kind, value } },
+    })),
+  );
+
+/**
+ * Adds debts to the cart in order, as far as they fit; what is already there stays as it is. It
+ * shows no message: the screen names what was refused.
+ */
+export function addAllDebts<Bill extends OwedBill>(
+  candidates: readonly Candidate<Bill>[],
+): AppThunk<Additions<Bill>> {
+  return (dispatch, getState) => {
+    const total: Additions<Bill> = { added: 0, known: 0, refused: [] };
+    for (const candidate of candidates) {
+      const isKnown = selectBills(getState()).hasCharge(candidate.debt);
+      const refused = isKnown ? undefined : dispatch(putInCart(candidate));
+      if (isKnown) total.known += 1;
+      else if (refused) total.refused.push(refused);
+      else total.added += 1;
+    }
+    dispatch(queueDebts(total.refused.filter(waits)));
+    return total;
+  };
+}
+
+/**
+ * Adds everything that "Pagar Total TAG" found to the cart: once per press, however often it is
+ * called after a render, a reload or an effect that runs twice; undefined when there was nothing to
+ * do.
+ */
+export function collectTotalTag(
+  accounts: readonly AnsweredAccount[],
+): AppThunk<Additions | undefined> {
+  return (dispatch, getState) => {
+    if (!getState().lookup.fromTotalTagButton) return undefined;
+    dispatch(totalTagCollected());
+    const origin = totalTagOrigin(accounts.map(({ answer }) => answer));
+    return dispatch(addAllDebts(everythingOwed(accounts, origin)));
+  };
+}
+
+/**
+ * Puts everything that a cart held in the cart again, as far as its rules still allow, but nothing
+ * that was paid meanwhile; what waited waits again.
+ */
+export function restoreCart({ items, queue, ...limits }: CartState): AppThunk<void> {
+  return (dispatch, getState) => {
+    const { isPaid } = takenBills(selectAllAttempts(getState()), Date.now());
+    const candidates = items
+      .filter((item) => !isPaid(item))
+      .map((item) => ({ debt: item, limits, origin: item }));
+    dispatch(tellRefusals(dispatch(addAllDebts(candidates)).refused));
+    dispatch(requeue(queue));
+  };
+}

@@ -1,0 +1,127 @@
+import type { CartItem } from '../../api/cartItem.ts';
+import { debtReference, fetchDebts, referenceKey, repeatableQuery } from '../../api/debts.ts';
+import type { AccountDebts, Debt, DebtQuery } from '../../api/debtsApi.ts';
+import { errorMessage } from '../../api/errors.ts';
+import { countOf } from '../../lib/counts.ts';
+import { incompleteAnswer } from '../../lib/dates/debtWords.ts';
+import { formatPesos } from '../../lib/money.ts';
+import { plainText } from '../../lib/text/plainText.ts';
+import { addAllDebts, takenReason } from './addDebts.ts';
+import { billSet } from '../cart/bills.ts';
+import { billsUnqueued, cartSetAside, selectItems, selectQueue } from '../cart/cartSlice.ts';
+import { toCartItem } from '../cart/cartItems.ts';
+import { refusalMessages } from '../cart/cartRules.ts';
+import type { CartLimits } from '../cart/cartRules.ts';
+import type { QueueEntry } from '../cart/queueEntries.ts';
+import type { AppThunk } from '../app/storeTypes.ts';
+
+/** The bank did not answer: nothing has changed, and the same query may be sent again. */
+export interface FailedCheck {
+  query: DebtQuery;
+  problem: string;
+}
+
+/** The bank answered: whether the entry's bills are in the cart, and what the payer should read. */
+export interface Continued {
+  isInCart: boolean;
+  news: string[];
+}
+
+/** What the bank says of a waiting bill by now. */
+type Finding =
+  | { kind: 'owed'; bill: CartItem; debt: Debt | CartItem; limits: CartLimits }
+  | { kind: 'over' | 'kept'; bill: CartItem; reason: string };
+
+const nameOf = ({ invoiceId }: Pick<CartItem, 'invoiceId'>) => plainText(invoiceId, 40);
+
+/** The account of a bill, if it is known. */
+const accountsOf = ({ contract, account }: CartItem) => (account ? [{ contract, ...account }] : []);
+
+function findingOf(bill: CartItem, answers: ReadonlyMap<string, AccountDebts>): Finding[] {
+  const [account] = accountsOf(bill);
+  // The bank judges a bill without an account only when it is registered.
+  if (!account) return [{ kind: 'owed', bill, debt: bill, limits: {} }];
+  const answer = answers.get(referenceKey(debtReference(account)));
+  // It came while the bank was asked about the others.
+  if (!answer) return [];
+  const own = billSet([bill]);
+  const debt = answer.debts.find(own.hasCharge) ?? answer.debts.find(own.has);
+  if (debt) return [{ kind: 'owed', bill, debt, limits: answer }];
+  if (answer.status === 'UNREADABLE' || answer.leftOut > 0) {
+    const reason = 'No pudimos leer lo que el banco informa de esta cuenta: sigue en la lista.';
+    return [{ kind: 'kept', bill, reason }];
+  }
+  const reason = 'Ya no aparece entre lo que debes: quizás ya se pagó.';
+  return [{ kind: 'over', bill, reason }];
+}
+
+/** What is to be read of a bill that did not go into the cart, or not for the amount that it had. */
+function newsOf(finding: Finding): string[] {
+  const name = nameOf(finding.bill);
+  if (finding.kind !== 'owed') return [`${name}: ${finding.reason}`];
+  const [before, now] = [finding.bill.amount, finding.debt.amount];
+  if (before === now) return [];
+  return [`${name} cambió de ${formatPesos(before)} a ${formatPesos(now)}.`];
+}
+
+/** Puts what is owed of an entry into the cart, which makes way for it; returns what to say of it. */
+function settleFindings(findings: readonly Finding[], contractId: string): AppThunk<string[]> {
+  return (dispatch, getState) => {
+    const owed = findings.filter((finding) => finding.kind === 'owed');
+    const news = findings.flatMap(newsOf);
+    dispatch(billsUnqueued(findings.flatMap(({ kind, bill }) => (kind === 'over' ? [bill] : []))));
+    if (owed.length === 0) return news;
+    const items = selectItems(getState());
+    if (items.some(({ contract }) => contract.id !== contractId)) {
+      dispatch(cartSetAside(items.map((item) => toCartItem(item, item))));
+      news.push('Lo que tenías en el carro pasó a la lista «Después de este pago».');
+    }
+    const { refused } = dispatch(
+      addAllDebts(owed.map(({ bill, debt, limits }) => ({ debt, limits, origin: bill }))),
+    );
+    if (refused.length > 0) {
+      const count = countOf(refused.length, 'cuenta');
+      news.push(`No caben todas en un pago: ${count} más en la lista «Después de este pago».`);
+    }
+    return news;
+  };
+}
+
+/**
+ * Makes an entry of the queue the next cart, as far as the bank says that it is still owed; what the
+ * cart holds of another contract waits instead. After a failed check nothing has changed, and its
+ * query is repeated as it was.
+ */
+export function continueQueue(
+  { contractId, bills }: QueueEntry,
+  failed?: FailedCheck,
+): AppThunk<Promise<FailedCheck | Continued>> {
+  return async (dispatch, getState) => {
+    const query = repeatableQuery(bills.flatMap(accountsOf), failed?.query);
+    const fetched = await dispatch(fetchDebts(query));
+    if (!fetched.data) {
+      return { query, problem: fetched.error ? errorMessage(fetched.error) : incompleteAnswer };
+    }
+    const answers = new Map(
+      fetched.data.flatMap((answer, nth) => {
+        const account = query.accounts[nth];
+        return account ? [[referenceKey(account), answer] as const] : [];
+      }),
+    );
+    // What became of the queue and of its payments meanwhile, here or in another tab, stands.
+    const state = getState();
+    const findings = selectQueue(state)
+      .filter(({ contract }) => contract.id === contractId)
+      .flatMap((bill) => findingOf(bill, answers))
+      .map((finding): Finding => {
+        const taken = finding.kind === 'owed' && takenReason(finding.debt, state);
+        if (!taken) return finding;
+        // A payment of it may still be rejected.
+        const kind = taken === 'IN_PAYMENT' ? 'kept' : 'over';
+        return { kind, bill: finding.bill, reason: refusalMessages[taken] };
+      });
+    const news = dispatch(settleFindings(findings, contractId));
+    const isInCart = selectItems(getState()).some(({ contract }) => contract.id === contractId);
+    return { isInCart, news };
+  };
+}

@@ -1,0 +1,39 @@
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { guestForgotten } from '../device/appEvents.ts';
+import { sessionEnded, signedIn } from './sessionSlice.ts';
+
+/** The forms whose texts outlive their screen. */
+export type DraftForm = 'contact' | 'checkout';
+
+/** What somebody typed into fields of a form and has not sent. */
+export type Draft = Record<string, string | undefined>;
+
+type Drafts = { [Form in DraftForm]?: Draft | undefined };
+
+const initialState: Drafts = {};
+
+// In the tab alone: `app/KeptDrafts.tsx` keeps it in the history entry, which survives a reload.
+const slice = createSlice({
+  name: 'drafts',
+  initialState,
+  reducers: {
+    /** The history entry of a loaded page held drafts of whoever sits here. */
+    draftsRestored: (_state, { payload }: PayloadAction<Drafts>) => payload,
+    /** Somebody typed into a form, or sent it: then nothing is left. */
+    draftChanged(state, { payload }: PayloadAction<{ form: DraftForm; draft: Draft }>) {
+      if (Object.keys(payload.draft).length > 0) state[payload.form] = payload.draft;
+      else delete state[payload.form];
+    },
+  },
+  extraReducers: (builder) =>
+    builder.addMatcher(isAnyOf(signedIn, sessionEnded, guestForgotten), () => initialState),
+  selectors: {
+    selectDrafts: (state) => state,
+    selectDraft: (state, form: DraftForm) => state[form],
+  },
+});
+
+export const { draftsRestored, draftChanged } = slice.actions;
+export const { selectDrafts, selectDraft } = slice.selectors;
+export const drafts = slice.reducer;

@@ -1,0 +1,161 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { keepAlive } from '../../api/sessionApi.ts';
+import { followActivity } from './activity.ts';
+import {
+  activityNoticed,
+  clockTicked,
+  selectIdleStatus,
+  watchRestarted,
+  watchStarted,
+} from './idleSlice.ts';
+import { idleAt, isAbandoned, limitOf, timeLeft } from './idleMachine.ts';
+import { cartReset } from '../cart/cartSlice.ts';
+import { selectHasOpenModal } from './modalsSlice.ts';
+import { paymentsForgotten } from '../payment/paymentSlice.ts';
+import { portalOpened, portalShownAgain } from '../device/appEvents.ts';
+import {
+  lastLoginAnswered,
+  logoutRequested,
+  selectHasSession,
+  selectUserData,
+  sessionEnded,
+  signedIn,
+} from './sessionSlice.ts';
+import { createSessionCheck, logNoSession } from './sessionCheck.ts';
+import type { SessionCheck } from './sessionCheck.ts';
+import type { UserData } from './sessionState.ts';
+import { forgetShared } from '../app/restoredState.ts';
+import { claimStored, isClaimedByAnother } from './signInClaim.ts';
+import { jsonIn } from '../device/storageAreas.ts';
+import { storedIdle } from './storedIdle.ts';
+import type { EffectApi, StartListening } from '../device/listening.ts';
+import { repeat, tickInterval } from '../device/wallClock.ts';
+
+/** Milliseconds between two looks at whether another tab's session was abandoned. */
+const abandonedInterval = 60_000;
+
+/**
+ * Makes this browser's session the payer's; what another left who did not log out goes (docs/trust.md, T09).
+ */
+function claim(idu: string, api: EffectApi): void {
+  if (isClaimedByAnother(idu)) api.dispatch(paymentsForgotten());
+  claimStored(idu);
+}
+
+/** Starts the machine with the portal's times; after a reload it continues where it was. */
+function start({ idu }: UserData, api: EffectApi, isNew: boolean): void {
+  const { session, idle } = api.getState();
+  const now = Date.now();
+  if (isNew || idle.lastActivity === undefined) claim(idu, api);
+  api.dispatch(
+    watchStarted({
+      limit: limitOf(session.policies?.tiempoDeInactividad),
+      lastActivity: isNew ? now : (idle.lastActivity ?? now),
+    }),
+  );
+}
+
+/** Follows activity; mouse and touch do not count while a modal is open. */
+function follow(api: EffectApi): () => void {
+  return followActivity({
+    throttle: api.getState().idle.throttle,
+    counts: (type) => type === 'keydown' || !selectHasOpenModal(api.getState()),
+    onActivity: (at) => void api.dispatch(activityNoticed(at)),
+  });
+}
+
+/** Moves the machine with the clock until the listener ends, and checks the stored session too. */
+async function watch(api: EffectApi, sessionTaken: SessionCheck): Promise<void> {
+  for (;;) {
+    const taken = sessionTaken();
+    if (taken === 'here') {
+      logNoSession();
+      api.dispatch(logoutRequested('close'));
+    } else if (taken) api.dispatch(sessionEnded(taken));
+    const now = Date.now();
+    const held = selectHasOpenModal(api.getState());
+    const { idle } = api.getState();
+    if (idleAt(idle, { now, held }) !== idle) api.dispatch(clockTicked({ now, held }));
+    const { status } = api.getState().idle;
+    if (status === 'timedOut') api.dispatch(logoutRequested('close'));
+    // Until the next full second of what is left, so that the countdown changes on time.
+    await api.delay(timeLeft(api.getState().idle, now) % tickInterval || tickInterval);
+  }
+}
+
+/**
+ * In a tab without a session, whether that of another tab ended without a logout: what it left goes
+ * from this tab and from the storage as at a logout (docs/trust.md, T42).
+ */
+async function watchAbandoned(api: EffectApi): Promise<void> {
+  for (;;) {
+    await api.delay(abandonedInterval);
+    // Not while this tab, or another one, pays.
+    await api.extra.exclusively('payment', async () => {
+      const idle = storedIdle.read(jsonIn('local'), () => undefined);
+      if (!idle || !isAbandoned(idle, Date.now())) return;
+      api.dispatch(cartReset());
+      api.dispatch(paymentsForgotten());
+      forgetShared();
+      await api.extra.saveNow();
+    });
+  }
+}
+
+/** Pings the bank at the machine's interval; its answer does not matter. */
+function ping(api: EffectApi): Promise<void> {
+  return repeat(
+    ({ idle }) => (idle.status === 'running' ? idle.pingSeconds * 1000 : undefined),
+    () => api.dispatch(keepAlive.initiate(undefined, { track: false })),
+    api,
+  );
+}
+
+/** The check while there is no session to lose. */
+const nobody: SessionCheck = () => undefined;
+
+/**
+ * The idle watch: it runs while somebody is signed in, or is choosing what becomes of another
+ * session.
+ */
+export function listenToIdle(startListening: StartListening): void {
+  let sessionTaken = nobody;
+  startListening({
+    matcher: isAnyOf(lastLoginAnswered, signedIn, portalOpened, sessionEnded),
+    async effect(action, api) {
+      api.cancelActiveListeners();
+      const payer = selectUserData(api.getState());
+      const isWatched = payer && selectHasSession(api.getState());
+      sessionTaken = isWatched ? createSessionCheck(payer.idu) : nobody;
+      if (!isWatched) return watchAbandoned(api);
+      start(payer, api, !portalOpened.match(action));
+      // Stored at once: what is removed by hand from now on is missed.
+      await api.extra.saveNow();
+      const unfollow = follow(api);
+      try {
+        await watch(api, sessionTaken);
+      } finally {
+        unfollow();
+      }
+    },
+  });
+  startListening({
+    actionCreator: portalShownAgain,
+    effect(_action, api) {
+      // The page comes from the back/forward cache: the session may have ended on a later page.
+      const taken = sessionTaken();
+      if (taken) api.dispatch(sessionEnded(taken === 'here' ? 'elsewhere' : taken));
+    },
+  });
+  startListening({
+    predicate: (_action, now, before) => selectHasOpenModal(now) !== selectHasOpenModal(before),
+    effect: (_action, api) => void api.dispatch(watchRestarted(Date.now())),
+  });
+  startListening({
+    predicate: (_action, now, before) => selectIdleStatus(now) !== selectIdleStatus(before),
+    async effect(_action, api) {
+      api.cancelActiveListeners();
+      await ping(api);
+    },
+  });
+}

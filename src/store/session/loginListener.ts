@@ -1,0 +1,58 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { getUserInfo } from '../../api/userInfoApi.ts';
+import type { UserInfo } from '../../api/userInfoApi.ts';
+import { selectIsLoginOpen } from './modalsSlice.ts';
+import {
+  loginAbandoned,
+  loginRequested,
+  otherSessionCloseRequested,
+  payerNamed,
+  selectSignIn,
+  sessionEnded,
+} from './sessionSlice.ts';
+import type { StartListening } from '../device/listening.ts';
+import { closeAtBank } from './logoutListener.ts';
+import { closeOther, signIn } from './loginSteps.ts';
+
+/** The payer as the session stores them. */
+const named = ({ idu, email, names, surnames, secondSurname }: UserInfo) => ({
+  idu,
+  email,
+  userInfo: {
+    nombre: names,
+    apellidos: surnames,
+    ...(secondSurname !== undefined && { segundoApellido: secondSurname }),
+  },
+});
+
+/** The sign-in: one at a time, cancelled when its modal closes or its session ends. */
+export function listenToLogin(startListening: StartListening): void {
+  startListening({
+    matcher: isAnyOf(loginRequested, otherSessionCloseRequested, loginAbandoned, sessionEnded),
+    async effect(action, api) {
+      const before = api.getOriginalState().session;
+      if (loginRequested.match(action)) {
+        if (before.signIn || before.userData) return;
+        await signIn(action.payload, api);
+      } else if (otherSessionCloseRequested.match(action)) {
+        if (before.signIn === 'choosing') await closeOther(api);
+      } else {
+        api.cancelActiveListeners();
+      }
+    },
+  });
+  startListening({
+    predicate: (_action, now, before) =>
+      selectSignIn(now) === 'requesting' && selectIsLoginOpen(before) && !selectIsLoginOpen(now),
+    effect(_action, api) {
+      const { session } = api.getState();
+      api.dispatch(loginAbandoned());
+      closeAtBank(session, 'close', api);
+    },
+  });
+  // At the sign-in, and again whenever the payer changes their profile.
+  startListening({
+    matcher: getUserInfo.matchFulfilled,
+    effect: ({ payload }, api) => void (payload && api.dispatch(payerNamed(named(payload)))),
+  });
+}

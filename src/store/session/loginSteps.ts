@@ -1,0 +1,123 @@
+import { once } from '../../api/bankApi.ts';
+import { bankMessage, errorMessage, isSessionOver, loginFailedText } from '../../api/errors.ts';
+import { isBlocked, loginProblem } from '../../api/loginProblem.ts';
+import { closeOtherSession, getLastLogin, getPolicy, login } from '../../api/sessionApi.ts';
+import type { Credentials } from '../../api/sessionApi.ts';
+import { getUserInfo } from '../../api/userInfoApi.ts';
+import { warnInDevelopment } from '../../lib/development.ts';
+import { cartReset } from '../cart/cartSlice.ts';
+import { modalsClosed, openModal } from './modalsSlice.ts';
+import {
+  lastLoginAnswered,
+  loginFailed,
+  otherSessionClosed,
+  otherSessionStayed,
+  payerIdentified,
+  policyReceived,
+  selectUserData,
+  signedIn,
+} from './sessionSlice.ts';
+import { cancellable } from '../device/listening.ts';
+import type { EffectApi } from '../device/listening.ts';
+import { closeAtBank } from './logoutListener.ts';
+import { fetchPasswordState } from './passwordListener.ts';
+
+/** The message for a blocked payer. */
+const blockedMessage = {
+  kind: 'result',
+  success: false,
+  title: 'Usuario bloqueado',
+  message:
+    "Por motivos de seguridad tu contraseña fue bloqueada. Restablécela con la opción '¿Olvidó su contraseña?'.",
+} as const;
+
+/** The bank refused the login: the form says why. */
+function refuse(error: unknown, api: EffectApi): void {
+  const blocked = isBlocked(error);
+  api.dispatch(loginFailed(blocked ? {} : { problem: loginProblem(error) }));
+  if (blocked) api.dispatch(openModal(blockedMessage));
+}
+
+/**
+ * A later step of the sign-in failed: closes at the bank what the login opened there. The form does
+ * not blame what was typed, since the bank took it; the bank's message is shown, of a 5xx too.
+ */
+function fail(error: unknown, api: EffectApi): void {
+  closeAtBank(api.getState().session, 'close', api);
+  api.dispatch(loginFailed({ problem: bankMessage(error) ?? errorMessage(error) }));
+}
+
+/**
+ * Fetches the payer's names and idle policy; without a policy the default limit stays.
+ * Returns what makes the sign-in fail, if anything.
+ */
+async function getToKnow(idu: string, api: EffectApi): Promise<unknown> {
+  const { data, error } = await cancellable(api.dispatch(getUserInfo.initiate(idu, once)), api);
+  if (!data) return error;
+  const policy = await cancellable(api.dispatch(getPolicy.initiate(data.policyId, once)), api);
+  if (policy.data !== undefined) {
+    api.dispatch(policyReceived({ tiempoDeInactividad: policy.data }));
+  }
+  return isSessionOver(policy.error) ? policy.error : undefined;
+}
+
+/** The last steps: the password's state, an empty cart, the payer signed in. */
+async function finish(document: string, api: EffectApi): Promise<void> {
+  const error = await fetchPasswordState(document, api);
+  if (isSessionOver(error)) return fail(error, api);
+  api.dispatch(signedIn());
+  api.dispatch(cartReset());
+  api.dispatch(modalsClosed());
+}
+
+/**
+ * Sends the login. It is not given up with its form: the bank may have opened the session already,
+ * which is then closed when the answer comes.
+ */
+async function openSession(credentials: Credentials, api: EffectApi) {
+  const access = await api.dispatch(login.initiate(credentials, { track: false }));
+  if (api.signal.aborted && access.data) {
+    const { bearer, idu, document } = access.data;
+    const userData = { idu, docUsr: document, email: credentials.email };
+    closeAtBank({ token: bearer, userData }, 'close', api);
+  }
+  return access;
+}
+
+/** The sign-in, up to the payer's choice about another open session. */
+export async function signIn({ email, password }: Credentials, api: EffectApi): Promise<void> {
+  const access = await api.pause(openSession({ email, password }, api));
+  if (access.error) return refuse(access.error, api);
+  if (access.data === null) {
+    api.dispatch(loginFailed({ problem: loginFailedText }));
+    return;
+  }
+  const { bearer, idu, document } = access.data;
+  api.dispatch(payerIdentified({ bearer, userData: { idu, docUsr: document, email } }));
+  const problem = await getToKnow(idu, api);
+  if (problem) return fail(problem, api);
+
+  const last = await cancellable(api.dispatch(getLastLogin.initiate(document, once)), api);
+  if (last.data === undefined) {
+    warnInDevelopment(`ultimo_login: ${errorMessage(last.error)}`);
+    return fail(last.error, api);
+  }
+  api.dispatch(lastLoginAnswered(last.data));
+  if (last.data === 'ACTIVA') api.dispatch(modalsClosed());
+  else await finish(document, api);
+}
+
+/** 'Cerrar la otra sesión': it is closed, then the sign-in goes on. */
+export async function closeOther(api: EffectApi): Promise<void> {
+  const { error } = await cancellable(
+    api.dispatch(closeOtherSession.initiate(undefined, { track: false })),
+    api,
+  );
+  const payer = selectUserData(api.getState());
+  if (error || !payer) {
+    api.dispatch(otherSessionStayed({ problem: errorMessage(error) }));
+    return;
+  }
+  api.dispatch(otherSessionClosed());
+  await finish(payer.docUsr, api);
+}

@@ -1,0 +1,89 @@
+import { addListener, createSlice, isAnyOf, nanoid } from '@reduxjs/toolkit';
+import type { Dispatch, PayloadAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { NewAccount } from '../../api/accountsApi.ts';
+import { sessionEnded } from './sessionSlice.ts';
+
+/** The modals that can open over a screen; each has one component in `app/ModalHost`. */
+type Modal =
+  | { kind: 'terms' }
+  | { kind: 'login'; email?: string }
+  | { kind: 'deleteAccount' }
+  | { kind: 'paymentLink' }
+  | { kind: 'forgetMe' }
+  | { kind: 'editAlias'; accountId: string; alias: string }
+  | { kind: 'saveAccount'; account: NewAccount }
+  | { kind: 'receipt'; reference: string }
+  | { kind: 'result'; success: boolean; title: string; message: string };
+
+/** An open modal: `id` tells apart two of the same kind. */
+export type OpenModal = Modal & { id: string };
+
+/** The modals of which several may be open: each tells another result. */
+const isSingle = ({ kind }: Modal) => kind !== 'result';
+
+const slice = createSlice({
+  name: 'modals',
+  initialState: { open: [] as OpenModal[], screenModals: 0 },
+  reducers: {
+    /** A modal opened; a second one of its kind is ignored, as by a double press. */
+    modalOpened(state, { payload }: PayloadAction<OpenModal>) {
+      if (isSingle(payload) && state.open.some(({ kind }) => kind === payload.kind)) return;
+      state.open.push(payload);
+    },
+    /** A modal closed; `confirmed` is its result ('Aceptar' in the terms gives true). */
+    modalClosed(state, { payload }: PayloadAction<{ id: string; confirmed: boolean }>) {
+      state.open = state.open.filter(({ id }) => id !== payload.id);
+    },
+    /** Everything closed at once, as when the home area opens without a session. */
+    modalsClosed(state) {
+      state.open = [];
+    },
+    /** A screen opened or closed a modal of its own, a calendar. */
+    screenModalChanged(state, { payload }: PayloadAction<{ isOpen: boolean }>) {
+      state.screenModals += payload.isOpen ? 1 : -1;
+    },
+  },
+  extraReducers: (builder) =>
+    builder.addCase(sessionEnded, (state) => {
+      state.open = [];
+    }),
+  selectors: {
+    selectOpenModals: ({ open }) => open,
+    selectHasOpenModal: ({ open, screenModals }) => open.length + screenModals > 0,
+    selectIsLoginOpen: ({ open }) => open.some(({ kind }) => kind === 'login'),
+  },
+});
+
+export const { modalOpened, modalClosed, modalsClosed, screenModalChanged } = slice.actions;
+export const { selectOpenModals, selectHasOpenModal, selectIsLoginOpen } = slice.selectors;
+export const modals = slice.reducer;
+
+/** Opens a modal. */
+export const openModal = (modal: Modal) => modalOpened({ ...modal, id: nanoid() });
+
+/** Opens a modal; resolves, once it has closed, to whether it was confirmed. */
+export const confirmModal =
+  (modal: Modal) =>
+  (
+    dispatch: ThunkDispatch<unknown, unknown, UnknownAction> & Dispatch,
+    getState: () => Parameters<typeof selectOpenModals>[0],
+  ): Promise<boolean> =>
+    new Promise((resolve) => {
+      const opened = openModal(modal);
+      const isThis = ({ id }: { id: string }) => id === opened.payload.id;
+      const stop = dispatch(
+        addListener({
+          predicate: isAnyOf(modalClosed, modalsClosed, sessionEnded),
+          effect: (action) => {
+            if (modalClosed.match(action) && !isThis(action.payload)) return;
+            stop();
+            resolve(modalClosed.match(action) && action.payload.confirmed);
+          },
+        }),
+      ) as unknown as () => void;
+      dispatch(opened);
+      if (selectOpenModals(getState()).some(isThis)) return;
+      // Another of its kind was open.
+      stop();
+      resolve(false);
+    });

@@ -1,0 +1,37 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { once } from '../../api/bankApi.ts';
+import { errorMessage, isSessionOver } from '../../api/errors.ts';
+import { getPasswordState } from '../../api/sessionApi.ts';
+import { warnInDevelopment } from '../../lib/development.ts';
+import { portalOpened } from '../device/appEvents.ts';
+import { connectionRestored } from '../device/connectionSlice.ts';
+import { passwordStateAnswered, selectIsSignedIn } from './sessionSlice.ts';
+import { cancellable } from '../device/listening.ts';
+import type { EffectApi, StartListening } from '../device/listening.ts';
+
+/** Asks whether the password may stay; a failure is only logged, and returned. */
+export async function fetchPasswordState(document: string, api: EffectApi): Promise<unknown> {
+  const { data, error } = await cancellable(
+    api.dispatch(getPasswordState.initiate(document, once)),
+    api,
+  );
+  if (data !== undefined) api.dispatch(passwordStateAnswered(data));
+  if (error && !isSessionOver(error)) warnInDevelopment(`estado_clave: ${errorMessage(error)}`);
+  return error;
+}
+
+/**
+ * Asks again in a restored session whose password the bank has not confirmed: that it ran out is
+ * stored nowhere, and a reload must not take the warning away.
+ */
+export function listenToPassword(startListening: StartListening): void {
+  startListening({
+    matcher: isAnyOf(portalOpened, connectionRestored),
+    async effect(_action, api) {
+      const state = api.getState();
+      const { userData, currentUser } = state.session;
+      if (!userData || currentUser || !selectIsSignedIn(state)) return;
+      await fetchPasswordState(userData.docUsr, api);
+    },
+  });
+}

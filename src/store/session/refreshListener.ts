@@ -1,0 +1,42 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { errorMessage, isBankError } from '../../api/errors.ts';
+import { refreshToken } from '../../api/sessionApi.ts';
+import { warnInDevelopment } from '../../lib/development.ts';
+import { portalOpened } from '../device/appEvents.ts';
+import { selectIsSignedIn, sessionEnded, signedIn, tokenRefreshed } from './sessionSlice.ts';
+import type { EffectApi, StartListening } from '../device/listening.ts';
+import { repeat } from '../device/wallClock.ts';
+
+/** Milliseconds between two refreshes of the payer's token. */
+const refreshInterval = 23_000;
+
+/**
+ * Refreshes the token once; a failure is only logged, and an answer after the
+ * session's end is ignored (docs/trust.md, T09).
+ */
+async function refresh(api: EffectApi): Promise<void> {
+  const { token, userData } = api.getState().session;
+  if (token === undefined || !userData) return;
+  const { data, error } = await api.dispatch(
+    refreshToken.initiate(userData.docUsr, { track: false }),
+  );
+  if (isBankError(error)) warnInDevelopment(`refrescar_token: ${errorMessage(error)}`);
+  if (data && ['', userData.idu].includes(data.owner)) {
+    api.dispatch(tokenRefreshed({ bearer: data.bearer, replaces: token }));
+  }
+}
+
+/** Refreshes the token every 23 s for as long as somebody is signed in. */
+export function listenToRefresh(startListening: StartListening): void {
+  startListening({
+    matcher: isAnyOf(signedIn, portalOpened, sessionEnded),
+    async effect(_action, api) {
+      api.cancelActiveListeners();
+      await repeat(
+        (state) => (selectIsSignedIn(state) ? refreshInterval : undefined),
+        () => refresh(api),
+        api,
+      );
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import type { SessionEnd } from './sessionState.ts';
+import { isClaimedByAnother } from './signInClaim.ts';
+import { readText } from '../device/storageAreas.ts';
+import { lastActivityKey } from './storedIdle.ts';
+
+/**
+ * Says that there is no session where one is needed, in the line that who runs the portal looks
+ * for.
+ */
+export function logNoSession(): void {
+  // oxlint-disable-next-line no-console
+  console.log('No has iniciado sesión');
+}
+
+/**
+ * Why the stored session is gone: cleared by hand in this tab, another tab's logout, or another
+ * payer's sign-in; undefined if it is not.
+ */
+export type SessionCheck = () => SessionEnd | undefined;
+
+/**
+ * Watches this payer's stored session. One that was never seen, as in a browser that stores
+ * nothing, does not count as gone.
+ */
+export function createSessionCheck(idu: string): SessionCheck {
+  let seen = false;
+  return () => {
+    if (isClaimedByAnother(idu)) return 'displaced';
+    const isOwn = readText('session', 'userData') !== undefined;
+    const isShared = readText('local', lastActivityKey) !== undefined;
+    const wasSeen = seen;
+    seen = isOwn && isShared;
+    if (seen || !wasSeen) return undefined;
+    return isOwn ? 'elsewhere' : 'here';
+  };
+}

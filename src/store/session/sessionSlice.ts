@@ -1,0 +1,141 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { guestTokenIssued } from '../../api/events.ts';
+import type { Credentials, LastLogin, LogoutReason } from '../../api/sessionApi.ts';
+import { guest, hasSession, isSignedIn } from './sessionState.ts';
+import type { SessionEnd, SessionState, UserData } from './sessionState.ts';
+
+/** The state of a password that may stay (`ept`). */
+const passwordOk = 2;
+
+const initialState: SessionState = {};
+
+const slice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    /** The payer sent the login form. Ignored while one is in flight, or somebody is signed in. */
+    loginRequested(state, _action: PayloadAction<Credentials>) {
+      if (state.signIn || state.userData) return;
+      state.signIn = 'requesting';
+      state.problem = undefined;
+    },
+    /** The payer closed the login before the bank had answered. */
+    loginAbandoned: (state) => (state.signIn === 'requesting' ? guest(state) : state),
+    /** The sign-in failed; `problem` is what the payer reads, if anything. */
+    loginFailed: (state, { payload }: PayloadAction<{ problem?: string }>) => ({
+      ...guest(state),
+      problem: payload.problem,
+    }),
+    /** The bank's token says who the payer is. */
+    payerIdentified(state, { payload }: PayloadAction<{ bearer: string; userData: UserData }>) {
+      state.token = payload.bearer;
+      state.userData = payload.userData;
+    },
+    /** The bank said who the payer with this id is. */
+    payerNamed(
+      state,
+      { payload }: PayloadAction<Pick<UserData, 'idu' | 'email'> & Pick<SessionState, 'userInfo'>>,
+    ) {
+      if (state.userData?.idu !== payload.idu) return;
+      state.userData.email = payload.email;
+      state.userInfo = payload.userInfo;
+      if (state.currentUser) state.currentUser = state.userData;
+    },
+    /** The bank said how long the payer may be idle. */
+    policyReceived(state, { payload }: PayloadAction<SessionState['policies']>) {
+      state.policies = payload;
+    },
+    /** The bank said whether another session is open; if so, the payer is asked about it. */
+    lastLoginAnswered(state, { payload }: PayloadAction<LastLogin>) {
+      state.userStatus = payload;
+      if (payload === 'ACTIVA') state.signIn = 'choosing';
+    },
+    /** The payer chose to close the other session. */
+    otherSessionCloseRequested(state) {
+      if (state.signIn === 'choosing') state.signIn = 'closingOther';
+      state.problem = undefined;
+    },
+    /** The other session is closed: the sign-in goes on. */
+    otherSessionClosed(state) {
+      state.userStatus = 'INACTIVA';
+    },
+    /** The other session could not be closed: the payer chooses again. */
+    otherSessionStayed(state, { payload }: PayloadAction<{ problem: string }>) {
+      state.signIn = 'choosing';
+      state.problem = payload.problem;
+    },
+    /** The bank said (`ept`) whether the password may stay; one renewed meanwhile may. */
+    passwordStateAnswered(state, { payload }: PayloadAction<number>) {
+      if (!state.userData || state.currentUser) return;
+      state.passwordExpired = payload !== passwordOk;
+      if (payload === passwordOk) state.currentUser = state.userData;
+    },
+    /** The sign-in is complete. */
+    signedIn(state) {
+      state.signIn = undefined;
+      state.problem = undefined;
+    },
+    /** The payer chose a new password: it is no longer expired. */
+    passwordRenewed(state) {
+      state.passwordExpired = false;
+      state.currentUser = state.userData;
+    },
+    /** The bank renewed the token `replaces`; ignored if another is current by now. */
+    tokenRefreshed(state, { payload }: PayloadAction<{ bearer: string; replaces: string }>) {
+      if (state.token === payload.replaces) state.token = payload.bearer;
+    },
+    /** The session is to end, at the payer's wish or by itself. */
+    logoutRequested(_state, _action: PayloadAction<LogoutReason>) {},
+    /** A stored session ran out while no page was open: only the bank does not know it yet. */
+    sessionLapsed(_state, _action: PayloadAction<SessionState>) {},
+    /** The session ended, here or in another tab: every slice forgets the payer. */
+    sessionEnded: (state, _action: PayloadAction<SessionEnd>) => guest(state),
+  },
+  extraReducers: (builder) =>
+    builder.addCase(guestTokenIssued, (state, { payload }) => {
+      state.guestToken = payload.bearer;
+    }),
+  selectors: {
+    selectIsSignedIn: isSignedIn,
+    selectHasSession: hasSession,
+    selectSignIn: ({ signIn }) => signIn,
+    selectSignInProblem: ({ problem }) => problem,
+    selectUserData: ({ userData }) => userData,
+    selectIsPasswordExpired: ({ passwordExpired }) => passwordExpired === true,
+    /** First name plus surnames, or undefined for a guest. */
+    selectFullName: ({ userInfo }) =>
+      userInfo &&
+      [userInfo.nombre, userInfo.apellidos, userInfo.segundoApellido].filter(Boolean).join(' '),
+  },
+});
+
+export const {
+  loginRequested,
+  loginAbandoned,
+  loginFailed,
+  payerIdentified,
+  payerNamed,
+  policyReceived,
+  lastLoginAnswered,
+  otherSessionCloseRequested,
+  otherSessionClosed,
+  otherSessionStayed,
+  passwordStateAnswered,
+  signedIn,
+  passwordRenewed,
+  tokenRefreshed,
+  logoutRequested,
+  sessionLapsed,
+  sessionEnded,
+} = slice.actions;
+export const {
+  selectIsSignedIn,
+  selectHasSession,
+  selectSignIn,
+  selectSignInProblem,
+  selectUserData,
+  selectIsPasswordExpired,
+  selectFullName,
+} = slice.selectors;
+export const session = slice.reducer;

@@ -1,0 +1,66 @@
+import { number, string } from 'yup';
+import type { InferType } from 'yup';
+import type { LastLogin } from '../../api/sessionApi.ts';
+import { part, text } from '../../lib/schemas.ts';
+
+/** The payer in the session; wire names, because what the bank sends is stored as it is. */
+export const userDataSchema = part({ idu: text(), docUsr: text(), email: text() });
+/** The payer in the session. */
+export type UserData = InferType<typeof userDataSchema>;
+
+/** The payer's names. */
+export const userInfoSchema = part({
+  nombre: text(),
+  apellidos: text(),
+  segundoApellido: string(),
+});
+
+/** The payer's idle policy, in minutes. */
+export const policiesSchema = part({ tiempoDeInactividad: number().required() });
+
+/**
+ * How far a sign-in got: asking the bank, waiting for the payer's choice about another open
+ * session, or closing that one. Until it is complete, nobody is signed in.
+ */
+type SignIn = 'requesting' | 'choosing' | 'closingOther';
+
+/** Who uses the portal: a payer if there is user data, else a guest. */
+export interface SessionState {
+  /** A whole header value, like `guestToken`. */
+  token?: string | undefined;
+  userData?: UserData | undefined;
+  userInfo?: InferType<typeof userInfoSchema> | undefined;
+  policies?: InferType<typeof policiesSchema> | undefined;
+  /** What the bank said at the last login: `ACTIVA` while another session of the payer is open. */
+  userStatus?: LastLogin | undefined;
+  /** The payer, once the bank has confirmed that the password may stay. */
+  currentUser?: UserData | undefined;
+  signIn?: SignIn | undefined;
+  /** What the payer reads after a failed sign-in. */
+  problem?: string | undefined;
+  /** Whether the payer must first change the password. */
+  passwordExpired?: boolean | undefined;
+  /** In memory only. */
+  guestToken?: string | undefined;
+}
+
+/**
+ * How a session ended: in this tab, by the logout of another, because somebody else signed in with
+ * this browser, or because the same payer did so again. Only the tab that ends it clears what all
+ * tabs share: when the others notice, that may already be the next session's.
+ */
+export type SessionEnd = 'here' | 'elsewhere' | 'displaced' | 'replaced';
+
+/** The state of a guest: everything known about a payer is gone. */
+export const guest = ({ guestToken }: SessionState): SessionState => ({ guestToken });
+
+/** Whether somebody is signed in. */
+export const isSignedIn = ({ token, userData, signIn }: SessionState) =>
+  token !== undefined && userData !== undefined && signIn === undefined;
+
+/**
+ * Whether there is a session to watch: somebody is signed in, or is choosing what becomes of
+ * another session.
+ */
+export const hasSession = ({ token, userData, signIn }: SessionState) =>
+  token !== undefined && userData !== undefined && signIn !== 'requesting';

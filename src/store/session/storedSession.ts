@@ -1,0 +1,46 @@
+import type { LastLogin } from '../../api/sessionApi.ts';
+import type { Schema } from 'yup';
+import { isOf, oneOf } from '../../lib/schemas.ts';
+import { hasSession, policiesSchema, userDataSchema, userInfoSchema } from './sessionState.ts';
+import type { SessionState } from './sessionState.ts';
+import { toJson } from '../device/storedSlice.ts';
+import type { StoredSlice } from '../device/storedSlice.ts';
+
+const lastLoginSchema: Schema<LastLogin> = oneOf('ACTIVA', 'INACTIVA');
+
+/** The session, under plain keys (docs/product.md). */
+export const storedSession: StoredSlice<SessionState> = {
+  area: 'session',
+  // A sign-in in progress does not outlive its page: only a session is stored.
+  write(state) {
+    const { token, userData, userInfo, policies, userStatus, currentUser }: SessionState =
+      hasSession(state) ? state : {};
+    return {
+      token,
+      userData: toJson(userData),
+      userInfo: toJson(userInfo),
+      politicas: toJson(policies),
+      otraSesionActiva: userStatus && String(userStatus === 'ACTIVA'),
+      estado_user: userStatus,
+      currentUser: toJson(currentUser),
+    };
+  },
+  // Neither a token without its payer nor a payer without a token is a session.
+  read(read, text) {
+    const token = text('token');
+    const userData = read('userData', userDataSchema);
+    if (token === undefined || userData === undefined) return undefined;
+    const status = text('estado_user');
+    const userStatus = isOf(lastLoginSchema, status) ? status : undefined;
+    return {
+      token,
+      userData,
+      userInfo: read('userInfo', userInfoSchema),
+      policies: read('politicas', policiesSchema),
+      userStatus,
+      currentUser: read('currentUser', userDataSchema),
+      // The payer has not chosen yet what becomes of the other session.
+      signIn: userStatus === 'ACTIVA' ? 'choosing' : undefined,
+    };
+  },
+};
