@@ -1,7 +1,7 @@
 import type { Payment, ReceiptEntry } from '../../mocks/bank/wire.ts';
 import type { Configuration } from '../../src/api/configurationNames.ts';
 import { createIdempotencyKey } from '../../src/lib/dates/ids.ts';
-import { range } from '../../src/lib/range.ts';
+import { range } from '../../src/lib/arrays.ts';
 import { must } from './bankClient.ts';
 import type { CallOptions } from './bankClient.ts';
 import { Untried } from './trial.ts';

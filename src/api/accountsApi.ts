@@ -7,8 +7,14 @@ import type { Account, WireAccount } from './accountSchema.ts';
 import { bankApi, ifFailed } from './bankApi.ts';
 import { isOutcomeUnknown, refusal } from './errors.ts';
 import { doneOr, doneSchema } from './fields.ts';
-import { areRepeated, beginningOf, mostPages } from './pages.ts';
-import { placeOf, readRecord, readRecords } from './records.ts';
+import {
+  areRepeated,
+  beginningOf,
+  mostPages,
+  placeOf,
+  readRecord,
+  readRecords,
+} from './records.ts';
 import { toReference } from './reference.ts';
 import type { IdentifierValue } from '../lib/identifiers/identifierKinds.ts';
 

@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { bankBaseQuery } from './baseQuery.ts';
-import { brokenContract } from './brokenContract.ts';
+import { brokenContract } from './records.ts';
 import { isPermanent, schemaRefusal } from './errors.ts';
 
 /** For reads outside a screen: always from the bank, and forgotten once they are answered. */

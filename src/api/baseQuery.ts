@@ -2,7 +2,7 @@ import { retry } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react';
 import { apiUrl } from '../config/environment.ts';
 import { decoded, parseUrl } from '../lib/urls.ts';
-import { isCutOff } from './connection.ts';
+import { isCutOff } from '../lib/reachHost.ts';
 import { refusal } from './errors.ts';
 import type { BankError } from './errors.ts';
 import { sessionExpired } from './events.ts';

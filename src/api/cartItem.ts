@@ -39,3 +39,7 @@ export function toWireItem(item: CartItem) {
   const { dueDate: _due, description: _period, account: _account, ...wire } = item;
   return wire;
 }
+
+/** The companies of some bills in words, each once. */
+export const companyNames = (bills: readonly { company: { name: string } }[]): string =>
+  [...new Set(bills.map(({ company }) => company.name))].join(', ');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Account } from './accountSchema.ts';
-import { range } from '../lib/range.ts';
+import { range } from '../lib/arrays.ts';
 import { sampleAccount } from '../test/sampleAccount.ts';
 import { debtQueries, debtReference, repeatableQuery, unasked } from './debts.ts';
 

@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { groupBy } from '../lib/groupBy.ts';
+import { groupBy } from '../lib/arrays.ts';
 import { createQueryIdentity } from '../lib/dates/ids.ts';
 import type { IdentifierValue } from '../lib/identifiers/identifierKinds.ts';
 import { once } from './bankApi.ts';

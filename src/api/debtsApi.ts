@@ -5,7 +5,7 @@ import { environment } from '../config/environment.ts';
 import { uniqueRecords } from '../lib/duplicates.ts';
 import { batchTransactionId, maxAccounts } from '../lib/dates/ids.ts';
 import type { QueryIdentity } from '../lib/dates/ids.ts';
-import { range } from '../lib/range.ts';
+import { range } from '../lib/arrays.ts';
 import { count, list, oneOf, part, pesos } from '../lib/schemas.ts';
 import { bankApi, ifFailed } from './bankApi.ts';
 import { debtsListed } from './events.ts';

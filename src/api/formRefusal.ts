@@ -1,4 +1,4 @@
-import type { FormRefusal } from '../lib/refusedForm.ts';
+import type { FormRefusal } from '../ui/forms/useSentForm.ts';
 import {
   bankMessage,
   errorMessage,

@@ -1,12 +1,11 @@
 import { mixed, object } from 'yup';
 import type { InferType } from 'yup';
-import { environment } from '../config/environment.ts';
-import { companyNames } from '../lib/companyNames.ts';
+import { environment, apiUrl } from '../config/environment.ts';
+import { companyNames } from './cartItem.ts';
 import { sumAmounts } from '../lib/money.ts';
 import { key, list, oneOf, pesos, text } from '../lib/schemas.ts';
 import { bankApi, ifFailed } from './bankApi.ts';
 import type { CartItem } from './cartItem.ts';
-import { isDashboardUrl } from './dashboardUrl.ts';
 import { doneSchema, paymentButton, paymentKey } from './fields.ts';
 import { isPaymentButton } from './paymentButton.ts';
 import { placeOf } from './records.ts';
@@ -131,3 +130,15 @@ const paymentLinkApi = bankApi.injectEndpoints({
 
 export const { useGetPaymentLinkQuery } = paymentLinkApi;
 export const { convertLink, notifyLink, getPaymentLink } = paymentLinkApi.endpoints;
+
+/**
+ * Whether a URL is a dashboard of the bank, which a payment link opens: `/apiDashboardPago/` under
+ * the API base, and then only characters that no server and no browser reads as anything else. What
+ * comes from outside may name no other call.
+ */
+export function isDashboardUrl(url: unknown): url is string {
+  const base = `${apiUrl()}/apiDashboardPago/`;
+  return (
+    typeof url === 'string' && url.startsWith(base) && /^[\w/-]+$/.test(url.slice(base.length))
+  );
+}

@@ -2,7 +2,7 @@ import { markDuplicates } from '../lib/duplicates.ts';
 import { sumAmounts } from '../lib/money.ts';
 import { bankApi, ifFailed } from './bankApi.ts';
 import { refusal } from './errors.ts';
-import { areRepeated, beginningOf, mostPages } from './pages.ts';
+import { areRepeated, beginningOf, mostPages } from './records.ts';
 import { fetchEntries } from './receiptEntries.ts';
 import type { EntryPage, ReceiptEntry } from './receiptEntries.ts';
 

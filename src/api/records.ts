@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup';
 import type { Schema } from 'yup';
-import { brokenContract } from './brokenContract.ts';
+import { warnInDevelopment } from '../lib/development.ts';
+import { tell } from '../lib/telemetry.ts';
 
 /** What could be read of a list, and how many of its records could not. */
 export interface Records<Item> {
@@ -16,6 +17,18 @@ export interface AnswerMeta {
 /** Where the records of an answer stand, for the console: 'getPayments: items.'. */
 export const placeOf = (meta: AnswerMeta | undefined, list = '') =>
   `${meta?.endpoint}: ${list && `${list}.`}`;
+
+/**
+ * Tells which fields of an answer break the contract, by where it stands ('getPayments: items.3') and
+ * their paths there ('' for the whole); never their values, which may be personal (docs/trust.md,
+ * T12).
+ */
+export function brokenContract(place: string, ...fields: readonly string[]): void {
+  const named = fields.join(', ');
+  warnInDevelopment(`${place} no cumple el contrato${named && ` en ${named}`}`);
+  if (process.env.PORTAL_EVENTS_URL)
+    for (const field of fields) tell({ kind: 'contract', place, field });
+}
 
 /**
  * One record of a list; undefined for one that breaks its schema, whose field is then named.
@@ -50,4 +63,17 @@ export function readRecords<Wire, Item extends object>(
     (value, index) => readRecord(value, `${place}${index}`, schema, read) ?? [],
   );
   return { records, leftOut: list.length - records.length };
+}
+
+/** The most pages of one list that are fetched, whatever the bank announces. */
+export const mostPages = 1000;
+
+/** What a page begins with: tells it from others; undefined for an empty one. */
+export const beginningOf = (page: readonly unknown[]): string | undefined =>
+  JSON.stringify(page[0]);
+
+/** Whether one of some pages came twice: a bank that repeats its pages never ends them. */
+export function areRepeated(beginnings: readonly (string | undefined)[]): boolean {
+  const known = beginnings.filter((each) => each !== undefined);
+  return new Set(known).size < known.length;
 }

@@ -1,10 +1,9 @@
 import { dayOfTime } from '../lib/dates/dates.ts';
 import type { Period } from '../lib/dates/dates.ts';
-import { range } from '../lib/range.ts';
+import { range } from '../lib/arrays.ts';
 import { bankApi, ifFailed } from './bankApi.ts';
-import { brokenContract } from './brokenContract.ts';
+import { brokenContract, areRepeated, beginningOf, mostPages } from './records.ts';
 import { refusal } from './errors.ts';
-import { areRepeated, beginningOf, mostPages } from './pages.ts';
 import { fetchEntries } from './receiptEntries.ts';
 import type { EntryPage, ReceiptEntry } from './receiptEntries.ts';
 

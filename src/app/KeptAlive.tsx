@@ -2,7 +2,7 @@ import { Activity, Suspense, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMatch } from 'react-router';
 import { Arrival } from './Arrival.tsx';
-import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+import { ScreenSkeleton } from './shell.tsx';
 
 /**
  * Tracks the scroll position of a screen (px) from `enter` until the function that it returns is

@@ -14,7 +14,7 @@ import { KeptAlive } from './KeptAlive.tsx';
 import { isScreenPath, ownScreens, publicScreens, renewScreens, screens } from './lazyScreens.tsx';
 import type { ScreenPath } from './lazyScreens.tsx';
 import { Protected } from './Protected.tsx';
-import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+import { ScreenSkeleton } from './shell.tsx';
 import { SessionNavigation } from './SessionNavigation.tsx';
 import { takesPageLoad, useLoadedPath } from './wholePages.ts';
 

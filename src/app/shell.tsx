@@ -4,6 +4,8 @@ import Stack from '@mui/material/Stack';
 import type { StackProps } from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { barHeight } from '../theme/pageFrame.ts';
+import { PageSkeleton } from '../ui/loading/PageSkeleton.tsx';
+import { PageContainer } from '../ui/page/PageContainer.tsx';
 
 /** The layout of the whole page, with the footer at its end. */
 export function Layout(props: StackProps) {
@@ -65,5 +67,14 @@ export function SkipLink() {
     >
       Saltar al contenido
     </Link>
+  );
+}
+
+/** Stands in place of a screen while its code loads. */
+export function ScreenSkeleton() {
+  return (
+    <PageContainer>
+      <PageSkeleton />
+    </PageContainer>
   );
 }

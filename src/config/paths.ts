@@ -1,3 +1,5 @@
+import { plainText } from '../lib/text/plainText.ts';
+
 /** Every URL of the portal: a name for each, and a builder if it has parameters. */
 export const paths = {
   home: '/',
@@ -95,3 +97,7 @@ export function resultPath(reference: string): string {
 export function emailPaymentPath(dashboard: string): string {
   return `${paths.emailPayment}?${new URLSearchParams({ link: dashboard })}`;
 }
+
+/** The absolute address at which anybody who holds a receipt sees how its payment stands. */
+export const checkAddress = (reference: string): string =>
+  `${location.origin}${resultPath(plainText(reference))}`;

@@ -1,4 +1,14 @@
-import { groupThousands } from './digits.ts';
+/**
+ * Groups digits in thousands from the right: ('1234567', '.') gives '1.234.567'. In linear time.
+ */
+export function groupThousands(digits: string, separator: string): string {
+  const head = digits.length % 3;
+  const groups = head > 0 ? [digits.slice(0, head)] : [];
+  for (let start = head; start < digits.length; start += 3) {
+    groups.push(digits.slice(start, start + 3));
+  }
+  return groups.join(separator);
+}
 
 /** A count in words: '1 cuenta', '2.000 cuentas'. The plural of `noun` must end in s. */
 export function countOf(count: number, noun: string): string {

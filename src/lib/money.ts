@@ -1,4 +1,4 @@
-import { groupThousands } from './digits.ts';
+import { groupThousands } from './counts.ts';
 
 /** Whether the value is a valid amount: whole pesos, not negative, a safe integer. */
 export function isPesos(value: unknown): value is number {

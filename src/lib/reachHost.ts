@@ -14,3 +14,10 @@ export async function reachHost(): Promise<boolean> {
     clearTimeout(timer);
   }
 }
+
+/**
+ * Whether nothing can be sent. A browser that says it is offline may err, as on some private
+ * networks: the portal's own host is then asked, which fails at once where there is no network.
+ */
+export const isCutOff = async (host: { reachHost: typeof reachHost }): Promise<boolean> =>
+  !navigator.onLine && !(await host.reachHost());

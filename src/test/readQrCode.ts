@@ -1,5 +1,5 @@
 import { decodeQR } from 'qr/decode.js';
-import { range } from '../lib/range.ts';
+import { range } from '../lib/arrays.ts';
 
 type Point = [x: number, y: number];
 

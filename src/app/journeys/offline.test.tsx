@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { connectedEvent } from '../../lib/connectedEvent.ts';
-import { range } from '../../lib/range.ts';
+import { range } from '../../lib/arrays.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { bankItems, storedCart } from '../../test/cartInStorage.ts';
 import { hurry, isPauseBeforeRepetition } from '../../test/hurry.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { array, assert, asyncProperty, boolean, constantFrom, nat, record } from 'fast-check';
 import type { CartItem } from '../../api/cartItem.ts';
-import { range } from '../../lib/range.ts';
+import { range } from '../../lib/arrays.ts';
 import { paths } from '../../config/paths.ts';
 import { openAccounts } from '../../test/accountsPage.tsx';
 import { bankItems, storedCart } from '../../test/cartInStorage.ts';

@@ -5,7 +5,7 @@ import type { CartItem } from '../../api/cartItem.ts';
 import { toWireItem } from '../../api/cartItem.ts';
 import type { AccountReference } from '../../api/debtsApi.ts';
 import { formatPesos, sumAmounts } from '../../lib/money.ts';
-import { range } from '../../lib/range.ts';
+import { range } from '../../lib/arrays.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { bankItems, storedCart } from '../../test/cartInStorage.ts';

@@ -4,7 +4,7 @@ import type { Place } from '../../../contract/places.ts';
 import '../../api/paymentsApi.ts';
 import { configurationNames } from '../../api/configurationNames.ts';
 import { chunk } from '../../test/postedEvents.ts';
-import { contractFields } from './contractFields.ts';
+import { contractFields } from './eventSchemas.ts';
 import { eventOf } from './eventOf.ts';
 
 const path = '/inicio/pagos/cartolaHistorica';

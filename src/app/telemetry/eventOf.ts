@@ -4,8 +4,7 @@ import { parseUrl } from '../../lib/urls.ts';
 import { isOf } from '../../lib/schemas.ts';
 import type { PlacedFinding } from '../../lib/telemetry.ts';
 import { paths } from '../../config/paths.ts';
-import { contractFields } from './contractFields.ts';
-import { errorName, eventSchemas } from './eventSchemas.ts';
+import { contractFields, errorName, eventSchemas } from './eventSchemas.ts';
 import type { TelemetryEvent } from './eventSchemas.ts';
 import { isOwnScript } from './ownScripts.ts';
 

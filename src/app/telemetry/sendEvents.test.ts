@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { range } from '../../lib/range.ts';
+import { range } from '../../lib/arrays.ts';
 import { tell } from '../../lib/telemetry.ts';
 import { paths } from '../../config/paths.ts';
 import { eventsIn, rejectPromise, violatePolicy, watchEvents } from '../../test/postedEvents.ts';

@@ -1,5 +1,5 @@
-import { groupThousands } from '../../lib/digits.ts';
-import { Unbroken } from '../../ui/text/Unbroken.tsx';
+import { groupThousands } from '../../lib/counts.ts';
+import { Unbroken } from '../../ui/text/ReferenceText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 
 /** How many invoices are named; the rest are counted. */

@@ -1,4 +1,4 @@
-import { groupBy } from '../../lib/groupBy.ts';
+import { groupBy } from '../../lib/arrays.ts';
 import type { Account } from '../../api/accountSchema.ts';
 import type { AccountDebts, Debt } from '../../api/debtsApi.ts';
 import { overdueDays } from '../../lib/dates/dates.ts';

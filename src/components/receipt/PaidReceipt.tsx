@@ -12,7 +12,7 @@ import { outcomeFollowed } from '../../store/payment/paymentSlice.ts';
 import { usePaymentQueryOf } from '../../store/payment/usePayment.ts';
 import { useConfiguration } from '../../store/app/useConfiguration.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
-import { FormActions } from '../../ui/forms/FormActions.tsx';
+import { FormActions } from '../../ui/forms/Form.tsx';
 import { ClockIcon, PrinterIcon } from '../../ui/icons/icons.tsx';
 import { PaperSkeleton } from '../../ui/loading/PaperSkeleton.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import type { Payment } from '../../api/paymentsApi.ts';
-import { companyNames } from '../../lib/companyNames.ts';
+import { companyNames } from '../../api/cartItem.ts';
 import { toIsoWithOffset } from '../../lib/dates/isoDates.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { paths } from '../../config/paths.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { QrCode } from '../../ui/drawings/QrCode.tsx';
-import { checkAddress } from './checkAddress.ts';
+import { checkAddress } from '../../config/paths.ts';
 
 /** How whoever is handed a receipt checks it: the address and the QR code of its payment. */
 export function ReceiptCheck({ reference }: { reference: string }) {

@@ -4,10 +4,9 @@ import { environment } from '../../config/environment.ts';
 import { formatDateTime } from '../../lib/dates/dates.ts';
 import { formatReceiptPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/text/plainText.ts';
-import { paths } from '../../config/paths.ts';
+import { paths, checkAddress } from '../../config/paths.ts';
 import type { ReceiptContent } from '../../store/device/extra.ts';
 import { lightPalette } from '../../theme/palette.ts';
-import { checkAddress } from './checkAddress.ts';
 import { receiptTable } from './receiptTable.ts';
 import type { ReceiptRow } from './receiptTable.ts';
 

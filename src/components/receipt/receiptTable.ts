@@ -1,7 +1,7 @@
 import type { ReceiptLine } from '../../api/receiptsApi.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { plainText } from '../../lib/text/plainText.ts';
-import { range } from '../../lib/range.ts';
+import { range } from '../../lib/arrays.ts';
 
 /** The most identifier columns of a receipt. */
 const maxIdentifierColumns = 3;

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { usePayerCatalogue } from '../../api/useCatalogue.ts';
 import { paths } from '../../config/paths.ts';
-import { CatalogueError } from '../../components/companies/CatalogueError.tsx';
+import { CatalogueError } from '../../components/errors/LoadError.tsx';
 import { CompanyPickerSkeleton } from '../../components/companies/CompanyPickerSkeleton.tsx';
 import { useStepFocus } from '../../ui/focus/useStepFocus.ts';
 import { useStepHistory } from '../../ui/hooks/useStepHistory.ts';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { range } from '../../lib/range.ts';
+import { range } from '../../lib/arrays.ts';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { nearestCount } from './NearestDebts.tsx';

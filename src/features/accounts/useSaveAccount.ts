@@ -6,7 +6,7 @@ import type { QueriedAccount } from '../../api/debts.ts';
 import type { DebtQuery } from '../../api/debtsApi.ts';
 import { isConflict, isOutcomeUnknown } from '../../api/errors.ts';
 import { formRefusal } from '../../api/formRefusal.ts';
-import type { FormRefusal } from '../../lib/refusedForm.ts';
+import type { FormRefusal } from '../../ui/forms/useSentForm.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { accountOf } from './accountValues.ts';

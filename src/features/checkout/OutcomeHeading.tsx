@@ -1,4 +1,5 @@
 import Avatar from '@mui/material/Avatar';
+import Button from '@mui/material/Button';
 import {
   CheckCircleIcon,
   ClockIcon,
@@ -9,6 +10,9 @@ import {
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { outcomeTexts } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
+import { paths } from '../../config/paths.ts';
+import { useAppSelector } from '../../store/app/hooks.ts';
+import { selectIsSignedIn } from '../../store/session/sessionSlice.ts';
 
 const marks = {
   paid: { icon: CheckCircleIcon, color: 'success.main', tint: 'tint.success' },
@@ -30,5 +34,15 @@ export function OutcomeHeading({ outcome, lead }: { outcome: Outcome; lead?: str
       </Avatar>
       <PageHeading lead={lead ?? usual}>{title}</PageHeading>
     </>
+  );
+}
+
+/** 'Volver': where a payer or guest goes after a payment. */
+export function ReturnLink() {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  return (
+    <Button href={isSignedIn ? paths.accounts : paths.lookup} variant="outlined">
+      Volver
+    </Button>
   );
 }

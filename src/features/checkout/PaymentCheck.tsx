@@ -4,21 +4,20 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Payment } from '../../api/paymentsApi.ts';
 import { formatDateTime } from '../../lib/dates/dates.ts';
-import { groupBy } from '../../lib/groupBy.ts';
+import { groupBy } from '../../lib/arrays.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { paths } from '../../config/paths.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 import { usePayment } from '../../store/payment/usePayment.ts';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
-import { FormActions } from '../../ui/forms/FormActions.tsx';
+import { FormActions } from '../../ui/forms/Form.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { FollowStatus } from './FollowStatus.tsx';
-import { OutcomeHeading } from './OutcomeHeading.tsx';
+import { OutcomeHeading, ReturnLink } from './OutcomeHeading.tsx';
 import { askingLead, checkLead, outcomeOf } from './outcomes.ts';
 import { PayAgainButton } from './PayAgainButton.tsx';
-import { ReturnLink } from './ReturnLink.tsx';
 
 /** What each company got, in pesos, in the order of the payment. */
 const companiesOf = ({ shares }: Payment) =>

@@ -23,13 +23,13 @@ import {
 import type { Attempt, RegisteredAttempt } from '../../store/payment/attempt.ts';
 import { selectOwnAttempt } from '../../store/payment/paymentSlice.ts';
 import { usePayment } from '../../store/payment/usePayment.ts';
-import { FormActions } from '../../ui/forms/FormActions.tsx';
+import { FormActions } from '../../ui/forms/Form.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { FollowStatus } from './FollowStatus.tsx';
 import { KeepAccounts } from './KeepAccounts.tsx';
-import { OutcomeHeading } from './OutcomeHeading.tsx';
+import { OutcomeHeading, ReturnLink } from './OutcomeHeading.tsx';
 import {
   askingLead,
   foreignLead,
@@ -44,7 +44,6 @@ import {
 } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
 import { PayAgainButton } from './PayAgainButton.tsx';
-import { ReturnLink } from './ReturnLink.tsx';
 
 /** The sentence below the heading where there is more to say than usual. */
 function useLead(outcome: Outcome, payment: Payment | null | undefined, own?: Attempt) {

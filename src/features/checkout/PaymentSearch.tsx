@@ -7,8 +7,7 @@ import { findReference } from '../../lib/text/references.ts';
 import { paths, resultPath } from '../../config/paths.ts';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
-import { Form } from '../../ui/forms/Form.tsx';
-import { FormActions } from '../../ui/forms/FormActions.tsx';
+import { Form, FormActions } from '../../ui/forms/Form.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 
 const readReference = reading(findReference);

@@ -17,16 +17,15 @@ import {
 } from '../../store/payment/paymentSlice.ts';
 import { usePayment } from '../../store/payment/usePayment.ts';
 import { selectIsSignedIn, selectUserData } from '../../store/session/sessionSlice.ts';
-import { FormActions } from '../../ui/forms/FormActions.tsx';
+import { FormActions } from '../../ui/forms/Form.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
-import { OutcomeHeading } from './OutcomeHeading.tsx';
+import { OutcomeHeading, ReturnLink } from './OutcomeHeading.tsx';
 import { askingLead, unansweredLead } from './outcomes.ts';
 import { PayAgainButton } from './PayAgainButton.tsx';
 import { PaymentCheck } from './PaymentCheck.tsx';
 import { PaymentProblem } from '../../components/payment/PaymentProblem.tsx';
 import { PaymentResult } from './PaymentResult.tsx';
 import { PaymentSearch } from './PaymentSearch.tsx';
-import { ReturnLink } from './ReturnLink.tsx';
 
 /** The registration was not answered: the bank may have registered the payment or not. */
 function Unanswered({ attempt }: { attempt: Attempt }) {

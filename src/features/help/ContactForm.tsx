@@ -22,9 +22,7 @@ import {
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
-import { FieldPair } from '../../ui/forms/FieldPair.tsx';
-import { FormActions } from '../../ui/forms/FormActions.tsx';
-import { Form } from '../../ui/forms/Form.tsx';
+import { FieldPair, FormActions, Form } from '../../ui/forms/Form.tsx';
 import { EmailField, PhoneField, RutField, nameEntry } from '../../ui/forms/PersonalFields.tsx';
 import { useSharedCall } from '../../ui/hooks/useSharedCall.ts';
 import { Captcha } from './Captcha.tsx';

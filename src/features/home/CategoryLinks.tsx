@@ -6,7 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Category } from '../../api/catalogueApi.ts';
-import { range } from '../../lib/range.ts';
+import { range } from '../../lib/arrays.ts';
 import { lookupPath } from '../../config/paths.ts';
 import { belowBar, twoColumns } from '../../theme/pageFrame.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';

@@ -6,7 +6,7 @@ import { useGetCategoriesQuery } from '../../api/catalogueApi.ts';
 import { shownError } from '../../api/errors.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { LoadError } from '../../components/errors/LoadError.tsx';
-import { range } from '../../lib/range.ts';
+import { range } from '../../lib/arrays.ts';
 import { lookupPath, paths } from '../../config/paths.ts';
 import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { AccountStep } from '../../components/companies/AccountStep.tsx';
-import { CatalogueError } from '../../components/companies/CatalogueError.tsx';
+import { CatalogueError } from '../../components/errors/LoadError.tsx';
 import { CompanyPickerSkeleton } from '../../components/companies/CompanyPickerSkeleton.tsx';
 import { showValue } from '../../lib/identifiers/identifiers.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/app/hooks.ts';

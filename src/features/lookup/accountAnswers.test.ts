@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { batchesOf } from '../../api/debtsApi.ts';
 import type { AccountDebts } from '../../api/debtsApi.ts';
-import { range } from '../../lib/range.ts';
+import { range } from '../../lib/arrays.ts';
 import { accountDebt, debtAnswer } from '../../test/sampleAccount.ts';
 import { debtEntries, pairAnswers, sortAnswers } from './accountAnswers.ts';
 

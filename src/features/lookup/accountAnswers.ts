@@ -1,7 +1,7 @@
 import { isWholeAnswer, verdictOf } from '../../api/debtsApi.ts';
 import type { Debt, DebtQuery } from '../../api/debtsApi.ts';
 import type { QueryResult } from '../../api/debts.ts';
-import { groupBy } from '../../lib/groupBy.ts';
+import { groupBy } from '../../lib/arrays.ts';
 import type { AnsweredAccount } from '../../store/payment/addDebts.ts';
 
 /**

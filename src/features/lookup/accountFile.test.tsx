@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { range } from '../../lib/range.ts';
+import { range } from '../../lib/arrays.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { findDebts, openAccountStep } from '../../test/openLookup.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useShownCompanies } from '../../components/companies/shownCompanies.ts';
 import { paths } from '../../config/paths.ts';
-import { useNow } from '../../ui/hooks/useNow.ts';
+import { useNow } from '../../ui/hooks/useWhileVisible.ts';
 import { useWhenConnected } from '../../ui/hooks/useWhenConnected.ts';
 import { CloseIcon } from '../../ui/icons/firstIcons.tsx';
 import { DockNotice } from '../../ui/page/DockNotice.tsx';

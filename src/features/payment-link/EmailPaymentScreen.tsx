@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router';
 import { bankMessage, errorMessage, isPermanent, shownError } from '../../api/errors.ts';
 import { useGetPaymentLinkQuery } from '../../api/paymentLinkApi.ts';
-import { range } from '../../lib/range.ts';
+import { range } from '../../lib/arrays.ts';
 import { paths } from '../../config/paths.ts';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { Waiting } from '../../ui/loading/Waiting.tsx';

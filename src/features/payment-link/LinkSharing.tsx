@@ -13,7 +13,7 @@ import { selectIsMakingLink, selectMadeLink } from '../../store/payment/paymentL
 import { makeSharedLink } from '../../store/payment/sendLink.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { bringIntoView } from '../../ui/focus/bringIntoView.ts';
-import { FormActions } from '../../ui/forms/FormActions.tsx';
+import { FormActions } from '../../ui/forms/Form.tsx';
 import { lazyPart } from '../../ui/loading/lazyPart.ts';
 
 const QrCode = lazyPart(async () => (await import('../../ui/drawings/QrCode.tsx')).QrCode);

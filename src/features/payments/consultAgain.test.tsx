@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { historyOf } from '../../../mocks/bank/history.ts';
-import { range } from '../../lib/range.ts';
+import { range } from '../../lib/arrays.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { openPayments, paymentRows } from '../../test/paymentsPage.tsx';
 import { bank } from '../../test/renderApp.tsx';

@@ -21,7 +21,7 @@ import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
 import { AsideNote, FormAside, FormWithAside } from '../../ui/forms/FormWithAside.tsx';
 import { SentForm } from '../../ui/forms/SentForm.tsx';
-import { HiddenUsername } from '../../ui/forms/HiddenUsername.tsx';
+import { HiddenUsername } from '../../ui/forms/Form.tsx';
 import { NewPasswordFields } from '../../ui/forms/NewPasswordFields.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { Notice } from '../../ui/page/Notice.tsx';

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { FieldPair } from '../../ui/forms/FieldPair.tsx';
+import { FieldPair } from '../../ui/forms/Form.tsx';
 import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { Fact, FactList } from './FactList.tsx';
 

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { range } from '../../lib/range.ts';
+import { range } from '../../lib/arrays.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 /** Height in px of the chart, its months included. */

@@ -1,4 +1,4 @@
-import { groupBy } from '../../lib/groupBy.ts';
+import { groupBy } from '../../lib/arrays.ts';
 import type { ReportEntry } from '../../api/reportApi.ts';
 import { toMonthLabel } from '../../lib/dates/dates.ts';
 import { sumAmounts } from '../../lib/money.ts';

@@ -2,7 +2,7 @@ import { firstOfMonths, toMonthLabel } from '../../lib/dates/dates.ts';
 import type { Period } from '../../lib/dates/dates.ts';
 import { dayProblem } from '../../lib/dates/dayRules.ts';
 import { firstOfMonth, isDay, monthsBetween } from '../../lib/dates/days.ts';
-import { range } from '../../lib/range.ts';
+import { range } from '../../lib/arrays.ts';
 
 /** Months of the report by default, the current one included. */
 export const usualMonths = 12;

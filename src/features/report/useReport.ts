@@ -8,7 +8,6 @@ import { isPesos, sumAmounts } from '../../lib/money.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { useConfiguration } from '../../store/app/useConfiguration.ts';
-import { readPageSize } from './pageSize.ts';
 
 /** The request of the report, once the configuration names it; undefined until then. */
 function useReportRequest({ from, to }: Period) {
@@ -88,4 +87,12 @@ export function useReport({ from, to }: Period) {
       else void answer.refetch();
     },
   };
+}
+
+/** The page size of the report when none is configured. */
+const usualPageSize = 15;
+
+/** The page size configured as `registrosPorPaginaReporteDePagos`, else the usual one. */
+export function readPageSize(configured: string | undefined): number {
+  return /^[1-9]\d{0,3}$/.test(configured ?? '') ? Number(configured) : usualPageSize;
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
 import { useCatalogue } from '../../api/useCatalogue.ts';
-import { CatalogueError } from '../../components/companies/CatalogueError.tsx';
+import { CatalogueError } from '../../components/errors/LoadError.tsx';
 import { IdentifierFields } from '../../components/identifiers/IdentifierFields.tsx';
 import {
   identifierAt,

@@ -9,8 +9,7 @@ import { getFieldProps } from '../../ui/fields/fieldProps.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
-import { FormMessage } from '../../ui/forms/FormMessage.tsx';
-import { Form } from '../../ui/forms/Form.tsx';
+import { FormMessage, Form } from '../../ui/forms/Form.tsx';
 import { isComplete } from './loginForm.ts';
 
 /**

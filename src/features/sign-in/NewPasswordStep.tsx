@@ -8,7 +8,7 @@ import { filterText } from '../../lib/text/keyFilters.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
 import { SentForm } from '../../ui/forms/SentForm.tsx';
-import { HiddenUsername } from '../../ui/forms/HiddenUsername.tsx';
+import { HiddenUsername } from '../../ui/forms/Form.tsx';
 import { NewPasswordFields } from '../../ui/forms/NewPasswordFields.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { ResendCode } from './ResendCode.tsx';

@@ -8,7 +8,7 @@ import {
   selectSignIn,
   selectSignInProblem,
 } from '../../store/session/sessionSlice.ts';
-import { FormMessage } from '../../ui/forms/FormMessage.tsx';
+import { FormMessage } from '../../ui/forms/Form.tsx';
 import { FirstButton } from '../../ui/modals/FirstButton.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 

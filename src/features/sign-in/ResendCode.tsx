@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { useRequestResetCodeMutation } from '../../api/passwordsApi.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
-import { FormMessage } from '../../ui/forms/FormMessage.tsx';
-import { useNow } from '../../ui/hooks/useNow.ts';
+import { FormMessage } from '../../ui/forms/Form.tsx';
+import { useNow } from '../../ui/hooks/useWhileVisible.ts';
 
 /**
  * A pause by the wall clock that begins with the component and again with `restart`. `left` is how

@@ -7,7 +7,7 @@ import { AsideNote, FormAside, FormWithAside } from '../../ui/forms/FormWithAsid
 import { useStepHistory } from '../../ui/hooks/useStepHistory.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { Page } from '../../ui/page/Page.tsx';
-import { Unbroken } from '../../ui/text/Unbroken.tsx';
+import { Unbroken } from '../../ui/text/ReferenceText.tsx';
 import { announceAndLogin } from './announceAndLogin.ts';
 import { NewPasswordStep } from './NewPasswordStep.tsx';
 import { RequestCodeStep } from './RequestCodeStep.tsx';

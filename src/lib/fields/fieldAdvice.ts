@@ -1,5 +1,5 @@
 import { visible } from '../text/arrivingText.ts';
-import { groupThousands } from '../digits.ts';
+import { groupThousands } from '../counts.ts';
 import { commentLength } from './fieldRules.ts';
 import { filterText } from '../text/keyFilters.ts';
 import { cleanRut, isRut, lacksCheckDigit } from '../identifiers/rut.ts';

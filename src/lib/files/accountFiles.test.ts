@@ -4,7 +4,7 @@ import { accountsIn, readAccounts } from './accountFiles.ts';
 import type { Identifier } from '../identifiers/identifiers.ts';
 import { valuesOf } from '../identifiers/identifierLists.ts';
 import { loadPatternEngine } from '../identifiers/patterns.ts';
-import { range } from '../range.ts';
+import { range } from '../arrays.ts';
 
 beforeAll(loadPatternEngine);
 

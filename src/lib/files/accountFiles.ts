@@ -6,7 +6,7 @@ import type { Identifier } from '../identifiers/identifiers.ts';
 import { plainText } from '../text/plainText.ts';
 import { plainNumerals } from '../text/numerals.ts';
 import { inOwnTask } from '../inOwnTask.ts';
-import { range } from '../range.ts';
+import { range } from '../arrays.ts';
 import { foldText } from '../text/searchWords.ts';
 
 /** The largest file that is read, in bytes. */

@@ -1,4 +1,4 @@
-import { groupThousands } from '../digits.ts';
+import { groupThousands } from '../counts.ts';
 import { rutCheckDigit } from './rut.ts';
 
 const formats = {

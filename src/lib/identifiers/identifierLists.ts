@@ -1,7 +1,6 @@
 import { normalised, visible } from '../text/arrivingText.ts';
 import { numbersIn } from './billNumbers.ts';
-import { countOf } from '../counts.ts';
-import { groupThousands } from '../digits.ts';
+import { countOf, groupThousands } from '../counts.ts';
 import {
   emptyMessage,
   formatValue,

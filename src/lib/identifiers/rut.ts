@@ -1,5 +1,5 @@
 import { getCheckDigit } from 'rut.js';
-import { groupThousands } from '../digits.ts';
+import { groupThousands } from '../counts.ts';
 
 // Word processors turn the hyphen into a dash or a minus sign.
 const separators = /[.\s\p{Pd}−]/gu;

@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { range } from '../range.ts';
+import { range } from '../arrays.ts';
 import { isTelling } from './searchWords.ts';
 
 /** The words of an item: of its name, and others that lead to it. */

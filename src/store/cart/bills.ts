@@ -1,5 +1,5 @@
 import type { CartItem } from '../../api/cartItem.ts';
-import { groupBy } from '../../lib/groupBy.ts';
+import { groupBy } from '../../lib/arrays.ts';
 
 /** What a debt or an item of the cart says of its bill; `amount` in pesos. */
 export type Bill = Pick<CartItem, 'id' | 'invoiceId' | 'amount' | 'contract'> &

@@ -1,5 +1,5 @@
 import type { CartItem } from '../../api/cartItem.ts';
-import { groupBy } from '../../lib/groupBy.ts';
+import { groupBy } from '../../lib/arrays.ts';
 import { sumAmounts } from '../../lib/money.ts';
 
 /** What one payment after the present one would pay: the waiting bills of one contract. */

@@ -1,6 +1,6 @@
 import type { CartItem } from '../../api/cartItem.ts';
 import { registerPayerEmail } from '../../api/checkoutApi.ts';
-import { isCutOff } from '../../api/connection.ts';
+import { isCutOff } from '../../lib/reachHost.ts';
 import { offlineText } from '../../api/errors.ts';
 import { foreignButton, isPaymentButton } from '../../api/paymentButton.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';

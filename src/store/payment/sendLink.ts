@@ -1,6 +1,6 @@
 import type { CartItem } from '../../api/cartItem.ts';
 import type { Inscription } from '../../api/checkoutApi.ts';
-import { isCutOff } from '../../api/connection.ts';
+import { isCutOff } from '../../lib/reachHost.ts';
 import { errorMessage, offlineText } from '../../api/errors.ts';
 import { convertLink, notifyLink } from '../../api/paymentLinkApi.ts';
 import { emailPaymentPath } from '../../config/paths.ts';

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, HTMLAttributes, ReactNode, Ref } from 'react';
 import { oneLine, visible } from '../../lib/text/arrivingText.ts';
-import { groupThousands } from '../../lib/digits.ts';
+import { groupThousands } from '../../lib/counts.ts';
 import { FieldMessage, describedBy } from './FieldMessage.tsx';
 import { textChange, useWholeText } from './textEntry.ts';
 import type { TextEntry } from './textEntry.ts';

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { StackProps } from '@mui/material/Stack';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Notice } from '../page/Notice.tsx';
 
 /**
  * A form as one column of fields, which says in its own words what is wrong. Sent before the page's
@@ -8,4 +9,45 @@ import type { ComponentProps } from 'react';
  */
 export function Form(props: ComponentProps<'form'> & Pick<StackProps, 'sx'>) {
   return <Stack component="form" method="post" noValidate spacing={3} {...props} />;
+}
+
+/** The error of a form as a whole, announced at once; renders nothing for undefined. */
+export function FormMessage({ children }: { children: string | undefined }) {
+  if (children === undefined) return null;
+  return (
+    <Notice severity="error" role="alert">
+      {children}
+    </Notice>
+  );
+}
+
+/** The buttons at the end of a form; below 576 px each is as wide as the form. */
+export function FormActions({ children }: { children: ReactNode }) {
+  return (
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{ flexWrap: 'wrap', alignItems: { sm: 'center' }, gap: 1.5 }}
+    >
+      {children}
+    </Stack>
+  );
+}
+
+/** Two short fields side by side where there is room. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={{ xs: 3, sm: 2 }}>
+      {children}
+    </Stack>
+  );
+}
+
+/**
+ * The e-mail that a form's password belongs to, hidden: it tells password managers which account
+ * the password is for. Goes before the password.
+ */
+export function HiddenUsername({ email }: { email: string }) {
+  return (
+    <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+  );
 }

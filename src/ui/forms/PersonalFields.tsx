@@ -4,7 +4,7 @@ import { filterText } from '../../lib/text/keyFilters.ts';
 import { formatRut } from '../../lib/identifiers/rut.ts';
 import { FormField } from '../fields/FormField.tsx';
 import type { FieldValueProps } from '../fields/FormField.tsx';
-import { FieldPair } from './FieldPair.tsx';
+import { FieldPair } from './Form.tsx';
 
 /** How a field for a name takes its letters. */
 export const nameEntry = {

@@ -1,9 +1,7 @@
 import type { FormikProps } from 'formik';
 import type { ReactNode, Ref } from 'react';
 import { LoadingButton } from '../buttons/LoadingButton.tsx';
-import { Form } from './Form.tsx';
-import { FormActions } from './FormActions.tsx';
-import { FormMessage } from './FormMessage.tsx';
+import { Form, FormMessage, FormActions } from './Form.tsx';
 
 interface SentFormProps {
   /** From `useSentForm`, whatever its fields. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { object, string } from 'yup';
 import { renderThemed } from '../../test/renderThemed.tsx';
 import { FormField } from '../fields/FormField.tsx';
-import { FormMessage } from './FormMessage.tsx';
+import { FormMessage } from './Form.tsx';
 import { useSentForm } from './useSentForm.ts';
 
 const schema = object({ email: string().required('Falta el correo'), code: string() });

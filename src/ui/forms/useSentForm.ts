@@ -2,7 +2,6 @@ import { useFormik } from 'formik';
 import type { FormikHelpers, FormikValues } from 'formik';
 import { useState } from 'react';
 import type { Schema } from 'yup';
-import type { FormRefusal } from '../../lib/refusedForm.ts';
 import { catchUp } from '../buttons/presses.ts';
 import { getFieldProps, useFirstErrorFocus } from '../fields/fieldProps.ts';
 import type { ServerErrors } from '../fields/fieldProps.ts';
@@ -82,4 +81,10 @@ export function useSentForm<Values extends FormikValues>({
     field: (name: Parameters<typeof getFieldProps<Values>>[1]) =>
       getFieldProps(form, name, serverErrors),
   };
+}
+
+/** Why a form came back: messages for its fields, or one for the whole form. */
+export interface FormRefusal<Values> {
+  fields?: Partial<Record<keyof Values, string>>;
+  message?: string;
 }

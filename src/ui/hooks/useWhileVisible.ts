@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useIsPageVisible } from './useIsPageVisible.ts';
 
 /** Calls `work` when the page becomes visible, and every `ms` milliseconds for as long as it is. */
@@ -15,4 +15,11 @@ export function useWhileVisible(work: () => void, ms: number): void {
     tick();
     return () => clearTimeout(timer);
   }, [isVisible, ms]);
+}
+
+/** The wall clock in milliseconds since 1970, read every second while the page is visible. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useWhileVisible(() => setNow(Date.now()), 1000);
+  return now;
 }

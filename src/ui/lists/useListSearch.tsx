@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { groupThousands } from '../../lib/digits.ts';
+import { groupThousands } from '../../lib/counts.ts';
 import { clip } from '../../lib/text/plainText.ts';
 import { filterRows, rowText } from '../../lib/text/rowSearch.ts';
 import { SearchField } from '../fields/SearchField.tsx';

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { range } from '../../lib/range.ts';
+import { range } from '../../lib/arrays.ts';
 import { PaperSlip } from '../drawings/PaperSlip.tsx';
 import { Waiting } from './Waiting.tsx';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { range } from '../../lib/range.ts';
+import { range } from '../../lib/arrays.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** How many items are expected, so that nothing moves when they arrive. */

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { plainText } from '../../lib/text/plainText.ts';
 import { referenceGroups } from '../../lib/text/references.ts';
 
@@ -27,6 +28,18 @@ export function ReferenceText({ children }: { children: string }) {
           </Box>
         </Fragment>
       ))}
+    </Box>
+  );
+}
+
+/** An invoice number or an address that does not break at its hyphen where it fits on a line. */
+export function Unbroken({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' }}
+    >
+      {children}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { groupBy } from './groupBy.ts';
+import { groupBy } from './arrays.ts';
 
 it('keeps the order of keys and items, and takes any text for a key', () => {
   const words = ['constructor', 'a', '__proto__', 'a'];

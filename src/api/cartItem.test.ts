@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { companyNames } from './companyNames.ts';
+import { companyNames } from './cartItem.ts';
 
 it('the companies of some bills are named once each, in the order of the bills', () => {
   const bill = (name: string) => ({ company: { name } });

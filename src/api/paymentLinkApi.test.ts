@@ -1,4 +1,4 @@
-import { isDashboardUrl } from './dashboardUrl.ts';
+import { isDashboardUrl } from './paymentLinkApi.ts';
 import { foreignLinks } from '../test/foreignLinks.ts';
 
 const base = 'http://localhost:3000/api/apiDashboardPago';

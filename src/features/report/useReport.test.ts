@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readPageSize } from './pageSize.ts';
+import { readPageSize } from './useReport.ts';
 
 it.each([
   ['15', 15],
