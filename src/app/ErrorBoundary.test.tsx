@@ -1,7 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
-import { connectedEvent } from '../lib/connectedEvent.ts';
 import { eventsIn, watchEvents } from '../test/postedEvents.ts';
 import { sampleItem } from '../test/sampleItem.ts';
 import { PortalTheme } from '../theme/PortalTheme.tsx';
@@ -65,23 +64,6 @@ describe('T20 a screen that breaks while rendering', () => {
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(screen.getByRole('heading', { name: 'Consultar cuenta' })).toBeVisible();
-  });
-
-  it('comes back by itself with the network, if its code was lost without it', async () => {
-    expectConsole(/roto/);
-    error = Object.assign(new Error('roto'), { name: 'ChunkLoadError' });
-    renderScreen();
-    isBroken = false;
-    act(() => void window.dispatchEvent(new Event(connectedEvent)));
-    expect(screen.getByRole('heading', { name: 'Consultar cuenta' })).toBeVisible();
-  });
-
-  it('stays broken when the network comes back, if that is not why it broke', async () => {
-    expectConsole(/roto/);
-    renderScreen();
-    isBroken = false;
-    act(() => void window.dispatchEvent(new Event(connectedEvent)));
-    expect(screen.getByRole('alert')).toBeVisible();
   });
 
   it('is left behind by going elsewhere', async () => {

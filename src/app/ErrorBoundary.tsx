@@ -1,11 +1,45 @@
 import Button from '@mui/material/Button';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { connectedEvent } from '../lib/connectedEvent.ts';
 import { tell } from '../lib/telemetry.ts';
 import { paths } from '../config/paths.ts';
+import type { Lost } from '../ui/loading/lazyPart.tsx';
 import { ErrorState } from '../ui/page/ErrorState.tsx';
 import { PageContainer } from '../ui/page/PageContainer.tsx';
+
+/** Fetches the portal anew, in its latest release. */
+export function ReloadButton() {
+  return (
+    <Button variant="outlined" onClick={() => window.location.reload()}>
+      Recargar
+    </Button>
+  );
+}
+
+type BrokenScreenProps = Pick<Lost, 'retry'> & Partial<Lost>;
+
+/** In place of a screen that failed, or whose code did not load: ways out, and back. */
+export function BrokenScreen({ retry, isReplaced = false }: BrokenScreenProps) {
+  return (
+    <PageContainer>
+      <ErrorState
+        title="Algo no funcionó en esta página"
+        headingLevel={1}
+        onRetry={retry}
+        action={
+          <>
+            {isReplaced && <ReloadButton />}
+            <Button href={paths.home} variant="outlined">
+              Ir al inicio
+            </Button>
+          </>
+        }
+      >
+        Tu carro sigue guardado. Puedes reintentar o volver al inicio.
+      </ErrorState>
+    </PageContainer>
+  );
+}
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -42,44 +76,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     this.props.onBroken?.();
   }
 
-  override componentDidMount() {
-    window.addEventListener(connectedEvent, this.tryLostCode);
-  }
-
-  override componentWillUnmount() {
-    window.removeEventListener(connectedEvent, this.tryLostCode);
-  }
-
-  private readonly isCodeLost = () => this.state.error?.name === 'ChunkLoadError';
-  private readonly tryAgain = () => this.setState({ error: undefined });
-  private readonly tryLostCode = () => this.isCodeLost() && this.tryAgain();
-
-  private readonly retry = () => {
-    // Code that a newer version of the portal replaced needs a new page load, which nothing comes of
-    // without a network.
-    if (this.isCodeLost() && navigator.onLine) window.location.reload();
-    else this.tryAgain();
-  };
+  private readonly retry = () => this.setState({ error: undefined });
 
   override render() {
     const { children, instead } = this.props;
     if (!this.state.error) return children;
-    if (instead !== undefined) return instead;
-    return (
-      <PageContainer>
-        <ErrorState
-          title="Algo no funcionó en esta página"
-          headingLevel={1}
-          onRetry={this.retry}
-          action={
-            <Button href={paths.home} variant="outlined">
-              Ir al inicio
-            </Button>
-          }
-        >
-          Tu carro sigue guardado. Puedes reintentar o volver al inicio.
-        </ErrorState>
-      </PageContainer>
-    );
+    return instead === undefined ? <BrokenScreen retry={this.retry} /> : instead;
   }
 }

@@ -1,15 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { lazy } from 'react';
 import { CartBar } from '../features/cart/CartBar.tsx';
 import { CartPanel } from '../features/cart/CartPanel.tsx';
 import { LookupScreen } from '../features/lookup/LookupScreen.tsx';
+import { lazyPart } from '../ui/loading/lazyPart.tsx';
 import { PageContainer } from '../ui/page/PageContainer.tsx';
 
 const SampleData =
   process.env.PORTAL_BANK === 'sandbox'
-    ? lazy(async () => ({
-        default: (await import('../features/sandbox/SampleData.tsx')).SampleData,
-      }))
+    ? lazyPart(async () => (await import('../features/sandbox/SampleData.tsx')).SampleData)
     : undefined;
 
 /** Keeps what follows the lookup below the fold, so that a loading step shifts nothing visible. */

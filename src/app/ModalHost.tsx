@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, useEffect } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { boolean } from 'yup';
 import { isOn } from '../lib/isOn.ts';
@@ -7,15 +7,29 @@ import { part } from '../lib/schemas.ts';
 import { paths } from '../config/paths.ts';
 import type { LoginArrival } from '../config/paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/app/hooks.ts';
-import { selectIdleStatus } from '../store/session/idleSlice.ts';
+import { selectIdleStatus, sessionExtended } from '../store/session/idleSlice.ts';
 import { modalClosed, selectOpenModals } from '../store/session/modalsSlice.ts';
 import type { OpenModal } from '../store/session/modalsSlice.ts';
 import { logoutRequested, selectIsSignedIn, selectSignIn } from '../store/session/sessionSlice.ts';
 import { useHandedOver } from '../ui/hooks/useHandedOver.ts';
+import { useSoon } from '../ui/hooks/useSoon.ts';
+import { lazyPart, nothing } from '../ui/loading/lazyPart.tsx';
 import { showToast } from '../ui/toasts/toasts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { lazyModal } from './lazyModal.tsx';
 import { useHasCaptcha } from './wholePages.ts';
+
+const LostModal = lazyPart(async () => (await import('./LostModal.tsx')).LostModal, nothing);
+
+/** Any way in which a modal is closed without a decision. */
+interface Closable {
+  close?: (confirmed: false) => void;
+  onClose?: () => void;
+}
+
+const lazyModal = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazyPart<Props & Closable>(load, ({ close, onClose, ...lost }) => (
+    <LostModal {...lost} onClose={() => (close ? close(false) : onClose?.())} />
+  ));
 
 const TermsModal = lazyModal(
   async () => (await import('../features/help/TermsModal.tsx')).TermsModal,
@@ -47,24 +61,23 @@ const LoginModal = lazyModal(
 const OtherSessionModal = lazyModal(
   async () => (await import('../features/sign-in/OtherSessionModal.tsx')).OtherSessionModal,
 );
-const loadIdleWarning = () => import('../features/sign-in/IdleWarningModal.tsx');
-const IdleWarningModal = lazyModal(async () => (await loadIdleWarning()).IdleWarningModal);
+const IdleWarningModal = lazyModal(
+  async () => (await import('../features/sign-in/IdleWarningModal.tsx')).IdleWarningModal,
+);
 
-/** A modal, or a word that it could not be shown. */
+/** A modal, closed with a message if it breaks. */
 function Guarded({ children, onBroken }: { children: ReactNode; onBroken?: () => void }) {
   const giveUp = () => {
     // First, as the end of a session takes the toasts along.
     onBroken?.();
     showToast({
-      text: 'No pudimos abrir esta ventana. Revisa tu conexión e intenta nuevamente.',
+      text: 'Algo no funcionó en esta ventana. Por favor, intenta nuevamente.',
       targetClass: 'danger',
-      // A newer version of the portal may have replaced the code.
-      action: { label: 'Recargar', onPress: () => window.location.reload() },
     });
   };
   return (
     <ErrorBoundary place="modal" instead={null} onBroken={giveUp}>
-      {children}
+      <Suspense>{children}</Suspense>
     </ErrorBoundary>
   );
 }
@@ -121,10 +134,16 @@ export function ModalHost() {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const hasCaptcha = useHasCaptcha();
+  const leave = () => void dispatch(logoutRequested('logout'));
   // Its countdown must not wait for a download.
   useEffect(() => {
-    if (isSignedIn) loadIdleWarning().catch(() => undefined);
+    if (isSignedIn) IdleWarningModal.preload().catch(() => undefined);
   }, [isSignedIn]);
+  // Without a network it could not be fetched to say so.
+  const isSoon = useSoon();
+  useEffect(() => {
+    if (isSoon) LostModal.preload().catch(() => undefined);
+  }, [isSoon]);
   return (
     <>
       {!hasCaptcha && <LoginFromContact />}
@@ -139,14 +158,14 @@ export function ModalHost() {
         );
       })}
       {(signIn === 'choosing' || signIn === 'closingOther') && (
-        // Nobody can choose without it: the sign-in ends.
-        <Guarded onBroken={() => dispatch(logoutRequested('logout'))}>
-          <OtherSessionModal />
+        // Without it there is no choice: the sign-in ends.
+        <Guarded onBroken={leave}>
+          <OtherSessionModal onClose={leave} />
         </Guarded>
       )}
       {isWarning && (
         <Guarded>
-          <IdleWarningModal />
+          <IdleWarningModal onClose={() => dispatch(sessionExtended(Date.now()))} />
         </Guarded>
       )}
     </>

@@ -12,7 +12,7 @@ import { openModal } from '../store/session/modalsSlice.ts';
 import { logoutRequested, selectIsSignedIn } from '../store/session/sessionSlice.ts';
 import { Logo } from '../ui/drawings/Logo.tsx';
 import { BackIcon } from '../ui/icons/firstIcons.tsx';
-import { lazyPart } from '../ui/loading/lazyPart.ts';
+import { lazyPart } from '../ui/loading/lazyPart.tsx';
 import { CartLink } from './CartLink.tsx';
 import { navbarVariant, useGoBack } from './navigation.ts';
 import { NavMenu } from './NavMenu.tsx';

@@ -34,12 +34,12 @@ export function Prefetching({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   // The outcome must show even when the network is lost at the press of "Pagar" (docs/trust.md, T03).
   useEffect(() => {
-    if (payingPaths.has(pathname)) screens[paths.result].preload().catch(() => undefined);
+    if (payingPaths.has(pathname)) screens[paths.result].Screen.preload().catch(() => undefined);
   }, [pathname]);
   const prefetch = ({ target }: { target: EventTarget }) => {
     const path = screenBehind(target);
     // A failed prefetch is no error: the click tries again and reports it.
-    if (path) screens[path].preload().catch(() => undefined);
+    if (path) screens[path].Screen.preload().catch(() => undefined);
   };
   return (
     <Layout onPointerOver={prefetch} onFocus={prefetch}>

@@ -11,7 +11,7 @@ import { documentTitle } from '../ui/page/pageTitle.ts';
 import { Arrival } from './Arrival.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { KeptAlive } from './KeptAlive.tsx';
-import { isScreenPath, ownScreens, publicScreens, renewScreens, screens } from './lazyScreens.tsx';
+import { isScreenPath, ownScreens, publicScreens, screens } from './lazyScreens.tsx';
 import type { ScreenPath } from './lazyScreens.tsx';
 import { Protected } from './Protected.tsx';
 import { ScreenSkeleton } from './shell.tsx';
@@ -102,7 +102,7 @@ export function Screens({ reload }: { reload: () => void }) {
   return (
     <HasMovedContext value={hasMoved}>
       {/* A screen that fails leaves the kept registration alone. */}
-      <ErrorBoundary place={pathname} onBroken={renewScreens}>
+      <ErrorBoundary place={pathname}>
         <Routes>
           {pathsOf(publicScreens).map(routeOf)}
           <Route path={paths.contact} element={<Contact />} />
@@ -132,7 +132,7 @@ export function Screens({ reload }: { reload: () => void }) {
       </ErrorBoundary>
       <SessionNavigation />
       {/* After the routes, so that the first heading in the page is that of the visible screen. */}
-      <ErrorBoundary place={pathname} onBroken={renewScreens}>
+      <ErrorBoundary place={pathname}>
         <Registration />
       </ErrorBoundary>
     </HasMovedContext>

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { paths } from '../config/paths.ts';
-import { preloadable } from '../ui/loading/preloadable.ts';
+import { lazyPart } from '../ui/loading/lazyPart.tsx';
+import { BrokenScreen } from './ErrorBoundary.tsx';
 
 /** A screen with its own chunk, and its document title. */
 function screen(title: string, load: () => Promise<ComponentType>) {
-  const { Component: Screen, ...code } = preloadable(load);
-  return { title, Screen, ...code };
+  return { title, Screen: lazyPart(load, BrokenScreen) };
 }
 
 /** The screens that anybody may see, by path. */
@@ -103,11 +103,6 @@ export const screens = {
     async () => (await import('../features/sign-in/RegisterScreen.tsx')).RegisterScreen,
   ),
 };
-
-/** Lets screens whose code was lost be fetched again, as `lazy` keeps a failure. */
-export function renewScreens(): void {
-  for (const { renew } of Object.values(screens)) renew();
-}
 
 /** The path of a screen. */
 export type ScreenPath = keyof typeof screens;

@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { SandboxContext } from '../features/sandbox/sandboxContext.ts';
 import { createStyleCache } from '../theme/PortalTheme.tsx';
-import { loadPrerenderedParts } from '../ui/loading/lazyPart.ts';
+import { loadPrerenderedParts } from '../ui/loading/lazyPart.tsx';
 import { noteEarlyFields } from '../ui/fields/earlyTexts.ts';
 import { App } from './App.tsx';
 import { compositionEnd, notePress } from './early.ts';
@@ -25,7 +25,7 @@ const patience = 3_000;
  */
 async function loadPage(pathname: string): Promise<boolean> {
   if (!isScreenPath(pathname)) return loadPrerenderedParts();
-  return screens[pathname].preload().then(
+  return screens[pathname].Screen.preload().then(
     () => true,
     () => false,
   );

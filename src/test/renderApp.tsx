@@ -65,7 +65,7 @@ function fill(storage: Storage, stored: Stored = {}): void {
 /** Fetches the code of the screens at a URL. */
 async function fetchScreens(path: string): Promise<void> {
   const fetched = [path, ...(path.startsWith(paths.own) ? [paths.own] : [])].filter(isScreenPath);
-  await Promise.all(fetched.map((screen) => screens[screen].preload()));
+  await Promise.all(fetched.map((screen) => screens[screen].Screen.preload()));
 }
 
 /** What the portal finds when it opens. */

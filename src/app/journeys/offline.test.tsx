@@ -1,9 +1,5 @@
-import { jest } from '@jest/globals';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { Suspense } from 'react';
-import type { ComponentType } from 'react';
-import { connectedEvent } from '../../lib/connectedEvent.ts';
 import { range } from '../../lib/arrays.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { bankItems, storedCart } from '../../test/cartInStorage.ts';
@@ -22,7 +18,6 @@ import {
 import { sentLink } from '../../test/paymentLink.ts';
 import { bank, host, renderApp } from '../../test/renderApp.tsx';
 import { openLogin, sendLogin } from '../../test/signIn.ts';
-import { lazyPart } from '../../ui/loading/lazyPart.ts';
 
 const status = () => screen.findByRole('status', { name: 'Sin conexión' });
 const noStatus = () =>
@@ -115,24 +110,6 @@ describe('a browser without a network', () => {
     await noStatus();
     await waitFor(() => expect(screen.queryByText('No pudimos consultarla')).toBeNull());
     expect(bank.requests('getAccounts')).toHaveLength(length);
-  });
-});
-
-describe('code that does not load without a network', () => {
-  const lost = () => Promise.reject(new Error('no network'));
-
-  it('is loaded when it is back, in place of what stood there meanwhile', async () => {
-    const load = jest.fn(lost as () => Promise<ComponentType>);
-    const Part = lazyPart(load, () => <p>Sin esto</p>);
-    render(
-      <Suspense>
-        <Part />
-      </Suspense>,
-    );
-    await screen.findByText('Sin esto');
-    load.mockResolvedValue(() => <p>Con esto</p>);
-    act(() => void window.dispatchEvent(new Event(connectedEvent)));
-    expect(await screen.findByText('Con esto')).toBeVisible();
   });
 });
 

@@ -10,7 +10,7 @@ import { paths } from '../../config/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { lookupRestarted } from '../../store/lookup/lookupSlice.ts';
 import { selectOwnAttempts } from '../../store/payment/paymentSlice.ts';
-import { lazyPart, prerenderedPart } from '../../ui/loading/lazyPart.ts';
+import { lazyPart, nothing, prerenderedPart } from '../../ui/loading/lazyPart.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { RememberedRoom } from './RememberedRoom.tsx';
@@ -24,9 +24,10 @@ const HomeCategories = prerenderedPart(
   () => <Link href={paths.payServices}>Ver los servicios</Link>,
 );
 const OngoingPayment = lazyPart(async () => (await import('./OngoingPayment.tsx')).OngoingPayment);
-const HomeStory = prerenderedPart(async () => (await import('./HomeStory.tsx')).HomeStory);
+const HomeStory = prerenderedPart(async () => (await import('./HomeStory.tsx')).HomeStory, nothing);
 const ReceiptDrawing = prerenderedPart(
   async () => (await import('../../ui/drawings/ReceiptDrawing.tsx')).ReceiptDrawing,
+  nothing,
 );
 
 function Ongoing() {

@@ -14,13 +14,14 @@ import { useAppSelector } from '../../store/app/hooks.ts';
 import { selectPendingBills } from '../../store/payment/paymentSlice.ts';
 import type { RememberedAccount } from '../../store/device/rememberedAccountsSlice.ts';
 import { focusNextRow } from '../../ui/focus/rowFocus.ts';
-import { lazyPart } from '../../ui/loading/lazyPart.ts';
+import { lazyPart, nothing } from '../../ui/loading/lazyPart.tsx';
 import { plainList } from '../../theme/pageFrame.ts';
 import { inCatalogue } from './inCatalogue.ts';
 import { RememberedRow } from './RememberedRow.tsx';
 
 const RememberedTotal = lazyPart(
   async () => (await import('./RememberedTotal.tsx')).RememberedTotal,
+  nothing,
 );
 
 const keyOf = (account: RememberedAccount) => referenceKey(debtReference(account));

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Suspense, useEffect } from 'react';
 import { useAppSelector, useAppStore } from '../../store/app/hooks.ts';
 import { selectRemembered } from '../../store/device/rememberedAccountsSlice.ts';
-import { lazyPart } from '../../ui/loading/lazyPart.ts';
+import { lazyPart } from '../../ui/loading/lazyPart.tsx';
 
 const RememberedAccounts = lazyPart(
   async () => (await import('./RememberedAccounts.tsx')).RememberedAccounts,

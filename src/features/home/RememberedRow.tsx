@@ -9,11 +9,14 @@ import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { maskedIdentifier } from '../../lib/identifiers/identifierText.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { TrashIcon } from '../../ui/icons/icons.tsx';
-import { lazyPart } from '../../ui/loading/lazyPart.ts';
+import { lazyPart, nothing } from '../../ui/loading/lazyPart.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import type { ListedAccount } from './inCatalogue.ts';
 
-const RememberedOwed = lazyPart(async () => (await import('./RememberedOwed.tsx')).RememberedOwed);
+const RememberedOwed = lazyPart(
+  async () => (await import('./RememberedOwed.tsx')).RememberedOwed,
+  nothing,
+);
 
 /** Side by side where there is room; on a phone what is owed, and the button, have their own line. */
 const layout = {

@@ -14,7 +14,7 @@ import { makeSharedLink } from '../../store/payment/sendLink.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { bringIntoView } from '../../ui/focus/bringIntoView.ts';
 import { FormActions } from '../../ui/forms/Form.tsx';
-import { lazyPart } from '../../ui/loading/lazyPart.ts';
+import { lazyPart } from '../../ui/loading/lazyPart.tsx';
 
 const QrCode = lazyPart(async () => (await import('../../ui/drawings/QrCode.tsx')).QrCode);
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useId } from 'react';
 import { formatDay } from '../../lib/dates/dates.ts';
 import type { Period } from '../../lib/dates/dates.ts';
-import { lazyPart } from '../../ui/loading/lazyPart.ts';
+import { lazyPart } from '../../ui/loading/lazyPart.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import type { MonthlyReport } from './monthlyReport.ts';

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
+import { lazyPart } from '../../ui/loading/lazyPart.tsx';
 import { PageSkeleton } from '../../ui/loading/PageSkeleton.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 
 const Console =
   process.env.PORTAL_BANK === 'sandbox'
-    ? lazy(async () => ({ default: (await import('./SandboxConsole.tsx')).SandboxConsole }))
+    ? lazyPart(async () => (await import('./SandboxConsole.tsx')).SandboxConsole)
     : undefined;
 
 /** /locales: the console of the bank that runs inside a sandbox build; a `http` build has none. */

@@ -9,7 +9,7 @@ import { findDay } from '../../lib/dates/writtenDays.ts';
 import { FormField } from '../fields/FormField.tsx';
 import type { FieldValueProps, FormFieldProps } from '../fields/FormField.tsx';
 import { CalendarIcon } from '../icons/icons.tsx';
-import { lazyPart } from '../loading/lazyPart.ts';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import { useScreenModal } from '../modals/screenModal.ts';
 
 const CalendarPopover = lazyPart(

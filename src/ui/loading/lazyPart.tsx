@@ -1,0 +1,95 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { createElement, lazy, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { reachHost } from '../../lib/reachHost.ts';
+import { tell } from '../../lib/telemetry.ts';
+import { RetryButton } from '../buttons/RetryButton.tsx';
+import { useWhenConnected } from '../hooks/useWhenConnected.ts';
+
+/** What can be done about code that did not load. */
+export interface Lost {
+  retry: () => void;
+  /** Whether it failed again though the host answers, as after a release: only a reload helps then. */
+  isReplaced: boolean;
+}
+
+/** Says in place that a part did not load. */
+function LostPart({ retry }: Lost) {
+  return (
+    <Stack role="alert" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Typography>No pudimos cargar esta parte. Revisa tu conexión.</Typography>
+      <RetryButton size="small" variant="outlined" onRetry={retry} />
+    </Stack>
+  );
+}
+
+/** For parts that a screen can do without. */
+export const nothing = () => null;
+
+/**
+ * A screen, a part of one, or a modal whose code loads on its own, below a `Suspense`. If the code
+ * does not come, `Instead` takes its place, which offers to ask for it again without a reload; the
+ * portal asks by itself when the connection is back (docs/trust.md, T20). `preload` fetches the code
+ * before it is shown.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Instead: ComponentType<Props & Lost> = LostPart,
+) {
+  let Loaded: ComponentType<Props> | undefined;
+  const preload = async () => (Loaded = await load());
+
+  function LostCode(props: Props) {
+    const [Found, setFound] = useState(() => Loaded);
+    const [isReplaced, setIsReplaced] = useState(false);
+    const retry = () =>
+      void preload().then(
+        (Part) => setFound(() => Part),
+        async () => setIsReplaced(await reachHost()),
+      );
+    useWhenConnected(retry);
+    // `lazy` keeps a failure: the next visit begins with an attempt of its own.
+    useEffect(
+      () => () => {
+        Attempt = attempt();
+      },
+      [],
+    );
+    if (Found) return createElement(Found, props);
+    return createElement(Instead, { ...props, retry, isReplaced });
+  }
+
+  const attempt = (): ComponentType<Props> =>
+    lazy(async () => {
+      try {
+        return { default: await preload() };
+      } catch (error) {
+        if (process.env.PORTAL_EVENTS_URL) tell({ kind: 'crash', error });
+        return { default: LostCode };
+      }
+    });
+  let Attempt = attempt();
+
+  function LazyPart(props: Props) {
+    // Loaded code does not suspend, so that no skeleton flashes.
+    const [Part] = useState(() => Loaded ?? Attempt);
+    return createElement(Part, props);
+  }
+  return Object.assign(LazyPart, { preload });
+}
+
+const prerendered: (() => Promise<unknown>)[] = [];
+
+/** A lazy part that the prerendered page shows: React waits for its code before it hydrates. */
+export function prerenderedPart<Props extends object>(...part: Parameters<typeof lazyPart<Props>>) {
+  const Part = lazyPart(...part);
+  prerendered.push(Part.preload);
+  return Part;
+}
+
+/** Loads the prerendered parts of the loaded screens; false if one does not come. */
+export async function loadPrerenderedParts(): Promise<boolean> {
+  const loads = await Promise.allSettled(prerendered.map((preload) => preload()));
+  return loads.every(({ status }) => status === 'fulfilled');
+}
