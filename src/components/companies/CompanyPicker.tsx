@@ -11,7 +11,7 @@ import { showMore } from '../../ui/focus/showMore.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
 import { StepHeading } from '../../ui/page/StepHeading.tsx';
-import type { StepStart } from '../../ui/page/StepHeading.tsx';
+import type { StepStart } from '../../ui/focus/useStepFocus.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { CompanyMark } from './CompanyMark.tsx';

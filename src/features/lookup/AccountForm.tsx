@@ -17,7 +17,7 @@ import { getFieldProps } from '../../ui/fields/fieldProps.ts';
 import { Form, FormActions } from '../../ui/forms/Form.tsx';
 import { ClockIcon } from '../../ui/icons/icons.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
-import type { StepStart } from '../../ui/page/StepHeading.tsx';
+import type { StepStart } from '../../ui/focus/useStepFocus.ts';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { AccountFile } from './AccountFile.tsx';
 import { totalTagIntent, useAccountForm } from './useAccountForm.ts';

@@ -9,7 +9,7 @@ import { stepTaken } from '../../store/lookup/lookupSlice.ts';
 import type { LookupQuery } from '../../store/lookup/lookupSlice.ts';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { StepHeading } from '../../ui/page/StepHeading.tsx';
-import type { StepStart } from '../../ui/page/StepHeading.tsx';
+import type { StepStart } from '../../ui/focus/useStepFocus.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { debtEntries, sortAnswers } from './accountAnswers.ts';
 import { BatchProgress } from './BatchProgress.tsx';

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import type { StepStart } from '../page/StepHeading.tsx';
+
+/** Ref of the element that gets the focus when its step begins. */
+export type StepStart = (element: HTMLElement | null) => void;
 
 /** The step that a flow is at. */
 export interface StepPlace {

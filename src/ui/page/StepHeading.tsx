@@ -2,9 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-
-/** Ref of the element that gets the focus when its step begins. */
-export type StepStart = (element: HTMLElement | null) => void;
+import type { StepStart } from '../focus/useStepFocus.ts';
 
 interface StepHeadingProps {
   children: ReactNode;
