@@ -6,7 +6,8 @@ import { key, listOf, oneOf, part, pesos, text } from '../lib/schemas.ts';
 /**
  * An item of the stored cart: what the bank inscribes and gives back and, where the debt said so, its
  * due day 'YYYY-MM-DD' and its period in words, which tell a bill from next month's with its number;
- * and the identifier of its account, by which the bank can be asked about it again.
+ * and its account: the identifier, by which the bank can be asked about it again, and the holder as
+ * the bank masks it.
  */
 export const cartItemSchema = part({
   id: key(),
@@ -21,7 +22,7 @@ export const cartItemSchema = part({
   totalTagAccount: boolean().required(),
   dueDate: string().optional(),
   description: string().optional(),
-  account: object({ kind: oneOf(...identifierKinds), value: text() })
+  account: object({ kind: oneOf(...identifierKinds), value: text(), holder: string().optional() })
     .optional()
     .default(undefined),
 });

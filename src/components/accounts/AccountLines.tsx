@@ -1,15 +1,22 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CartItem } from '../../api/cartItem.ts';
+import { dueText } from '../../lib/dates/debtWords.ts';
+import { groupBy } from '../../lib/arrays.ts';
+import { formatRut, isRut } from '../../lib/identifiers/rut.ts';
 import { clip } from '../../lib/text/plainText.ts';
 import { groupItems } from '../../store/cart/cartItems.ts';
+import { useToday } from '../../ui/dates/useToday.ts';
+import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { CompanyMark } from '../companies/CompanyMark.tsx';
 
 const unroll = keyframes({
@@ -17,7 +24,7 @@ const unroll = keyframes({
   to: { maxHeight: 96, overflow: 'hidden' },
 });
 
-/** A name of any length in full. */
+/** A name of any length, in full. */
 const wholeName = { display: 'block', unicodeBidi: 'isolate', overflowWrap: 'anywhere' } as const;
 /** Its first three lines. */
 const shortName = {
@@ -28,22 +35,47 @@ const shortName = {
   overflow: 'hidden',
 } as const;
 
+/** "N° 10203040 · A*** R***" after other facts; a RUT has its dots, the holder is as the bank masks it. */
+export function AccountFacts({
+  account: { kind, value, holder },
+  children,
+}: {
+  account: NonNullable<CartItem['account']>;
+  children?: ReactNode;
+}) {
+  const isOfRut = kind === 'CLIENT_ID' && value.includes('-') && isRut(value);
+  return (
+    <DottedFacts>
+      {children}
+      <>
+        <span>{isOfRut ? 'RUT ' : 'N° '}</span>
+        <UntrustedText>{isOfRut ? formatRut(value) : value}</UntrustedText>
+      </>
+      {holder && <UntrustedText>{holder}</UntrustedText>}
+    </DottedFacts>
+  );
+}
+
 interface AccountLinesProps {
   items: readonly CartItem[];
   /** The list's accessible name. */
   label: string;
-  /** Whether names longer than three lines stand in full. */
+  /** Whether names longer than three lines are shown in full. */
   whole?: boolean;
   /** Rendered at the end of each line. */
   renderAction?: (item: CartItem) => ReactNode;
 }
 
+const accountKey = ({ account }: CartItem) => JSON.stringify([account?.kind, account?.value]);
+
 /**
- * The items of a cart or payment, grouped by company, as the lines of a paper slip. A line added
- * later unrolls like a receipt; the others do not animate.
+ * The items of a cart or payment as the lines of a paper slip: company and service, then each
+ * account, then its debts as the bill names them. A line added later unrolls like a receipt; the
+ * others do not animate.
  */
 export function AccountLines({ items, label, whole = false, renderAction }: AccountLinesProps) {
   const name = whole ? wholeName : shortName;
+  const today = useToday();
   const [first] = useState(() => new Set(items.map(({ debtFrontId }) => debtFrontId)));
   return (
     <List disablePadding aria-label={label} sx={{ display: 'grid', gap: 2.5 }}>
@@ -60,32 +92,49 @@ export function AccountLines({ items, label, whole = false, renderAction }: Acco
               </Typography>
             </Box>
           </Stack>
-          {/* Buttons make the lines high enough. */}
-          <List disablePadding sx={{ mt: renderAction ? 0.5 : 1.5 }}>
-            {own.map((item) => (
-              <ListItem
-                key={item.debtFrontId}
-                disablePadding
-                sx={{
-                  flexWrap: 'wrap',
-                  justifyContent: 'flex-end',
-                  gap: 1,
-                  py: '5px',
-                  ...(!first.has(item.debtFrontId) && { animation: `${unroll} 180ms ease-out` }),
-                }}
-              >
-                <Typography
-                  translate="no"
-                  color="textSecondary"
-                  sx={{ ...name, flex: '1 1 5.5rem' }}
-                >
-                  {clip(item.invoiceId)}
+          {[...groupBy(own, accountKey)].map(([account, debts]) => (
+            <Box key={account} sx={{ mt: 1 }}>
+              {debts[0]?.account && (
+                <Typography component="div" variant="body2" sx={{ fontWeight: 600 }}>
+                  <AccountFacts account={debts[0].account} />
                 </Typography>
-                <MoneyText amount={item.amount} />
-                {renderAction?.(item)}
-              </ListItem>
-            ))}
-          </List>
+              )}
+              <List disablePadding>
+                {debts.map((item) => (
+                  <ListItem
+                    key={item.debtFrontId}
+                    disablePadding
+                    sx={{
+                      flexWrap: 'wrap',
+                      justifyContent: 'flex-end',
+                      gap: 1,
+                      py: '5px',
+                      ...(!first.has(item.debtFrontId) && {
+                        animation: `${unroll} 180ms ease-out`,
+                      }),
+                    }}
+                  >
+                    <ListItemText
+                      primary={<UntrustedText>{item.description || item.invoiceId}</UntrustedText>}
+                      secondary={
+                        <DottedFacts>
+                          {item.description && <UntrustedText>{item.invoiceId}</UntrustedText>}
+                          {item.dueDate && dueText(item.dueDate, today).text}
+                        </DottedFacts>
+                      }
+                      slotProps={{
+                        primary: { sx: name },
+                        secondary: { sx: { overflowWrap: 'anywhere' } },
+                      }}
+                      sx={{ flex: '1 1 7.5rem', minWidth: 0, my: 0 }}
+                    />
+                    <MoneyText amount={item.amount} />
+                    {renderAction?.(item)}
+                  </ListItem>
+                ))}
+              </List>
+            </Box>
+          ))}
         </li>
       ))}
     </List>

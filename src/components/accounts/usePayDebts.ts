@@ -1,7 +1,13 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import type { Arrival, CheckoutArrival } from '../../config/paths.ts';
-import { addAllDebts, queueDebts, tellKnown, tellRefusals } from '../../store/payment/addDebts.ts';
+import {
+  accountOf,
+  addAllDebts,
+  queueDebts,
+  tellKnown,
+  tellRefusals,
+} from '../../store/payment/addDebts.ts';
 import { totalTagOrigin } from '../../store/cart/cartItems.ts';
 import type { CartOrigin } from '../../store/cart/cartItems.ts';
 import { useAppDispatch } from '../../store/app/hooks.ts';
@@ -17,7 +23,7 @@ function originOf({ account, answer }: DueDebt): CartOrigin {
   return {
     ...(account.isTotalTag && totalTagOrigin([answer])),
     suggestedAccount: account.isSuggested,
-    account: { kind: account.kind, value: account.value },
+    account: accountOf(account, answer),
   };
 }
 

@@ -31,6 +31,24 @@ describe('the cart', () => {
     await expectNoAxeViolations();
   });
 
+  it('names each debt as its bill does, below its account and the holder that the bank masks', async () => {
+    const account = { kind: 'SERVICE_ID', value: '10203040', holder: 'A*** R***' } as const;
+    const described = { account, description: 'Consumo octubre 2026', dueDate: '2020-11-01' };
+    const rut = { kind: 'CLIENT_ID', value: '12345678-5' } as const;
+    await openCart([
+      { ...water, ...described },
+      { ...moreWater, account: rut },
+    ]);
+    expect(cart()).toHaveTextContent(
+      'Hogar' +
+        'N° 10203040 · A*** R***' +
+        'Consumo octubre 2026F-1 · Venció el 1 nov 2020$ 25.990' +
+        'RUT 12.345.678-5' +
+        'F-2$ 12.000',
+    );
+    await expectNoAxeViolations();
+  });
+
   it('names a company once, whatever the order its debts came in', async () => {
     const other = sampleItem({ invoiceId: 'F-9', company: { name: 'Túnel El Peumo', image: '' } });
     await openCart([water, other, moreWater]);

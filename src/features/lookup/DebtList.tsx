@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Company } from '../../api/catalogueApi.ts';
 import { formatDay } from '../../lib/dates/dates.ts';
 import { formatPesos } from '../../lib/money.ts';
-import { addDebts } from '../../store/payment/addDebts.ts';
+import { accountOf, addDebts } from '../../store/payment/addDebts.ts';
 import type { CartOrigin } from '../../store/cart/cartItems.ts';
 import { useAppDispatch } from '../../store/app/hooks.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
@@ -43,8 +43,13 @@ export function DebtList({ entries, origin, company, grouped, show }: DebtListPr
   const dispatch = useAppDispatch();
   const today = useToday();
   const add = useCallback(
-    ({ debt, account: { kind, value, answer } }: DebtEntry) =>
-      void dispatch(addDebts([debt], answer, { ...origin, account: { kind, value } })),
+    ({ debt, account }: DebtEntry) =>
+      void dispatch(
+        addDebts([debt], account.answer, {
+          ...origin,
+          account: accountOf(account, account.answer),
+        }),
+      ),
     [dispatch, origin],
   );
   return (

@@ -113,16 +113,22 @@ export interface AnsweredAccount extends IdentifierValue {
   answer: AccountDebts;
 }
 
+/** The account of a debt as its cart item keeps it. */
+export const accountOf = (
+  { kind, value }: IdentifierValue,
+  { holder }: AccountDebts,
+): CartItem['account'] => ({ kind, value, ...(holder && { holder }) });
+
 /** Everything that some accounts owe, each debt within the limits of its account. */
 export const everythingOwed = (
   accounts: readonly AnsweredAccount[],
   origin?: CartOrigin,
 ): Candidate<Debt>[] =>
-  accounts.flatMap(({ kind, value, answer }) =>
-    answer.debts.map((debt) => ({
+  accounts.flatMap((account) =>
+    account.answer.debts.map((debt) => ({
       debt,
-      limits: answer,
-      origin: { ...origin, account: { kind, value } },
+      limits: account.answer,
+      origin: { ...origin, account: accountOf(account, account.answer) },
     })),
   );
 
