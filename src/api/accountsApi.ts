@@ -4,6 +4,7 @@ import { environment } from '../config/environment.ts';
 import { count, list } from '../lib/schemas.ts';
 import { accountSchema, readAccount } from './accountSchema.ts';
 import type { Account, WireAccount } from './accountSchema.ts';
+import { canonical } from '../lib/identifiers/rutTexts.ts';
 import { bankApi, ifFailed } from './bankApi.ts';
 import { isOutcomeUnknown, refusal } from './errors.ts';
 import { doneOr, doneSchema } from './fields.ts';
@@ -91,7 +92,8 @@ const accountsApi = bankApi.injectEndpoints({
     }),
     /** GET cuentas/{idu}, page after page: whether the payer has saved an account already. */
     isAccountSaved: build.query<boolean, NamedAccount>({
-      queryFn: async ({ idu, contract, kind, value }, _api, _options, send) => {
+      queryFn: async ({ idu, contract, ...identifier }, _api, _options, send) => {
+        const { kind, value } = canonical(identifier);
         for (let page = 1; page <= mostPages; page += 1) {
           const params = { pagina: page, numreg: pageSize };
           const { data, error } = await send({ url: listUrl(idu), params });

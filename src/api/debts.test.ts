@@ -42,6 +42,15 @@ describe('the queries for accounts', () => {
     expect(asked(first, again)).toEqual([[debtReference(first)]]);
   });
 
+  it('name a RUT once that is stored in two spellings', () => {
+    const saved = sampleAccount('1', { kind: 'CLIENT_ID', value: '12345678-5' });
+    const again = sampleAccount('2', { kind: 'CLIENT_ID', value: '012.345.678-5' });
+    expect(debtQueries([saved, again]).map((query) => query.accounts.length)).toEqual([1]);
+    const query = queryOf(saved);
+    expect(repeatableQuery([again], query)).toBe(query);
+    expect(unasked([query], [queryOf(again)])).toEqual([]);
+  });
+
   it('tell identifiers of two kinds apart', () => {
     const other = sampleAccount('1', { kind: 'CLIENT_ID' });
     expect(asked(first, other)).toEqual([[debtReference(first), debtReference(other)]]);

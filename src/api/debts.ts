@@ -2,6 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { groupBy } from '../lib/arrays.ts';
 import { createQueryIdentity } from '../lib/dates/ids.ts';
 import type { IdentifierValue } from '../lib/identifiers/identifierKinds.ts';
+import { canonical } from '../lib/identifiers/rutTexts.ts';
 import { once } from './bankApi.ts';
 import { batchesOf, consultDebts, isUnclear, isWholeAnswer } from './debtsApi.ts';
 import type { AccountDebts, AccountReference, DebtQuery } from './debtsApi.ts';
@@ -16,9 +17,9 @@ export function debtReference({ contract, kind, value }: QueriedAccount): Accoun
   return { contractId: contract.id, kind, value };
 }
 
-/** A key that is equal for references to the same account. */
+/** A key that is equal for references to the same account, however its RUT is written. */
 export const referenceKey = ({ contractId, kind, value }: AccountReference) =>
-  JSON.stringify([contractId, kind, value]);
+  JSON.stringify([contractId, kind, canonical({ kind, value }).value]);
 
 /** References to the same account, once. */
 function uniqueReferences(accounts: readonly QueriedAccount[]): AccountReference[] {

@@ -40,9 +40,9 @@ export function toReference(identifier: IdentifierValue): Record<string, string>
   return { [referenceKeys[kind]]: value };
 }
 
-/** The identifier of a reference that has passed `referenceSchema`. */
+/** The identifier of a reference that has passed `referenceSchema`, in its one spelling. */
 export function readReference(reference: WireReference): IdentifierValue {
   const [identifier] = identifiersOf(reference);
   if (!identifier) throw new Error('A reference without an identifier');
-  return identifier;
+  return canonical(identifier);
 }

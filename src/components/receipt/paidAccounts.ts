@@ -6,6 +6,7 @@ import type { ReceiptLine } from '../../api/receiptsApi.ts';
 import type { IdentifierValue } from '../../lib/identifiers/identifierKinds.ts';
 import { isValidValue } from '../../lib/identifiers/identifiers.ts';
 import type { Identifier } from '../../lib/identifiers/identifiers.ts';
+import { canonical } from '../../lib/identifiers/rutTexts.ts';
 import { canJudgePatterns, loadPatternEngine } from '../../lib/identifiers/patterns.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import { selectLastUsed } from '../../store/lookup/lookupSlice.ts';
@@ -14,7 +15,7 @@ import type { PaidAccount } from '../accounts/useRemembering.ts';
 import { useReceiptLines } from './PaidReceipt.tsx';
 
 const isSame = (one: IdentifierValue, other: IdentifierValue) =>
-  one.kind === other.kind && one.value === other.value;
+  one.kind === other.kind && canonical(one).value === canonical(other).value;
 
 /**
  * The identifier by which the account of a receipt's line is looked up: the one last used, if the

@@ -7,11 +7,15 @@ const separators = /[.\s\p{Pd}−]/gu;
 /** A number in groups of three whose check digit is missing: '12.345.678'. */
 const bodyAlone = /^\s*\d{1,3}(?:[.\s]\d{3})+\s*[\p{Pd}−]?\s*$/u;
 
-/** One RUT, however its body is grouped and its check digit set apart. */
-const oneRut = /^(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:\s\d{3})+)(?:\s*[\p{Pd}−]\s*|\s+)?[\dk]$/iu;
+/**
+ * One RUT, however its body is grouped and its check digit set apart. Behind nine digits a space
+ * ends the number.
+ */
+const oneRut =
+  /^(?!\d{9,}\s+[\dk])(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:\s\d{3})+)(?:\s*[\p{Pd}−]\s*|\s+)?[\dk]$/iu;
 
-/** A number with decimals, as a spreadsheet writes one. */
-const decimal = /^\d{4,}\.\d+$/;
+/** A number with decimals, as a spreadsheet writes one, or decimals behind a check digit. */
+const decimal = /^\d{4,}\.\d+$|[\p{Pd}−]\s*\d\.\d+$/u;
 
 /**
  * Removes dots, hyphens and spaces and capitalises the k; anything else stays for the validator to
@@ -59,14 +63,16 @@ export function isRut(text: string): boolean {
 
 /**
  * The rule of a person's RUT in the forms: 7 or 8 digits not starting with 0, and the check digit;
- * dots and hyphen optional.
+ * dots and hyphens anywhere, spaces only where they group one number.
  */
 export function isPersonalRut(text: string): boolean {
   const clean = cleanRut(text);
+  const written = text.trim();
   return (
     /^[1-9]\d{6,7}[\dK]$/.test(clean) &&
     !lacksCheckDigit(text) &&
-    !decimal.test(text.trim()) &&
+    !decimal.test(written) &&
+    (!/\s/.test(written) || oneRut.test(written)) &&
     rutCheckDigit(clean.slice(0, -1)) === clean.slice(-1)
   );
 }

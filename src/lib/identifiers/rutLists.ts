@@ -3,8 +3,11 @@ import { hyphenateRut, isRut } from './rut.ts';
 /** Nothing of a RUT follows: '12.345.678 9' is no RUT in front of '.876.543-3'. */
 const end = String.raw`(?![\p{L}\d]|[.-]\d|[,']\d{3}(?!\d))`;
 const body = String.raw`(?:\d{1,3}(?:[., ']\d{3})+|\d+)`;
-/** The check digit behind a hyphen or in a column of its own, or as the last of the digits. */
-const apart = new RegExp(String.raw`${body}(?: *- *|[ \t]+)[\dk]${end}`, 'iuy');
+/**
+ * The check digit behind a hyphen or in a column of its own, or as the last of the digits. Nine
+ * digits are a whole RUT: the one in the next column is another number.
+ */
+const apart = new RegExp(String.raw`(?:${body} *- *|(?!\d{9})${body}[ \t]+)[\dk]${end}`, 'iuy');
 const joined = new RegExp(String.raw`${body}[\dk]${end}`, 'iuy');
 /** Labels, names and what separates a list; a K by itself is a check digit. */
 const between = /[^\p{L}\d]+|(?!k(?!\p{L}))\p{L}+/iuy;

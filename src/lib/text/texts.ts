@@ -39,13 +39,16 @@ export function findName(text: string): string | undefined {
   return /^\p{L}'?\p{L}[\p{L}\p{M}' -]*$/u.test(name) ? name : undefined;
 }
 
-/** The only number of six digits in a text, even in two groups: the code that the bank mails. Not a day. */
+/**
+ * The only number of six digits in a text, even in two groups: the code that the bank mails. Not a
+ * day, and no number with decimals.
+ */
 export function findCode(text: string): string | undefined {
-  const numbers = text.match(/\d(?:[ -]?\d)*/g) ?? [];
-  const codes = numbers
-    .filter((each) => /^(?:\d{6}|\d{3}[ -]\d{3}|\d(?:[ -]\d){5})$/.test(each))
-    .map((each) => each.replace(/\D/g, ''));
-  return codes.length === 1 ? codes[0] : undefined;
+  const numbers: string[] = text.match(/\d(?:[ -]?\d)*/g) ?? [];
+  const withSigns: string[] = text.match(/\d(?:[ .,'-]?\d)*/g) ?? [];
+  const codes = numbers.filter((each) => /^(?:\d{6}|\d{3}[ -]\d{3}|\d(?:[ -]\d){5})$/.test(each));
+  const [code = '', another] = codes;
+  return another === undefined && withSigns.includes(code) ? code.replace(/\D/g, '') : undefined;
 }
 
 /**
