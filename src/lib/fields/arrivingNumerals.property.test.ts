@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { rut } from '../../../mocks/bank/identifiers.ts';
 import { runs, seed } from '../../test/runs.ts';
-import { groupThousands } from '../digits.ts';
+import { groupThousands } from '../counts.ts';
 import { listError, readList, readValue, valuesOf } from '../identifiers/identifierLists.ts';
 import { valueError, wireValue } from '../identifiers/identifiers.ts';
 import type { Identifier } from '../identifiers/identifiers.ts';
@@ -53,6 +53,12 @@ const numeral = (digits: number) =>
       return { text: written + end, means, isPlain: !isGrouped && end === '' };
     });
 
+/** One of the ways to write a value; beyond them a text that has none. */
+function writtenAs(forms: readonly Piece[], form: number, means: string, without: string): Piece {
+  const written = forms[form];
+  return written ? { ...written, means } : { text: without };
+}
+
 /** A person's RUT as spreadsheets, bills and word processors write it. */
 const writtenRut = fc
   .record({
@@ -75,9 +81,7 @@ const writtenRut = fc
       { text: isNumber ? `${body}${digit}.0` : value },
       { text: isNumber ? `${groupThousands(body + digit, '.')},00` : value },
     ];
-    const written = forms[form];
-    // Its check digit is no decimal of it, and is missing in the last form.
-    return written ? { ...written, means: value } : { text: `${body},${isNumber ? digit : 0}1` };
+    return writtenAs(forms, form, value, `${body},${isNumber ? digit : 0}1`);
   });
 
 const writtenPhone = fc
@@ -94,8 +98,7 @@ const writtenPhone = fc
       { text: `569${digits},00` },
       { text: `0056 9 ${first} ${last}` },
     ];
-    const written = forms[form];
-    return written ? { ...written, means } : { text: `9${digits}${form === 7 ? ',5' : '.25'}` };
+    return writtenAs(forms, form, means, `9${digits}${form === 7 ? ',5' : '.25'}`);
   });
 
 const writtenCode = fc
@@ -108,10 +111,7 @@ const writtenCode = fc
       { text: halves.join('-') },
       { text: [...digits].join(' ') },
     ];
-    const written = forms[form];
-    return written
-      ? { ...written, means: digits }
-      : { text: `${digits}${form === 4 ? ',5' : '.25'}` };
+    return writtenAs(forms, form, digits, `${digits}${form === 4 ? ',5' : '.25'}`);
   });
 
 /** Separators that no reader takes for a part of a number, and those of plain digits. */
