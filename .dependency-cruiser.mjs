@@ -22,10 +22,22 @@ const oneWayInLib = [...libRooms.slice(1), '[^/]+$'].map((room, index) => ({
   to: { path: `^src/lib/(${libRooms.slice(0, index + 1).join('|')})/` },
 }));
 
+const storeRooms = ['app', 'payment', 'cart', 'lookup', 'session', 'device'];
+
+/** The same within `store`; no file lies beside its rooms. */
+const oneWayInStore = storeRooms.slice(1).map((room, index) => ({
+  name: `store-${room}-looks-up`,
+  comment: `Imports run one way: ${storeRooms.join(' → ')}.`,
+  severity: 'error',
+  from: { path: `^src/store/${room}/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: `^src/store/(${storeRooms.slice(0, index + 1).join('|')})/` },
+}));
+
 export default {
   forbidden: [
     ...oneWay,
     ...oneWayInLib,
+    ...oneWayInStore,
     {
       name: 'features-stay-apart',
       comment: 'Features meet in the store, the paths and the modals.',

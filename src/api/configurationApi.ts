@@ -13,7 +13,7 @@ export const valueSchema = mixed<string | number>(
   .nullable()
   .optional();
 
-const configurationApi = bankApi.injectEndpoints({
+export const configurationApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * POST consultarConfiguraciones: every key that the portal uses, in one call. Each is read by

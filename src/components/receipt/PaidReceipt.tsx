@@ -9,7 +9,7 @@ import { isConsistent } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 import { isReceiptOf } from '../../store/payment/isReceiptOf.ts';
 import { outcomeFollowed } from '../../store/payment/paymentSlice.ts';
-import { usePaymentQueryOf } from '../../store/payment/usePayment.ts';
+import { usePaymentQueryOf } from './usePayment.ts';
 import { useConfiguration } from '../../store/app/useConfiguration.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormActions } from '../../ui/forms/Form.tsx';

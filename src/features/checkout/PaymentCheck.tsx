@@ -8,7 +8,7 @@ import { groupBy } from '../../lib/arrays.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { paths } from '../../config/paths.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
-import { usePayment } from '../../store/payment/usePayment.ts';
+import { usePayment } from '../../components/receipt/usePayment.ts';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { FormActions } from '../../ui/forms/Form.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';

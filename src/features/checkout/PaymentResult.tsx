@@ -22,7 +22,7 @@ import {
 } from '../../store/payment/attempt.ts';
 import type { Attempt, RegisteredAttempt } from '../../store/payment/attempt.ts';
 import { selectOwnAttempt } from '../../store/payment/paymentSlice.ts';
-import { usePayment } from '../../store/payment/usePayment.ts';
+import { usePayment } from '../../components/receipt/usePayment.ts';
 import { FormActions } from '../../ui/forms/Form.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';

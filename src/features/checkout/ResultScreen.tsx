@@ -15,7 +15,7 @@ import {
   selectOwnAttempts,
   selectPaymentProblem,
 } from '../../store/payment/paymentSlice.ts';
-import { usePayment } from '../../store/payment/usePayment.ts';
+import { usePayment } from '../../components/receipt/usePayment.ts';
 import { selectIsSignedIn, selectUserData } from '../../store/session/sessionSlice.ts';
 import { FormActions } from '../../ui/forms/Form.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';

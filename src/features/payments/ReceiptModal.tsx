@@ -10,7 +10,7 @@ import { ReceiptMail } from '../../components/receipt/ReceiptMail.tsx';
 import { paths } from '../../config/paths.ts';
 import { useAppDispatch } from '../../store/app/hooks.ts';
 import { accountsConsulted, targetChosen } from '../../store/lookup/lookupSlice.ts';
-import { usePayment } from '../../store/payment/usePayment.ts';
+import { usePayment } from '../../components/receipt/usePayment.ts';
 import { SearchIcon } from '../../ui/icons/icons.tsx';
 import { PaperSkeleton } from '../../ui/loading/PaperSkeleton.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';

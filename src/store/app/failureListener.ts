@@ -1,9 +1,10 @@
 import { isRejected } from '@reduxjs/toolkit';
 import { tell } from '../../lib/telemetry.ts';
 import type { StartListening } from '../device/listening.ts';
+import type { RootState } from './rootReducer.ts';
 
 /** Tells the portal's operators which calls of the bank fail (docs/events.md). */
-export function listenToFailures(startListening: StartListening): void {
+export function listenToFailures(startListening: StartListening<RootState>): void {
   startListening({
     matcher: isRejected,
     effect({ meta, payload }) {

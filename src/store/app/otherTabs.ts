@@ -4,19 +4,14 @@ import { cartChangedElsewhere } from '../cart/cartSlice.ts';
 import { emptyCart } from '../cart/cartRules.ts';
 import type { CartState } from '../cart/cartRules.ts';
 import { activityElsewhere } from '../session/idleSlice.ts';
-import {
-  clientEmailForgotten,
-  paymentsChangedElsewhere,
-  paymentsForgottenElsewhere,
-} from '../payment/paymentSlice.ts';
-import { readPayments } from '../payment/storedPayments.ts';
-import { accountsRememberedElsewhere } from '../device/rememberedAccountsSlice.ts';
+import { clientEmailForgotten, paymentsForgottenElsewhere } from '../payment/paymentSlice.ts';
+import { readPaymentsAgain } from '../payment/storedPayments.ts';
 import { portalShownAgain } from '../device/appEvents.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
-import type { AppDispatch, AppStore } from './storeTypes.ts';
+import type { AppStore } from './storeTypes.ts';
 import { readCart } from '../cart/storedCart.ts';
 import { lastActivityKey, lastPresenceKey } from '../session/storedIdle.ts';
-import { readRememberedAccounts } from '../device/storedRememberedAccounts.ts';
+import { readRememberedAgain } from '../device/storedRememberedAccounts.ts';
 import { jsonIn, readText } from '../device/storageAreas.ts';
 
 /** The keys of the local storage that a tab follows in others, besides the session's. */
@@ -36,16 +31,6 @@ function followedTexts(): FollowedTexts {
   const texts = followedKeys.map((key) => [key, readText('local', key) ?? null]);
   return Object.fromEntries(texts) as FollowedTexts;
 }
-
-/** Takes over the payments that another tab stored meanwhile, if any. */
-export const readPaymentsAgain = () => (dispatch: AppDispatch) => {
-  const stored = readPayments(jsonIn('local'));
-  if (stored) dispatch(paymentsChangedElsewhere(stored));
-};
-
-/** Takes over the accounts that another tab remembered or forgot. */
-export const readRememberedAgain = () =>
-  accountsRememberedElsewhere(readRememberedAccounts(jsonIn('local')));
 
 /** The cart, or its queue, in a storage event, if it holds one. */
 function cartOf(text: string | null): CartState | undefined {

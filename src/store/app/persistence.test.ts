@@ -3,10 +3,13 @@ import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { storeExtra } from '../../test/storeExtra.ts';
 import { cartReset, debtAdded, debtRemoved, selectItems, selectQueue } from '../cart/cartSlice.ts';
-import { configurationLoaded, selectConfiguration } from '../device/configurationSlice.ts';
+import type { Configuration } from '../../api/configurationNames.ts';
+import { configurationApi } from '../../api/configurationApi.ts';
+import { selectConfiguration } from '../device/configurationSlice.ts';
 import { selectLookup } from '../lookup/lookupSlice.ts';
 import { watchStarted } from '../session/idleSlice.ts';
-import { followOtherTabs, readPaymentsAgain } from './otherTabs.ts';
+import { readPaymentsAgain } from '../payment/storedPayments.ts';
+import { followOtherTabs } from './otherTabs.ts';
 import { paymentRequested, selectAllAttempts, selectClientEmail } from '../payment/paymentSlice.ts';
 import { persistedReducer, restore } from './persistence.ts';
 import { makeStore } from './store.ts';
@@ -30,6 +33,8 @@ async function openStore() {
 }
 
 const added = (invoiceId: string) => debtAdded({ item: sampleItem({ invoiceId }), limits: {} });
+const configured = (values: Configuration) =>
+  configurationApi.util.upsertQueryData('getConfiguration', undefined, values);
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
 describe('what the portal remembers', () => {
@@ -37,7 +42,7 @@ describe('what the portal remembers', () => {
     const { store, saveNow } = await openStore();
     store.dispatch(added('F-1'));
     store.dispatch(paymentRequested({ email: 'ana@ejemplo.cl' }));
-    store.dispatch(configurationLoaded({ collectorId: 'portal' }));
+    await store.dispatch(configured({ collectorId: 'portal' }));
     await saveNow();
     expect(stored('cart')).toMatchObject({ items: [{ invoiceId: 'F-1' }] });
     expect(stored('imageData')).toMatchObject([
@@ -97,10 +102,10 @@ describe('what the portal remembers', () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    store.dispatch(configurationLoaded({ collectorId: 'portal' }));
+    await store.dispatch(configured({ collectorId: 'portal' }));
     await saveNow();
     full.mockRestore();
-    store.dispatch(configurationLoaded({ collectorId: 'portal', paymentServiceId: '7' }));
+    await store.dispatch(configured({ collectorId: 'portal', paymentServiceId: '7' }));
     await saveNow();
     expect(localStorage.getItem('collectorId')).toBe('portal');
   });

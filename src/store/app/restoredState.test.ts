@@ -3,7 +3,8 @@ import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { emptyCart } from '../cart/cartRules.ts';
 import { stoppedWatch } from '../session/idleMachine.ts';
-import { forgetStored, restoredState } from './restoredState.ts';
+import { forgetStored } from '../device/forgetStored.ts';
+import { restoredState } from './restoredState.ts';
 import { claimStored } from '../session/signInClaim.ts';
 import type { StoredState } from './storedSlices.ts';
 

@@ -1,20 +1,9 @@
-import { configurationNames } from '../../api/configurationNames.ts';
 import { isAbandoned, limitOf } from '../session/idleMachine.ts';
 import type { SessionState } from '../session/sessionState.ts';
 import { isClaimedByAnother, isLoggedOutElsewhere } from '../session/signInClaim.ts';
+import { forgetShared, forgetStored } from '../device/forgetStored.ts';
 import { clearArea } from '../device/storageAreas.ts';
-import { rememberedAccountsKey } from '../device/storedRememberedAccounts.ts';
 import type { StoredState } from './storedSlices.ts';
-
-/** Removes what all tabs share, but for the configuration and the guests' remembered accounts. */
-export const forgetShared = () =>
-  clearArea('local', [...configurationNames, rememberedAccountsKey]);
-
-/** Removes a payer's stored keys of this tab and, if `shared`, those of all tabs. */
-export function forgetStored({ shared }: { shared: boolean }): void {
-  clearArea('session', []);
-  if (shared) forgetShared();
-}
 
 /** What may be restored, and the stored session that ran out while no page was open. */
 interface RestoredState {

@@ -7,20 +7,23 @@ import { listenToConnection } from '../device/connectionListener.ts';
 import { listenToFailures } from './failureListener.ts';
 import { listenToIdle } from '../session/idleListener.ts';
 import type { StartListening } from '../device/listening.ts';
+import type { RootState } from './rootReducer.ts';
 import { listenToLogin } from '../session/loginListener.ts';
 import { listenToLogout } from '../session/logoutListener.ts';
 import { listenToLookup } from '../lookup/lookupListener.ts';
 import { listenToPassword } from '../session/passwordListener.ts';
 import { listenToRefresh } from '../session/refreshListener.ts';
-import { listenToStartup } from '../device/startupListener.ts';
+import { listenToSessionEnd } from './sessionEndListener.ts';
+import { listenToStartup } from '../session/startupListener.ts';
 import { listenToToasts } from './toastListener.ts';
 
 /** Registers everything that happens by itself. */
-export function startListeners(startListening: StartListening): void {
+export function startListeners(startListening: StartListening<RootState>): void {
   listenToStartup(startListening);
   listenToConnection(startListening);
   listenToLogin(startListening);
   listenToLogout(startListening);
+  listenToSessionEnd(startListening);
   listenToPassword(startListening);
   listenToRefresh(startListening);
   listenToIdle(startListening);

@@ -6,13 +6,14 @@ import { selectIdleStatus } from '../session/idleSlice.ts';
 import { storageLost } from '../device/appEvents.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
 import type { StartListening } from '../device/listening.ts';
+import type { RootState } from './rootReducer.ts';
 
 /** Shows a message; the same one is not shown twice at a time. */
 const say = (text: string, targetClass: Toast['targetClass']) =>
   showToast({ text, targetClass, suppressDuplicates: true });
 
 /** The messages that follow from what happened. */
-export function listenToToasts(startListening: StartListening): void {
+export function listenToToasts(startListening: StartListening<RootState>): void {
   startListening({
     actionCreator: debtAdded,
     effect: () => say('Cuenta agregada correctamente al carro de compras.', 'success'),

@@ -1,4 +1,4 @@
-import { createSlice, weakMapMemoize } from '@reduxjs/toolkit';
+import { createAction, createSlice, isAnyOf, weakMapMemoize } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem } from '../../api/cartItem.ts';
 import { sumAmounts } from '../../lib/money.ts';
@@ -7,7 +7,8 @@ import { brokenLimitOf, emptyCart, maxItemsOf, refusalOfDebt } from './cartRules
 import type { CartLimits, CartRefusal, CartState } from './cartRules.ts';
 import { mergeCarts } from './mergeCarts.ts';
 import { guestForgotten } from '../device/appEvents.ts';
-import { sessionEnded } from '../session/sessionSlice.ts';
+import type { LookupRoot } from '../lookup/lookupSlice.ts';
+import { formerPayerForgotten, sessionEnded, signedIn } from '../session/sessionSlice.ts';
 
 /**
  * The cart and its queue without some of their bills; with the last item of the cart the limits go
@@ -34,6 +35,11 @@ export const mostQueued = 100;
 // logout (docs/trust.md, T08).
 const billsOf = weakMapMemoize(billSet);
 
+/** The part of the state that the cart sees. */
+export interface CartRoot extends LookupRoot {
+  cart: CartState;
+}
+
 const slice = createSlice({
   name: 'cart',
   initialState: emptyCart,
@@ -48,8 +54,6 @@ const slice = createSlice({
       const items = [...state.items, item];
       return { ...rest, items, maxItems: maxItemsOf(limits), minAmount, maxAmount };
     },
-    /** The cart refused a debt: nothing changes, only a message shows (`listeners/toasts.ts`). */
-    debtRefused(_state, _action: PayloadAction<CartRefusal>) {},
     /** An item left the cart. */
     debtRemoved: (state, { payload }: PayloadAction<Pick<CartItem, 'debtFrontId'>>) =>
       without(state, ({ debtFrontId }) => debtFrontId === payload.debtFrontId),
@@ -71,7 +75,7 @@ const slice = createSlice({
       ...without({ ...state, queue: [] }, () => true),
       queue: [...state.queue, ...payload],
     }),
-    /** The cart was emptied with all that waits, by the payer or by a login. */
+    /** The payer emptied the cart and the queue. */
     cartReset: (state) => without(state, () => true),
     /** These invoices were paid or are being settled: nothing of them is left to pay, or waits. */
     billsSettled: (state, { payload }: PayloadAction<readonly CartItem[]>) => {
@@ -88,7 +92,9 @@ const slice = createSlice({
         // What the cart of the same payer's new session holds by now stays there.
         payload === 'replaced' ? emptyCart : without(state, () => true),
       )
-      .addCase(guestForgotten, (state) => without(state, () => true)),
+      .addMatcher(isAnyOf(signedIn, guestForgotten, formerPayerForgotten), (state) =>
+        without(state, () => true),
+      ),
   selectors: {
     selectItems: ({ items }) => items,
     selectItemCount: ({ items }) => items.length,
@@ -106,9 +112,11 @@ const slice = createSlice({
   },
 });
 
+/** The cart refused a debt: a toast says why. */
+export const debtRefused = createAction<CartRefusal>('cart/debtRefused');
+
 export const {
   debtAdded,
-  debtRefused,
   debtRemoved,
   billsQueued,
   billsUnqueued,

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { getConfiguration } from '../../api/configurationApi.ts';
 import type { Configuration } from '../../api/configurationNames.ts';
 
 const initialState: Configuration = {};
@@ -8,14 +8,14 @@ const slice = createSlice({
   name: 'configuration',
   initialState,
   reducers: {
-    /** The bank's configuration arrived, whoever asked for it. */
-    configurationLoaded: (_state, { payload }: PayloadAction<Configuration>) => payload,
     /** The app was torn down: the keys leave local storage. */
     configurationForgotten: () => ({}),
   },
+  extraReducers: (builder) =>
+    builder.addMatcher(getConfiguration.matchFulfilled, (_state, { payload }) => payload),
   selectors: { selectConfiguration: (state) => state },
 });
 
-export const { configurationLoaded, configurationForgotten } = slice.actions;
+export const { configurationForgotten } = slice.actions;
 export const { selectConfiguration } = slice.selectors;
 export const configuration = slice.reducer;

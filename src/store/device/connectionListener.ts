@@ -5,7 +5,7 @@ import { isNetworkFailure } from '../../api/errors.ts';
 import { connectedEvent } from '../../lib/connectedEvent.ts';
 import { portalClosed, portalOpened } from './appEvents.ts';
 import { connectionLost, connectionRestored, selectIsConnectionLost } from './connectionSlice.ts';
-import type { EffectApi, StartListening } from './listening.ts';
+import type { DeviceRoot, EffectApi, StartListening } from './listening.ts';
 
 /** Milliseconds between two looks while there is no connection. */
 const pause = 4_000;
@@ -17,7 +17,7 @@ const failedOnNetwork = (action: UnknownAction) =>
   'payload' in action && 'error' in action && isNetworkFailure(action.payload);
 
 /** Doubts the connection whenever the browser says something of it, until the portal closes. */
-async function follow(_action: unknown, api: EffectApi): Promise<void> {
+async function follow(_action: unknown, api: EffectApi<DeviceRoot>): Promise<void> {
   const doubt = () => void api.dispatch(connectionDoubted());
   const events = ['online', 'offline'];
   for (const event of events) window.addEventListener(event, doubt);
@@ -30,7 +30,7 @@ async function follow(_action: unknown, api: EffectApi): Promise<void> {
  * Says that the connection is lost, and looks until it is back. That a browser is offline is its own
  * word; that it is not is believed once the portal's host answers (docs/decisions.md, offline).
  */
-async function look(_action: unknown, api: EffectApi): Promise<void> {
+async function look(_action: unknown, api: EffectApi<DeviceRoot>): Promise<void> {
   api.cancelActiveListeners();
   while (!navigator.onLine || !(await api.pause(api.extra.reachHost()))) {
     if (!selectIsConnectionLost(api.getState())) api.dispatch(connectionLost());
@@ -40,7 +40,7 @@ async function look(_action: unknown, api: EffectApi): Promise<void> {
 }
 
 /** Whether there is a network, and the reads that failed without one. */
-export function listenToConnection(startListening: StartListening): void {
+export function listenToConnection(startListening: StartListening<DeviceRoot>): void {
   startListening({ actionCreator: portalOpened, effect: follow });
   startListening({
     predicate: (action) => connectionDoubted.match(action) || failedOnNetwork(action),

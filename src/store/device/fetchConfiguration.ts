@@ -2,7 +2,7 @@ import { once } from '../../api/bankApi.ts';
 import { getConfiguration } from '../../api/configurationApi.ts';
 import type { Configuration, ConfigurationName } from '../../api/configurationNames.ts';
 import { selectConfiguration } from './configurationSlice.ts';
-import type { AppThunk } from '../app/storeTypes.ts';
+import type { DeviceRoot, Thunk } from './listening.ts';
 
 /** What the bank configured, or why it could not be asked. */
 interface Asked {
@@ -16,7 +16,7 @@ interface Asked {
  */
 export function fetchConfiguration(
   ...needed: readonly ConfigurationName[]
-): AppThunk<Promise<Asked>> {
+): Thunk<DeviceRoot, Promise<Asked>> {
   return async (dispatch, getState) => {
     const configuration = selectConfiguration(getState());
     if (needed.every((name) => configuration[name])) return { configuration };

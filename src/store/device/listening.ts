@@ -1,23 +1,49 @@
-import type { ListenerEffectAPI, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
-import type { RootState } from '../app/rootReducer.ts';
-import type { AppDispatch } from '../app/storeTypes.ts';
+import type {
+  ListenerEffectAPI,
+  ThunkAction,
+  ThunkDispatch,
+  TypedStartListening,
+  UnknownAction,
+} from '@reduxjs/toolkit';
+import type { bankApi } from '../../api/bankApi.ts';
+import type { configuration } from './configurationSlice.ts';
+import type { connection } from './connectionSlice.ts';
 import type { StoreExtra } from './extra.ts';
+import type { rememberedAccounts } from './rememberedAccountsSlice.ts';
 
-/** Registers a listener of this store. */
-export type StartListening = TypedStartListening<RootState, AppDispatch, StoreExtra>;
-/** What an effect gets beside its action. */
-export type EffectApi = ListenerEffectAPI<RootState, AppDispatch, StoreExtra>;
-/** What of it a thunk gets, too. */
-export type StoreApi = Pick<EffectApi, 'dispatch' | 'getState' | 'extra'>;
+/**
+ * The part of the state that this folder sees. Each folder above extends it by its own slices, so
+ * that none depends on the root reducer.
+ */
+export interface DeviceRoot {
+  bank: ReturnType<typeof bankApi.reducer>;
+  configuration: ReturnType<typeof configuration>;
+  connection: ReturnType<typeof connection>;
+  rememberedAccounts: ReturnType<typeof rememberedAccounts>;
+}
+
+type Dispatch<Root> = ThunkDispatch<Root, StoreExtra, UnknownAction>;
+
+/** A thunk of a store with at least the slices of `Root`. */
+export type Thunk<Root, Result> = ThunkAction<Result, Root, StoreExtra, UnknownAction>;
+/** Registers a listener of such a store. */
+export type StartListening<Root> = TypedStartListening<Root, Dispatch<Root>, StoreExtra>;
+/** The second argument of a listener's effect. */
+export type EffectApi<Root> = ListenerEffectAPI<Root, Dispatch<Root>, StoreExtra>;
+/** The part of it that a thunk has, too. */
+export type StoreApi<Root> = Pick<EffectApi<Root>, 'dispatch' | 'getState' | 'extra'>;
 
 /** Dispatches and waits until it is stored, so that a crash afterwards loses nothing (docs/trust.md, T03). */
-export async function record(action: UnknownAction, api: StoreApi): Promise<void> {
+export async function record<Root>(action: UnknownAction, api: StoreApi<Root>): Promise<void> {
   api.dispatch(action);
   await api.extra.saveNow();
 }
 
 /** Waits for an answer; the call ends with the listener, so that nothing of it is sent again. */
-export function cancellable<Answer>(call: Promise<Answer> & { abort: () => void }, api: EffectApi) {
+export function cancellable<Answer, Root>(
+  call: Promise<Answer> & { abort: () => void },
+  api: EffectApi<Root>,
+) {
   api.signal.addEventListener('abort', () => call.abort());
   return api.pause(call);
 }

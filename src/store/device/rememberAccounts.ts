@@ -6,10 +6,9 @@ import {
   selectRemembered,
 } from './rememberedAccountsSlice.ts';
 import type { RememberedAccount } from './rememberedAccountsSlice.ts';
-import { readRememberedAgain } from '../app/otherTabs.ts';
-import { readRememberedAccounts } from './storedRememberedAccounts.ts';
+import { readRememberedAccounts, readRememberedAgain } from './storedRememberedAccounts.ts';
 import { jsonIn } from './storageAreas.ts';
-import type { AppThunk } from '../app/storeTypes.ts';
+import type { DeviceRoot, Thunk } from './listening.ts';
 
 /** What became of accounts to remember; `full`: they do not all fit; `lost`: nothing can be stored. */
 export type Remembering = 'remembered' | 'full' | 'lost';
@@ -19,7 +18,7 @@ export type Remembering = 'remembered' | 'full' | 'lost';
  * first and the whole is written at once, so that no tab's accounts are lost.
  */
 export const rememberAccounts =
-  (accounts: readonly RememberedAccount[]): AppThunk<Promise<Remembering>> =>
+  (accounts: readonly RememberedAccount[]): Thunk<DeviceRoot, Promise<Remembering>> =>
   async (dispatch, getState, { saveNow }) => {
     dispatch(readRememberedAgain());
     const known = selectRemembered(getState());
@@ -34,7 +33,7 @@ export const rememberAccounts =
 
 /** Forgets accounts in this browser. */
 export const forgetAccounts =
-  (accounts: readonly RememberedAccount[]): AppThunk<Promise<void>> =>
+  (accounts: readonly RememberedAccount[]): Thunk<DeviceRoot, Promise<void>> =>
   async (dispatch, _getState, { saveNow }) => {
     dispatch(readRememberedAgain());
     dispatch(accountsForgotten(accounts));

@@ -11,7 +11,7 @@ import type { RememberedAccount } from './rememberedAccountsSlice.ts';
 import { payerIdentified, sessionEnded } from '../session/sessionSlice.ts';
 import { makeStore } from '../app/store.ts';
 import { followOtherTabs } from '../app/otherTabs.ts';
-import { forgetStored } from '../app/restoredState.ts';
+import { forgetStored } from './forgetStored.ts';
 
 const account = (number: number) =>
   rememberedAccount({ value: `1000${number}`, alias: `Cuenta ${number}` });

@@ -1,6 +1,12 @@
 import type { Schema } from 'yup';
 import { isOf, list } from '../../lib/schemas.ts';
-import { maxRemembered, notAmong, rememberedAccountSchema } from './rememberedAccountsSlice.ts';
+import {
+  accountsRememberedElsewhere,
+  maxRemembered,
+  notAmong,
+  rememberedAccountSchema,
+} from './rememberedAccountsSlice.ts';
+import { jsonIn } from './storageAreas.ts';
 import type { RememberedAccount } from './rememberedAccountsSlice.ts';
 import { toJson } from './storedSlice.ts';
 import type { ReadJson, StoredSlice } from './storedSlice.ts';
@@ -30,3 +36,7 @@ export const storedRememberedAccounts: StoredSlice<RememberedAccount[]> = {
   write: (state) => ({ [rememberedAccountsKey]: state.length === 0 ? undefined : toJson(state) }),
   read: readRememberedAccounts,
 };
+
+/** Takes over the accounts that another tab remembered or forgot. */
+export const readRememberedAgain = () =>
+  accountsRememberedElsewhere(readRememberedAccounts(jsonIn('local')));

@@ -1,4 +1,3 @@
-import type { RootState } from '../app/rootReducer.ts';
 import type { EffectApi } from './listening.ts';
 
 /**
@@ -13,7 +12,7 @@ export const tickInterval = 1000;
  */
 export async function waitUntil(
   instant: number,
-  api: Pick<EffectApi, 'delay'>,
+  api: Pick<EffectApi<unknown>, 'delay'>,
   tick = tickInterval,
 ): Promise<void> {
   for (let last = Date.now(), now = last; now < instant && now >= last; now = Date.now()) {
@@ -26,10 +25,10 @@ export async function waitUntil(
  * Repeats work for as long as `intervalOf` names one (milliseconds); what was missed while the
  * machine slept is done once.
  */
-export async function repeat(
-  intervalOf: (state: RootState) => number | undefined,
+export async function repeat<Root>(
+  intervalOf: (state: Root) => number | undefined,
   work: () => Promise<unknown>,
-  api: Pick<EffectApi, 'delay' | 'getState'>,
+  api: Pick<EffectApi<Root>, 'delay' | 'getState'>,
 ): Promise<void> {
   const interval = () => intervalOf(api.getState());
   let due = Date.now();

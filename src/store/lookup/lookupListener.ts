@@ -9,6 +9,7 @@ import {
 } from './lookupSlice.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
 import type { StartListening } from '../device/listening.ts';
+import type { LookupRoot } from './lookupSlice.ts';
 
 /** Milliseconds between going back to consult an account and its step. */
 const delayBeforeAccountStep = 1000;
@@ -23,7 +24,7 @@ const hasMovedOn = isAnyOf(
 );
 
 /** The way back from the debts to another account. */
-export function listenToLookup(startListening: StartListening): void {
+export function listenToLookup(startListening: StartListening<LookupRoot>): void {
   startListening({
     actionCreator: anotherAccountWanted,
     effect: async (_action, api) => {

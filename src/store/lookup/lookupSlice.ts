@@ -9,6 +9,7 @@ import type { QueryIdentity } from '../../lib/dates/ids.ts';
 import { listOf, oneOf, part, text } from '../../lib/schemas.ts';
 import type { LookupTarget } from '../../config/paths.ts';
 import { guestForgotten } from '../device/appEvents.ts';
+import type { SessionRoot } from '../session/sessionRoot.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
 
 const kind = () => oneOf(...identifierKinds);
@@ -63,6 +64,11 @@ const start = ({ lastUsed }: LookupState): LookupState => ({ ...initialState, la
 function furthestStep({ contractId, query }: LookupState): LookupStep {
   if (contractId === undefined) return 0;
   return query ? 2 : 1;
+}
+
+/** The part of the state that the lookup sees. */
+export interface LookupRoot extends SessionRoot {
+  lookup: LookupState;
 }
 
 const slice = createSlice({

@@ -9,8 +9,8 @@ import type { CartLimits, CartRefusal, CartState } from '../cart/cartRules.ts';
 import { totalTagCollected } from '../lookup/lookupSlice.ts';
 import { takenBills } from './attempt.ts';
 import { selectAllAttempts } from './paymentSlice.ts';
-import type { RootState } from '../app/rootReducer.ts';
-import type { AppThunk } from '../app/storeTypes.ts';
+import type { Thunk } from '../device/listening.ts';
+import type { PaymentRoot } from './paymentSlice.ts';
 
 /** A debt on its way into the cart: the limits that the bank gave with it, and where it is from. */
 interface Candidate<Bill extends OwedBill> {
@@ -37,7 +37,7 @@ export interface Additions<Bill extends OwedBill = Debt> {
 }
 
 /** Why a bill is not to be paid: nothing is due, or this browser's payments see to it. */
-export function takenReason(debt: OwedBill, state: RootState): CartRefusal | undefined {
+export function takenReason(debt: OwedBill, state: PaymentRoot): CartRefusal | undefined {
   if (debt.amount === 0) return 'NOTHING_DUE';
   const { isPending, isPaid } = takenBills(selectAllAttempts(state), Date.now());
   if (isPending(debt)) return 'IN_PAYMENT';
@@ -52,7 +52,7 @@ function putInCart<Bill extends OwedBill>({
   debt,
   limits: { minAmount, maxAmount, maxItems },
   origin,
-}: Candidate<Bill>): AppThunk<RefusedDebt<Bill> | undefined> {
+}: Candidate<Bill>): Thunk<PaymentRoot, RefusedDebt<Bill> | undefined> {
   return (dispatch, getState) => {
     const state = getState();
     const limits = { minAmount, maxAmount, maxItems };
@@ -70,7 +70,7 @@ const waits = ({ reason }: RefusedDebt<OwedBill>) =>
 /** Lets debts wait until the cart is paid, but none that this browser's payments see to. */
 export function queueDebts(
   debts: readonly Pick<Candidate<OwedBill>, 'debt' | 'origin'>[],
-): AppThunk<void> {
+): Thunk<PaymentRoot, void> {
   return (dispatch, getState) => {
     const bills = debts
       .filter(({ debt }) => !takenReason(debt, getState()))
@@ -80,18 +80,18 @@ export function queueDebts(
 }
 
 /** Lets bills that waited before wait again. */
-export const requeue = (bills: readonly CartItem[]): AppThunk<void> =>
+export const requeue = (bills: readonly CartItem[]): Thunk<PaymentRoot, void> =>
   queueDebts(bills.map((bill) => ({ debt: bill, origin: bill })));
 
 /** Says why debts were refused: each reason once, however many debts it stops. */
-export function tellRefusals(refused: readonly RefusedDebt<OwedBill>[]): AppThunk<void> {
+export function tellRefusals(refused: readonly RefusedDebt<OwedBill>[]): Thunk<PaymentRoot, void> {
   return (dispatch) => {
     for (const reason of new Set(refused.map((each) => each.reason))) dispatch(debtRefused(reason));
   };
 }
 
 /** Says that debts were in the cart already. */
-export const tellKnown = (debts: readonly OwedBill[]): AppThunk<void> =>
+export const tellKnown = (debts: readonly OwedBill[]): Thunk<PaymentRoot, void> =>
   tellRefusals(debts.map((debt) => ({ debt, reason: 'DUPLICATE' })));
 
 /** Adds debts to the cart one by one; returns the refused ones, and says why. */
@@ -99,7 +99,7 @@ export function addDebts(
   debts: readonly Debt[],
   limits: CartLimits,
   origin?: CartOrigin,
-): AppThunk<RefusedDebt[]> {
+): Thunk<PaymentRoot, RefusedDebt[]> {
   return (dispatch) => {
     const refused = debts.flatMap((debt) => dispatch(putInCart({ debt, limits, origin })) ?? []);
     dispatch(queueDebts(refused.filter(waits)));
@@ -138,7 +138,7 @@ export const everythingOwed = (
  */
 export function addAllDebts<Bill extends OwedBill>(
   candidates: readonly Candidate<Bill>[],
-): AppThunk<Additions<Bill>> {
+): Thunk<PaymentRoot, Additions<Bill>> {
   return (dispatch, getState) => {
     const total: Additions<Bill> = { added: 0, known: 0, refused: [] };
     for (const candidate of candidates) {
@@ -160,7 +160,7 @@ export function addAllDebts<Bill extends OwedBill>(
  */
 export function collectTotalTag(
   accounts: readonly AnsweredAccount[],
-): AppThunk<Additions | undefined> {
+): Thunk<PaymentRoot, Additions | undefined> {
   return (dispatch, getState) => {
     if (!getState().lookup.fromTotalTagButton) return undefined;
     dispatch(totalTagCollected());
@@ -173,7 +173,7 @@ export function collectTotalTag(
  * Puts everything that a cart held in the cart again, as far as its rules still allow, but nothing
  * that was paid meanwhile; what waited waits again.
  */
-export function restoreCart({ items, queue, ...limits }: CartState): AppThunk<void> {
+export function restoreCart({ items, queue, ...limits }: CartState): Thunk<PaymentRoot, void> {
   return (dispatch, getState) => {
     const { isPaid } = takenBills(selectAllAttempts(getState()), Date.now());
     const candidates = items

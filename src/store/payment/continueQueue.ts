@@ -13,7 +13,8 @@ import { toCartItem } from '../cart/cartItems.ts';
 import { refusalMessages } from '../cart/cartRules.ts';
 import type { CartLimits } from '../cart/cartRules.ts';
 import type { QueueEntry } from '../cart/queueEntries.ts';
-import type { AppThunk } from '../app/storeTypes.ts';
+import type { Thunk } from '../device/listening.ts';
+import type { PaymentRoot } from './paymentSlice.ts';
 
 /** The bank did not answer: nothing has changed, and the same query may be sent again. */
 export interface FailedCheck {
@@ -65,7 +66,10 @@ function newsOf(finding: Finding): string[] {
 }
 
 /** Puts what is owed of an entry into the cart, which makes way for it; returns what to say of it. */
-function settleFindings(findings: readonly Finding[], contractId: string): AppThunk<string[]> {
+function settleFindings(
+  findings: readonly Finding[],
+  contractId: string,
+): Thunk<PaymentRoot, string[]> {
   return (dispatch, getState) => {
     const owed = findings.filter((finding) => finding.kind === 'owed');
     const news = findings.flatMap(newsOf);
@@ -95,7 +99,7 @@ function settleFindings(findings: readonly Finding[], contractId: string): AppTh
 export function continueQueue(
   { contractId, bills }: QueueEntry,
   failed?: FailedCheck,
-): AppThunk<Promise<FailedCheck | Continued>> {
+): Thunk<PaymentRoot, Promise<FailedCheck | Continued>> {
   return async (dispatch, getState) => {
     const query = repeatableQuery(bills.flatMap(accountsOf), failed?.query);
     const fetched = await dispatch(fetchDebts(query));

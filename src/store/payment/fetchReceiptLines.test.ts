@@ -2,7 +2,8 @@ import { jest } from '@jest/globals';
 import { openPayments, receiptOf } from '../../test/openPayments.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { samplePayment } from '../../test/sampleReceipt.ts';
-import { configurationLoaded } from '../device/configurationSlice.ts';
+import type { Configuration } from '../../api/configurationNames.ts';
+import { configurationApi } from '../../api/configurationApi.ts';
 import { fetchReceiptLines } from './fetchReceiptLines.ts';
 
 afterEach(() => {
@@ -18,6 +19,9 @@ const open = () => {
   portal.answers['get-comprobante-pago'] = () => receiptOf([item]);
   return portal;
 };
+const configure = ({ store }: ReturnType<typeof openPayments>, values: Configuration) =>
+  store.dispatch(configurationApi.util.upsertQueryData('getConfiguration', undefined, values));
+
 async function fetchFrom(portal: ReturnType<typeof openPayments>) {
   const asked = portal.store.dispatch(fetchReceiptLines(samplePayment({ items: [item] })));
   await portal.pass(20_000);
@@ -27,7 +31,7 @@ async function fetchFrom(portal: ReturnType<typeof openPayments>) {
 describe('the lines of a receipt', () => {
   it('come from the report that the configuration names, which is asked for once', async () => {
     const portal = open();
-    portal.store.dispatch(configurationLoaded(report));
+    await configure(portal, report);
     expect(await fetchFrom(portal)).toMatchObject({ lines: [{ amount: 25_990 }] });
     expect(portal.count('consultarConfiguraciones')).toBe(0);
   });
@@ -36,7 +40,7 @@ describe('the lines of a receipt', () => {
     'need both names of the report: with %j alone the configuration is asked for',
     async (known) => {
       const portal = open();
-      portal.store.dispatch(configurationLoaded(known));
+      await configure(portal, known);
       expect((await fetchFrom(portal)).lines).toHaveLength(1);
       expect(portal.count('consultarConfiguraciones')).toBe(1);
     },

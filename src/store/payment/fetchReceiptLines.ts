@@ -3,9 +3,10 @@ import type { Payment } from '../../api/paymentsApi.ts';
 import { getReceipt } from '../../api/receiptsApi.ts';
 import type { ReceiptLine } from '../../api/receiptsApi.ts';
 import { fetchConfiguration } from '../device/fetchConfiguration.ts';
-import type { AppThunk } from '../app/storeTypes.ts';
 import { isReceiptOf } from './isReceiptOf.ts';
 import { paymentQueryOf, selectOwnAttempt } from './paymentSlice.ts';
+import type { Thunk } from '../device/listening.ts';
+import type { PaymentRoot } from './paymentSlice.ts';
 
 /** A receipt's lines, or why there are none. */
 interface Asked {
@@ -17,7 +18,7 @@ interface Asked {
  * The lines of a receipt outside its screen, from the report that the configuration names; none of a
  * receipt that lists other bills.
  */
-export function fetchReceiptLines(payment: Payment): AppThunk<Promise<Asked>> {
+export function fetchReceiptLines(payment: Payment): Thunk<PaymentRoot, Promise<Asked>> {
   const { reference, total } = payment;
   return async (dispatch, getState) => {
     const { configuration, error } = await dispatch(

@@ -3,7 +3,8 @@ import { getPayment } from '../../api/paymentsApi.ts';
 import { openPayments } from '../../test/openPayments.ts';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { guestForgotten } from '../device/appEvents.ts';
-import { paymentsAged, paymentsForgotten, paymentRequested } from './paymentSlice.ts';
+import { formerPayerForgotten } from '../session/sessionSlice.ts';
+import { paymentsAged, paymentRequested } from './paymentSlice.ts';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -63,7 +64,7 @@ describe('the stored e-mail', () => {
   };
 
   it.each([
-    ['the payments are forgotten', () => paymentsForgotten()],
+    ['the payments are forgotten', () => formerPayerForgotten()],
     ['a guest is forgotten', () => guestForgotten()],
     ['thirty days passed since its last use', () => paymentsAged(Date.now() + 30 * day)],
   ])('goes when %s', (_name, event) => {
@@ -88,7 +89,7 @@ describe('the stored e-mail', () => {
 });
 
 it.each([
-  ['another payer sits there', paymentsForgotten()],
+  ['another payer sits there', formerPayerForgotten()],
   ['a guest wants to be forgotten', guestForgotten()],
 ])('the stored payments go when %s, also from a tab that knows none', (_name, event) => {
   const { store } = openPayments();

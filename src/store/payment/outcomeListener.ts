@@ -9,11 +9,9 @@ import { paths } from '../../config/paths.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { billsSettled, debtRefused } from '../cart/cartSlice.ts';
 import { billSet } from '../cart/bills.ts';
-import type { EffectApi, StartListening } from '../device/listening.ts';
 import { queryRenewed } from '../lookup/lookupSlice.ts';
 import { portalOpened } from '../device/appEvents.ts';
 import { connectionRestored } from '../device/connectionSlice.ts';
-import type { RootState } from '../app/rootReducer.ts';
 import { coveredItems, hasEnded, isPaidOrPending, isRegistered, leftItems } from './attempt.ts';
 import type { RegisteredAttempt } from './attempt.ts';
 import { fetchOutcome } from './fetchOutcome.ts';
@@ -26,6 +24,8 @@ import {
   selectPendingBills,
   selectPendingReferences,
 } from './paymentSlice.ts';
+import type { EffectApi, StartListening } from '../device/listening.ts';
+import type { PaymentRoot } from './paymentSlice.ts';
 
 /** Milliseconds until the bank is asked again, doubled each time up to the longest. */
 const firstWait = 3_000;
@@ -34,7 +34,7 @@ const longestWait = 120_000;
 const longestFollow = 120_000;
 
 /** The references of this browser's payments that are as `isMeant` says. */
-const referencesOf = (state: RootState, isMeant: (attempt: RegisteredAttempt) => boolean) =>
+const referencesOf = (state: PaymentRoot, isMeant: (attempt: RegisteredAttempt) => boolean) =>
   selectAllAttempts(state)
     .filter(isRegistered)
     .filter(isMeant)
@@ -45,7 +45,7 @@ const isPending = ({ status }: RegisteredAttempt) => status === 'pending';
 const isLeftOpen = ({ status, isPaidHere }: RegisteredAttempt) => status === 'open' && isPaidHere;
 
 /** The payments to ask about: the pending ones, and the one whose outcome a screen waits for. */
-function watched(state: RootState): Set<string> {
+function watched(state: PaymentRoot): Set<string> {
   const { followed, resting } = state.payment;
   const isWaiting = followed !== undefined && followed !== resting;
   return new Set([...(isWaiting ? [followed] : []), ...referencesOf(state, isPending)]);
@@ -55,7 +55,7 @@ function watched(state: RootState): Set<string> {
 const isDecided = (payment: Payment | null | undefined) =>
   payment !== null && payment !== undefined && (hasEnded(payment) || payment.status === 'other');
 
-async function fetchWatched(api: EffectApi): Promise<void> {
+async function fetchWatched(api: EffectApi<PaymentRoot>): Promise<void> {
   for (const reference of watched(api.getState())) {
     const payment = await fetchOutcome(reference, api);
     const { followed } = api.getState().payment;
@@ -67,7 +67,7 @@ async function fetchWatched(api: EffectApi): Promise<void> {
  * Asks about payments until the bank has said how they ended, wherever the payer is: after 3, 6,
  * 12 … seconds, then every two minutes. A screen that waits gets a button after two minutes.
  */
-async function poll(api: EffectApi): Promise<void> {
+async function poll(api: EffectApi<PaymentRoot>): Promise<void> {
   const end = Date.now() + longestFollow;
   for (let wait = firstWait; watched(api.getState()).size > 0; wait *= 2) {
     if (Date.now() + wait > end && api.getState().payment.followed !== undefined) {
@@ -82,7 +82,7 @@ async function poll(api: EffectApi): Promise<void> {
  * A pending payment is asked about as soon as the portal opens; one that was left open by the home
  * page, as it offers it, and elsewhere by the next press. The result's screen asks by itself.
  */
-async function resume(api: EffectApi): Promise<void> {
+async function resume(api: EffectApi<PaymentRoot>): Promise<void> {
   if (isOn(paths.result)) return;
   const left = isOn(paths.home) ? referencesOf(api.getState(), isLeftOpen) : [];
   for (const reference of left) await fetchOutcome(reference, api);
@@ -92,7 +92,7 @@ async function resume(api: EffectApi): Promise<void> {
 /** A screen begins to wait for an outcome, or can be told again. */
 const asksAtOnce = isAnyOf(outcomeFollowed, connectionRestored);
 
-const startsPolling = (action: UnknownAction, now: RootState, before: RootState) =>
+const startsPolling = (action: UnknownAction, now: PaymentRoot, before: PaymentRoot) =>
   asksAtOnce(action) ||
   portalOpened.match(action) ||
   selectPendingReferences(now) !== selectPendingReferences(before);
@@ -114,7 +114,7 @@ function tellOutcome({ status, items }: RegisteredAttempt): void {
  */
 async function settle(
   { payload }: ReturnType<typeof outcomeReceived>,
-  api: EffectApi,
+  api: EffectApi<PaymentRoot>,
 ): Promise<void> {
   const { reference } = payload.payment;
   const before = selectAttempt(api.getOriginalState(), reference);
@@ -138,7 +138,7 @@ async function settle(
  */
 async function compare(
   { payload }: { payload: { payments: readonly Payment[] } },
-  api: EffectApi,
+  api: EffectApi<PaymentRoot>,
 ): Promise<void> {
   for (const { reference, status } of payload.payments) {
     const own = selectAttempt(api.getState(), reference)?.status;
@@ -148,13 +148,13 @@ async function compare(
 }
 
 /** Whether the payer meets bills of a pending payment again: in a list, or as the cart refuses one. */
-function meetsPending(action: UnknownAction, state: RootState): boolean {
+function meetsPending(action: UnknownAction, state: PaymentRoot): boolean {
   if (debtRefused.match(action)) return action.payload === 'IN_PAYMENT';
   return debtsListed.match(action) && action.payload.some(selectPendingBills(state).has);
 }
 
 /** What the bank says about a payment, and what follows from it. */
-export function listenToOutcome(startListening: StartListening): void {
+export function listenToOutcome(startListening: StartListening<PaymentRoot>): void {
   startListening({
     predicate: startsPolling,
     async effect(action, api) {

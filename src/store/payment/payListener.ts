@@ -8,10 +8,9 @@ import type { Toast } from '../../ui/toasts/toasts.ts';
 import { selectItemCount } from '../cart/cartSlice.ts';
 import { isSameContent } from '../cart/bills.ts';
 import { record } from '../device/listening.ts';
-import type { EffectApi, StartListening } from '../device/listening.ts';
 import { portalShownAgain } from '../device/appEvents.ts';
 import { selectUserData } from '../session/sessionSlice.ts';
-import { readPaymentsAgain } from '../app/otherTabs.ts';
+import { readPaymentsAgain } from './storedPayments.ts';
 import {
   linkPaymentRequested,
   paymentRegistered,
@@ -21,6 +20,8 @@ import {
   selectIsPaying,
 } from './paymentSlice.ts';
 import { checkCart, registerCart, settleTaken } from './registration.ts';
+import type { EffectApi, StartListening } from '../device/listening.ts';
+import type { PaymentRoot } from './paymentSlice.ts';
 
 /** Milliseconds after which the button is enabled again if the bank's page has not loaded. */
 const patience = 10_000;
@@ -37,7 +38,10 @@ const brokenOff =
   'No pudimos continuar con tu pago. Tu carro sigue aquí: intenta nuevamente en unos minutos.';
 
 /** The button of the present cart's payment; undefined when it may not be paid, or nobody knows. */
-async function openPayment(hasChanged: () => boolean, api: EffectApi): Promise<string | undefined> {
+async function openPayment(
+  hasChanged: () => boolean,
+  api: EffectApi<PaymentRoot>,
+): Promise<string | undefined> {
   api.dispatch(readPaymentsAgain());
   const check = await checkCart(api);
   if (check === 'taken') {
@@ -56,7 +60,7 @@ async function openPayment(hasChanged: () => boolean, api: EffectApi): Promise<s
  * Leaves for the bank's page; returns whether the payer came back, which releases the button, and
  * false if the page never loads.
  */
-function leave(url: string, api: EffectApi): Promise<boolean> {
+function leave(url: string, api: EffectApi<PaymentRoot>): Promise<boolean> {
   // Answers and calls were judged already: whoever adds a third way here cannot forget it.
   if (!isPaymentButton(url)) throw new Error(foreignButton);
   api.extra.leaveFor(url);
@@ -67,7 +71,7 @@ function leave(url: string, api: EffectApi): Promise<boolean> {
 type Work = Promise<boolean>;
 
 /** From the press to the bank's page: registration, the payer's e-mail, and off. */
-async function pay(email: string, items: readonly CartItem[], api: EffectApi): Work {
+async function pay(email: string, items: readonly CartItem[], api: EffectApi<PaymentRoot>): Work {
   // Another tab may have emptied the cart just before the press.
   if (items.length === 0) return false;
   // What is charged is what the pressed button said.
@@ -86,7 +90,7 @@ async function pay(email: string, items: readonly CartItem[], api: EffectApi): W
 /** Off to the bank's page of a link, which needs neither a registration nor the payer's e-mail. */
 async function payLink(
   { url, ...link }: ReturnType<typeof linkPaymentRequested>['payload'],
-  api: EffectApi,
+  api: EffectApi<PaymentRoot>,
 ): Work {
   const owner = selectUserData(api.getState())?.idu ?? '';
   const begun = { ...link, owner, startedAt: Date.now(), isPaidHere: true };
@@ -95,7 +99,7 @@ async function payLink(
 }
 
 /** Does the work of a press once, and releases the button whatever comes of it. */
-async function handlePress(work: () => Work, api: EffectApi): Promise<void> {
+async function handlePress(work: () => Work, api: EffectApi<PaymentRoot>): Promise<void> {
   if (api.getOriginalState().payment.busy) return;
   let isReleased = false;
   try {
@@ -113,7 +117,7 @@ async function handlePress(work: () => Work, api: EffectApi): Promise<void> {
 }
 
 /** The ways to the bank's page, and back from it by the browser's own button. */
-export function listenToPay(startListening: StartListening): void {
+export function listenToPay(startListening: StartListening<PaymentRoot>): void {
   startListening({
     actionCreator: paymentRequested,
     effect({ payload }, api) {

@@ -4,6 +4,7 @@ import type { CartItem } from '../../api/cartItem.ts';
 import { guestForgotten } from '../device/appEvents.ts';
 import { modalOpened } from '../session/modalsSlice.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
+import type { PaymentRoot } from './paymentSlice.ts';
 
 /** A link that was made: the absolute /pagoEmail URL, what it pays, and the bank's code of that cart. */
 export interface MadeLink {
@@ -25,6 +26,11 @@ export interface PaymentLinkState {
 }
 
 const initialState: PaymentLinkState = { step: 'form', emails: '', isMaking: false };
+
+/** The part of the state that payment links see. */
+export interface PaymentLinkRoot extends PaymentRoot {
+  paymentLink: PaymentLinkState;
+}
 
 const slice = createSlice({
   name: 'paymentLink',

@@ -7,7 +7,7 @@ import { guestForgotten } from '../device/appEvents.ts';
 import { emptyCart } from '../cart/cartRules.ts';
 import { cartChangedElsewhere, cartReset, debtAdded, debtRemoved } from '../cart/cartSlice.ts';
 import { connectionRestored } from '../device/connectionSlice.ts';
-import { sessionEnded } from '../session/sessionSlice.ts';
+import { formerPayerForgotten, sessionEnded } from '../session/sessionSlice.ts';
 import type { Attempt } from './attempt.ts';
 import {
   clientEmailForgotten,
@@ -24,7 +24,6 @@ import {
   paymentsAged,
   paymentsChangedElsewhere,
   paymentsForgottenElsewhere,
-  paymentsForgotten,
   receiptProgressed,
   receiptRequested,
   registrationRefused,
@@ -438,7 +437,7 @@ describe('a browser that knows payments', () => {
   it.each([
     ['its payer logs out', sessionEnded('here')],
     ['a guest wants to be forgotten', guestForgotten()],
-    ['another payer sits there', paymentsForgotten()],
+    ['another payer sits there', formerPayerForgotten()],
   ])('forgets all of them when %s', (_name, end) => {
     expect(payment(known, end)).toEqual(after());
   });

@@ -2,9 +2,10 @@ import { createSlice, isAnyOf, weakMapMemoize } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Payment, PaymentQuery } from '../../api/paymentsApi.ts';
 import { cartChangedElsewhere, cartReset, debtAdded, debtRemoved } from '../cart/cartSlice.ts';
+import type { CartRoot } from '../cart/cartSlice.ts';
 import { guestForgotten } from '../device/appEvents.ts';
 import { connectionRestored } from '../device/connectionSlice.ts';
-import { sessionEnded } from '../session/sessionSlice.ts';
+import { formerPayerForgotten, sessionEnded, signedIn } from '../session/sessionSlice.ts';
 import type { SessionState } from '../session/sessionState.ts';
 import { hasEnded, isPaymentOf, isRegistered, itemsIn, pendingBills } from './attempt.ts';
 import type { Attempt, RegisteredAttempt } from './attempt.ts';
@@ -68,6 +69,11 @@ const attemptsOf = weakMapMemoize(
 /** What the bank said of a payment, in one text. */
 const wordOf = ({ status, statusWord, coveredIds }: RegisteredAttempt) =>
   JSON.stringify([status, statusWord, coveredIds]);
+
+/** The part of the state that payments see. */
+export interface PaymentRoot extends CartRoot {
+  payment: PaymentState;
+}
 
 const slice = createSlice({
   name: 'payment',
@@ -188,8 +194,6 @@ const slice = createSlice({
         state.emailUsedAt = undefined;
       }
     },
-    /** They are another payer's, who did not log out. */
-    paymentsForgotten: () => initialState,
     /** Another tab forgot the payer's e-mail. */
     clientEmailForgotten(state) {
       state.clientEmail = undefined;
@@ -201,13 +205,17 @@ const slice = createSlice({
     builder
       .addCase(sessionEnded, () => initialState)
       .addCase(guestForgotten, () => initialState)
+      .addCase(formerPayerForgotten, () => initialState)
       .addCase(connectionRestored, (state) => {
         state.resting = undefined;
       })
       // The bank may not refuse the changed cart.
-      .addMatcher(isAnyOf(debtAdded, debtRemoved, cartReset, cartChangedElsewhere), (state) => {
-        state.problem = undefined;
-      }),
+      .addMatcher(
+        isAnyOf(debtAdded, debtRemoved, cartReset, cartChangedElsewhere, signedIn),
+        (state) => {
+          state.problem = undefined;
+        },
+      ),
   selectors: {
     selectIsPaying: ({ busy }) => busy,
     selectPaymentProblem: ({ problem }) => problem,
@@ -281,7 +289,6 @@ export const {
   paymentsChangedElsewhere,
   paymentsForgottenElsewhere,
   paymentsAged,
-  paymentsForgotten,
   clientEmailForgotten,
 } = slice.actions;
 export const {

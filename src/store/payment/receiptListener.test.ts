@@ -12,7 +12,8 @@ import { connectionRestored } from '../device/connectionSlice.ts';
 import type { StoreExtra } from '../device/extra.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
 import type { RegisteredAttempt } from './attempt.ts';
-import { outcomeReceived, paymentsForgotten, receiptRequested } from './paymentSlice.ts';
+import { formerPayerForgotten } from '../session/sessionSlice.ts';
+import { outcomeReceived, receiptRequested } from './paymentSlice.ts';
 import type { PaymentState } from './paymentSlice.ts';
 import type { Receipt } from './receipts.ts';
 
@@ -282,7 +283,7 @@ describe('the receipt of a paid payment', () => {
   ])('is nobody’s after a logout %s', async (_name, when) => {
     const portal = remembering();
     portal.answers['get-comprobante-pago'] = () => {
-      if (when === 'asked') portal.store.dispatch(paymentsForgotten());
+      if (when === 'asked') portal.store.dispatch(formerPayerForgotten());
       return when === 'asked' ? receiptOf(bills) : late();
     };
     await look(portal);

@@ -6,10 +6,9 @@ import { getReceipt } from '../../api/receiptsApi.ts';
 import { isOn } from '../../lib/isOn.ts';
 import { paths } from '../../config/paths.ts';
 import { record } from '../device/listening.ts';
-import type { EffectApi, StartListening } from '../device/listening.ts';
 import { portalOpened } from '../device/appEvents.ts';
 import { connectionRestored } from '../device/connectionSlice.ts';
-import { readPaymentsAgain } from '../app/otherTabs.ts';
+import { readPaymentsAgain } from './storedPayments.ts';
 import type { ReceiptContent } from '../device/extra.ts';
 import { isConsistent } from './attempt.ts';
 import type { RegisteredAttempt } from './attempt.ts';
@@ -25,6 +24,8 @@ import {
   selectReceipt,
 } from './paymentSlice.ts';
 import { isNeverSent } from './receipts.ts';
+import type { EffectApi, StartListening } from '../device/listening.ts';
+import type { PaymentRoot } from './paymentSlice.ts';
 
 /** Milliseconds before the bank is asked again for a receipt that it does not have yet. */
 const waits = [3_000, 6_000, 12_000, 24_000, 48_000];
@@ -34,7 +35,7 @@ const isReceiptOf = (reference: string) => (action: UnknownAction) =>
   getReceipt.matchFulfilled(action) && action.meta.arg.originalArgs.reference === reference;
 
 /** The payment as the bank told it last; undefined where it gives only what everybody may see. */
-function answered(reference: string, api: EffectApi) {
+function answered(reference: string, api: EffectApi<PaymentRoot>) {
   const { data } = getPayment.select(paymentQueryOf(api.getState(), reference))(api.getState());
   return data?.isPublic ? undefined : data;
 }
@@ -45,7 +46,7 @@ function answered(reference: string, api: EffectApi) {
  */
 async function fetchReceipt(
   reference: string,
-  api: EffectApi,
+  api: EffectApi<PaymentRoot>,
 ): Promise<ReceiptContent | undefined> {
   const payment = answered(reference, api);
   if (!payment || !isConsistent(payment, selectAttempt(api.getState(), reference)))
@@ -54,7 +55,11 @@ async function fetchReceipt(
   return lines && { payment, lines };
 }
 
-async function send(receipt: ReceiptContent, email: string, api: EffectApi): Promise<boolean> {
+async function send(
+  receipt: ReceiptContent,
+  email: string,
+  api: EffectApi<PaymentRoot>,
+): Promise<boolean> {
   const html = await api.extra.renderReceipt(receipt);
   const { error } = await api.dispatch(sendReceipt.initiate({ email, html }, { track: false }));
   return error === undefined;
@@ -64,7 +69,11 @@ async function send(receipt: ReceiptContent, email: string, api: EffectApi): Pro
  * Mails a receipt. It is stored as sending before it is sent, so a crash in between costs a press of
  * the button, never a second mail.
  */
-async function deliver(receipt: ReceiptContent, email: string, api: EffectApi): Promise<void> {
+async function deliver(
+  receipt: ReceiptContent,
+  email: string,
+  api: EffectApi<PaymentRoot>,
+): Promise<void> {
   const { reference } = receipt.payment;
   await record(receiptProgressed({ reference, state: 'sending' }), api);
   const sent = await send(receipt, email, api).catch(() => false);
@@ -75,7 +84,7 @@ async function deliver(receipt: ReceiptContent, email: string, api: EffectApi): 
  * Whether the receipt may still be mailed by itself: not of a payer who has logged out or was
  * forgotten, of whom nothing is asked any more (docs/trust.md, T09).
  */
-const isDue = (reference: string, api: EffectApi) =>
+const isDue = (reference: string, api: EffectApi<PaymentRoot>) =>
   selectAttempt(api.getState(), reference) !== undefined &&
   isNeverSent(selectReceipt(api.getState(), reference));
 
@@ -84,14 +93,18 @@ const isDue = (reference: string, api: EffectApi) =>
  * was only stored here. Undefined if it is not this browser's own, or not paid. Whoever only sent a
  * link paid nothing: that receipt is the business of who paid it.
  */
-function addressOf(reference: string, api: EffectApi): string | undefined {
+function addressOf(reference: string, api: EffectApi<PaymentRoot>): string | undefined {
   const attempt = selectAttempt(api.getState(), reference);
   const isWanted = attempt?.status === 'paid' && attempt.isPaidHere;
   return isWanted ? answered(reference, api)?.email : undefined;
 }
 
 /** Mails a receipt that is due, if the bank gives it. */
-async function mailIfDue(reference: string, email: string, api: EffectApi): Promise<void> {
+async function mailIfDue(
+  reference: string,
+  email: string,
+  api: EffectApi<PaymentRoot>,
+): Promise<void> {
   api.dispatch(readPaymentsAgain());
   if (!isDue(reference, api)) return;
   const receipt = await fetchReceipt(reference, api);
@@ -103,7 +116,7 @@ async function mailIfDue(reference: string, email: string, api: EffectApi): Prom
  * the bank does not give it, nothing is recorded, and it is asked again for two minutes, or as soon
  * as a screen has it; whoever opens the portal later makes it go on.
  */
-async function mailOnce(reference: string, api: EffectApi): Promise<void> {
+async function mailOnce(reference: string, api: EffectApi<PaymentRoot>): Promise<void> {
   for (const wait of [...waits, 0]) {
     const email = addressOf(reference, api);
     if (!email || !isDue(reference, api)) return;
@@ -120,7 +133,7 @@ async function mailOnce(reference: string, api: EffectApi): Promise<void> {
  */
 async function resend(
   { payload: { reference, email } }: ReturnType<typeof receiptRequested>,
-  api: EffectApi,
+  api: EffectApi<PaymentRoot>,
 ): Promise<void> {
   const before = selectReceipt(api.getOriginalState(), reference);
   if (before?.state === 'sending') return;
@@ -136,7 +149,7 @@ async function resend(
  * A receipt that was being mailed when its page went away: nobody knows whether it left, so the
  * payer may send it again. A tab that is still mailing it holds the lock until it is done.
  */
-async function failInterrupted(api: EffectApi): Promise<void> {
+async function failInterrupted(api: EffectApi<PaymentRoot>): Promise<void> {
   const sending = () => api.getState().payment.receipts.filter(({ state }) => state === 'sending');
   if (sending().length === 0) return;
   await api.extra.exclusively('receipt', async () => {
@@ -151,7 +164,7 @@ async function failInterrupted(api: EffectApi): Promise<void> {
  * Goes on with the receipts that an earlier page left: one that the bank did not have yet. The
  * result's screen asks by itself.
  */
-async function resume(api: EffectApi): Promise<void> {
+async function resume(api: EffectApi<PaymentRoot>): Promise<void> {
   await failInterrupted(api);
   if (isOn(paths.result)) return;
   const isWanted = ({ status, isPaidHere }: RegisteredAttempt) => status === 'paid' && isPaidHere;
@@ -162,9 +175,9 @@ async function resume(api: EffectApi): Promise<void> {
 }
 
 /** The receipts that are mailed: by themselves, once, and at the press of a button. */
-export function listenToReceipt(startListening: StartListening): void {
+export function listenToReceipt(startListening: StartListening<PaymentRoot>): void {
   const running = new Set<string>();
-  const mail = async (reference: string, api: EffectApi) => {
+  const mail = async (reference: string, api: EffectApi<PaymentRoot>) => {
     if (running.has(reference)) return;
     running.add(reference);
     try {

@@ -8,7 +8,6 @@ import { toIsoWithOffset } from '../../lib/dates/isoDates.ts';
 import { billsSettled } from '../cart/cartSlice.ts';
 import { isSameContent, sharesBill } from '../cart/bills.ts';
 import { record } from '../device/listening.ts';
-import type { StoreApi } from '../device/listening.ts';
 import { selectUserData } from '../session/sessionSlice.ts';
 import { hasEnded, isRegistered, takenBills } from './attempt.ts';
 import type { Attempt, RegisteredAttempt } from './attempt.ts';
@@ -20,6 +19,8 @@ import {
   selectAllAttempts,
   selectAttempt,
 } from './paymentSlice.ts';
+import type { StoreApi } from '../device/listening.ts';
+import type { PaymentRoot } from './paymentSlice.ts';
 
 /**
  * What earlier payments of some of the same bills mean for the cart: it may be paid; some of it is
@@ -28,7 +29,7 @@ import {
 type CartCheck = 'free' | 'taken' | 'unknown';
 
 /** Takes out of the cart those of some items that cannot be paid again; whether there were any. */
-export function settleTaken(items: readonly CartItem[], api: StoreApi): boolean {
+export function settleTaken(items: readonly CartItem[], api: StoreApi<PaymentRoot>): boolean {
   const { isPending, isPaid } = takenBills(selectAllAttempts(api.getState()), Date.now());
   const taken = items.filter((item) => isPending(item) || isPaid(item));
   if (taken.length > 0) api.dispatch(billsSettled(taken));
@@ -47,7 +48,7 @@ const isUndecided = (attempt: Attempt): attempt is RegisteredAttempt =>
  * that it rejected, and for an open one of this very cart, as its key gets the same payment, whose
  * page takes no money twice.
  */
-export async function checkCart(api: StoreApi): Promise<CartCheck> {
+export async function checkCart(api: StoreApi<PaymentRoot>): Promise<CartCheck> {
   const { cart } = api.getState();
   let isUnknown = false;
   for (const attempt of selectAllAttempts(api.getState()).filter(isUndecided)) {
@@ -68,7 +69,11 @@ const foreignReference =
  * A reference belongs to the bills that it was given for: whether the bank answered with that of
  * other bills, or of a payment that is over.
  */
-function isForeign({ reference }: Inscription, items: Attempt['items'], api: StoreApi): boolean {
+function isForeign(
+  { reference }: Inscription,
+  items: Attempt['items'],
+  api: StoreApi<PaymentRoot>,
+): boolean {
   const known = selectAttempt(api.getState(), reference);
   if (!known) return false;
   // As far as the bank was told: it tells bills apart by their debts alone.
@@ -83,7 +88,11 @@ type Registration = { data: Inscription } | { problem?: string };
  * The attempt that a registration of some items goes on with: one of the same person and content
  * that nobody has decided on. A key that the bank refused is not used again.
  */
-function findBegun(items: readonly CartItem[], owner: string, api: StoreApi): Attempt | undefined {
+function findBegun(
+  items: readonly CartItem[],
+  owner: string,
+  api: StoreApi<PaymentRoot>,
+): Attempt | undefined {
   const attempts = selectAllAttempts(api.getState());
   const refused = new Set(
     attempts
@@ -106,7 +115,10 @@ function findBegun(items: readonly CartItem[], owner: string, api: StoreApi): At
  * be repeated after a lost answer, a reload, or the way back; a stored payment button is never used
  * again. Only one tab at a time may call it.
  */
-export async function registerCart(isPaidHere: boolean, api: StoreApi): Promise<Registration> {
+export async function registerCart(
+  isPaidHere: boolean,
+  api: StoreApi<PaymentRoot>,
+): Promise<Registration> {
   const { cart, session } = api.getState();
   const now = new Date();
   const owner = session.userData?.idu ?? '';

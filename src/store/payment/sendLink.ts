@@ -8,7 +8,6 @@ import { showToast } from '../../ui/toasts/toasts.ts';
 import type { Toast } from '../../ui/toasts/toasts.ts';
 import { isSameContent } from '../cart/bills.ts';
 import { selectItems } from '../cart/cartSlice.ts';
-import type { StoreApi } from '../device/listening.ts';
 import {
   linkFailed,
   linkMade,
@@ -21,9 +20,10 @@ import {
 } from './paymentLinkSlice.ts';
 import type { MadeLink } from './paymentLinkSlice.ts';
 import { selectFullName } from '../session/sessionSlice.ts';
-import { readPaymentsAgain } from '../app/otherTabs.ts';
+import { readPaymentsAgain } from './storedPayments.ts';
 import { checkCart, registerCart } from './registration.ts';
-import type { AppThunk } from '../app/storeTypes.ts';
+import type { StoreApi, Thunk } from '../device/listening.ts';
+import type { PaymentLinkRoot } from './paymentLinkSlice.ts';
 
 /** How sending a link ended: shown as a message. */
 type LinkResult = Pick<Toast, 'text' | 'targetClass'>;
@@ -32,14 +32,17 @@ type LinkResult = Pick<Toast, 'text' | 'targetClass'>;
 type Step<Data> = { data: Data } | { problem: string };
 
 /** Whether the modal shows its form, and makes no link. */
-const isIdle = ({ getState }: StoreApi) =>
+const isIdle = ({ getState }: StoreApi<PaymentLinkRoot>) =>
   selectLinkStep(getState()) === 'form' && !selectIsMakingLink(getState());
 
 /** False once the session has ended: the rest of the flow then belongs to nobody. */
-const isSending = (api: StoreApi) => selectLinkStep(api.getState()) === 'sending';
+const isSending = (api: StoreApi<PaymentLinkRoot>) => selectLinkStep(api.getState()) === 'sending';
 
 /** Registers the cart that a link is made of; "Pagar" then continues the same payment. */
-async function registerForLink(items: CartItem[], api: StoreApi): Promise<Step<Inscription>> {
+async function registerForLink(
+  items: CartItem[],
+  api: StoreApi<PaymentLinkRoot>,
+): Promise<Step<Inscription>> {
   api.dispatch(readPaymentsAgain());
   const check = await checkCart(api);
   if (check === 'taken') {
@@ -58,7 +61,7 @@ async function registerForLink(items: CartItem[], api: StoreApi): Promise<Step<I
 }
 
 /** The link that the recipients open: an absolute URL of this portal. */
-async function linkOf(button: string, api: StoreApi): Promise<Step<string>> {
+async function linkOf(button: string, api: StoreApi<PaymentLinkRoot>): Promise<Step<string>> {
   const { data, error } = await api.dispatch(convertLink.initiate(button, { track: false }));
   if (!data) return { problem: errorMessage(error) };
   if (!data.url) {
@@ -71,7 +74,10 @@ async function linkOf(button: string, api: StoreApi): Promise<Step<string>> {
 }
 
 /** Registration and conversion; the modal's own link again while the cart is still the same. */
-async function makeLink(items: CartItem[], api: StoreApi): Promise<Step<MadeLink>> {
+async function makeLink(
+  items: CartItem[],
+  api: StoreApi<PaymentLinkRoot>,
+): Promise<Step<MadeLink>> {
   const made = selectMadeLink(api.getState());
   if (made && isSameContent(made.items, items)) return { data: made };
   if (await isCutOff(api.extra)) return { problem: offlineText };
@@ -86,7 +92,7 @@ async function makeLink(items: CartItem[], api: StoreApi): Promise<Step<MadeLink
 async function deliver(
   items: CartItem[],
   recipients: string[],
-  api: StoreApi,
+  api: StoreApi<PaymentLinkRoot>,
 ): Promise<Step<void> | undefined> {
   const made = await makeLink(items, api);
   if ('problem' in made) return made;
@@ -121,7 +127,7 @@ const whatFailed = () => ({ problem: 'Ocurrió un problema inesperado.' });
  * Ignored while a link is being made (docs/trust.md, T01).
  */
 export const sendLink =
-  (emails: string, recipients: string[]): AppThunk<Promise<void>> =>
+  (emails: string, recipients: string[]): Thunk<PaymentLinkRoot, Promise<void>> =>
   async (dispatch, getState, extra) => {
     const api = { dispatch, getState, extra };
     if (!isIdle(api)) return;
@@ -133,14 +139,15 @@ export const sendLink =
   };
 
 /** The link that the payer copies, shows as a code or shares: made as the mailed one, nobody is told. */
-export const makeSharedLink = (): AppThunk<Promise<void>> => async (dispatch, getState, extra) => {
-  const api = { dispatch, getState, extra };
-  if (!isIdle(api)) return;
-  dispatch(linkWanted());
-  const step = await makeLink(selectItems(getState()), api).catch(whatFailed);
-  // False once the session has ended.
-  if (!selectIsMakingLink(getState())) return;
-  if ('data' in step) return void dispatch(linkMade(step.data));
-  dispatch(linkFailed());
-  tell({ text: `No pudimos generar el link de pago. ${step.problem}`, targetClass: 'danger' });
-};
+export const makeSharedLink =
+  (): Thunk<PaymentLinkRoot, Promise<void>> => async (dispatch, getState, extra) => {
+    const api = { dispatch, getState, extra };
+    if (!isIdle(api)) return;
+    dispatch(linkWanted());
+    const step = await makeLink(selectItems(getState()), api).catch(whatFailed);
+    // False once the session has ended.
+    if (!selectIsMakingLink(getState())) return;
+    if ('data' in step) return void dispatch(linkMade(step.data));
+    dispatch(linkFailed());
+    tell({ text: `No pudimos generar el link de pago. ${step.problem}`, targetClass: 'danger' });
+  };

@@ -1,12 +1,15 @@
+import type { Dispatch } from '@reduxjs/toolkit';
 import { number, string } from 'yup';
 import { cartItemSchema } from '../../api/cartItem.ts';
 import { warnInDevelopment } from '../../lib/development.ts';
 import { isOf, isRecord, listOf, oneOf, part, record, webUrl } from '../../lib/schemas.ts';
+import { jsonIn } from '../device/storageAreas.ts';
 import { toJson } from '../device/storedSlice.ts';
 import type { ReadJson, StoredSlice } from '../device/storedSlice.ts';
 import type { Attempt } from './attempt.ts';
 import { isBlank, mergePayments, noPayments, remembered } from './attempts.ts';
 import type { RememberedPayments } from './attempts.ts';
+import { paymentsChangedElsewhere } from './paymentSlice.ts';
 import type { PaymentState } from './paymentSlice.ts';
 import type { Receipt } from './receipts.ts';
 
@@ -151,4 +154,10 @@ export const storedPayment: StoredSlice<PaymentState> = {
       busy: false,
     };
   },
+};
+
+/** Takes over the payments that another tab stored meanwhile, if any. */
+export const readPaymentsAgain = () => (dispatch: Dispatch) => {
+  const stored = readPayments(jsonIn('local'));
+  if (stored) dispatch(paymentsChangedElsewhere(stored));
 };

@@ -1,7 +1,8 @@
 import { tellInTitle } from '../../ui/page/pageTitle.ts';
 import type { PaymentStatus } from '../../api/paymentsApi.ts';
-import type { StartListening } from '../device/listening.ts';
 import { outcomeReceived, selectAttempt } from './paymentSlice.ts';
+import type { StartListening } from '../device/listening.ts';
+import type { PaymentRoot } from './paymentSlice.ts';
 
 /** The heading of each outcome, and how the title of a hidden tab begins with it. */
 export const outcomeTitles: Record<PaymentStatus, string> = {
@@ -12,7 +13,7 @@ export const outcomeTitles: Record<PaymentStatus, string> = {
 };
 
 /** Says in the title of a hidden tab how this browser's payment ended, on whatever page it is. */
-export function listenToTitle(startListening: StartListening): void {
+export function listenToTitle(startListening: StartListening<PaymentRoot>): void {
   startListening({
     actionCreator: outcomeReceived,
     effect({ payload }, api) {

@@ -9,11 +9,10 @@ import {
   watchStarted,
 } from './idleSlice.ts';
 import { idleAt, isAbandoned, limitOf, timeLeft } from './idleMachine.ts';
-import { cartReset } from '../cart/cartSlice.ts';
 import { selectHasOpenModal } from './modalsSlice.ts';
-import { paymentsForgotten } from '../payment/paymentSlice.ts';
 import { portalOpened, portalShownAgain } from '../device/appEvents.ts';
 import {
+  formerPayerForgotten,
   lastLoginAnswered,
   logoutRequested,
   selectHasSession,
@@ -24,12 +23,13 @@ import {
 import { createSessionCheck, logNoSession } from './sessionCheck.ts';
 import type { SessionCheck } from './sessionCheck.ts';
 import type { UserData } from './sessionState.ts';
-import { forgetShared } from '../app/restoredState.ts';
+import { forgetShared } from '../device/forgetStored.ts';
 import { claimStored, isClaimedByAnother } from './signInClaim.ts';
 import { jsonIn } from '../device/storageAreas.ts';
 import { storedIdle } from './storedIdle.ts';
-import type { EffectApi, StartListening } from '../device/listening.ts';
 import { repeat, tickInterval } from '../device/wallClock.ts';
+import type { EffectApi, StartListening } from '../device/listening.ts';
+import type { SessionRoot } from './sessionRoot.ts';
 
 /** Milliseconds between two looks at whether another tab's session was abandoned. */
 const abandonedInterval = 60_000;
@@ -37,13 +37,13 @@ const abandonedInterval = 60_000;
 /**
  * Makes this browser's session the payer's; what another left who did not log out goes (docs/trust.md, T09).
  */
-function claim(idu: string, api: EffectApi): void {
-  if (isClaimedByAnother(idu)) api.dispatch(paymentsForgotten());
+function claim(idu: string, api: EffectApi<SessionRoot>): void {
+  if (isClaimedByAnother(idu)) api.dispatch(formerPayerForgotten());
   claimStored(idu);
 }
 
 /** Starts the machine with the portal's times; after a reload it continues where it was. */
-function start({ idu }: UserData, api: EffectApi, isNew: boolean): void {
+function start({ idu }: UserData, api: EffectApi<SessionRoot>, isNew: boolean): void {
   const { session, idle } = api.getState();
   const now = Date.now();
   if (isNew || idle.lastActivity === undefined) claim(idu, api);
@@ -56,7 +56,7 @@ function start({ idu }: UserData, api: EffectApi, isNew: boolean): void {
 }
 
 /** Follows activity; mouse and touch do not count while a modal is open. */
-function follow(api: EffectApi): () => void {
+function follow(api: EffectApi<SessionRoot>): () => void {
   return followActivity({
     throttle: api.getState().idle.throttle,
     counts: (type) => type === 'keydown' || !selectHasOpenModal(api.getState()),
@@ -65,7 +65,7 @@ function follow(api: EffectApi): () => void {
 }
 
 /** Moves the machine with the clock until the listener ends, and checks the stored session too. */
-async function watch(api: EffectApi, sessionTaken: SessionCheck): Promise<void> {
+async function watch(api: EffectApi<SessionRoot>, sessionTaken: SessionCheck): Promise<void> {
   for (;;) {
     const taken = sessionTaken();
     if (taken === 'here') {
@@ -87,15 +87,14 @@ async function watch(api: EffectApi, sessionTaken: SessionCheck): Promise<void> 
  * In a tab without a session, whether that of another tab ended without a logout: what it left goes
  * from this tab and from the storage as at a logout (docs/trust.md, T42).
  */
-async function watchAbandoned(api: EffectApi): Promise<void> {
+async function watchAbandoned(api: EffectApi<SessionRoot>): Promise<void> {
   for (;;) {
     await api.delay(abandonedInterval);
     // Not while this tab, or another one, pays.
     await api.extra.exclusively('payment', async () => {
       const idle = storedIdle.read(jsonIn('local'), () => undefined);
       if (!idle || !isAbandoned(idle, Date.now())) return;
-      api.dispatch(cartReset());
-      api.dispatch(paymentsForgotten());
+      api.dispatch(formerPayerForgotten());
       forgetShared();
       await api.extra.saveNow();
     });
@@ -103,7 +102,7 @@ async function watchAbandoned(api: EffectApi): Promise<void> {
 }
 
 /** Pings the bank at the machine's interval; its answer does not matter. */
-function ping(api: EffectApi): Promise<void> {
+function ping(api: EffectApi<SessionRoot>): Promise<void> {
   return repeat(
     ({ idle }) => (idle.status === 'running' ? idle.pingSeconds * 1000 : undefined),
     () => api.dispatch(keepAlive.initiate(undefined, { track: false })),
@@ -118,7 +117,7 @@ const nobody: SessionCheck = () => undefined;
  * The idle watch: it runs while somebody is signed in, or is choosing what becomes of another
  * session.
  */
-export function listenToIdle(startListening: StartListening): void {
+export function listenToIdle(startListening: StartListening<SessionRoot>): void {
   let sessionTaken = nobody;
   startListening({
     matcher: isAnyOf(lastLoginAnswered, signedIn, portalOpened, sessionEnded),

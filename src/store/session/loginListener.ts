@@ -10,9 +10,10 @@ import {
   selectSignIn,
   sessionEnded,
 } from './sessionSlice.ts';
-import type { StartListening } from '../device/listening.ts';
 import { closeAtBank } from './logoutListener.ts';
 import { closeOther, signIn } from './loginSteps.ts';
+import type { StartListening } from '../device/listening.ts';
+import type { SessionRoot } from './sessionRoot.ts';
 
 /** The payer as the session stores them. */
 const named = ({ idu, email, names, surnames, secondSurname }: UserInfo) => ({
@@ -26,7 +27,7 @@ const named = ({ idu, email, names, surnames, secondSurname }: UserInfo) => ({
 });
 
 /** The sign-in: one at a time, cancelled when its modal closes or its session ends. */
-export function listenToLogin(startListening: StartListening): void {
+export function listenToLogin(startListening: StartListening<SessionRoot>): void {
   startListening({
     matcher: isAnyOf(loginRequested, otherSessionCloseRequested, loginAbandoned, sessionEnded),
     async effect(action, api) {

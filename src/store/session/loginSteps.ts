@@ -5,7 +5,6 @@ import { closeOtherSession, getLastLogin, getPolicy, login } from '../../api/ses
 import type { Credentials } from '../../api/sessionApi.ts';
 import { getUserInfo } from '../../api/userInfoApi.ts';
 import { warnInDevelopment } from '../../lib/development.ts';
-import { cartReset } from '../cart/cartSlice.ts';
 import { modalsClosed, openModal } from './modalsSlice.ts';
 import {
   lastLoginAnswered,
@@ -18,9 +17,10 @@ import {
   signedIn,
 } from './sessionSlice.ts';
 import { cancellable } from '../device/listening.ts';
-import type { EffectApi } from '../device/listening.ts';
 import { closeAtBank } from './logoutListener.ts';
 import { fetchPasswordState } from './passwordListener.ts';
+import type { EffectApi } from '../device/listening.ts';
+import type { SessionRoot } from './sessionRoot.ts';
 
 /** The message for a blocked payer. */
 const blockedMessage = {
@@ -32,7 +32,7 @@ const blockedMessage = {
 } as const;
 
 /** The bank refused the login: the form says why. */
-function refuse(error: unknown, api: EffectApi): void {
+function refuse(error: unknown, api: EffectApi<SessionRoot>): void {
   const blocked = isBlocked(error);
   api.dispatch(loginFailed(blocked ? {} : { problem: loginProblem(error) }));
   if (blocked) api.dispatch(openModal(blockedMessage));
@@ -42,7 +42,7 @@ function refuse(error: unknown, api: EffectApi): void {
  * A later step of the sign-in failed: closes at the bank what the login opened there. The form does
  * not blame what was typed, since the bank took it; the bank's message is shown, of a 5xx too.
  */
-function fail(error: unknown, api: EffectApi): void {
+function fail(error: unknown, api: EffectApi<SessionRoot>): void {
   closeAtBank(api.getState().session, 'close', api);
   api.dispatch(loginFailed({ problem: bankMessage(error) ?? errorMessage(error) }));
 }
@@ -51,7 +51,7 @@ function fail(error: unknown, api: EffectApi): void {
  * Fetches the payer's names and idle policy; without a policy the default limit stays.
  * Returns what makes the sign-in fail, if anything.
  */
-async function getToKnow(idu: string, api: EffectApi): Promise<unknown> {
+async function getToKnow(idu: string, api: EffectApi<SessionRoot>): Promise<unknown> {
   const { data, error } = await cancellable(api.dispatch(getUserInfo.initiate(idu, once)), api);
   if (!data) return error;
   const policy = await cancellable(api.dispatch(getPolicy.initiate(data.policyId, once)), api);
@@ -61,12 +61,11 @@ async function getToKnow(idu: string, api: EffectApi): Promise<unknown> {
   return isSessionOver(policy.error) ? policy.error : undefined;
 }
 
-/** The last steps: the password's state, an empty cart, the payer signed in. */
-async function finish(document: string, api: EffectApi): Promise<void> {
+/** The last steps: the password's state, then the payer is signed in, with an empty cart. */
+async function finish(document: string, api: EffectApi<SessionRoot>): Promise<void> {
   const error = await fetchPasswordState(document, api);
   if (isSessionOver(error)) return fail(error, api);
   api.dispatch(signedIn());
-  api.dispatch(cartReset());
   api.dispatch(modalsClosed());
 }
 
@@ -74,7 +73,7 @@ async function finish(document: string, api: EffectApi): Promise<void> {
  * Sends the login. It is not given up with its form: the bank may have opened the session already,
  * which is then closed when the answer comes.
  */
-async function openSession(credentials: Credentials, api: EffectApi) {
+async function openSession(credentials: Credentials, api: EffectApi<SessionRoot>) {
   const access = await api.dispatch(login.initiate(credentials, { track: false }));
   if (api.signal.aborted && access.data) {
     const { bearer, idu, document } = access.data;
@@ -85,7 +84,10 @@ async function openSession(credentials: Credentials, api: EffectApi) {
 }
 
 /** The sign-in, up to the payer's choice about another open session. */
-export async function signIn({ email, password }: Credentials, api: EffectApi): Promise<void> {
+export async function signIn(
+  { email, password }: Credentials,
+  api: EffectApi<SessionRoot>,
+): Promise<void> {
   const access = await api.pause(openSession({ email, password }, api));
   if (access.error) return refuse(access.error, api);
   if (access.data === null) {
@@ -108,7 +110,7 @@ export async function signIn({ email, password }: Credentials, api: EffectApi): 
 }
 
 /** 'Cerrar la otra sesión': it is closed, then the sign-in goes on. */
-export async function closeOther(api: EffectApi): Promise<void> {
+export async function closeOther(api: EffectApi<SessionRoot>): Promise<void> {
   const { error } = await cancellable(
     api.dispatch(closeOtherSession.initiate(undefined, { track: false })),
     api,

@@ -8,9 +8,13 @@ import { connectionRestored } from '../device/connectionSlice.ts';
 import { passwordStateAnswered, selectIsSignedIn } from './sessionSlice.ts';
 import { cancellable } from '../device/listening.ts';
 import type { EffectApi, StartListening } from '../device/listening.ts';
+import type { SessionRoot } from './sessionRoot.ts';
 
 /** Asks whether the password may stay; a failure is only logged, and returned. */
-export async function fetchPasswordState(document: string, api: EffectApi): Promise<unknown> {
+export async function fetchPasswordState(
+  document: string,
+  api: EffectApi<SessionRoot>,
+): Promise<unknown> {
   const { data, error } = await cancellable(
     api.dispatch(getPasswordState.initiate(document, once)),
     api,
@@ -24,7 +28,7 @@ export async function fetchPasswordState(document: string, api: EffectApi): Prom
  * Asks again in a restored session whose password the bank has not confirmed: that it ran out is
  * stored nowhere, and a reload must not take the warning away.
  */
-export function listenToPassword(startListening: StartListening): void {
+export function listenToPassword(startListening: StartListening<SessionRoot>): void {
   startListening({
     matcher: isAnyOf(portalOpened, connectionRestored),
     async effect(_action, api) {

@@ -4,8 +4,9 @@ import { refreshToken } from '../../api/sessionApi.ts';
 import { warnInDevelopment } from '../../lib/development.ts';
 import { portalOpened } from '../device/appEvents.ts';
 import { selectIsSignedIn, sessionEnded, signedIn, tokenRefreshed } from './sessionSlice.ts';
-import type { EffectApi, StartListening } from '../device/listening.ts';
 import { repeat } from '../device/wallClock.ts';
+import type { EffectApi, StartListening } from '../device/listening.ts';
+import type { SessionRoot } from './sessionRoot.ts';
 
 /** Milliseconds between two refreshes of the payer's token. */
 const refreshInterval = 23_000;
@@ -14,7 +15,7 @@ const refreshInterval = 23_000;
  * Refreshes the token once; a failure is only logged, and an answer after the
  * session's end is ignored (docs/trust.md, T09).
  */
-async function refresh(api: EffectApi): Promise<void> {
+async function refresh(api: EffectApi<SessionRoot>): Promise<void> {
   const { token, userData } = api.getState().session;
   if (token === undefined || !userData) return;
   const { data, error } = await api.dispatch(
@@ -27,7 +28,7 @@ async function refresh(api: EffectApi): Promise<void> {
 }
 
 /** Refreshes the token every 23 s for as long as somebody is signed in. */
-export function listenToRefresh(startListening: StartListening): void {
+export function listenToRefresh(startListening: StartListening<SessionRoot>): void {
   startListening({
     matcher: isAnyOf(signedIn, portalOpened, sessionEnded),
     async effect(_action, api) {

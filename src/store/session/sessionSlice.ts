@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { guestTokenIssued } from '../../api/events.ts';
 import type { Credentials, LastLogin, LogoutReason } from '../../api/sessionApi.ts';
@@ -7,6 +7,13 @@ import type { SessionEnd, SessionState, UserData } from './sessionState.ts';
 
 /** The state of a password that may stay (`ept`). */
 const passwordOk = 2;
+
+/** The session is to end, at the payer's wish or by itself. */
+export const logoutRequested = createAction<LogoutReason>('session/logoutRequested');
+/** A stored session ran out while no page was open: the bank is still to be told. */
+export const sessionLapsed = createAction<SessionState>('session/sessionLapsed');
+/** A payer left without a logout: the shared cart and payments of that payer are forgotten. */
+export const formerPayerForgotten = createAction('session/formerPayerForgotten');
 
 const initialState: SessionState = {};
 
@@ -85,10 +92,6 @@ const slice = createSlice({
     tokenRefreshed(state, { payload }: PayloadAction<{ bearer: string; replaces: string }>) {
       if (state.token === payload.replaces) state.token = payload.bearer;
     },
-    /** The session is to end, at the payer's wish or by itself. */
-    logoutRequested(_state, _action: PayloadAction<LogoutReason>) {},
-    /** A stored session ran out while no page was open: only the bank does not know it yet. */
-    sessionLapsed(_state, _action: PayloadAction<SessionState>) {},
     /** The session ended, here or in another tab: every slice forgets the payer. */
     sessionEnded: (state, _action: PayloadAction<SessionEnd>) => guest(state),
   },
@@ -125,8 +128,6 @@ export const {
   signedIn,
   passwordRenewed,
   tokenRefreshed,
-  logoutRequested,
-  sessionLapsed,
   sessionEnded,
 } = slice.actions;
 export const {

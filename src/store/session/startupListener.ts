@@ -4,17 +4,18 @@ import { errorMessage, isBankError, isSessionOver } from '../../api/errors.ts';
 import { guestTokenIssued } from '../../api/events.ts';
 import { issueGuestToken } from '../../api/sessionApi.ts';
 import { warnInDevelopment } from '../../lib/development.ts';
-import { configurationForgotten, configurationLoaded } from './configurationSlice.ts';
-import { connectionRestored } from './connectionSlice.ts';
-import { portalClosed, portalOpened } from './appEvents.ts';
-import type { EffectApi, StartListening } from './listening.ts';
-import { waitUntil } from './wallClock.ts';
+import { configurationForgotten } from '../device/configurationSlice.ts';
+import { connectionRestored } from '../device/connectionSlice.ts';
+import { portalClosed, portalOpened } from '../device/appEvents.ts';
+import { waitUntil } from '../device/wallClock.ts';
+import type { EffectApi, StartListening } from '../device/listening.ts';
+import type { SessionRoot } from './sessionRoot.ts';
 
 /** Milliseconds between two looks at the clock: a guest token lasts for hours. */
 const minute = 60_000;
 
 /** Start: a guest token, then the configuration; only logged on failure. */
-async function openPortal(_action: unknown, api: EffectApi): Promise<void> {
+async function openPortal(_action: unknown, api: EffectApi<SessionRoot>): Promise<void> {
   await api.dispatch(issueGuestToken.initiate(undefined, { subscribe: false }));
   const { error } = await api.dispatch(getConfiguration.initiate(undefined, { subscribe: false }));
   if (isBankError(error) && !isSessionOver(error))
@@ -27,7 +28,7 @@ async function openPortal(_action: unknown, api: EffectApi): Promise<void> {
  */
 async function keepGuestToken(
   { payload }: ReturnType<typeof guestTokenIssued>,
-  api: EffectApi,
+  api: EffectApi<SessionRoot>,
 ): Promise<void> {
   api.cancelActiveListeners();
   for (let pause = payload.lifetime; ; pause = minute) {
@@ -37,21 +38,17 @@ async function keepGuestToken(
 }
 
 /** What the start did not get for want of a connection. */
-async function catchUp(_action: unknown, api: EffectApi): Promise<void> {
+async function catchUp(_action: unknown, api: EffectApi<SessionRoot>): Promise<void> {
   const { session, configuration } = api.getState();
   const lacksConfiguration = Object.keys(configuration).length === 0;
   if (session.guestToken === undefined || lacksConfiguration) await openPortal(_action, api);
 }
 
 /** The portal's start and end, and the guest's token in between. */
-export function listenToStartup(startListening: StartListening): void {
+export function listenToStartup(startListening: StartListening<SessionRoot>): void {
   startListening({ actionCreator: portalOpened, effect: openPortal });
   startListening({ actionCreator: connectionRestored, effect: catchUp });
   startListening({ actionCreator: guestTokenIssued, effect: keepGuestToken });
-  startListening({
-    matcher: getConfiguration.matchFulfilled,
-    effect: ({ payload }, api) => void api.dispatch(configurationLoaded(payload)),
-  });
   startListening({
     actionCreator: portalClosed,
     effect: (_action, api) => {
