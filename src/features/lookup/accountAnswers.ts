@@ -49,15 +49,17 @@ export interface DebtEntry {
 }
 
 /**
- * All debts of the accounts in the bank's order. Keys number the rows, as a bank may
- * send an id twice.
+ * All debts of the accounts in the bank's order. A key stays with its debt when others are paid; it
+ * also counts, as a bank may send an id twice.
  */
 export function debtEntries(accounts: readonly AnsweredAccount[]): DebtEntry[] {
+  const counts = new Map<string, number>();
   return accounts.flatMap((account, group) =>
-    account.answer.debts.map((debt, index) => ({
-      key: `${group}-${index}`,
-      debt,
-      account,
-    })),
+    account.answer.debts.map((debt) => {
+      const bill = `${group} ${debt.id} ${debt.invoiceId}`;
+      const before = counts.get(bill) ?? 0;
+      counts.set(bill, before + 1);
+      return { key: `${bill} ${before}`, debt, account };
+    }),
   );
 }

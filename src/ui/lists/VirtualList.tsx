@@ -1,6 +1,7 @@
 import List from '@mui/material/List';
 import { useIsPrinting } from '../hooks/useIsPrinting.ts';
 import { longList, useListSearch } from './useListSearch.tsx';
+import { useReadingPlace } from './useTopRow.ts';
 import { WindowedList } from './WindowedList.tsx';
 import type { RowListProps } from './WindowedList.tsx';
 
@@ -17,11 +18,18 @@ export function VirtualList<Item>({ textsOf, ...list }: VirtualListProps<Item>) 
   const { found, search } = useListSearch(list.items, textsOf);
   const isPrinting = useIsPrinting();
   const { label, getKey, renderItem } = list;
+  const place = useReadingPlace(label);
+  const isWhole = found === list.items;
   return (
     <>
       {search}
       {found.length > longList && !isPrinting ? (
-        <WindowedList {...list} items={found} />
+        <WindowedList
+          key={isWhole ? 'all' : 'found'}
+          {...list}
+          items={found}
+          place={isWhole ? place : undefined}
+        />
       ) : (
         <List disablePadding aria-label={label}>
           {found.map((item, index) => (

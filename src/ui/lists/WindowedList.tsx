@@ -5,6 +5,8 @@ import type { Range } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSoon } from '../hooks/useSoon.ts';
+import { useTopRow } from './useTopRow.ts';
+import type { ReadingPlace } from './useTopRow.ts';
 
 /** A list of any length that scrolls with the page. */
 export interface RowListProps<Item> {
@@ -28,13 +30,19 @@ const placed = { position: 'absolute', top: 0, display: 'block', contain: 'layou
 function usePageOffset<E extends HTMLElement>() {
   const element = useRef<E>(null);
   const [offset, setOffset] = useState(0);
+  const measureOffset = () => {
+    const top = element.current?.getBoundingClientRect().top ?? 0;
+    return Math.round(top + window.scrollY);
+  };
   // Settles at once: the second run finds the number it has set.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useLayoutEffect(() => {
-    const top = element.current?.getBoundingClientRect().top ?? 0;
-    setOffset(Math.round(top + window.scrollY));
-  });
-  return { element, offset };
+  useLayoutEffect(() => setOffset(measureOffset()));
+  return { element, offset, measureOffset };
+}
+
+interface WindowedListProps<Item> extends RowListProps<Item> {
+  /** Where the reader is; absent for a part of the list. */
+  place?: ReadingPlace | undefined;
 }
 
 /** Renders the rows near the screen, and the focused one wherever it is. */
@@ -44,8 +52,9 @@ export function WindowedList<Item>({
   getKey,
   renderItem,
   estimateHeight = 80,
-}: RowListProps<Item>) {
-  const { element, offset } = usePageOffset<HTMLUListElement>();
+  place,
+}: WindowedListProps<Item>) {
+  const { element, offset, measureOffset } = usePageOffset<HTMLUListElement>();
   const [focused, setFocused] = useState(-1);
   const hasPainted = useSoon();
   // Stable functions: with new ones the virtualizer would compute every row's position again.
@@ -80,11 +89,14 @@ export function WindowedList<Item>({
       if (target + (more.adjustments ?? 0) !== window.scrollY) windowScroll(target, more, instance);
     },
   });
+  useTopRow({ place, virtualizer, items, offset, measureOffset });
   return (
     <List
       ref={element}
       disablePadding
       aria-label={label}
+      // The browser's own anchoring would move the page a second time.
+      sx={{ overflowAnchor: 'none' }}
       style={{ height: virtualizer.getTotalSize() }}
       onFocus={({ target }) => {
         const row = target.closest<HTMLElement>('[data-index]');

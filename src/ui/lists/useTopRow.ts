@@ -1,0 +1,145 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { number, string } from 'yup';
+import { isOf, isRecord, part } from '../../lib/schemas.ts';
+
+const topRowSchema = part({ key: string().required(), top: number().required() });
+
+/** The first row that begins in the window, by its key, and its distance from the window's top in px. */
+interface TopRow {
+  key: string;
+  top: number;
+}
+
+/** Milliseconds without scrolling after which the row is kept: Safari refuses 100 writes in 30 s. */
+const pause = 400;
+
+/** Milliseconds in which a changed layout comes to rest. */
+const settleTime = 500;
+
+/** The rows that the history entry holds, by the names of their lists. */
+function keptRows(): Record<string, unknown> {
+  const entry: unknown = window.history.state;
+  return isRecord(entry) && isRecord(entry['rows']) ? entry['rows'] : {};
+}
+
+/** Where the reader of the list called `label` is; at first as the history entry holds it. */
+function createReadingPlace(label: string) {
+  const kept = keptRows()[label];
+  let row: TopRow | undefined = isOf(topRowSchema, kept) ? kept : undefined;
+  let beforeJump: TopRow | undefined;
+  return {
+    /** Undefined while the list begins below the window's top, or ends above it. */
+    getRow: () => row,
+    scrollTo(found: TopRow | undefined) {
+      row = found;
+      beforeJump = undefined;
+    },
+    /** A jump is no reading: a search that takes the focus scrolls the page to itself. */
+    leave(isJump: boolean) {
+      if (row) beforeJump = isJump ? row : undefined;
+      row = undefined;
+    },
+    comeBack() {
+      row ??= beforeJump;
+    },
+    /** Writes the row into the history entry. */
+    keep() {
+      const { [label]: before, ...others } = keptRows();
+      if (row === undefined && before === undefined) return;
+      const rows = row === undefined ? others : { ...others, [label]: row };
+      window.history.replaceState({ ...window.history.state, rows }, '');
+    },
+  };
+}
+
+export type ReadingPlace = ReturnType<typeof createReadingPlace>;
+
+/** The place in a list, also while another rendering of the list replaces this one. */
+export function useReadingPlace(label: string): ReadingPlace {
+  return useState(() => createReadingPlace(label))[0];
+}
+
+/** A list whose top row is followed; `offset` is its distance from the top of the page in px. */
+interface FollowedList {
+  place: ReadingPlace | undefined;
+  virtualizer: Virtualizer<Window, HTMLLIElement>;
+  items: readonly unknown[];
+  offset: number;
+  /** The list's present distance, which a change of the layout has not yet made the `offset`. */
+  measureOffset: () => number;
+}
+
+/** What scrolls a page by hand. */
+const hands = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Keeps the row at the window's top there when the list is rendered again: after "back", a search,
+ * a turn of the device or a change of the text's size. Pixels alone would lead to another row.
+ */
+export function useTopRow(list: FollowedList): void {
+  const { place, virtualizer, items, offset, measureOffset } = list;
+  // While the layout changes, rows are measured several times and scrolling is not the reader's.
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const settle = useCallback(() => {
+    clearTimeout(settling.current);
+    settling.current = undefined;
+  }, []);
+  const hold = useEffectEvent(() => {
+    settle();
+    if (place?.getRow()) settling.current = setTimeout(settle, settleTime);
+  });
+  const note = useEffectEvent((isJump: boolean) => {
+    if (!place || settling.current !== undefined) return;
+    const { scrollY } = window;
+    if (Math.abs(measureOffset() - offset) > 1) hold();
+    else if (scrollY > offset && scrollY < offset + virtualizer.getTotalSize()) {
+      const above = virtualizer.getVirtualItemForOffset(scrollY);
+      const first = above && (virtualizer.measurementsCache[above.index + 1] ?? above);
+      place.scrollTo(first && { key: String(first.key), top: first.start - scrollY });
+    } else place.leave(isJump);
+  });
+  const goTo = useEffectEvent(({ key, top }: TopRow) => {
+    const index = items.findIndex((_, each) => virtualizer.options.getItemKey(each) === key);
+    const start = virtualizer.measurementsCache[index]?.start;
+    if (start !== undefined) virtualizer.scrollToOffset(start - top);
+  });
+  useLayoutEffect(() => place?.comeBack(), [place]);
+  // Whatever they are now, the rows have moved.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useLayoutEffect(() => hold(), [items, offset]);
+  useLayoutEffect(() => {
+    const row = place?.getRow();
+    if (!row || settling.current === undefined) return undefined;
+    // After the effects that scroll to the beginning of a page or step, before the browser paints.
+    const frame = requestAnimationFrame(() => goTo(row));
+    return () => cancelAnimationFrame(frame);
+  });
+  useEffect(() => {
+    if (!place) return undefined;
+    let last = window.scrollY;
+    let timer: ReturnType<typeof setTimeout>;
+    const keepNow = () => {
+      clearTimeout(timer);
+      place.keep();
+    };
+    const follow = () => {
+      note(Math.abs(window.scrollY - last) > window.innerHeight);
+      last = window.scrollY;
+      clearTimeout(timer);
+      timer = setTimeout(keepNow, pause);
+    };
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal, passive: true };
+    window.addEventListener('scroll', follow, options);
+    window.addEventListener('resize', () => hold(), options);
+    for (const hand of hands) window.addEventListener(hand, settle, options);
+    // Before a link makes another history entry the current one.
+    window.addEventListener('click', keepNow, { ...options, capture: true });
+    return () => {
+      clearTimeout(timer);
+      settle();
+      listeners.abort();
+    };
+  }, [place, settle]);
+}
