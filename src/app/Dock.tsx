@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Notices } from '../features/notices/Notices.tsx';
 import { dockHeight } from '../theme/pageFrame.ts';
 import { lowWindow } from '../theme/windows.ts';
+import { ToastStack } from '../ui/toasts/ToastHost.tsx';
 import { ToastsAbove } from '../ui/toasts/ToastsAbove.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
 
@@ -11,9 +12,9 @@ import { ConnectionStatus } from './ConnectionStatus.tsx';
  * nothing that is being read moves (docs/decisions.md, notices). Other bars stand above it.
  */
 export function Dock() {
-  // What says that a press came to nothing could not be fetched without a network.
+  // Without a network it could not be fetched to say that a press came to nothing.
   useEffect(() => {
-    import('../ui/toasts/ToastStack.tsx').catch(() => undefined);
+    ToastStack.preload().catch(() => undefined);
   }, []);
   const dock = useRef<HTMLDivElement>(null);
   useEffect(() => {

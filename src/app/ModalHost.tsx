@@ -73,6 +73,7 @@ function Guarded({ children, onBroken }: { children: ReactNode; onBroken?: () =>
     showToast({
       text: 'Algo no funcionó en esta ventana. Por favor, intenta nuevamente.',
       targetClass: 'danger',
+      outlivesScreen: true,
     });
   };
   return (

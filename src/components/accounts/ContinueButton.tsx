@@ -46,7 +46,12 @@ export function ContinueButton({ entry }: { entry: QueueEntry }) {
       return;
     }
     if (news.length > 0) {
-      showToast({ text: news.join('\n'), targetClass: 'warning', duration: null });
+      showToast({
+        text: news.join('\n'),
+        targetClass: 'warning',
+        duration: null,
+        outlivesScreen: true,
+      });
     }
     // The button is gone with the last entry.
     if (selectQueue(store.getState()).length === 0) focusMainHeading({ preventScroll: true });

@@ -29,7 +29,7 @@ export function AddAccountForm({ company, contract, startRef }: AddAccountFormPr
   const { identifiers } = contract;
   const goToSaved = useGoToSaved();
   const { save, isSaved } = useSaveAccount(contract, (id) => {
-    showToast({ text: 'Cuenta guardada.', targetClass: 'success' });
+    showToast({ text: 'Cuenta guardada.', targetClass: 'success', outlivesScreen: true });
     // A payer who has left the screen meanwhile is not taken back.
     if (isOn(paths.addAccount)) goToSaved(id);
   });

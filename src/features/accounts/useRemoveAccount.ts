@@ -14,6 +14,7 @@ function tellFailure(what: string, error: unknown, retry?: () => void): void {
   showToast({
     text: `${what}. ${errorMessage(error)}`,
     targetClass: 'danger',
+    outlivesScreen: true,
     ...(retry && { action: { label: 'Reintentar', onPress: retry } }),
   });
 }

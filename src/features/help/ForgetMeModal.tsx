@@ -15,7 +15,11 @@ export function ForgetMeModal({ close }: { close: (confirmed: boolean) => void }
     close(true);
     dispatch(guestForgotten());
     void navigate(paths.home);
-    showToast({ text: 'Este dispositivo ya no recuerda tus datos.', targetClass: 'success' });
+    showToast({
+      text: 'Este dispositivo ya no recuerda tus datos.',
+      targetClass: 'success',
+      outlivesScreen: true,
+    });
   };
   return (
     <ConfirmModal

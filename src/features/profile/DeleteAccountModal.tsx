@@ -37,7 +37,7 @@ export function DeleteAccountModal({ close }: { close: (confirmed: boolean) => v
     onSent() {
       dispatch(logoutRequested('logout'));
       // Afterwards, as the end of a session takes the toasts along.
-      showToast({ text: 'Tu cuenta fue eliminada.', targetClass: 'success' });
+      showToast({ text: 'Tu cuenta fue eliminada.', targetClass: 'success', outlivesScreen: true });
     },
   });
   const formId = useId();

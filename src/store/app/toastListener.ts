@@ -34,7 +34,7 @@ export function listenToToasts(startListening: StartListening<RootState>): void 
       if (selectIdleStatus(api.getOriginalState()) !== 'timedOut') return;
       // It waits for a payer who was away.
       const text = 'Cerramos tu sesión por inactividad.';
-      showToast({ text, targetClass: 'info', duration: null });
+      showToast({ text, targetClass: 'info', duration: null, outlivesScreen: true });
     },
   });
   startListening({
@@ -44,6 +44,7 @@ export function listenToToasts(startListening: StartListening<RootState>): void 
       showToast({
         text: 'Tu navegador no permite guardar datos: si cierras esta página, perderás tu carro.',
         targetClass: 'warning',
+        outlivesScreen: true,
       });
     },
   });

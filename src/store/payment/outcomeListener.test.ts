@@ -240,11 +240,15 @@ describe('an outcome that comes while the payer reads elsewhere', () => {
   const texts = () => waitingToasts().map(({ text, ...look }) => [text, look]);
 
   it.each([
-    ['PAGADO', 'El banco aprobó tu pago de $ 18.000.', { targetClass: 'success' }],
+    [
+      'PAGADO',
+      'El banco aprobó tu pago de $ 18.000.',
+      { targetClass: 'success', outlivesScreen: true },
+    ],
     [
       'RECHAZADO',
       'El banco rechazó tu pago de $ 18.000 y no hizo ningún cobro.',
-      { targetClass: 'warning', duration: null },
+      { targetClass: 'warning', duration: null, outlivesScreen: true },
     ],
   ])('is told: %s', async (estado, text, look) => {
     const portal = remembering({ status: 'pending' });

@@ -101,10 +101,14 @@ const startsPolling = (action: UnknownAction, now: PaymentRoot, before: PaymentR
 function tellOutcome({ status, items }: RegisteredAttempt): void {
   const payment = `tu pago de ${formatPesos(sumAmounts(items))}`;
   if (status === 'paid') {
-    showToast({ text: `El banco aprobó ${payment}.`, targetClass: 'success' });
+    showToast({
+      text: `El banco aprobó ${payment}.`,
+      targetClass: 'success',
+      outlivesScreen: true,
+    });
   } else if (status === 'rejected') {
     const text = `El banco rechazó ${payment} y no hizo ningún cobro.`;
-    showToast({ text, targetClass: 'warning', duration: null });
+    showToast({ text, targetClass: 'warning', duration: null, outlivesScreen: true });
   }
 }
 

@@ -218,6 +218,7 @@ describe('an earlier payment of the same bills', () => {
         {
           text: 'Una de las cuentas ya estaba pagada o en proceso: este es ese pago. Las demás siguen en tu carro.',
           targetClass: 'warning',
+          outlivesScreen: true,
         },
       ]);
     },

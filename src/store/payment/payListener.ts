@@ -29,6 +29,7 @@ const patience = 10_000;
 const partlySettled: Toast = {
   text: 'Una de las cuentas ya estaba pagada o en proceso: este es ese pago. Las demás siguen en tu carro.',
   targetClass: 'warning',
+  outlivesScreen: true,
 };
 
 const cartChanged = 'Tu carro cambió mientras pagabas. Revisa el total antes de pagar.';

@@ -5,10 +5,11 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { keyframes } from '@mui/material/styles';
 import { useSnackbar } from 'notistack';
 import type { CustomContentProps } from 'notistack';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Ref } from 'react';
+import { useLocation } from 'react-router';
 import { ink } from '../../theme/palette.ts';
-import { useCountdown } from '../hooks/useCountdown.ts';
+import { useIsPageVisible } from '../hooks/useIsPageVisible.ts';
 import { CloseIcon } from '../icons/firstIcons.tsx';
 import { noticeIcons } from '../page/Notice.tsx';
 import type { Toast, ToastClass } from './toasts.ts';
@@ -43,6 +44,36 @@ const defaultDuration = 8000;
  */
 const breath = 100;
 
+/**
+ * Calls `onEnd` after `duration` milliseconds, not counting the time for which it was held or the
+ * page hidden; never for `null`.
+ */
+function useCountdown(duration: number | null, isHeld: boolean, onEnd: () => void): void {
+  const isVisible = useIsPageVisible();
+  const left = useRef(duration ?? Infinity);
+  const end = useEffectEvent(onEnd);
+  const isPaused = isHeld || !isVisible || duration === null;
+  useEffect(() => {
+    if (isPaused) return undefined;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => end(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - startedAt;
+    };
+  }, [isPaused]);
+}
+
+/** Calls `onLeave` when the screen changes. */
+function useScreenChange(onLeave: () => void): void {
+  const { pathname } = useLocation();
+  const first = useRef(pathname);
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (pathname !== first.current) leave();
+  }, [pathname]);
+}
+
 interface ToastCardProps extends Pick<CustomContentProps, 'id'> {
   toast: Toast;
   ref?: Ref<HTMLDivElement>;
@@ -50,8 +81,7 @@ interface ToastCardProps extends Pick<CustomContentProps, 'id'> {
 
 /**
  * One toast. Its text is unhidden a moment after it appears: screen readers announce only changes
- * of a live region. Danger interrupts. While it is hovered or focused, its time stands still, which
- * notistack's own does not while it has the focus.
+ * of a live region. Danger interrupts. Its time is its own (docs/decisions.md, toasts).
  */
 export function ToastCard({ id, toast, ref }: ToastCardProps) {
   const { text, targetClass, duration = defaultDuration, progress = false, action } = toast;
@@ -69,6 +99,9 @@ export function ToastCard({ id, toast, ref }: ToastCardProps) {
   const [isFocused, setIsFocused] = useState(false);
   const isHeld = isPointedAt || isFocused;
   useCountdown(duration, isHeld, close);
+  useScreenChange(() => {
+    if (!toast.outlivesScreen) close();
+  });
   const words = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => words.current?.removeAttribute('aria-hidden'), breath);

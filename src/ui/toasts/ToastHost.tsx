@@ -1,31 +1,35 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ComponentType } from 'react';
-import { useWhenConnected } from '../hooks/useWhenConnected.ts';
-import { subscribeToToasts, toastGeneration, waitingToasts } from './toasts.ts';
+import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '../loading/lazyPart.tsx';
+import type { Lost } from '../loading/lazyPart.tsx';
+import { subscribeToToasts, waitingToasts } from './toasts.ts';
 
-const nobody = () => 0;
-
-/** Fetches the code of the toasts. If it does not load, the page must not break. */
-function loadStack(show: (Stack: ComponentType) => void): void {
-  import('./ToastStack.tsx').then(
-    (module) => show(module.ToastStack),
-    () => undefined,
+const useWaiting = () =>
+  useSyncExternalStore(
+    subscribeToToasts,
+    () => waitingToasts().length,
+    () => 0,
   );
+
+/** Without the toasts' code: each new toast asks for it again. */
+function LostStack({ retry }: Lost) {
+  const waiting = useWaiting();
+  const ask = useEffectEvent(retry);
+  useEffect(() => {
+    if (waiting > 0) ask();
+  }, [waiting]);
+  return null;
 }
 
-/**
- * Renders the toasts; their code loads with the first one, which otherwise waits for the next one's
- * attempt, or for a network. Used once, at the end of the app.
- */
+/** The toasts. Whoever may have to show one without a network fetches their code early. */
+export const ToastStack = lazyPart(
+  async () => (await import('./ToastStack.tsx')).ToastStack,
+  LostStack,
+);
+
+/** Renders the toasts, from the first one on. Used once, at the end of the app. */
 export function ToastHost() {
-  const [Stack, setStack] = useState<ComponentType>();
-  const waiting = useSyncExternalStore(subscribeToToasts, () => waitingToasts().length, nobody);
-  const generation = useSyncExternalStore(subscribeToToasts, toastGeneration, nobody);
-  useEffect(() => {
-    if (waiting > 0 && !Stack) loadStack((loaded) => setStack(() => loaded));
-  }, [waiting, Stack]);
-  useWhenConnected(() => {
-    if (waiting > 0 && !Stack) loadStack((loaded) => setStack(() => loaded));
-  });
-  return Stack ? <Stack key={generation} /> : null;
+  const waiting = useWaiting();
+  const [isUsed, setIsUsed] = useState(false);
+  if (waiting > 0 && !isUsed) setIsUsed(true);
+  return <Suspense>{isUsed && <ToastStack />}</Suspense>;
 }

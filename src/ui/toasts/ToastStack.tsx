@@ -1,16 +1,15 @@
 import './toastStyles.ts';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { SnackbarProvider, useSnackbar } from 'notistack';
-import type { ProviderContext } from 'notistack';
-import { startTransition, useEffect } from 'react';
+import { SnackbarProvider } from 'notistack';
+import type { SnackbarOrigin } from 'notistack';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lowWindow } from '../../theme/windows.ts';
 import { barHeight } from '../../theme/pageFrame.ts';
 import { ToastCard } from './ToastCard.tsx';
-import { originOf } from './toastOrigin.ts';
-import { toastPlace } from './toastPlace.ts';
-import { subscribeToToasts, takeToasts, toastGeneration } from './toasts.ts';
-import type { Toast } from './toasts.ts';
+import { toastPlace } from './ToastsAbove.tsx';
+import { connectToaster } from './toasts.ts';
+import type { Toast, ToastPosition } from './toasts.ts';
 
 /** Where notistack makes every toast as wide as the window. */
 const narrow = '(max-width: 599.95px)';
@@ -39,35 +38,31 @@ const room = {
   },
 };
 
-function enqueue(toast: Toast, enqueueSnackbar: ProviderContext['enqueueSnackbar']) {
-  enqueueSnackbar({
-    variant: 'toast',
-    toast,
-    message: toast.text,
-    anchorOrigin: originOf(toast.position, window.matchMedia?.(narrow).matches),
-    // The card counts down itself.
-    autoHideDuration: null,
-    preventDuplicate: toast.suppressDuplicates ?? false,
-  });
+/**
+ * The corner for a toast's position, bottom and centre where it leaves that open. In a narrow
+ * window all toasts share one centred pile.
+ */
+export function originOf(
+  position: ToastPosition = 'bottom-right',
+  isNarrow = false,
+): SnackbarOrigin {
+  const words = position.split('-');
+  const side = words.includes('left') ? 'left' : words.includes('right') ? 'right' : 'center';
+  return {
+    vertical: words.includes('top') ? 'top' : 'bottom',
+    horizontal: isNarrow ? 'center' : side,
+  };
 }
 
-/** Hands the waiting toasts to notistack, now and whenever one is added. */
-function ToastFeed() {
-  const { enqueueSnackbar } = useSnackbar();
-  useEffect(() => {
-    const own = toastGeneration();
-    // The press is painted first, then the toast about it.
-    const feed = () =>
-      startTransition(() => {
-        // Of a stack that was cleared, the next one takes it.
-        if (toastGeneration() !== own) return;
-        for (const toast of takeToasts()) enqueue(toast, enqueueSnackbar);
-      });
-    feed();
-    return subscribeToToasts(feed);
-  }, [enqueueSnackbar]);
-  return null;
-}
+const optionsOf = (toast: Toast) => ({
+  variant: 'toast' as const,
+  toast,
+  message: toast.text,
+  anchorOrigin: originOf(toast.position, window.matchMedia?.(narrow).matches),
+  // The card counts down itself.
+  autoHideDuration: null,
+  preventDuplicate: toast.suppressDuplicates ?? false,
+});
 
 /** Keeps the toasts' element in the page, and never hidden from screen readers. */
 function usePlace(): HTMLElement {
@@ -89,19 +84,37 @@ function usePlace(): HTMLElement {
  * notistack in the portal's style: 200 ms in, 150 ms out. At most four toasts, two on a phone, one
  * in a low window: more would cover what is to be pressed.
  */
-export function ToastStack() {
+function Toaster({ onClear }: { onClear: () => void }) {
   const isNarrow = useMediaQuery(narrow);
   const isLow = useMediaQuery(lowWindow);
   const most = isNarrow ? 2 : 4;
+  const provider = useRef<SnackbarProvider>(null);
+  const clear = useEffectEvent(onClear);
+  useEffect(
+    () =>
+      connectToaster({
+        // The press is painted first, then the toast about it.
+        show: (toast) =>
+          startTransition(() => void provider.current?.enqueueSnackbar(optionsOf(toast))),
+        clear: () => clear(),
+      }),
+    [],
+  );
   return (
     <SnackbarProvider
+      ref={provider}
       domRoot={usePlace()}
       maxSnack={isLow ? 1 : most}
       Components={{ toast: ToastCard }}
       transitionDuration={{ enter: 200, exit: 150 }}
     >
       <GlobalStyles styles={room} />
-      <ToastFeed />
     </SnackbarProvider>
   );
+}
+
+/** The toasts. Clearing begins with a new stack: closed toasts would fade away with their texts. */
+export function ToastStack() {
+  const [generation, setGeneration] = useState(0);
+  return <Toaster key={generation} onClear={() => setGeneration((last) => last + 1)} />;
 }

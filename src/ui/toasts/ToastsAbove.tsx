@@ -1,7 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { lowWindow } from '../../theme/windows.ts';
 import { scrollPaddingBottom } from '../../theme/pageFrame.ts';
-import { toastPlace } from './toastPlace.ts';
+
+function createPlace(): HTMLElement {
+  const place = document.createElement('section');
+  place.setAttribute('aria-label', 'Mensajes');
+  return place;
+}
+
+let place: HTMLElement | undefined;
+
+/**
+ * The toasts' element, at the end of the page: an open modal hides everything beside it from screen
+ * readers, but messages must still be heard.
+ */
+export function toastPlace(): HTMLElement {
+  place ??= createPlace();
+  return place;
+}
 
 const bars = new Set<Element>();
 let known = 0;
@@ -31,9 +47,9 @@ function measure(): void {
  * sticks.
  */
 export function ToastsAbove() {
-  const place = useRef<HTMLSpanElement>(null);
+  const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const bar = place.current?.parentElement;
+    const bar = mark.current?.parentElement;
     if (!bar) return undefined;
     bars.add(bar);
     measure();
@@ -49,5 +65,5 @@ export function ToastsAbove() {
       measure();
     };
   }, []);
-  return <span ref={place} hidden />;
+  return <span ref={mark} hidden />;
 }

@@ -1,11 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Link, MemoryRouter } from 'react-router';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { hurry } from '../../test/hurry.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
 import { ModalFrame } from '../modals/ModalFrame.tsx';
 import { ToastHost } from './ToastHost.tsx';
-import { originOf } from './toastOrigin.ts';
+import { originOf } from './ToastStack.tsx';
 import { clearToasts, showToast } from './toasts.ts';
 import type { Toast, ToastClass } from './toasts.ts';
 
@@ -14,6 +16,13 @@ const toast = (changes: Partial<Toast> = {}): Toast => ({
   targetClass: 'success',
   ...changes,
 });
+const renderToasts = (links?: ReactNode) =>
+  renderThemed(
+    <MemoryRouter>
+      <ToastHost />
+      {links}
+    </MemoryRouter>,
+  );
 const show = (changes?: Partial<Toast>) => act(() => showToast(toast(changes)));
 const cardOf = (text: string) => screen.getByText(text).closest('[data-class]');
 
@@ -23,7 +32,7 @@ describe('toasts', () => {
 
   it('shows one that was asked for before the page was there', async () => {
     showToast(toast({ text: 'Temprano' }));
-    renderThemed(<ToastHost />);
+    renderToasts();
     expect(await screen.findByText('Temprano')).toBeVisible();
   });
 
@@ -35,7 +44,7 @@ describe('toasts', () => {
     ['light', 'status'],
     ['dark', 'status'],
   ])('announces %s as %s', async (targetClass, role) => {
-    renderThemed(<ToastHost />);
+    renderToasts();
     show({ targetClass, text: `Aviso ${targetClass}` });
     const words = await screen.findByText(`Aviso ${targetClass}`);
     expect(words.closest('[data-class]')).toHaveAttribute('data-class', targetClass);
@@ -45,7 +54,7 @@ describe('toasts', () => {
   });
 
   it('gives each toast an id of its own', async () => {
-    renderThemed(<ToastHost />);
+    renderToasts();
     show({ text: 'Uno' });
     show({ text: 'Dos' });
     await screen.findByText('Dos');
@@ -55,7 +64,7 @@ describe('toasts', () => {
   });
 
   it('repeats itself unless duplicates are suppressed', async () => {
-    renderThemed(<ToastHost />);
+    renderToasts();
     show({ text: 'Otra vez' });
     show({ text: 'Otra vez' });
     await waitFor(() => expect(screen.getAllByText('Otra vez')).toHaveLength(2));
@@ -67,7 +76,7 @@ describe('toasts', () => {
   });
 
   it('closes by hand and by itself, or stays when told', async () => {
-    renderThemed(<ToastHost />);
+    renderToasts();
     show({ text: 'Breve', duration: 30 });
     show({ text: 'Firme', duration: null });
     await screen.findByText('Firme');
@@ -78,7 +87,7 @@ describe('toasts', () => {
 
   it('closes with the press of its button, which a keyboard reaches', async () => {
     let presses = 0;
-    renderThemed(<ToastHost />);
+    renderToasts();
     show({ text: 'Quitaste algo', action: { label: 'Deshacer', onPress: () => (presses += 1) } });
     await screen.findByText('Quitaste algo');
     await act(expectNoAxeViolations);
@@ -91,28 +100,32 @@ describe('toasts', () => {
 
   it('does once what its button says, however often it is pressed', async () => {
     let presses = 0;
-    renderThemed(<ToastHost />);
+    renderToasts();
     show({ text: 'Quitaste algo', action: { label: 'Deshacer', onPress: () => (presses += 1) } });
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Deshacer' }));
     expect(presses).toBe(1);
   });
 
-  it('T08 go away together, shown or waiting, and later ones still come', async () => {
-    renderThemed(<ToastHost />);
-    show({ text: 'De antes' });
-    await screen.findByText('De antes');
+  it('T08 go away together, shown or waiting for a place, and later ones still come', async () => {
+    renderToasts();
+    const texts = ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis'];
     act(() => {
-      showToast(toast({ text: 'En espera' }));
-      clearToasts();
+      for (const text of texts) showToast(toast({ text, duration: null }));
     });
-    expect(screen.queryByText('De antes')).not.toBeInTheDocument();
+    await screen.findByText('Cuatro');
+    act(clearToasts);
+    expect(screen.queryByText('Cuatro')).not.toBeInTheDocument();
     show({ text: 'De después' });
     await screen.findByText('De después');
-    expect(screen.queryByText('En espera')).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+        'De después',
+      ]),
+    );
   });
 
   it('shows one that comes in the same moment as the others go', async () => {
-    renderThemed(<ToastHost />);
+    renderToasts();
     show({ text: 'De antes' });
     await screen.findByText('De antes');
     act(() => {
@@ -123,8 +136,25 @@ describe('toasts', () => {
     expect(screen.queryByText('De antes')).not.toBeInTheDocument();
   });
 
+  it('end when another screen comes, unless they outlive it', async () => {
+    renderToasts(
+      <>
+        <Link to="/otra">Otra página</Link>
+        <Link to="?orden=fecha">Otro orden</Link>
+      </>,
+    );
+    show({ text: 'Del carro' });
+    show({ text: 'Del pago', outlivesScreen: true });
+    await screen.findByText('Del pago');
+    await userEvent.click(screen.getByRole('link', { name: 'Otro orden' }));
+    expect(screen.getByText('Del carro')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Otra página' }));
+    await waitFor(() => expect(screen.queryByText('Del carro')).not.toBeInTheDocument());
+    expect(screen.getByText('Del pago')).toBeVisible();
+  });
+
   it('are heard over a modal, which hides everything else', async () => {
-    renderThemed(<ToastHost />);
+    renderToasts();
     show({ text: 'Antes' });
     await screen.findByText('Antes');
     renderThemed(<ModalFrame title="Ventana" onClose={() => undefined} />);
@@ -136,7 +166,7 @@ describe('toasts', () => {
   });
 
   it('shows the time left when asked', async () => {
-    renderThemed(<ToastHost />);
+    renderToasts();
     show({ text: 'Con barra', progress: true });
     await screen.findByText('Con barra');
     expect(cardOf('Con barra')).toContainElement(screen.getByRole('progressbar', { hidden: true }));
@@ -145,7 +175,7 @@ describe('toasts', () => {
 
 describe('toasts in their own time', () => {
   it('comes in 200 ms and goes in 150 ms', async () => {
-    renderThemed(<ToastHost />);
+    renderToasts();
     show({ text: 'Suave' });
     await screen.findByText('Suave');
     const transition = () => cardOf('Suave')?.getAttribute('style');
@@ -155,7 +185,7 @@ describe('toasts in their own time', () => {
   });
 
   it('stays while the focus is on it', async () => {
-    renderThemed(<ToastHost />);
+    renderToasts();
     show({ text: 'Con tiempo', duration: 60 });
     await screen.findByText('Con tiempo');
     await userEvent.tab();

@@ -24,59 +24,61 @@ export interface Toast {
   progress?: boolean;
   /** Not shown while the same text is on the screen. */
   suppressDuplicates?: boolean;
+  /** By default a toast ends when another screen comes. */
+  outlivesScreen?: boolean;
   /** A button in the toast, such as "Deshacer"; pressing it also closes the toast. */
   action?: { label: string; onPress: () => void };
 }
 
-type Listener = () => void;
+/** What shows toasts: `ToastStack`, while it is mounted. */
+interface Toaster {
+  show: (toast: Toast) => void;
+  clear: () => void;
+}
 
+let toaster: Toaster | undefined;
+/** Those that wait for the toaster's code. */
 let waiting: readonly Toast[] = [];
-let generation = 0;
-const listeners = new Set<Listener>();
+const listeners = new Set<() => void>();
 
-function tell(): void {
+function setWaiting(toasts: readonly Toast[]): void {
+  waiting = toasts;
   for (const listener of listeners) listener();
 }
 
-/**
- * Shows a toast once `ToastHost` is mounted; may be called from anywhere, even before the first
- * render.
- */
+/** Shows a toast, from anywhere; one that comes before the first render waits for it. */
 export function showToast(toast: Toast): void {
-  waiting = [...waiting, toast];
-  tell();
+  if (toaster) toaster.show(toast);
+  else setWaiting([...waiting, toast]);
 }
 
-/** Removes every toast, shown or waiting: one session's messages are nobody else's. */
+/** Removes every toast, shown or waiting: messages to one payer are not for the next. */
 export function clearToasts(): void {
-  waiting = [];
-  generation += 1;
-  tell();
+  // Later ones wait for the next stack.
+  const cleared = toaster;
+  toaster = undefined;
+  setWaiting([]);
+  cleared?.clear();
 }
 
-/**
- * How often `clearToasts` was called; toasts of an earlier generation are gone. For `ToastHost`.
- */
-export function toastGeneration(): number {
-  return generation;
+/** Hands over the waiting toasts and all later ones; returns the disconnection. */
+export function connectToaster(connected: Toaster): () => void {
+  toaster = connected;
+  const early = waiting;
+  setWaiting([]);
+  for (const toast of early) connected.show(toast);
+  return () => {
+    if (toaster === connected) toaster = undefined;
+  };
 }
 
-/**
- * Calls back when toasts are added or cleared; returns the unsubscribe function. For `ToastHost`.
- */
-export function subscribeToToasts(listener: Listener): () => void {
+/** Calls back when the waiting toasts change; returns the unsubscription. */
+export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** The toasts that have not been shown yet. For `ToastHost`. */
+/** The toasts that nothing has shown yet. */
 export function waitingToasts(): readonly Toast[] {
   return waiting;
-}
-
-/** Takes the waiting toasts, oldest first. For `ToastStack`. */
-export function takeToasts(): readonly Toast[] {
-  const taken = waiting;
-  waiting = [];
-  return taken;
 }
