@@ -1,7 +1,7 @@
 const rooms = ['app', 'features', 'components', 'store', 'api', 'ui', 'theme', 'config', 'lib'];
 
 /**
- * Each room may import itself and the rooms after it, never one before it (README, "The rooms").
+ * Each room may import itself and the rooms after it, never one before it (README, "Map").
  */
 const oneWay = rooms.slice(1).map((room, index) => ({
   name: `${room}-looks-up`,

@@ -13,7 +13,7 @@ import { settingsOf } from './src/config/settings.ts';
 
 const root = import.meta.dirname;
 
-/** The build of the portal; `PORTAL_*` variables choose the bank behind it (see README). */
+/** The build of the portal; `PORTAL_*` variables choose the bank behind it (docs/hosting.md). */
 export default function configure(
   _env: unknown,
   { mode = 'development' }: { mode?: 'development' | 'production' },

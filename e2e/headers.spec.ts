@@ -22,7 +22,7 @@ test('T36 the host listens on this machine alone unless it is told otherwise', a
   expect(await reach('127.0.0.2')).toBe('out of reach');
 });
 
-test('T21 T24 T35 the host sends the headers that the README names', async ({ request }) => {
+test('T21 T24 T35 the host sends the headers that docs/hosting.md names', async ({ request }) => {
   for (const url of ['/', '/consultarCuenta', '/resultadoPago?referencia=x', '/contacto']) {
     const headers = (await request.get(url)).headers();
     expect(headers['strict-transport-security']).toContain('max-age=');

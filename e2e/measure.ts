@@ -46,8 +46,22 @@ const styled = sum(
 /** Words with which a comment cites a document that is not in the repository. */
 const citation =
   /\b(?:spec|ruling|design|house|world|screens|stack|models|issue) (?:\d|section|§)|\btrust T\d|\((?:spec|rulings?|bank contract)\b|\(design, "|(?:spec|world|house|screens|rulings|beyond|adoption)\.md/;
-const cited = [...files, ...globSync('{mocks,e2e,public,.ci}/**/*.{ts,tsx,mjs,js}')].filter(
-  (file) => file !== 'e2e/measure.ts' && citation.test(readFileSync(file, 'utf8')),
+const commented = [
+  ...files,
+  ...globSync('{mocks,contract,e2e,public,deploy,.ci}/**/*.{ts,tsx,mjs,js}'),
+].filter((file) => file !== 'e2e/measure.ts');
+const cited = commented.filter((file) => citation.test(readFileSync(file, 'utf8')));
+
+const decided = new Set(
+  [...readFileSync('docs/decisions.md', 'utf8').matchAll(/^### ([\w-]+)$/gm)].map(
+    ([, name]) => name,
+  ),
+);
+/** Names of decisions that a comment cites and the page of decisions lacks. */
+const undecided = commented.flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/decisions\.md,[\s*/]+([\w-]+)/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !decided.has(name)),
 );
 
 const names = files.map((file) => path.basename(file));
@@ -114,6 +128,7 @@ const measures: Measure[] = [
   { name: `files below ${leastLines} lines`, found: small.map(({ file }) => file), most: 10 },
   { name: 'repeated basenames', found: repeated, most: 0 },
   { name: 'citations of outside documents', found: cited, most: 0 },
+  { name: 'cited decisions that are not there', found: undecided, most: 0 },
   { name: 'styled tags to MUI elements', found: styled / mui, most: 0.25 },
   { name: 'lines of the README', found: readme.length, most: 150 },
   { name: 'longest line of it', found: Math.max(...readme.map((line) => line.length)), most: 160 },

@@ -5,7 +5,7 @@ import { readRequest, sendResponse } from '../mocks/http/exchange.ts';
 import { readStatic } from '../mocks/http/staticFiles.ts';
 
 /**
- * A static host for a built portal, with the headers that the README asks of every host
+ * A static host for a built portal, with the headers that docs/hosting.md asks of every host
  * (docs/trust.md, T24).
  */
 export function createHost(directory: string): Server {

@@ -1,4 +1,4 @@
-// What every host of a built portal does (README, "Deploy and scale"); deploy/nginx.ts writes it for
+// What every host of a built portal does (docs/hosting.md); deploy/nginx.ts writes it for
 // nginx. This file imports nothing, so that it also runs where no package is installed.
 
 /** A rule of the build's `_headers`: a path, or its beginning and `*`, and headers by name. */

@@ -72,7 +72,7 @@ function decodedPath({ url }: Request): string | undefined {
 }
 
 /**
- * What a host must answer (README, "Deploy and scale"): a file of a built portal, a prerendered
+ * What a host must answer (docs/hosting.md): a file of a built portal, a prerendered
  * page, or the shell, with the headers of `_headers`; 404 where there is none, 400 for what is no
  * path.
  */

@@ -50,7 +50,7 @@ function read(wire: InferType<typeof noticeSchema>): Notice | undefined {
   return { text, level: wire.level ?? 'info', from, to, companies };
 }
 
-/** The notices of a file that are as the README says; others are left out. */
+/** The notices of a file that are as docs/hosting.md says; others are left out. */
 export function readNotices(file: unknown): Notice[] {
   const records = list().isValidSync(file, { strict: true }) ? file : [];
   return readRecords(records.slice(0, mostNotices), 'avisos.json: ', noticeSchema, read).records;
