@@ -129,17 +129,19 @@ export function useTopRow(list: FollowedList): void {
       clearTimeout(timer);
       timer = setTimeout(keepNow, pause);
     };
-    const listeners = new AbortController();
-    const options = { signal: listeners.signal, passive: true };
-    window.addEventListener('scroll', follow, options);
-    window.addEventListener('resize', () => hold(), options);
-    for (const hand of hands) window.addEventListener(hand, settle, options);
+    const holdNow = () => hold();
+    window.addEventListener('scroll', follow, { passive: true });
+    window.addEventListener('resize', holdNow);
+    for (const hand of hands) window.addEventListener(hand, settle, { passive: true });
     // Before a link makes another history entry the current one.
-    window.addEventListener('click', keepNow, { ...options, capture: true });
+    window.addEventListener('click', keepNow, true);
     return () => {
       clearTimeout(timer);
       settle();
-      listeners.abort();
+      window.removeEventListener('scroll', follow);
+      window.removeEventListener('resize', holdNow);
+      for (const hand of hands) window.removeEventListener(hand, settle);
+      window.removeEventListener('click', keepNow, true);
     };
   }, [place, settle]);
 }
