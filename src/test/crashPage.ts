@@ -26,6 +26,10 @@ type Write = (key: string, newValue: string | null, write: () => void) => void;
 /** A storage whose items are its own properties, as those of a real one are. */
 export function makeStorage(stored: object, onWrite: Write): Storage {
   const items: Record<string, string> = Object.create({
+    get length() {
+      return Object.keys(items).length;
+    },
+    key: (index: number) => Object.keys(items)[index] ?? null,
     getItem: (key: string) => (Object.hasOwn(items, key) ? items[key] : null),
     setItem: (key: string, text: string) =>
       onWrite(key, text, () => {

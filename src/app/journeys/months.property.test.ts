@@ -221,7 +221,7 @@ class Guest {
     const waiting = [...this.waiting.values()];
     expect(selectQueue(state).map(factsOf).sort()).toEqual(waiting.map(factsOf).sort());
     waited += waiting.length;
-    expect(selectRemembered(state)).toEqual(this.remembered.map(accountOf));
+    expect(selectRemembered(state)).toMatchObject(this.remembered.map(accountOf));
     expect(selectTotal(state)).toBe(model.reduce((sum, { amount }) => sum + amount, 0));
   }
 

@@ -36,7 +36,7 @@ const payerKey = 'ng2Idle.payer';
 const signInKey = 'ng2Idle.signIn';
 const rememberedKey = 'rememberedAccounts';
 /** What a guest let this browser remember: no session begins or ends it. */
-const guests = [rememberedAccount()];
+const guests = [rememberedAccount({ usedAt: Date.now() })];
 
 /** What another tab's logout removes. */
 const forgetShared = () => {

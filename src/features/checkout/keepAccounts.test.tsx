@@ -15,7 +15,11 @@ import { bank, isAsking } from '../../test/renderApp.tsx';
 
 const remember = 'Recordar esta cuenta en este dispositivo';
 const save = 'Guardar esta cuenta';
-const stored = () => JSON.parse(localStorage.getItem('rememberedAccounts') ?? 'null');
+/** The stored accounts, without when they were last used. */
+const stored = () =>
+  JSON.parse(localStorage.getItem('rememberedAccounts') ?? 'null', (key, value) =>
+    key === 'usedAt' ? undefined : value,
+  );
 
 describe('a guest who has paid', () => {
   it('has this computer remember the account by one press, without a name or an e-mail', async () => {

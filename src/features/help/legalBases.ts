@@ -60,7 +60,7 @@ export const legalBases: LegalDocument = {
       definitions: [
         [
           'Tu carro de cuentas',
-          'Las cuentas que elegiste y las que esperan para después de este pago, con su número y el logo de su empresa, hasta que las quitas, las pagas o cierras sesión.',
+          'Las cuentas que elegiste y las que esperan para después de este pago, con su número y el logo de su empresa, hasta que las quitas, las pagas o cierras sesión, y por 30 días desde el último cambio.',
         ],
         [
           'Tus pagos',
@@ -69,7 +69,7 @@ export const legalBases: LegalDocument = {
         ['Tu correo', 'El último que escribiste al pagar, hasta 30 días después de usarlo.'],
         [
           'Las cuentas que pediste recordar',
-          'Solo si lo pides y no tienes una sesión abierta: la empresa, el servicio, el número y el alias de hasta 20 cuentas, sin tu nombre ni tu correo, hasta que las olvidas.',
+          'Solo si lo pides y no tienes una sesión abierta: la empresa, el servicio, el número y el alias de hasta 20 cuentas, sin tu nombre ni tu correo, hasta que las olvidas o pasa un año sin que las consultes.',
         ],
         [
           'Lo que escribiste y no enviaste',

@@ -8,7 +8,11 @@ import { rememberedAccount } from '../../test/rememberedAccount.ts';
 
 const choice = () =>
   screen.getByRole('checkbox', { name: 'Recordar esta cuenta en este dispositivo' });
-const stored = () => JSON.parse(localStorage.getItem('rememberedAccounts') ?? 'null');
+/** The stored accounts, without when they were last used. */
+const stored = () =>
+  JSON.parse(localStorage.getItem('rememberedAccounts') ?? 'null', (key, value) =>
+    key === 'usedAt' ? undefined : value,
+  );
 const others = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     rememberedAccount({ value: `2000${index}`, alias: `Cuenta ${index}` }),

@@ -27,7 +27,7 @@ const full: RootState = {
     currentUser: payer,
     guestToken: 'Bearer visita-1234',
   },
-  cart: { ...emptyCart, items: [item], queue: [waiting] },
+  cart: { ...emptyCart, items: [item], queue: [waiting], changedAt: 1 },
   lookup: {
     ...empty.lookup,
     step: 2,
@@ -51,7 +51,9 @@ const full: RootState = {
     emailUsedAt: Date.now(),
   },
   paymentLink: { ...empty.paymentLink, emails: 'destino@correo.cl' },
-  rememberedAccounts: [rememberedAccount({ alias: 'Casa de la abuela', value: '55667788' })],
+  rememberedAccounts: [
+    rememberedAccount({ alias: 'Casa de la abuela', value: '55667788', usedAt: 1 }),
+  ],
 };
 const secrets =
   /u-9041|12345678|pagador|ejemplo|secreto|visita|Fernanda|Quintrileo|Huenchumil|deuda-778|F-90012|frente-55|10203040|REF-778812|correo\.cl|destino|abuela|55667788/i;

@@ -9,7 +9,7 @@ import { readPaymentsAgain } from '../payment/storedPayments.ts';
 import { portalShownAgain } from '../device/appEvents.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
 import type { AppStore } from './storeTypes.ts';
-import { readCart } from '../cart/storedCart.ts';
+import { readCart, storedCart } from '../cart/storedCart.ts';
 import { lastActivityKey, lastPresenceKey } from '../session/storedIdle.ts';
 import { readRememberedAgain } from '../device/storedRememberedAccounts.ts';
 import { jsonIn, readText } from '../device/storageAreas.ts';
@@ -100,7 +100,16 @@ const followers: Record<FollowedKey, (store: AppStore, change: StoredChange) => 
   rememberedAccounts: (store) => store.dispatch(readRememberedAgain()),
 };
 
-const isFollowed = (key: string): key is FollowedKey => key in followers;
+// A key may be called `constructor`, as any other.
+const isFollowed = (key: string): key is FollowedKey => Object.hasOwn(followers, key);
+
+/** Another tab cleared the whole storage: it names no key, so all that this tab knows is removed. */
+function followClearing(store: AppStore): void {
+  const { cart = null, paymentQueue = null } = storedCart.write(store.getState().cart);
+  const known: Partial<FollowedTexts> = { cart, paymentQueue };
+  for (const key of followedKeys)
+    followers[key](store, { oldValue: known[key] ?? null, newValue: null });
+}
 
 /** Takes over what changed since these texts were stored. */
 function catchUp(store: AppStore, known: FollowedTexts): void {
@@ -132,7 +141,8 @@ export function followOtherTabs(
   const follow = ({ storageArea, key, oldValue, newValue }: StorageEvent) => {
     if (storageArea !== window.localStorage) return;
     if (key === null || key === lastActivityKey) followSession(store, newValue);
-    if (key !== null && isFollowed(key)) followers[key](store, { oldValue, newValue });
+    if (key === null) followClearing(store);
+    else if (isFollowed(key)) followers[key](store, { oldValue, newValue });
   };
   const leave = () => {
     whenLeft = followedTexts();

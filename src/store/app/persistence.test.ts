@@ -219,6 +219,49 @@ describe('another tab', () => {
     stop();
   });
 
+  it.each([
+    '__proto__',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    '',
+    'length',
+    'cart ',
+    'Ωmega',
+  ])('T19 that stores something under «%s» changes nothing', async (key) => {
+    const { store } = await openStore();
+    const stop = followOtherTabs(store);
+    const errors: unknown[] = [];
+    const note = (event: ErrorEvent) => {
+      event.preventDefault();
+      errors.push(event.error);
+    };
+    window.addEventListener('error', note);
+    store.dispatch(added('F-1'));
+    const before = store.getState();
+    tells(key, null, '1');
+    tells(key, '1', null);
+    window.removeEventListener('error', note);
+    expect(errors).toEqual([]);
+    expect(store.getState()).toBe(before);
+    stop();
+  });
+
+  it('T19 that clears the whole storage takes along what it held', async () => {
+    const { store, saveNow } = await openStore();
+    const stop = followOtherTabs(store);
+    store.dispatch(added('F-1'));
+    store.dispatch(paymentRequested({ email: 'ana@ejemplo.cl' }));
+    await saveNow();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+    await saveNow();
+    expect(selectItems(store.getState())).toEqual([]);
+    expect(selectClientEmail(store.getState())).toBeUndefined();
+    expect(Object.keys(localStorage)).toEqual([]);
+    stop();
+  });
+
   it('that writes rubbish changes nothing', async () => {
     const { store } = await openStore();
     const stop = followOtherTabs(store);

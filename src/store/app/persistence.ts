@@ -1,6 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { persistReducer, persistStore } from 'redux-persist';
 import type { Storage as PersistStorage } from 'redux-persist';
+import { timePassed } from '../device/appEvents.ts';
 import { restoredState } from './restoredState.ts';
 import { rootReducer } from './rootReducer.ts';
 import type { RootState } from './rootReducer.ts';
@@ -123,5 +124,7 @@ export async function restore(store: AppStore): Promise<{ saveNow: () => Promise
   const persistor = await new Promise<ReturnType<typeof persistStore>>((resolve) => {
     const starting = persistStore(store, null, () => resolve(starting));
   });
+  // Before anything is shown.
+  store.dispatch(timePassed(Date.now()));
   return { saveNow: () => persistor.flush() as Promise<void> };
 }

@@ -148,6 +148,17 @@ describe('T09 a stored session', () => {
 });
 
 describe('forgetting', () => {
+  it.each(['__proto__', 'constructor', 'getItem', 'length'])(
+    'T08 takes a key called «%s» along, too',
+    (key) => {
+      localStorage.setItem(key, 'x');
+      localStorage.setItem('cart', 'x');
+      forgetStored({ shared: true });
+      expect(localStorage.getItem(key)).toBeNull();
+      expect(localStorage.length).toBe(0);
+    },
+  );
+
   it('keeps the configuration’s keys and what guests let this computer remember', () => {
     fillStorages();
     forgetStored({ shared: true });

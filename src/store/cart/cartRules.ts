@@ -13,6 +13,8 @@ export interface CartState {
   /** Limits of the total, in pesos; absent when the contract sets none. */
   minAmount?: number | undefined;
   maxAmount?: number | undefined;
+  /** When its items or the queue last changed, in milliseconds. */
+  changedAt?: number | undefined;
 }
 
 /** Limits that come with an added debt: `maxItems` absent means 10, `null` or 0 means 5. */

@@ -6,7 +6,8 @@ import { billSet, distinctBills } from './bills.ts';
 import { brokenLimitOf, emptyCart, maxItemsOf, refusalOfDebt } from './cartRules.ts';
 import type { CartLimits, CartRefusal, CartState } from './cartRules.ts';
 import { mergeCarts } from './mergeCarts.ts';
-import { guestForgotten } from '../device/appEvents.ts';
+import { guestForgotten, timePassed } from '../device/appEvents.ts';
+import { isOutdated } from '../device/lifetimes.ts';
 import type { LookupRoot } from '../lookup/lookupSlice.ts';
 import { formerPayerForgotten, sessionEnded, signedIn } from '../session/sessionSlice.ts';
 
@@ -82,6 +83,10 @@ const slice = createSlice({
       const settled = billSet(payload);
       return without(state, settled.has);
     },
+    /** The cart or the queue changed at this time (milliseconds); it is kept for a while from then. */
+    cartDated(state, { payload: at }: PayloadAction<number>) {
+      state.changedAt = at;
+    },
     /** Another tab changed the cart; both changes stay. */
     cartChangedElsewhere: (state, { payload }: PayloadAction<CartState>) =>
       mergeCarts(state, payload),
@@ -92,6 +97,11 @@ const slice = createSlice({
         // What the cart of the same payer's new session holds by now stays there.
         payload === 'replaced' ? emptyCart : without(state, () => true),
       )
+      .addCase(timePassed, (state, { payload: now }) => {
+        const { changedAt } = state;
+        const isOver = changedAt !== undefined && isOutdated('cart', changedAt, now);
+        return isOver ? without(state, () => true) : state;
+      })
       .addMatcher(isAnyOf(signedIn, guestForgotten, formerPayerForgotten), (state) =>
         without(state, () => true),
       ),
@@ -122,6 +132,7 @@ export const {
   billsUnqueued,
   cartSetAside,
   cartReset,
+  cartDated,
   billsSettled,
   cartChangedElsewhere,
 } = slice.actions;

@@ -6,7 +6,7 @@ import type { CartState } from './cartRules.ts';
 /** How many removals are remembered: far more than two open tabs can disagree about. */
 const rememberedRemovals = 200;
 
-/** The one of two limits that binds, or the only one there is. */
+/** The one of two limits or times that counts, or the only one there is. */
 const binding = (choose: (...limits: number[]) => number, limits: (number | undefined)[]) => {
   const known = limits.filter((limit) => limit !== undefined);
   return known.length > 0 ? choose(...known) : undefined;
@@ -33,7 +33,8 @@ export function mergeCarts(own: CartState, other: CartState): CartState {
   const candidates = united(own.items, other.items, removed);
   const waiting = distinctBills(united(own.queue, other.queue, removed));
   const [oldest] = candidates;
-  if (!oldest) return { ...emptyCart, queue: waiting, removedIds };
+  const changedAt = binding(Math.max, [own.changedAt, other.changedAt]);
+  if (!oldest) return { ...emptyCart, queue: waiting, removedIds, changedAt };
 
   const holders = [own, other].filter(({ items }) =>
     items.some(({ debtFrontId }) => debtFrontId === oldest.debtFrontId),
@@ -57,5 +58,6 @@ export function mergeCarts(own: CartState, other: CartState): CartState {
       Math.min,
       holders.map((cart) => cart.maxAmount),
     ),
+    changedAt,
   };
 }

@@ -1,3 +1,5 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { number } from 'yup';
 import { cartItemSchema } from '../../api/cartItem.ts';
 import type { CartItem } from '../../api/cartItem.ts';
 import { markDuplicates } from '../../lib/duplicates.ts';
@@ -5,7 +7,10 @@ import { key, listOf, part, pesos } from '../../lib/schemas.ts';
 import { billSet } from './bills.ts';
 import { emptyCart } from './cartRules.ts';
 import type { CartState } from './cartRules.ts';
+import { usedBy } from '../device/lifetimes.ts';
+import { cartChangedElsewhere } from './cartSlice.ts';
 import { mergeCarts } from './mergeCarts.ts';
+import { jsonIn } from '../device/storageAreas.ts';
 import { toJson } from '../device/storedSlice.ts';
 import type { ReadJson, StoredSlice } from '../device/storedSlice.ts';
 
@@ -15,9 +20,14 @@ const cartSchema = part({
   maxItems: pesos().optional(),
   minAmount: pesos().optional(),
   maxAmount: pesos().optional(),
+  changedAt: number().optional(),
 });
 
-const queueSchema = part({ bills: listOf(cartItemSchema), removedIds: listOf(key()) });
+const queueSchema = part({
+  bills: listOf(cartItemSchema),
+  removedIds: listOf(key()),
+  changedAt: number().optional(),
+});
 
 /** The stored cart and its queue, or undefined; a cart that holds only its items is whole. */
 export function readCart(read: ReadJson): CartState | undefined {
@@ -32,6 +42,7 @@ export function readCart(read: ReadJson): CartState | undefined {
     removedIds: [...(cart?.removedIds ?? []), ...(queue?.removedIds ?? [])],
     // A page that died between its two writes left a bill in both: what is in the cart waits no longer.
     queue: queue?.bills.filter((bill) => !held.has(bill)) ?? [],
+    changedAt: usedBy(cart?.changedAt ?? queue?.changedAt, Date.now()),
   };
 }
 
@@ -61,7 +72,16 @@ export const storedCart: StoredSlice<CartState> = {
     ...(cart.items.length === 0
       ? { cart: undefined, imageData: undefined }
       : { cart: toJson(cart), imageData: toJson(imageData(cart.items)) }),
-    paymentQueue: bills.length === 0 ? undefined : toJson({ bills, removedIds: cart.removedIds }),
+    paymentQueue:
+      bills.length === 0
+        ? undefined
+        : toJson({ bills, removedIds: cart.removedIds, changedAt: cart.changedAt }),
   }),
   read: readCart,
+};
+
+/** Takes over the cart that another tab stored meanwhile, if any. */
+export const readCartAgain = () => (dispatch: Dispatch) => {
+  const stored = readCart(jsonIn('local'));
+  if (stored) dispatch(cartChangedElsewhere(stored));
 };

@@ -1,10 +1,12 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { number } from 'yup';
 import type { InferType } from 'yup';
 import { identifierKinds } from '../../lib/identifiers/identifierKinds.ts';
 import { canonical } from '../../lib/identifiers/rutTexts.ts';
 import { key, oneOf, part, text } from '../../lib/schemas.ts';
-import { guestForgotten } from './appEvents.ts';
+import { guestForgotten, timePassed } from './appEvents.ts';
+import { isOutdated } from './lifetimes.ts';
 
 /** How many accounts a computer remembers. */
 export const maxRemembered = 20;
@@ -19,6 +21,8 @@ export const rememberedAccountSchema = part({
   kind: oneOf(...identifierKinds),
   value: key().max(1_000),
   alias: key().max(100),
+  /** When it was last used, in milliseconds; absent until it is remembered. */
+  usedAt: number().optional(),
 });
 /** An account that this computer remembers. */
 export type RememberedAccount = InferType<typeof rememberedAccountSchema>;
@@ -40,9 +44,18 @@ export function notAmong(
 function ownAlias(alias: string, list: readonly RememberedAccount[]): string {
   const taken = new Set(list.map((account) => account.alias));
   let name = alias;
-  for (let number = 2; taken.has(name); number += 1) name = `${alias} ${number}`;
+  for (let count = 2; taken.has(name); count += 1) name = `${alias} ${count}`;
   return name;
 }
+
+/** Some accounts, and when they were used. */
+interface Used {
+  accounts: readonly RememberedAccount[];
+  at: number;
+}
+const usedNow = (accounts: readonly RememberedAccount[]) => ({
+  payload: { accounts, at: Date.now() } satisfies Used,
+});
 
 // A payer's session neither reads nor ends it: it is the computer's, not the payer's.
 const slice = createSlice({
@@ -50,9 +63,20 @@ const slice = createSlice({
   initialState: [] as RememberedAccount[],
   reducers: {
     /** A guest asked this computer to remember accounts; `store/device/rememberAccounts.ts` has counted them. */
-    accountsRemembered(state, { payload }: PayloadAction<readonly RememberedAccount[]>) {
-      for (const account of notAmong(state, payload))
-        state.push({ ...account, alias: ownAlias(account.alias, state) });
+    accountsRemembered: {
+      prepare: usedNow,
+      reducer(state, { payload: { accounts, at } }: PayloadAction<Used>) {
+        for (const account of notAmong(state, accounts))
+          state.push({ ...account, alias: ownAlias(account.alias, state), usedAt: at });
+      },
+    },
+    /** A guest asked the bank about remembered accounts. */
+    accountsUsed: {
+      prepare: usedNow,
+      reducer(state, { payload: { accounts, at } }: PayloadAction<Used>) {
+        const used = new Set(accounts.map(rememberedKey));
+        for (const account of state) if (used.has(rememberedKey(account))) account.usedAt = at;
+      },
     },
     /** A guest asked this computer to forget accounts. */
     accountsForgotten: (state, { payload }: PayloadAction<readonly RememberedAccount[]>) =>
@@ -61,12 +85,22 @@ const slice = createSlice({
     accountsRememberedElsewhere: (_state, { payload }: PayloadAction<RememberedAccount[]>) =>
       payload,
   },
-  extraReducers: (builder) => builder.addCase(guestForgotten, () => []),
+  extraReducers: (builder) =>
+    builder
+      .addCase(guestForgotten, () => [])
+      .addCase(timePassed, (state, { payload: now }) => {
+        const kept = state.filter(
+          ({ usedAt = now }) => !isOutdated('rememberedAccount', usedAt, now),
+        );
+        // A new list would be written over what another tab has stored.
+        return kept.length < state.length ? kept : state;
+      }),
   selectors: {
     selectRemembered: (state) => state,
   },
 });
 
-export const { accountsRemembered, accountsForgotten, accountsRememberedElsewhere } = slice.actions;
+export const { accountsRemembered, accountsUsed, accountsForgotten, accountsRememberedElsewhere } =
+  slice.actions;
 export const { selectRemembered } = slice.selectors;
 export const rememberedAccounts = slice.reducer;

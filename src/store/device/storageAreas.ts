@@ -104,8 +104,10 @@ export function writeText(
 export function clearArea(area: 'local' | 'session', kept: readonly string[]): void {
   try {
     const storage = areaOf(area);
-    for (const key of Object.keys(storage)) {
-      if (!kept.includes(key)) storage.removeItem(key);
+    // Its own properties lack a key such as `getItem`.
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+    for (const key of keys) {
+      if (key !== null && !kept.includes(key)) storage.removeItem(key);
     }
   } catch {
     // A blocked storage holds nothing of ours.

@@ -1,5 +1,6 @@
 import type { Schema } from 'yup';
 import { isOf, list } from '../../lib/schemas.ts';
+import { usedBy } from './lifetimes.ts';
 import {
   accountsRememberedElsewhere,
   maxRemembered,
@@ -21,9 +22,16 @@ export function readRememberedAccounts(read: ReadJson): RememberedAccount[] {
   const accounts: RememberedAccount[] = [];
   for (const each of read(rememberedAccountsKey, listSchema) ?? []) {
     if (accounts.length === maxRemembered || !isOf(rememberedAccountSchema, each)) continue;
-    const { companyId, contract, kind, value, alias } = each;
+    const { companyId, contract, kind, value, alias, usedAt } = each;
     const { id, secondId } = contract;
-    const account = { companyId, contract: { id, secondId }, kind, value, alias };
+    const account = {
+      companyId,
+      contract: { id, secondId },
+      kind,
+      value,
+      alias,
+      usedAt: usedBy(usedAt, Date.now()),
+    };
     accounts.push(...notAmong(accounts, [account]));
   }
   return accounts;

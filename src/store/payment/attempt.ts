@@ -3,6 +3,7 @@ import type { CartItem } from '../../api/cartItem.ts';
 import type { Payment, PaymentStatus } from '../../api/paymentsApi.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { billSet, isSameContent } from '../cart/bills.ts';
+import { isOutdated } from '../device/lifetimes.ts';
 
 interface AttemptBase {
   items: CartItem[];
@@ -101,9 +102,8 @@ export function isConsistent(payment: Listing, own?: Attempt) {
   return isSum && (!own || sumAmounts(itemsIn(payment, own.items)) === total);
 }
 
-const day = 86_400_000;
 /** Milliseconds for which a bank may still list a bill that was paid. */
-const listingDelay = day;
+const listingDelay = 86_400_000;
 
 // Derived once per list and forgotten with it: adding thousands of debts asks for it at each one.
 /** The bills of the pending ones among some payments. */
@@ -135,12 +135,9 @@ export function isUnderWay(attempt: Attempt, cart: readonly CartItem[]): boolean
   return attempt.status === 'open' && isOffered;
 }
 
-/** Milliseconds after which a payment is forgotten: 7 days, or 30 while the bank may settle it. */
-const lifetime = { settled: 7 * day, pending: 30 * day };
-
 /** Whether a payment is old enough to be forgotten. */
 export function isExpired(attempt: Attempt, now: number): boolean {
-  if (attempt.status === 'pending') return now - attempt.startedAt >= lifetime.pending;
+  if (attempt.status === 'pending') return isOutdated('pendingPayment', attempt.startedAt, now);
   const settledAt = isRegistered(attempt) ? attempt.settledAt : undefined;
-  return now - (settledAt ?? attempt.startedAt) >= lifetime.settled;
+  return isOutdated('settledPayment', settledAt ?? attempt.startedAt, now);
 }

@@ -1,3 +1,4 @@
+import { isOutdated } from '../device/lifetimes.ts';
 import { isExpired, isRegistered } from './attempt.ts';
 import type { Attempt, RegisteredAttempt } from './attempt.ts';
 import { mergeReceipts } from './receipts.ts';
@@ -20,9 +21,6 @@ export const isBlank = ({ attempts, receipts, emailUsedAt }: RememberedPayments)
 /** The most payments that are remembered. */
 const mostAttempts = 20;
 
-/** Milliseconds for which a receipt's state is remembered, as long as its payment is. */
-const receiptLifetime = 7 * 86_400_000;
-
 /** What of some payments is not old enough to be forgotten. */
 export function remembered({ attempts, receipts, ...rest }: RememberedPayments, now: number) {
   const young = attempts.filter((attempt) => !isExpired(attempt, now));
@@ -33,7 +31,7 @@ export function remembered({ attempts, receipts, ...rest }: RememberedPayments, 
   return {
     ...rest,
     attempts: young.length > mostAttempts ? young.filter((each) => kept.has(each)) : young,
-    receipts: receipts.filter(({ at }) => now - at < receiptLifetime),
+    receipts: receipts.filter(({ at }) => !isOutdated('receipt', at, now)),
   };
 }
 

@@ -2,9 +2,9 @@ import { jest } from '@jest/globals';
 import { getPayment } from '../../api/paymentsApi.ts';
 import { openPayments } from '../../test/openPayments.ts';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
-import { guestForgotten } from '../device/appEvents.ts';
+import { guestForgotten, timePassed } from '../device/appEvents.ts';
 import { formerPayerForgotten } from '../session/sessionSlice.ts';
-import { paymentsAged, paymentRequested } from './paymentSlice.ts';
+import { paymentRequested } from './paymentSlice.ts';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -66,7 +66,7 @@ describe('the stored e-mail', () => {
   it.each([
     ['the payments are forgotten', () => formerPayerForgotten()],
     ['a guest is forgotten', () => guestForgotten()],
-    ['thirty days passed since its last use', () => paymentsAged(Date.now() + 30 * day)],
+    ['thirty days passed since its last use', () => timePassed(Date.now() + 30 * day)],
   ])('goes when %s', (_name, event) => {
     const { store } = openWithEmail();
     store.dispatch(event());
@@ -75,14 +75,14 @@ describe('the stored e-mail', () => {
 
   it('stays when less time passed', () => {
     const { store } = openWithEmail();
-    store.dispatch(paymentsAged(Date.now() + 29 * day));
+    store.dispatch(timePassed(Date.now() + 29 * day));
     expect(email()).toBe('ana@ejemplo.cl');
   });
 
   it('is left to the other tabs by one that has none', () => {
     const { store } = openPayments();
     window.localStorage.setItem('clientEmail', 'ana@ejemplo.cl');
-    store.dispatch(paymentsAged(Date.now()));
+    store.dispatch(timePassed(Date.now()));
     store.dispatch(paymentRequested({ email: 'ana@ejemplo.cl' }));
     expect(email()).toBe('ana@ejemplo.cl');
   });

@@ -1,35 +1,51 @@
 import { isAnyOf } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { record } from '../device/listening.ts';
 import { bankApi } from '../../api/bankApi.ts';
-import { guestForgotten, portalOpened } from '../device/appEvents.ts';
-import { readPaymentsAgain } from './storedPayments.ts';
-import { writeText } from '../device/storageAreas.ts';
-import { formerPayerForgotten } from '../session/sessionSlice.ts';
-import { paymentsAged } from './paymentSlice.ts';
+import { cartChangedElsewhere, cartDated } from '../cart/cartSlice.ts';
+import type { CartRoot } from '../cart/cartSlice.ts';
+import { readCartAgain } from '../cart/storedCart.ts';
+import { guestForgotten, portalOpened, timePassed } from '../device/appEvents.ts';
 import type { EffectApi, StartListening } from '../device/listening.ts';
+import { writeText } from '../device/storageAreas.ts';
+import { readRememberedAgain } from '../device/storedRememberedAccounts.ts';
+import { formerPayerForgotten } from '../session/sessionSlice.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
+import { readPaymentsAgain } from './storedPayments.ts';
 
 /** Milliseconds between two looks at what is old enough to be forgotten. */
 const hour = 3_600_000;
+
+/** Whether this tab changed the cart; a restored cart and another tab's have a time already. */
+const changesCart = (action: UnknownAction, { cart }: CartRoot, { cart: before }: CartRoot) =>
+  (cart.items !== before.items || cart.queue !== before.queue) &&
+  cart.changedAt === before.changedAt &&
+  !cartChangedElsewhere.match(action);
 
 async function forgetWithTime(api: EffectApi<PaymentRoot>): Promise<void> {
   for (;;) {
     // Not while another tab pays: what it stores meanwhile would be written over.
     await api.extra.exclusively('payment', async () => {
       api.dispatch(readPaymentsAgain());
-      await record(paymentsAged(Date.now()), api);
+      api.dispatch(readCartAgain());
+      api.dispatch(readRememberedAgain());
+      await record(timePassed(Date.now()), api);
     });
     await api.delay(hour);
   }
 }
 
 /**
- * What a browser remembers of its payers' payments ends with time, or at once when somebody wishes.
+ * What a browser remembers ends with time (`device/lifetimes.ts`), or at once when somebody wishes.
  * A tab that knows no payments, or no e-mail, leaves what is stored of them to the others: to forget
  * is to take them out.
  */
 export function listenToForget(startListening: StartListening<PaymentRoot>): void {
   startListening({ actionCreator: portalOpened, effect: (_action, api) => forgetWithTime(api) });
+  startListening({
+    predicate: changesCart,
+    effect: (_action, api) => void api.dispatch(cartDated(Date.now())),
+  });
   startListening({
     matcher: isAnyOf(formerPayerForgotten, guestForgotten),
     effect() {
@@ -39,7 +55,7 @@ export function listenToForget(startListening: StartListening<PaymentRoot>): voi
   });
   startListening({
     predicate: (action, { payment }, { payment: before }) =>
-      paymentsAged.match(action) && payment.clientEmail !== before.clientEmail,
+      timePassed.match(action) && payment.clientEmail !== before.clientEmail,
     effect: () => void writeText('local', 'clientEmail', undefined),
   });
   startListening({

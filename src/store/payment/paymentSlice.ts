@@ -3,7 +3,8 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Payment, PaymentQuery } from '../../api/paymentsApi.ts';
 import { cartChangedElsewhere, cartReset, debtAdded, debtRemoved } from '../cart/cartSlice.ts';
 import type { CartRoot } from '../cart/cartSlice.ts';
-import { guestForgotten } from '../device/appEvents.ts';
+import { guestForgotten, timePassed } from '../device/appEvents.ts';
+import { isOutdated } from '../device/lifetimes.ts';
 import { connectionRestored } from '../device/connectionSlice.ts';
 import { formerPayerForgotten, sessionEnded, signedIn } from '../session/sessionSlice.ts';
 import type { SessionState } from '../session/sessionState.ts';
@@ -184,16 +185,6 @@ const slice = createSlice({
     }),
     /** Another tab forgot all payments: this one goes on with what it is doing. */
     paymentsForgottenElsewhere: (state) => ({ ...state, ...noPayments, emailUsedAt: undefined }),
-    /** Time passed: what is old enough is forgotten, the e-mail 30 days after its last use. */
-    paymentsAged(state, { payload: now }: PayloadAction<number>) {
-      const { attempts, receipts } = remembered(state, now);
-      if (attempts.length !== state.attempts.length) state.attempts = attempts;
-      if (receipts.length !== state.receipts.length) state.receipts = receipts;
-      if (state.clientEmail !== undefined && isEmailExpired(state, now)) {
-        state.clientEmail = undefined;
-        state.emailUsedAt = undefined;
-      }
-    },
     /** Another tab forgot the payer's e-mail. */
     clientEmailForgotten(state) {
       state.clientEmail = undefined;
@@ -206,6 +197,15 @@ const slice = createSlice({
       .addCase(sessionEnded, () => initialState)
       .addCase(guestForgotten, () => initialState)
       .addCase(formerPayerForgotten, () => initialState)
+      .addCase(timePassed, (state, { payload: now }) => {
+        const { attempts, receipts } = remembered(state, now);
+        if (attempts.length !== state.attempts.length) state.attempts = attempts;
+        if (receipts.length !== state.receipts.length) state.receipts = receipts;
+        const { emailUsedAt } = state;
+        if (emailUsedAt === undefined || !isOutdated('clientEmail', emailUsedAt, now)) return;
+        state.clientEmail = undefined;
+        state.emailUsedAt = undefined;
+      })
       .addCase(connectionRestored, (state) => {
         state.resting = undefined;
       })
@@ -241,13 +241,6 @@ interface LinkPress {
   url: string;
   link: string;
 }
-
-/** Milliseconds after its last use for which the payer's e-mail is offered again. */
-const emailLifetime = 30 * 86_400_000;
-
-/** Whether the payer's e-mail is old enough to be forgotten. */
-const isEmailExpired = ({ emailUsedAt }: RememberedPayments, now: number) =>
-  emailUsedAt !== undefined && now - emailUsedAt >= emailLifetime;
 
 interface OwnerState {
   payment: PaymentState;
@@ -288,7 +281,6 @@ export const {
   receiptProgressed,
   paymentsChangedElsewhere,
   paymentsForgottenElsewhere,
-  paymentsAged,
   clientEmailForgotten,
 } = slice.actions;
 export const {

@@ -1,0 +1,197 @@
+import { jest } from '@jest/globals';
+import { rememberedAccount } from '../../test/rememberedAccount.ts';
+import { sampleAttempt } from '../../test/sampleAttempt.ts';
+import { sampleItem } from '../../test/sampleItem.ts';
+import { reachHost } from '../../test/storeExtra.ts';
+import { createTestBank } from '../../../mocks/node.ts';
+import { startPortal } from '../../app/startPortal.ts';
+import type { Portal } from '../../app/startPortal.ts';
+import { billsQueued, debtAdded, debtRemoved } from '../cart/cartSlice.ts';
+import { paymentRequested } from '../payment/paymentSlice.ts';
+import { noteUse, rememberAccounts } from '../device/rememberAccounts.ts';
+import type { AppStore } from './storeTypes.ts';
+
+const bank = createTestBank();
+const day = 86_400_000;
+const rut = '123456785';
+const item = () => sampleItem({ account: { kind: 'CLIENT_ID', value: rut } });
+
+let portal: Portal | undefined;
+const openPortal = async () => {
+  portal = await startPortal({
+    bankReady: Promise.resolve(),
+    reachHost,
+    leaveFor: () => undefined,
+  });
+  return portal.store;
+};
+/** The tab is closed: without a browser, nothing goes on. */
+const closePortal = async () => {
+  await portal?.close();
+  portal = undefined;
+};
+const pass = (days: number) => jest.setSystemTime(Date.now() + days * day);
+/** A portal stays open, and time passes, of which the last hours are lived. */
+async function passOpen(days: number) {
+  pass(days);
+  await jest.advanceTimersByTimeAsync(3_700_000);
+}
+const left = () =>
+  ['cart', 'paymentQueue', 'imageData', 'clientEmail', 'payment', 'rememberedAccounts'].filter(
+    (key) => localStorage.getItem(key) !== null,
+  );
+
+beforeAll(() => bank.listen());
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance'] });
+});
+afterEach(async () => {
+  await closePortal();
+  jest.useRealTimers();
+  bank.reset();
+});
+afterAll(() => bank.close());
+
+/** What a guest does, how many days it is kept, and the keys in which it is stored. */
+const cases: [string, (store: AppStore) => unknown, number, string[]][] = [
+  [
+    'a cart',
+    ({ dispatch }) => dispatch(debtAdded({ item: item(), limits: {} })),
+    30,
+    ['cart', 'imageData'],
+  ],
+  ['what waits', ({ dispatch }) => dispatch(billsQueued([item()])), 30, ['paymentQueue']],
+  [
+    'the e-mail',
+    ({ dispatch }) => dispatch(paymentRequested({ email: 'ana@ejemplo.cl' })),
+    30,
+    ['clientEmail', 'payment'],
+  ],
+  [
+    'a remembered account',
+    async ({ dispatch }) => dispatch(rememberAccounts([rememberedAccount()])),
+    365,
+    ['rememberedAccounts'],
+  ],
+];
+
+describe.each(cases)('T43 %s of a guest', (_name, store, days, keys) => {
+  it('is there until its last day, and is gone from state and storage when the portal opens after it', async () => {
+    await store(await openPortal());
+    await closePortal();
+    pass(days - 1);
+    await openPortal();
+    expect(left()).toEqual(keys);
+    await closePortal();
+    pass(1);
+    const later = await openPortal();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(left()).toEqual([]);
+    const { cart, payment, rememberedAccounts } = later.getState();
+    expect([...cart.items, ...cart.queue, ...rememberedAccounts]).toEqual([]);
+    expect(payment.clientEmail).toBeUndefined();
+    expect(JSON.stringify({ ...localStorage })).not.toContain(rut);
+  });
+
+  it('is gone within the hour from a portal that stays open', async () => {
+    const open = await openPortal();
+    await store(open);
+    await passOpen(days - 1);
+    expect(left()).toEqual(keys);
+    await passOpen(1);
+    expect(left()).toEqual([]);
+    expect(open.getState().cart.items).toEqual([]);
+  });
+
+  it('of an earlier portal, which noted no time, is kept from now on', async () => {
+    await store(await openPortal());
+    await closePortal();
+    for (const key of left()) {
+      const text = localStorage.getItem(key) ?? '';
+      const bare = text.replace(/,?"(changedAt|usedAt|emailUsedAt)":\d+/g, '');
+      localStorage.setItem(key, bare);
+    }
+    pass(days * 3);
+    await openPortal();
+    await jest.advanceTimersByTimeAsync(1_000);
+    await closePortal();
+    pass(days - 1);
+    await openPortal();
+    expect(left()).toEqual(expect.arrayContaining(keys.filter((key) => key !== 'payment')));
+    await closePortal();
+    pass(1);
+    await openPortal();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(left()).toEqual([]);
+  });
+});
+
+describe('T43 the time of a guest’s data begins anew', () => {
+  it.each([
+    [
+      'with an item that comes',
+      ({ dispatch }: AppStore) => dispatch(debtAdded({ item: item(), limits: {} })),
+    ],
+    [
+      'with one that goes',
+      (store: AppStore) =>
+        store
+          .getState()
+          .cart.items.slice(0, 1)
+          .map((each) => store.dispatch(debtRemoved(each))),
+    ],
+    ['with a bill that is to wait', ({ dispatch }: AppStore) => dispatch(billsQueued([item()]))],
+  ])('of the cart %s', async (_name, change) => {
+    const store = await openPortal();
+    store.dispatch(debtAdded({ item: item(), limits: {} }));
+    store.dispatch(debtAdded({ item: item(), limits: {} }));
+    pass(20);
+    change(store);
+    await closePortal();
+    pass(29);
+    const later = await openPortal();
+    expect(later.getState().cart.items.length).toBeGreaterThan(0);
+  });
+
+  it('of a remembered account when it is consulted, and of no other', async () => {
+    const store = await openPortal();
+    const [used, other] = [rememberedAccount(), rememberedAccount({ value: '2', alias: 'Otra' })];
+    await store.dispatch(rememberAccounts([used, other]));
+    pass(300);
+    store.dispatch(noteUse([used]));
+    await closePortal();
+    pass(300);
+    const later = await openPortal();
+    expect(later.getState().rememberedAccounts).toMatchObject([{ value: used.value }]);
+  });
+
+  it('for no instant that is still to come: the clock was set back', async () => {
+    const cart = { items: [item()], removedIds: [], changedAt: Date.now() + 900 * day };
+    localStorage.setItem('cart', JSON.stringify(cart));
+    await openPortal();
+    await jest.advanceTimersByTimeAsync(1_000);
+    await closePortal();
+    pass(30);
+    await openPortal();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(left()).toEqual([]);
+  });
+});
+
+it('T34 a guest’s settled payment ends after seven days, also while somebody else is signed in', async () => {
+  const settled = sampleAttempt({ status: 'paid', startedAt: Date.now(), settledAt: Date.now() });
+  localStorage.setItem(
+    'payment',
+    JSON.stringify({ version: 2, attempts: [settled], receipts: [] }),
+  );
+  sessionStorage.setItem('token', 'Bearer x');
+  sessionStorage.setItem(
+    'userData',
+    JSON.stringify({ idu: 'u-1', docUsr: '1-9', email: 'ana@ejemplo.cl' }),
+  );
+  pass(7);
+  const open = await openPortal();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(open.getState().payment.attempts).toEqual([]);
+  expect(localStorage.getItem('payment')).toBeNull();
+});
