@@ -84,6 +84,23 @@ it('opens in two readers, as an event of a whole day with an alarm on the mornin
   ]);
 });
 
+it('ends each line as RFC 5545 asks, the last one too', () => {
+  expect(make()).toMatch(/END:VCALENDAR\r\n$/);
+  expect(make().replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
+it.each([
+  ['2026-11-22', '2026-11-22', 'Aguas Lleuque: $ 25.990', '-PT15H'],
+  // 9:00 in Chile is 12:00 UTC: the alarm of tomorrow's bill would be over.
+  ['2026-11-21', '2026-11-21', 'Aguas Lleuque: $ 25.990', '2026-11-20T13:00:00Z'],
+  ['2026-11-20', '2026-11-20', 'Aguas Lleuque: $ 25.990', '2026-11-20T13:00:00Z'],
+  ['2026-11-19', '2026-11-20', 'Vencida: Aguas Lleuque: $ 25.990', '2026-11-20T13:00:00Z'],
+  ['2025-01-31', '2026-11-20', 'Vencida: Aguas Lleuque: $ 25.990', '2026-11-20T13:00:00Z'],
+])('has a bill that is due on %s on %s, as "%s", and its alarm still rings', (...row) => {
+  const [dueDate, day, summary, alarm] = row;
+  expect(readByMozilla(make({ dueDate }))).toMatchObject([{ day, summary, alarm }]);
+});
+
 it('says each text as it is in both, whatever it holds, in lines of 75 bytes at most', () => {
   const texts = oneof(
     string({ unit: 'grapheme', maxLength: 120 }),

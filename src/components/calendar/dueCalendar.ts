@@ -1,7 +1,8 @@
 import hash from '@emotion/hash';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { Debt } from '../../api/debtsApi.ts';
-import { isDay } from '../../lib/dates/days.ts';
+import { instantOf } from '../../lib/dates/dates.ts';
+import { addDays, inChile, isDay } from '../../lib/dates/days.ts';
 import { formatPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { withoutRut } from '../../lib/identifiers/rutTexts.ts';
@@ -16,8 +17,14 @@ export interface DueBill {
 export const withDueDay = (bills: readonly DueBill[]): DueBill[] =>
   bills.filter(({ debt }) => isDay(debt.dueDate));
 
-/** The alarm rings at 9 in the morning of the day before, so many seconds before the due day. */
-const alarmBefore = 15 * 60 * 60;
+/**
+ * When the alarm of an event rings: at 9 in the morning of the day before, or in an hour where that
+ * is over, as calendars drop an alarm of the past.
+ */
+function alarmTime(day: string, now: Date) {
+  const isOver = (instantOf(`${addDays(day, -1)}T09:00`) ?? 0) <= now.getTime();
+  return isOver ? { trigger: new Date(now.getTime() + 3_600_000) } : { triggerBefore: 15 * 3_600 };
+}
 
 /**
  * A bank's text for the calendar: on one line, and nobody's RUT in it. What follows a backslash is
@@ -42,17 +49,21 @@ function uidsOf(bills: readonly DueBill[]): string[] {
 }
 
 /**
- * The bills as a calendar file (iCalendar, RFC 5545): an event of a whole day on each due day, with
- * an alarm, the amount, the company and the address of the lookup. `now` dates this version.
+ * The bills as a calendar file (iCalendar, RFC 5545): an event of a whole day on each due day, or
+ * today for a bill that is overdue, with an alarm, the amount, the company and the address of the
+ * lookup. `now` dates this version.
  */
 export function dueCalendar(bills: readonly DueBill[], now: Date): string {
   const uids = uidsOf(bills);
+  const today = inChile(now).day;
   const calendar = ical({
     prodId: { company: 'Portal de Pagos', product: 'Vencimientos', language: 'ES' },
     method: ICalCalendarMethod.PUBLISH,
   });
   bills.forEach(({ debt, link }, index) => {
-    const summary = `${shown(debt.company.name)}: ${formatPesos(debt.amount)}`;
+    const isOverdue = debt.dueDate < today;
+    const day = isOverdue ? today : debt.dueDate;
+    const bill = `${shown(debt.company.name)}: ${formatPesos(debt.amount)}`;
     calendar.createEvent({
       id: uids[index] ?? null,
       // A later file counts as the newer version.
@@ -60,10 +71,10 @@ export function dueCalendar(bills: readonly DueBill[], now: Date): string {
       stamp: now,
       lastModified: now,
       // Dates without a time zone are written by UTC.
-      start: new Date(`${debt.dueDate}T00:00:00Z`),
+      start: new Date(`${day}T00:00:00Z`),
       allDay: true,
       transparency: ICalEventTransparency.TRANSPARENT,
-      summary,
+      summary: isOverdue ? `Vencida: ${bill}` : bill,
       description: [
         ...[debt.contract_name, debt.description].map(shown),
         `Factura ${shown(debt.invoiceId)}`,
@@ -75,11 +86,11 @@ export function dueCalendar(bills: readonly DueBill[], now: Date): string {
       alarms: [
         {
           type: ICalAlarmType.display,
-          triggerBefore: alarmBefore,
-          description: `Mañana vence ${summary}`,
+          ...alarmTime(day, now),
+          description: isOverdue ? `Venció ${bill}` : `Vence ${bill}`,
         },
       ],
     });
   });
-  return calendar.toString();
+  return `${calendar.toString().trimEnd()}\r\n`;
 }

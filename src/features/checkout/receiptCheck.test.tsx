@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { heading, payAndComeBack } from '../../test/payJourney.tsx';
@@ -71,5 +71,27 @@ describe('the check of a receipt', () => {
     await heading('Pago exitoso');
     expect(window.location.pathname).toBe('/resultadoPago');
     expect(await screen.findByText('El banco confirma que este pago se hizo.')).toBeVisible();
+  });
+
+  it.each([
+    ['no reference', 'Mi pago de ayer'],
+    ['two of them', 'ACDE2345FGHJ6789KMNP o PMNK9876JHGF5432EDCA'],
+    ['an address without one', 'https://otro.cl/pago'],
+  ])('is not looked for where a text has %s: it stays in the field', async (_what, pasted) => {
+    const { user } = await renderApp({ url: '/resultadoPago' });
+    await heading('Buscar un pago');
+    const field = screen.getByRole('textbox', { name: 'Referencia' });
+    await user.click(field);
+    await user.paste(pasted);
+    await user.click(button('Buscar'));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        /No encontramos una sola referencia en este texto: copia solo la del comprobante/,
+      ),
+    );
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue(pasted);
+    expect(window.location.href).toBe('http://localhost:3000/resultadoPago');
+    expect(bank.requests('fetchPayment')).toEqual([]);
   });
 });

@@ -8,6 +8,13 @@ import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FileInput } from '../../ui/fields/FileInput.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 
+/**
+ * What the browser's chooser offers: what is read, and what is refused in words, as people choose
+ * it. Hidden there, a spreadsheet would seem to be lost.
+ */
+const offered =
+  '.csv,.txt,.tsv,.xls,.xlsx,.xlsm,.ods,.html,.htm,.rtf,.doc,.docx,.pdf,.zip,text/csv,text/plain,text/html';
+
 /** What a file is made of, and the fields that it fills. */
 interface AccountFileProps {
   onRead: (file: File) => Promise<FileAnswer>;
@@ -110,11 +117,7 @@ export function AccountFile({ onRead, children }: AccountFileProps) {
             O suéltalo aquí: un CSV o un texto con tus cuentas.
           </Typography>
         </Stack>
-        <FileInput
-          ref={input}
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
-          onChoose={(files) => void take(files)}
-        />
+        <FileInput ref={input} accept={offered} onChoose={(files) => void take(files)} />
         <Typography component="output" variant="body2" color="textSecondary">
           {result.done}
         </Typography>

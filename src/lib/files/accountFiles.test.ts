@@ -301,6 +301,25 @@ describe('a file', () => {
     ],
     ['a PDF', file('%PDF-1.7'), /es un PDF/],
     ['a picture', file(latin('\u0089PNG\r\n\u001A\n\0\0')), /es una imagen/],
+    [
+      'a table whose accounts begin below what is judged',
+      file(
+        range(6_000)
+          .map((row) => `Ana ${row} Soto;calle\n`)
+          .join(''),
+        '10203040;Sur\n'.repeat(500),
+      ),
+      /no tiene cuentas en sus primeras filas y columnas/,
+    ],
+    [
+      'a table whose accounts are beyond the columns that are judged',
+      file(
+        range(200)
+          .map((row) => `${';'.repeat(600)}${10_000_000 + row};x\n`)
+          .join(''),
+      ),
+      /no tiene cuentas en sus primeras filas y columnas/,
+    ],
     ['an empty one', file(''), /está vacío/],
     ['one of blank lines', file('\r\n;;\r\n'), /está vacío/],
     ['one of more than 1 MB', file('1'.repeat(1_000_001)), /pesa más de 1 MB/],
@@ -315,6 +334,11 @@ describe('a file', () => {
     ],
   ])('that is %s is refused in words', async (_, given, problem) => {
     expect(await readAccounts(service, given)).toEqual({ problem: expect.stringMatching(problem) });
+  });
+
+  it('of few rows is read in whatever column its accounts are', async () => {
+    const answer = await readAccounts(service, file(`${';'.repeat(600)}10203040`));
+    expect(valuesOf(service, 'text' in answer ? answer.text : '')).toEqual(['10203040']);
   });
 
   it('of 1,000 accounts and of one megabyte is read', async () => {

@@ -18,6 +18,9 @@ export type FileAnswer = { text: string; column?: string | undefined } | { probl
 const asText = 'Elige un archivo CSV o de texto.';
 const asCsv = 'Guárdalo como CSV y elígelo de nuevo.';
 
+const asColumn =
+  'no tiene cuentas en sus primeras filas y columnas. Deja en él solo la columna de las cuentas.';
+
 /** How files begin that are no text, and what to say of them. */
 const otherFiles: [start: string, problem: string][] = [
   ['\u00D0\u00CF\u0011\u00E0', `es un archivo de Excel o de Word antiguo. ${asCsv}`],
@@ -176,13 +179,14 @@ const isNamed = ({ label }: Identifier, name: string) =>
 
 /**
  * The accounts in the text of a file: all of it where it is nothing but identifiers, and of a table
- * the column that has most of them, or whose name is the identifier's.
+ * the column that has most of them, or whose name is the identifier's. `isCut`: no account is in
+ * the part that was judged.
  */
 export function accountsIn(
   identifier: Identifier,
   text: string,
   rows = rowsOf(text),
-): { text: string; column?: string } {
+): { text: string; column?: string; isCut?: boolean } {
   const judge = createJudge(identifier);
   const [first = [], ...others] = rows;
   const holdsDigit = (row: readonly string[]) => row.some((cell) => /\d/.test(cell));
@@ -207,7 +211,9 @@ export function accountsIn(
       other.count - one.count ||
       Number(isNamed(identifier, other.name)) - Number(isNamed(identifier, one.name)),
   );
-  if (!best || best.count === 0) return { text };
+  if (!best || best.count === 0) {
+    return { text, isCut: columnJudge.isDone() || width > mostColumns };
+  }
   const cells = body.map(best.cellOf).filter((cell) => cell !== '');
   return { text: cells.join('\n'), column: best.name };
 }
@@ -244,12 +250,12 @@ export async function readAccounts(identifier: Identifier, file: File): Promise<
   }
   // In tasks of their own, so that the page answers between them.
   const rows = await inOwnTask(() => rowsOf(text));
-  const accounts = await inOwnTask(() => accountsIn(identifier, text, rows));
+  const { isCut, ...accounts } = await inOwnTask(() => accountsIn(identifier, text, rows));
   const lines = new Set(accounts.text.split('\n').map((line) => line.trim()));
   lines.delete('');
-  if (accounts.text.length > longestText && lines.size > longestList) {
-    return { problem: `${name}: ${tooMany(lines.size)}` };
-  }
+  const isLong = accounts.text.length > longestText;
+  if (isLong && isCut) return { problem: `${name} ${asColumn}` };
+  if (isLong && lines.size > longestList) return { problem: `${name}: ${tooMany(lines.size)}` };
   const list = [...lines].join('\n');
   if (list.length > longestText || (list.length > shortText && !holdsAccount(identifier, list))) {
     return { problem: `${name} no tiene una lista de cuentas que podamos leer.` };
