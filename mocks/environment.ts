@@ -26,6 +26,8 @@ export const sandboxSettings = {
   // Google's public test key: the real widget accepts it anywhere and lets everyone pass.
   PORTAL_RECAPTCHA_SITE_KEY: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
   PORTAL_ENTITY_NAME: 'Banco de Prueba Empresas Colombia S.A.',
+  PORTAL_BANK_PHONE: '600 000 0000',
+  PORTAL_BANK_HOURS: 'lunes a viernes, de 9:00 a 18:00',
 };
 
 /** The variables by name; the bank compares requests with them. */

@@ -44,9 +44,13 @@ export interface Arrival {
   news: string[];
 }
 
-/** What a navigation to the confirmation may hand over: that the terms were accepted on the way. */
+/**
+ * What a navigation to the confirmation may hand over: that the terms were accepted on the way, and
+ * which one of a row of payments it is, 'Pago 2 de 4'.
+ */
 export interface CheckoutArrival {
-  acceptsTerms: boolean;
+  acceptsTerms?: boolean | undefined;
+  place?: string | undefined;
 }
 
 /** What the result screen keeps of its URL for a payer: the payment, and whose session it was. */

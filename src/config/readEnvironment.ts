@@ -30,6 +30,9 @@ export function readEnvironment(settings: Settings, production: boolean) {
     paymentOrigins: of('PORTAL_PAYMENT_ORIGINS').split(' '),
     recaptchaSiteKey: of('PORTAL_RECAPTCHA_SITE_KEY'),
     entityName: of('PORTAL_ENTITY_NAME'),
+    /** Where the bank answers the phone, and when; '' where it is not said. */
+    bankPhone: of('PORTAL_BANK_PHONE'),
+    bankHours: of('PORTAL_BANK_HOURS'),
   };
 }
 

@@ -29,7 +29,10 @@ describe('the settings of a build', () => {
 
   it.each(
     settingNames.filter(
-      (name) => !/^PORTAL_(BANK|API_URL|EVENTS_URL|SECURITY_CONTACT|SECURITY_POLICY)$/.test(name),
+      (name) =>
+        !/^PORTAL_(BANK|API_URL|EVENTS_URL|SECURITY_CONTACT|SECURITY_POLICY|BANK_PHONE|BANK_HOURS)$/.test(
+          name,
+        ),
     ),
   )('of an http build lack %s and fail by its name: no default of the sandbox fills in', (name) => {
     expect(() => settingsOf(without(name), sandboxSettings, true)).toThrow(name);
@@ -46,7 +49,8 @@ describe('the settings of a build', () => {
   it('are said all at once where they are missing or malformed', () => {
     const given = { PORTAL_BANK: 'http', PORTAL_TENANT: 'dos palabras' };
     const said = () => settingsOf(given, sandboxSettings, true);
-    const unset = /^PORTAL_(BANK|API_URL|EVENTS_URL|SECURITY_CONTACT|SECURITY_POLICY)$/;
+    const unset =
+      /^PORTAL_(BANK|API_URL|EVENTS_URL|SECURITY_CONTACT|SECURITY_POLICY|BANK_PHONE|BANK_HOURS)$/;
     for (const name of settingNames.filter((each) => !unset.test(each))) {
       expect(said).toThrow(new RegExp(`${name}[: ]`));
     }
@@ -127,6 +131,9 @@ describe('the settings of a build', () => {
     ['PORTAL_SECURITY_CONTACT', 'mailto:seguridad@banco.cl\nExpires: x'],
     ['PORTAL_SECURITY_POLICY', '/seguridad'],
     ['PORTAL_ENTITY_NAME', ''],
+    ['PORTAL_BANK_PHONE', 'llámanos'],
+    ['PORTAL_BANK_PHONE', '600 123 4567; 600 765 4321'],
+    ['PORTAL_BANK_HOURS', ' '],
   ])('refuse a malformed %s: «%s»', (name, value) => {
     expect(() => settingsOf({ ...http, [name]: value }, sandboxSettings, true)).toThrow(name);
   });
@@ -139,6 +146,8 @@ describe('the settings of a build', () => {
     ['PORTAL_EVENTS_URL', 'https://eventos.banco.cl/portal'],
     ['PORTAL_EVENTS_URL', 'https://eventos.banco.cl'],
     ['PORTAL_EVENTS_URL', '/eventos'],
+    ['PORTAL_BANK_PHONE', '600 123 4567'],
+    ['PORTAL_BANK_PHONE', '+56 2 2345 6789'],
     ['PORTAL_SECURITY_CONTACT', 'mailto:seguridad@banco.cl'],
     ['PORTAL_SECURITY_CONTACT', 'https://banco.cl/seguridad tel:+56-2-2345'],
     ['PORTAL_SECURITY_POLICY', 'https://banco.cl/seguridad#politica'],

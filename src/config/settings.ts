@@ -49,6 +49,8 @@ const rules = {
   PORTAL_SECURITY_POLICY: { accepts: /^https:\/\/[^\s/]+\S*$/, wanted: 'una URL https' },
   PORTAL_RECAPTCHA_SITE_KEY: text,
   PORTAL_ENTITY_NAME: text,
+  PORTAL_BANK_PHONE: { accepts: /^\+?\d[\d ]{2,18}\d$/, wanted: 'un número de teléfono' },
+  PORTAL_BANK_HOURS: text,
 } satisfies Record<string, Rule>;
 
 /** One of the `PORTAL_*` variables. */
@@ -64,6 +66,8 @@ const optional = (bank: string | undefined, production: boolean): readonly Setti
   'PORTAL_EVENTS_URL',
   'PORTAL_SECURITY_CONTACT',
   'PORTAL_SECURITY_POLICY',
+  'PORTAL_BANK_PHONE',
+  'PORTAL_BANK_HOURS',
   // Development calls the configured URL, production its own host.
   production ? 'PORTAL_API_URL' : 'PORTAL_API_SUFFIX',
 ];

@@ -56,6 +56,21 @@ export const buttons: Components = {
             style: { minHeight: 56, padding: '14px 32px', fontSize: '1.125rem' },
           },
           {
+            props: { variant: 'contained' },
+            // Filled in the reader's colours, too: the primary button differs from the others.
+            style: {
+              '@media (forced-colors: active)': {
+                '&:not(.Mui-disabled, [aria-disabled=true])': {
+                  forcedColorAdjust: 'none',
+                  color: 'ButtonFace',
+                  borderColor: 'ButtonText',
+                  backgroundColor: 'ButtonText',
+                  outlineColor: 'Highlight',
+                },
+              },
+            },
+          },
+          {
             props: { variant: 'outlined' },
             style: {
               borderColor: palette.line.strong,

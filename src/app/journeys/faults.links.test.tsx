@@ -102,6 +102,7 @@ const mailing: Situation = {
   async begin() {
     const { user } = await payAndComeBack('approve');
     await screen.findByText(/^Enviamos el comprobante/);
+    await user.click(screen.getByRole('button', { name: 'Enviar a otro correo' }));
     const asked = () => bank.requests('sendReceipt').length;
     return async () => {
       const before = asked();

@@ -126,7 +126,7 @@ describe('what the cart refuses', () => {
     await payTowardsBank(app);
     const back = await comeBack(app, 'approve');
     expect(await screen.findByRole('heading', { name: /^Sigue/ })).toHaveTextContent(
-      `Sigue: ${bill.company.name}, ${formatPesos(bill.amount)}`,
+      `Sigue ${bill.company.name}, ${formatPesos(bill.amount)} · pago 2 de 2`,
     );
     await screen.findByText(/Enviamos el comprobante/);
     await expectNoAxeViolations();
@@ -134,6 +134,10 @@ describe('what the cart refuses', () => {
     await heading('Confirmar pago');
     expect(window.location.href).toBe('http://localhost:3000/confirmarPago');
     expect(digits(payButton().textContent)).toBe(bill.amount);
+    expect(screen.getByText('Pago 2 de 2')).toBeVisible();
+    expect(
+      screen.getByRole('checkbox', { name: 'Acepto los Términos y Condiciones' }),
+    ).toBeChecked();
 
     await payTowardsBank(back);
     await comeBack(back, 'approve');

@@ -13,7 +13,7 @@ interface AccountsSlipProps {
   /** Perhaps none are known. */
   items: readonly CartItem[];
   /** The payment's reference, once it has one. */
-  reference?: string;
+  reference?: string | undefined;
 }
 
 /** The accounts of a payment by company, and their sum, on a paper slip. */

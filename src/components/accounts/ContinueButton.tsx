@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../config/paths.ts';
-import type { Arrival } from '../../config/paths.ts';
+import type { Arrival, CheckoutArrival } from '../../config/paths.ts';
 import { selectQueue } from '../../store/cart/cartSlice.ts';
 import { continueQueue } from '../../store/payment/continueQueue.ts';
 import type { FailedCheck } from '../../store/payment/continueQueue.ts';
@@ -14,11 +14,17 @@ import { Notice } from '../../ui/page/Notice.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
 
+interface ContinueButtonProps {
+  entry: QueueEntry;
+  /** Handed over to the confirmation: what holds there since the payment before. */
+  checkout?: CheckoutArrival | undefined;
+}
+
 /**
  * Makes what waits the next cart, once the bank has said what of it is still owed, and leads to its
  * payment; the payer reads what has changed. A bank that does not answer changes nothing.
  */
-export function ContinueButton({ entry }: { entry: QueueEntry }) {
+export function ContinueButton({ entry, checkout }: ContinueButtonProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const store = useAppStore();
@@ -41,7 +47,10 @@ export function ContinueButton({ entry }: { entry: QueueEntry }) {
     const { isInCart, news } = result;
     // Whoever has moved on meanwhile is not led anywhere.
     if (isInCart && window.location.href === href) {
-      const arrival: Arrival | undefined = news.length > 0 ? { news } : undefined;
+      const arrival: Partial<Arrival & CheckoutArrival> = {
+        ...checkout,
+        ...(news.length > 0 && { news }),
+      };
       void navigate(paths.checkout, { state: arrival });
       return;
     }

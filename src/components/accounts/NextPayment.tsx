@@ -1,41 +1,69 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { countOf } from '../../lib/counts.ts';
+import { useState } from 'react';
 import { selectQueue } from '../../store/cart/cartSlice.ts';
 import { queueEntries } from '../../store/cart/queueEntries.ts';
+import type { CartItem } from '../../api/cartItem.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
+import { isPaidOrPending } from '../../store/payment/attempt.ts';
+import type { Attempt } from '../../store/payment/attempt.ts';
+import { selectOwnAttempts } from '../../store/payment/paymentSlice.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { CompanyMark } from '../companies/CompanyMark.tsx';
 import { ContinueButton } from './ContinueButton.tsx';
 
-/** How many bills the next payment pays, and how many payments come after it. */
-function restText(bills: number, others: number): string {
-  const count = countOf(bills, 'cuenta');
-  if (others === 0) return count;
-  return `${count}; después ${others === 1 ? 'queda 1 pago' : `quedan ${others} pagos`} más`;
+/** For how long the terms, once accepted, stay so for the payments that follow, in milliseconds. */
+const sitting = 3_600_000;
+
+/** When the oldest of some waiting bills was put aside, in milliseconds: their ids begin with it. */
+const waitingSince = (queue: readonly CartItem[]) =>
+  Math.min(...queue.map(({ debtFrontId }) => Number(debtFrontId.slice(0, 14))));
+
+/** The number of the payment just made, among those made since the present queue began to wait. */
+function useMade(queue: readonly CartItem[]): number {
+  const since = waitingSince(queue);
+  const made = useAppSelector(selectOwnAttempts).filter(
+    (attempt) => attempt.isPaidHere && isPaidOrPending(attempt) && attempt.startedAt >= since,
+  );
+  return Math.max(1, made.length);
 }
 
-/** After a payment: what waits to be paid next, and the way there. Nothing where nothing waits. */
-export function NextPayment() {
-  const [next, ...others] = queueEntries(useAppSelector(selectQueue));
+/** Whether the terms were accepted for a payment in this sitting; a link asks for none. */
+function hasJustAccepted(attempt: Attempt | undefined, now: number): boolean {
+  return attempt?.isPaidHere === true && !attempt.link && now - attempt.startedAt < sitting;
+}
+
+/**
+ * After a payment: what waits to be paid next, and the way there. Nothing where nothing waits; `own`
+ * is the payment as this browser sent it.
+ */
+export function NextPayment({ own }: { own: Attempt | undefined }) {
+  const queue = useAppSelector(selectQueue);
+  const made = useMade(queue);
+  const [now] = useState(() => Date.now());
+  const entries = queueEntries(queue);
+  const [next] = entries;
   if (!next) return null;
+  const place = `${made + 1} de ${made + entries.length}`;
   return (
-    <Paper variant="outlined" sx={{ p: 3 }}>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mb: 2 }}>
-        <CompanyMark name={next.name} image={next.image} />
-        <div>
-          <Typography variant="h3" component="h2">
-            Sigue: <UntrustedText>{next.name}</UntrustedText>,{' '}
-            <MoneyText amount={next.total} size="inherit" />
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {restText(next.bills.length, others.length)}
-          </Typography>
-        </div>
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', mb: 1.5 }}>
+        <CompanyMark name={next.name} image={next.image} size={40} />
+        <Typography variant="h3" component="h2">
+          Sigue <UntrustedText>{next.name}</UntrustedText>,{' '}
+          <MoneyText amount={next.total} size="inherit" />
+          <Typography component="span" color="textSecondary">{` · pago ${place}`}</Typography>
+        </Typography>
       </Stack>
-      <ContinueButton entry={next} />
+      <ContinueButton
+        entry={next}
+        checkout={{
+          place: `Pago ${place}`,
+          ...(hasJustAccepted(own, now) && { acceptsTerms: true }),
+        }}
+      />
     </Paper>
   );
 }

@@ -9,12 +9,7 @@ export function ForgetMe() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   if (isSignedIn) return null;
   return (
-    <Button
-      variant="text"
-      onClick={() => dispatch(openModal({ kind: 'forgetMe' }))}
-      // Its words stand at the edge of what is above.
-      sx={{ alignSelf: 'flex-start', ml: -1.5 }}
-    >
+    <Button variant="text" onClick={() => dispatch(openModal({ kind: 'forgetMe' }))}>
       Olvidar mis datos en este dispositivo
     </Button>
   );

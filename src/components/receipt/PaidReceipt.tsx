@@ -122,8 +122,13 @@ export function PaidReceipt({ payment, own, isTitled = true, actions }: PaidRece
       <>
         <ReceiptPaper payment={payment} lines={lines} isTitled={isTitled} />
         <FormActions>
-          <Button startIcon={<PrinterIcon size={20} />} onClick={() => print()}>
-            Imprimir comprobante
+          <Button
+            variant="outlined"
+            aria-label="Imprimir comprobante"
+            startIcon={<PrinterIcon size={20} />}
+            onClick={() => print()}
+          >
+            Imprimir
           </Button>
           {actions}
         </FormActions>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { isEmail } from '../../lib/text/emails.ts';
+import { textButtonRow } from '../../theme/pageFrame.ts';
 import type { FieldValueProps } from '../../ui/fields/FormField.tsx';
 import { EmailField } from '../../ui/forms/PersonalFields.tsx';
 import { suggestHost, withHost } from './emailTypo.ts';
@@ -28,7 +29,7 @@ function useSuggestedHost(email: string): string | undefined {
 interface PayerEmailFieldProps {
   field: FieldValueProps;
   wasLeft: boolean;
-  help: string;
+  help?: string | undefined;
 }
 
 /** The payer's e-mail; once the field was left, offers to correct a typo in a known mail host. */
@@ -38,7 +39,7 @@ export function PayerEmailField({ field, wasLeft, help }: PayerEmailFieldProps) 
   return (
     <div ref={frame}>
       <EmailField field={() => field} help={help} />
-      <Box component="output" sx={{ display: 'block', ml: -1.5 }}>
+      <Box component="output" sx={{ ...textButtonRow, display: 'block' }}>
         {host !== undefined && (
           <Button
             variant="text"

@@ -36,14 +36,7 @@ export function ProblemLink(props: ProblemLinkProps) {
   const idu = useAppSelector(selectUserData)?.idu ?? '';
   const state: ContactArrival = { reference: props.reference, ...factsOf(props), idu };
   return (
-    <Button
-      component={RouterLink}
-      to={paths.contact}
-      state={state}
-      variant="text"
-      // Its words stand at the edge of what is above.
-      sx={{ alignSelf: 'flex-start', ml: -1.5 }}
-    >
+    <Button component={RouterLink} to={paths.contact} state={state} variant="text">
       Tengo un problema con este pago
     </Button>
   );

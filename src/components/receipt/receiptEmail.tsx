@@ -4,6 +4,7 @@ import { environment } from '../../config/environment.ts';
 import { formatDateTime } from '../../lib/dates/dates.ts';
 import { formatReceiptPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/text/plainText.ts';
+import { referenceGroups } from '../../lib/text/references.ts';
 import { paths, checkAddress } from '../../config/paths.ts';
 import type { ReceiptContent } from '../../store/device/extra.ts';
 import { lightPalette } from '../../theme/palette.ts';
@@ -101,13 +102,25 @@ function AccountRow({ row, headers }: { row: ReceiptRow; headers: string[] }) {
   );
 }
 
+/** The reference in groups; the room between them is the style's, so that it is copied without. */
+function Reference({ children }: { children: string }) {
+  return referenceGroups(plainText(children)).map((group, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- groups never change their places
+    <span key={index} style={{ marginRight: 6 }}>
+      {group}
+    </span>
+  ));
+}
+
 /** The payment and its accounts, as `Receipt` shows them on the screen. */
 function Accounts({ payment, lines }: ReceiptContent) {
   const { headers, rows, total } = receiptTable(lines);
   const facts = [
     ['Monto pagado', formatReceiptPesos(payment.total), look.amount],
-    ['Referencia', plainText(payment.reference), look.fact],
+    ['Estado', 'PAGADO', look.fact],
+    ['Referencia', <Reference key="reference">{payment.reference}</Reference>, look.fact],
     ['Fecha', formatDateTime(payment.date), look.fact],
+    ['Emitido por', environment.entityName, look.fact],
   ] as const;
   return (
     <>

@@ -37,8 +37,8 @@ describe('the identifier columns of a receipt', () => {
   it('leave COMPANY_ID out wherever it stands, and a cell empty where a line has no more', () => {
     const { rows } = withIdentifiers([client, company, service], [company, client]);
     expect(rows.map(({ identifiers }) => identifiers)).toEqual([
-      ['12345678-5', 'S-1'],
-      ['12345678-5', ''],
+      ['12.345.678-5', 'S-1'],
+      ['12.345.678-5', ''],
     ]);
   });
 });

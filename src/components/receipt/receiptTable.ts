@@ -1,5 +1,6 @@
 import type { ReceiptLine } from '../../api/receiptsApi.ts';
 import { sumAmounts } from '../../lib/money.ts';
+import { showIdentifier } from '../../lib/identifiers/identifierText.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { range } from '../../lib/arrays.ts';
 
@@ -29,7 +30,7 @@ interface ReceiptTable {
 function identifiersOf({ identifiers }: ReceiptLine): string[] {
   return identifiers
     .filter(({ kind }) => kind !== 'COMPANY_ID')
-    .map(({ value }) => plainText(value))
+    .map((identifier) => plainText(showIdentifier(identifier)))
     .slice(0, maxIdentifierColumns);
 }
 

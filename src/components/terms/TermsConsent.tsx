@@ -21,7 +21,7 @@ export function TermsConsent({ read, ...field }: TermsConsentProps) {
       label="Acepto los Términos y Condiciones"
       required
       action={
-        <Button variant="text" size="small" sx={{ ml: 2.75 }} onClick={() => void readFirst()}>
+        <Button variant="text" size="small" onClick={() => void readFirst()}>
           Leer términos
         </Button>
       }

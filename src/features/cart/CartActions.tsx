@@ -8,6 +8,7 @@ import { cartReset, selectBrokenLimit } from '../../store/cart/cartSlice.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/app/hooks.ts';
 import { anotherAccountWanted } from '../../store/lookup/lookupSlice.ts';
 import { openModal } from '../../store/session/modalsSlice.ts';
+import { textButtonRow } from '../../theme/pageFrame.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 
 /** What to do with the cart: pay it, send a payment link, add another account, or empty it. */
@@ -34,7 +35,7 @@ export function CartActions() {
   return (
     <Stack spacing={1.5} sx={{ mt: 2.5 }}>
       {limit?.kind !== 'inexact' && (
-        <Button href={paths.checkout} size="large">
+        <Button href={paths.checkout} size="large" variant={limit ? 'outlined' : 'contained'}>
           Continuar al pago
         </Button>
       )}
@@ -47,7 +48,12 @@ export function CartActions() {
       </Button>
       <Stack
         direction="row"
-        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1, mx: -1.5 }}
+        sx={{
+          ...textButtonRow,
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          columnGap: 1,
+        }}
       >
         <Button variant="text" onClick={addAnother}>
           Agregar otra cuenta

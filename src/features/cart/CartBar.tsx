@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { countOf } from '../../lib/counts.ts';
 import { paths } from '../../config/paths.ts';
-import { selectItemCount, selectTotal } from '../../store/cart/cartSlice.ts';
+import { selectBrokenLimit, selectItemCount, selectTotal } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import { aboveDock, gutter } from '../../theme/pageFrame.ts';
 import { lowWindow } from '../../theme/windows.ts';
@@ -18,6 +18,7 @@ import { ToastsAbove } from '../../ui/toasts/ToastsAbove.tsx';
 export function CartBar() {
   const count = useAppSelector(selectItemCount);
   const total = useAppSelector(selectTotal);
+  const isLimitBroken = useAppSelector(selectBrokenLimit) !== undefined;
   if (count === 0) return null;
   return (
     <Paper
@@ -56,7 +57,11 @@ export function CartBar() {
         </Stack>
         <ChevronRightIcon size={20} />
       </Link>
-      <Button href={paths.checkout} sx={{ flex: '1 0 auto', maxWidth: { sm: 320 }, px: 2 }}>
+      <Button
+        href={paths.checkout}
+        variant={isLimitBroken ? 'outlined' : 'contained'}
+        sx={{ flex: '1 0 auto', maxWidth: { sm: 320 }, px: 2 }}
+      >
         Continuar al pago
       </Button>
     </Paper>

@@ -1,29 +1,41 @@
 import Button from '@mui/material/Button';
-import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
+import { boolean, object, string } from 'yup';
+import type { Schema } from 'yup';
 import type { CartItem } from '../../api/cartItem.ts';
 import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
 import { ArrivalNotice } from '../../components/accounts/ArrivalNotice.tsx';
 import { paths } from '../../config/paths.ts';
-import { selectItems } from '../../store/cart/cartSlice.ts';
+import type { CheckoutArrival } from '../../config/paths.ts';
+import { selectBrokenLimit, selectItems, selectQueue } from '../../store/cart/cartSlice.ts';
+import { queueEntries } from '../../store/cart/queueEntries.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import {
   paymentRequested,
   selectOwnAttempts,
   selectIsPaying,
 } from '../../store/payment/paymentSlice.ts';
-import { belowBar } from '../../theme/pageFrame.ts';
+import { openModal } from '../../store/session/modalsSlice.ts';
+import { useHandedOver } from '../../ui/hooks/useHandedOver.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { Page } from '../../ui/page/Page.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 import { redirectTarget } from './redirectTarget.ts';
+
+const arrivalSchema: Schema<CheckoutArrival> = object({
+  acceptsTerms: boolean().optional(),
+  place: string().optional(),
+});
 
 /** /confirmarPago: what is paid and who pays, then on to the bank's page. */
 export function ConfirmScreen() {
   const dispatch = useAppDispatch();
+  const arrival = useHandedOver(arrivalSchema);
   const items = useAppSelector(selectItems);
   const attempts = useAppSelector(selectOwnAttempts);
   const isPaying = useAppSelector(selectIsPaying);
@@ -39,7 +51,7 @@ export function ConfirmScreen() {
   };
 
   return (
-    <Page title="Confirmar pago">
+    <Page title="Confirmar pago" eyebrow={arrival?.place}>
       <ArrivalNotice />
       {items.length === 0 ? (
         <EmptyState
@@ -50,31 +62,49 @@ export function ConfirmScreen() {
           Tu carro está vacío. Agrega las cuentas que quieras pagar y vuelve aquí.
         </EmptyState>
       ) : (
-        <Grid
-          container
-          columns={11}
-          rowSpacing={5}
-          columnSpacing={8}
-          sx={{ alignItems: 'flex-start' }}
-        >
-          <Grid size={{ xs: 11, md: 5 }}>
-            <AccountsSlip label="Vas a pagar" items={items} />
-            <Typography sx={{ mt: 2.5 }}>
-              <Link href={paths.cart}>Editar el carro</Link>
-            </Typography>
-          </Grid>
-          <Grid
-            size={{ xs: 11, md: 6 }}
-            // Its title stands beside that of the slip.
-            sx={{ position: { md: 'sticky' }, insetBlockStart: belowBar, pt: { md: 3 } }}
+        <PaymentForm onPay={pay} acceptsTerms={arrival?.acceptsTerms === true}>
+          <AccountsSlip label="Vas a pagar" items={items} />
+          <Stack
+            direction="row"
+            sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, mt: 1.5 }}
           >
-            <Typography variant="h3" component="h2" sx={{ mb: 2.5 }}>
-              Quién paga
-            </Typography>
-            <PaymentForm onPay={pay} />
-          </Grid>
-        </Grid>
+            <Link href={paths.cart} sx={{ py: 1 }}>
+              Editar el carro
+            </Link>
+            <SendLink />
+          </Stack>
+          <WhatFollows />
+        </PaymentForm>
       )}
     </Page>
+  );
+}
+
+/** Leaves the payment to somebody else. */
+function SendLink() {
+  const dispatch = useAppDispatch();
+  const isLimitBroken = useAppSelector(selectBrokenLimit) !== undefined;
+  const isPaying = useAppSelector(selectIsPaying);
+  return (
+    <Button
+      variant="text"
+      disabled={isPaying || isLimitBroken}
+      onClick={() => dispatch(openModal({ kind: 'paymentLink' }))}
+      sx={{ px: 0, textDecoration: 'underline', textUnderlineOffset: '0.2em' }}
+    >
+      Enviar link de pago
+    </Button>
+  );
+}
+
+/** The companies whose payments wait for this one. */
+function WhatFollows() {
+  const names = queueEntries(useAppSelector(selectQueue)).map(({ name }) => name);
+  if (names.length === 0) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+      <span>Después: </span>
+      <UntrustedText length={200}>{names.join(', ')}</UntrustedText>
+    </Typography>
   );
 }

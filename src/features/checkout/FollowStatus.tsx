@@ -30,7 +30,8 @@ export function FollowStatus({ reference, outcome }: { reference: string; outcom
     return () => void dispatch(outcomeUnfollowed());
   }, [dispatch, reference]);
 
-  const isKnown = outcome === 'paid' || outcome === 'rejected';
+  // Of a reference that the bank does not know, no answer is promised.
+  const isKnown = ['paid', 'rejected', 'unknown'].includes(outcome);
   const isAsking = !isKnown && !isResting;
   return (
     <Stack

@@ -32,7 +32,7 @@ function RememberAccount({ account }: { account: RememberedAccount }) {
         )}
       </div>
       {!isRemembered && (
-        <Button variant="outlined" onClick={() => void remember([account])}>
+        <Button variant="text" onClick={() => void remember([account])}>
           Recordar esta cuenta en este dispositivo
         </Button>
       )}
@@ -58,7 +58,7 @@ function SaveAccount({ account, idu }: { account: RememberedAccount; idu: string
         {isDone && <StatusText kind="upToDate">Está en Mis cuentas</StatusText>}
       </div>
       {isOffered && (
-        <Button variant="outlined" onClick={() => void save()}>
+        <Button variant="text" onClick={() => void save()}>
           Guardar esta cuenta
         </Button>
       )}
@@ -75,11 +75,11 @@ export function KeepAccounts({ payment, own }: { payment: Payment; own: Attempt 
   const accounts = usePaidAccounts(payment, own).map(rememberedAs);
   if (accounts.length === 0) return null;
   return (
-    <Stack component="section" aria-label="Para la próxima vez" spacing={2}>
+    <Stack component="section" aria-label="Para la próxima vez" sx={{ maxWidth: '100%' }}>
       {accounts.map((account) => (
-        <Stack key={rememberedKey(account)} spacing={1} sx={{ alignItems: 'flex-start' }}>
+        <Stack key={rememberedKey(account)} sx={{ alignItems: 'flex-start' }}>
           {accounts.length > 1 && (
-            <Typography>
+            <Typography sx={{ px: 1.5, pt: 1 }}>
               <span translate="no">{account.alias}</span>
               <span>{`, ${maskedIdentifier(account.value)}`}</span>
             </Typography>
@@ -92,8 +92,8 @@ export function KeepAccounts({ payment, own }: { payment: Payment; own: Attempt 
         </Stack>
       ))}
       {idu === undefined && (
-        <Typography variant="body2" color="textSecondary">
-          Solo en este navegador: la empresa y el número de la cuenta, sin tu nombre ni tu correo.
+        <Typography variant="body2" color="textSecondary" sx={{ px: 1.5 }}>
+          Solo en este dispositivo: la empresa y el número de la cuenta, sin tu nombre ni tu correo.
         </Typography>
       )}
     </Stack>

@@ -1,5 +1,9 @@
 import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import {
   CheckCircleIcon,
   ClockIcon,
@@ -7,9 +11,10 @@ import {
   InfoIcon,
   SearchIcon,
 } from '../../ui/icons/icons.tsx';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { useShownTitle } from '../../ui/page/pageTitle.ts';
 import { outcomeTexts } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
+import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
 import { paths } from '../../config/paths.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import { selectIsSignedIn } from '../../store/session/sessionSlice.ts';
@@ -23,25 +28,40 @@ const marks = {
   verifying: { icon: SearchIcon, color: 'primary.main', tint: 'tint.brand' },
 } as const;
 
-/** The outcome as an icon, a heading and a sentence; `lead` replaces the usual sentence. */
+/**
+ * The outcome as an icon, a heading and a sentence; `lead` replaces the usual sentence. The document's
+ * title says it too; coming from the bank's page, the focus is on the heading.
+ */
 export function OutcomeHeading({ outcome, lead }: { outcome: Outcome; lead?: string | undefined }) {
   const { icon: Icon, color, tint } = marks[outcome];
   const { title, lead: usual } = outcomeTexts[outcome];
+  useShownTitle(title);
+  useEffect(() => {
+    if (document.activeElement === document.body) focusMainHeading({ preventScroll: true });
+  }, []);
   return (
-    <>
-      <Avatar sx={{ width: 64, height: 64, mb: 2, color, bgcolor: tint }}>
-        <Icon size={32} />
-      </Avatar>
-      <PageHeading lead={lead ?? usual}>{title}</PageHeading>
-    </>
+    <Box component="header" sx={{ mb: 2.5 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+        <Avatar sx={{ width: '2.75rem', height: '2.75rem', color, bgcolor: tint }}>
+          <Icon size={26} />
+        </Avatar>
+        <Typography variant="h1" tabIndex={-1} sx={{ minWidth: 0 }}>
+          {title}
+        </Typography>
+      </Stack>
+      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{lead ?? usual}</Typography>
+    </Box>
   );
 }
 
-/** 'Volver': where a payer or guest goes after a payment. */
-export function ReturnLink() {
+/** 'Volver': where a payer or guest goes after a payment; filled where nothing else is to be done. */
+export function ReturnLink({ isNext }: { isNext: boolean }) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
-    <Button href={isSignedIn ? paths.accounts : paths.lookup} variant="outlined">
+    <Button
+      href={isSignedIn ? paths.accounts : paths.lookup}
+      variant={isNext ? 'contained' : 'outlined'}
+    >
       Volver
     </Button>
   );

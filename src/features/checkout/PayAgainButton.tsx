@@ -50,6 +50,7 @@ export function PayAgainButton({ attempt }: { attempt: Attempt }) {
     <Stack spacing={1}>
       <LoadingButton
         loading={isPaying}
+        busyText="Registrando tu pago…"
         onClick={() => (repeats ? dispatch(paymentRequested({ email })) : goOn())}
       >
         Intentar de nuevo

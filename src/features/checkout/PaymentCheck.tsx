@@ -12,6 +12,7 @@ import { usePayment } from '../../components/receipt/usePayment.ts';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { FormActions } from '../../ui/forms/Form.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { ReferenceText } from '../../ui/text/ReferenceText.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { FollowStatus } from './FollowStatus.tsx';
@@ -25,6 +26,13 @@ const companiesOf = ({ shares }: Payment) =>
     name,
     amount: sumAmounts(own),
   }));
+
+/**
+ * Whether a text can only be read as a reference: whoever made the URL must not write words on the
+ * page (docs/trust.md, T02).
+ */
+const isCode = (text: string) =>
+  /^(?=(?:\D*\d){3})[\dA-Z]{1,40}$/.test(text) && !/[A-Z]{6}/.test(text);
 
 /** A fact of a payment, on a line. */
 function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
@@ -51,15 +59,25 @@ interface PaymentCheckProps {
 export function PaymentCheck({ reference, own }: PaymentCheckProps) {
   const { data: payment, isLoading } = usePayment(reference);
   const outcome = payment === null ? 'unknown' : outcomeOf(payment);
+  const canPayAgain = own && ['rejected', 'other'].includes(outcome);
   const lead = isLoading ? askingLead : payment && checkLead(payment);
   return (
     <>
       <OutcomeHeading outcome={outcome} lead={lead ?? undefined} />
       <Stack spacing={4}>
+        {!payment && isCode(reference) && (
+          <span>
+            <span>Referencia </span>
+            <ReferenceText>{reference}</ReferenceText>
+          </span>
+        )}
         <FollowStatus reference={reference} outcome={outcome} />
         {payment && (
           <PaperSlip>
             <Stack component="dl" spacing={1.5} aria-label="Datos del pago" sx={{ m: 0 }}>
+              <Fact term="Referencia">
+                <ReferenceText>{payment.reference}</ReferenceText>
+              </Fact>
               <Fact term="Fecha">{formatDateTime(payment.date)}</Fact>
               {companiesOf(payment).map(({ name, amount }) => (
                 <Fact key={name} term={<UntrustedText>{name}</UntrustedText>}>
@@ -72,13 +90,9 @@ export function PaymentCheck({ reference, own }: PaymentCheckProps) {
           </PaperSlip>
         )}
         <FormActions>
-          {outcome === 'unknown' && (
-            <Button href={paths.result} variant="outlined">
-              Buscar otra referencia
-            </Button>
-          )}
-          {own && ['rejected', 'other'].includes(outcome) && <PayAgainButton attempt={own} />}
-          <ReturnLink />
+          {outcome === 'unknown' && <Button href={paths.result}>Buscar otra referencia</Button>}
+          {canPayAgain && <PayAgainButton attempt={own} />}
+          <ReturnLink isNext={outcome !== 'unknown' && !canPayAgain} />
         </FormActions>
       </Stack>
     </>

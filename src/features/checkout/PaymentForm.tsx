@@ -1,20 +1,22 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import { useMemo, useState } from 'react';
-import { boolean, object } from 'yup';
+import type { ReactNode } from 'react';
+import { object } from 'yup';
 import { useDraft } from '../../components/drafts/useDraft.ts';
 import { PayerEmailField } from '../../components/receipt/PayerEmailField.tsx';
 import { TermsConsent } from '../../components/terms/TermsConsent.tsx';
 import { emailRule, termsRule } from '../../lib/fields/fieldRules.ts';
-import { part } from '../../lib/schemas.ts';
 import { paths } from '../../config/paths.ts';
 import { sharesBill } from '../../store/cart/bills.ts';
 import { limitMessage } from '../../store/cart/cartRules.ts';
 import { selectBrokenLimit, selectItems, selectTotal } from '../../store/cart/cartSlice.ts';
 import { draftChanged } from '../../store/session/draftsSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
-import { confirmModal, openModal } from '../../store/session/modalsSlice.ts';
+import { confirmModal } from '../../store/session/modalsSlice.ts';
 import { isRegistered } from '../../store/payment/attempt.ts';
 import {
   selectClientEmail,
@@ -23,18 +25,20 @@ import {
 } from '../../store/payment/paymentSlice.ts';
 import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { isKept } from '../../store/device/storageAreas.ts';
+import { aboveDock, belowBar, gutter } from '../../theme/pageFrame.ts';
+import { lowWindow } from '../../theme/windows.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getCheckboxProps, getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
-import { useHandedOver } from '../../ui/hooks/useHandedOver.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { BankPageNote } from '../../ui/text/BankPageNote.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { TotalLine } from '../../ui/text/TotalLine.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
+import { ToastsAbove } from '../../ui/toasts/ToastsAbove.tsx';
 import { PaymentProblem } from '../../components/payment/PaymentProblem.tsx';
 
 const schema = object({ email: emailRule(), terms: termsRule() });
-const arrivalSchema = part({ acceptsTerms: boolean().oneOf([true]).required() });
 
 /**
  * Warns whoever is about to pay bills again whose earlier payment stands as only the bank can say:
@@ -54,17 +58,42 @@ function EarlierPayment() {
   );
 }
 
+interface PaymentFormProps {
+  /** Gets the address to which the receipt goes. */
+  onPay: (email: string) => void;
+  /** Whether the terms were accepted on the way here. */
+  acceptsTerms: boolean;
+  /** What is paid: beside the fields, on narrow screens above them. */
+  children: ReactNode;
+}
+
+/** On narrow screens the total and the button stay at the bottom of the window. */
+const payBar = {
+  '@media not all and (min-width: 900px)': {
+    position: 'sticky',
+    insetBlockEnd: aboveDock,
+    zIndex: 'appBar',
+    mx: `calc(-1 * ${gutter})`,
+    padding: `12px ${gutter} calc(12px + env(safe-area-inset-bottom))`,
+    borderTop: 1,
+    borderColor: 'divider',
+    bgcolor: 'background.paper',
+    boxShadow: 'var(--shadow)',
+  },
+  [`@media ${lowWindow}`]: { position: 'static' },
+};
+
 /**
- * Who pays: the e-mail for the receipt, the terms, and the pay button; `onPay` gets the address.
+ * The payment of the cart: what is paid (`children`), the e-mail for the receipt, the terms, and the
+ * pay button.
  */
-export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
+export function PaymentForm({ onPay, acceptsTerms, children }: PaymentFormProps) {
   const dispatch = useAppDispatch();
   const total = useAppSelector(selectTotal);
   const limit = useAppSelector(selectBrokenLimit);
   const isPaying = useAppSelector(selectIsPaying);
   const ownEmail = useAppSelector(selectUserData)?.email;
   const clientEmail = useAppSelector(selectClientEmail);
-  const { acceptsTerms = false } = useHandedOver(arrivalSchema) ?? {};
   const knownEmail = ownEmail ?? clientEmail ?? '';
   const form = useFormik({
     initialValues: { email: knownEmail, terms: acceptsTerms },
@@ -91,39 +120,57 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
       ref={formRef}
       onSubmit={form.handleSubmit}
       aria-label="Datos de quien paga"
-      sx={{ gap: 2.5 }}
+      sx={{
+        display: { xs: 'flex', md: 'grid' },
+        gridTemplateColumns: '5fr 6fr',
+        gridTemplateRows: 'auto 1fr',
+        columnGap: 8,
+        rowGap: 2.5,
+        alignItems: { md: 'start' },
+      }}
     >
-      <PayerEmailField
-        field={getFieldProps(form, 'email')}
-        wasLeft={form.touched.email === true}
-        help={
-          canMailReceipt
-            ? 'Ahí enviaremos el comprobante de pago.'
-            : 'Tu navegador no deja guardar datos: no podremos enviarte el comprobante. Al volver del banco verás tu pago en pantalla: guarda su referencia.'
-        }
-      />
-      <TermsConsent
-        {...getCheckboxProps(form, 'terms')}
-        read={() => dispatch(confirmModal({ kind: 'terms' }))}
-      />
-      <EarlierPayment />
-      <PaymentProblem />
-      {limit && (
-        <Notice severity="warning" action={<Link href={paths.cart}>Volver al carro</Link>}>
-          {limitMessage(limit)}
-        </Notice>
-      )}
-      <LoadingButton type="submit" size="large" loading={isPaying} disabled={limit !== undefined}>
-        Pagar <MoneyText amount={total} size="inherit" />
-      </LoadingButton>
-      <Button
-        variant="outlined"
-        disabled={isPaying || limit !== undefined}
-        onClick={() => dispatch(openModal({ kind: 'paymentLink' }))}
-      >
-        Enviar link de pago
-      </Button>
-      <BankPageNote />
+      <Box sx={{ gridRow: '1 / span 2', minWidth: 0 }}>{children}</Box>
+      <Stack spacing={2} sx={{ pt: { md: 3 }, minWidth: 0 }}>
+        <Typography variant="h3" component="h2">
+          ¿A qué correo enviamos el comprobante?
+        </Typography>
+        <PayerEmailField
+          field={getFieldProps(form, 'email')}
+          wasLeft={form.touched.email === true}
+          help={
+            canMailReceipt
+              ? undefined
+              : 'Tu navegador no deja guardar datos: no podremos enviarte el comprobante. Al volver del banco verás tu pago en pantalla: guarda su referencia.'
+          }
+        />
+        <TermsConsent
+          {...getCheckboxProps(form, 'terms')}
+          read={() => dispatch(confirmModal({ kind: 'terms' }))}
+        />
+        <EarlierPayment />
+        <PaymentProblem />
+        {limit && (
+          <Notice severity="warning" action={<Link href={paths.cart}>Volver al carro</Link>}>
+            {limitMessage(limit)}
+          </Notice>
+        )}
+      </Stack>
+      <Stack spacing={1.5} sx={{ ...payBar, insetBlockStart: { md: belowBar } }}>
+        <ToastsAbove />
+        <Box sx={{ display: { md: 'none' } }}>
+          <TotalLine amount={total} />
+        </Box>
+        <LoadingButton
+          type="submit"
+          size="large"
+          loading={isPaying}
+          busyText="Registrando tu pago…"
+          disabled={limit !== undefined}
+        >
+          Pagar <MoneyText amount={total} size="inherit" />
+        </LoadingButton>
+        <BankPageNote />
+      </Stack>
     </Form>
   );
 }

@@ -1,18 +1,23 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { Payment } from '../../api/paymentsApi.ts';
 import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
 import { NextPayment } from '../../components/accounts/NextPayment.tsx';
+import { BankPhone } from '../../components/payment/BankPhone.tsx';
 import { ForgetMe } from '../../components/payment/ForgetMe.tsx';
 import { PaymentProblem } from '../../components/payment/PaymentProblem.tsx';
 import { PaidReceipt, useReceiptLines } from '../../components/receipt/PaidReceipt.tsx';
 import { ProblemLink } from '../../components/receipt/ProblemLink.tsx';
 import { ReceiptMail } from '../../components/receipt/ReceiptMail.tsx';
 import { countOf } from '../../lib/counts.ts';
+import { formatDateTime } from '../../lib/dates/dates.ts';
+import { inChile } from '../../lib/dates/days.ts';
+import { sumAmounts } from '../../lib/money.ts';
 import { paths } from '../../config/paths.ts';
 import { isSameContent } from '../../store/cart/bills.ts';
-import { selectItems } from '../../store/cart/cartSlice.ts';
+import { selectItems, selectQueue } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import {
   coveredItems,
@@ -23,6 +28,7 @@ import {
 import type { Attempt, RegisteredAttempt } from '../../store/payment/attempt.ts';
 import { selectOwnAttempt } from '../../store/payment/paymentSlice.ts';
 import { usePayment } from '../../components/receipt/usePayment.ts';
+import { textButtonRow } from '../../theme/pageFrame.ts';
 import { FormActions } from '../../ui/forms/Form.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -44,6 +50,7 @@ import {
 } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
 import { PayAgainButton } from './PayAgainButton.tsx';
+import { PaymentSummary } from './PaymentSummary.tsx';
 
 /** The sentence below the heading where there is more to say than usual. */
 function useLead(outcome: Outcome, payment: Payment | null | undefined, own?: Attempt) {
@@ -92,13 +99,22 @@ function LeftOut({ attempt }: { attempt: RegisteredAttempt }) {
   );
 }
 
+/** When a pending payment was sent: the time alone of one of today. */
+function sentText(startedAt: number): string {
+  const { day, time } = inChile(new Date(startedAt));
+  const isToday = day === inChile(new Date()).day;
+  return isToday ? `a las ${time}` : `el ${formatDateTime(new Date(startedAt).toISOString())}`;
+}
+
 /**
  * The outcome of a payment for its payer, by the bank's word alone. Until the bank knows the
- * reference, only what this browser knows of it is shown.
+ * reference, only what this browser knows of it is shown. What a payer looks for first and the one
+ * thing to do next come first, then the receipt or the bills, then what else one may do.
  */
 export function PaymentResult({ reference }: { reference: string }) {
   const { data, isLoading } = usePayment(reference);
   const own = useAppSelector((state) => selectOwnAttempt(state, reference));
+  const isQueued = useAppSelector((state) => selectQueue(state).length > 0);
   const isForeign = Boolean(data && own && !isPaymentOf(data, own.items));
   const payment = isForeign ? undefined : data;
   const outcome = outcomeOf(payment);
@@ -110,6 +126,8 @@ export function PaymentResult({ reference }: { reference: string }) {
   const isTaken = outcome === 'verifying' && own !== undefined && isPaidOrPending(own);
   const canPayAgain = own && !isLoading && isRepeatable && !isTaken;
   const items = own ? coveredItems(own) : (payment?.items ?? []);
+  const known = payment ?? own;
+  const isNextQueued = paid && isQueued;
   return (
     <>
       <OutcomeHeading
@@ -118,30 +136,64 @@ export function PaymentResult({ reference }: { reference: string }) {
           (isLoading && askingLead) || (isForeign && foreignLead) || (isLate && lateLead) || lead
         }
       />
-      <Stack spacing={4}>
-        <FollowStatus reference={reference} outcome={outcome} />
-        {own && <LeftOut attempt={own} />}
-        {paid ? (
-          <PaidReceipt payment={paid} own={own} actions={<ReturnLink />} />
-        ) : (
+      <Stack spacing={3}>
+        {paid && isReady && (
+          <PaymentSummary
+            amount={paid.total}
+            when={formatDateTime(paid.date)}
+            reference={reference}
+          />
+        )}
+        {payment && outcome === 'pending' && (
           <>
-            {(payment ?? own) && (
-              <AccountsSlip label="Tu pago" reference={reference} items={items} />
-            )}
-            {canPayAgain && <PaymentProblem />}
-            <FormActions>
-              {canPayAgain && <PayAgainButton attempt={own} />}
-              <ReturnLink />
-            </FormActions>
+            <PaymentSummary
+              amount={own ? sumAmounts(items) : payment.total}
+              when={`Enviado al banco ${own ? sentText(own.startedAt) : `el ${formatDateTime(payment.date)}`}. Puedes cerrar esta página; si vuelves, aquí estará.`}
+              reference={reference}
+            />
+            <BankPhone />
           </>
         )}
-        {paid && <NextPayment />}
-        {paid && isReady && <KeepAccounts payment={paid} own={own} />}
         {paid && isReady && !isOther && <ReceiptMail payment={paid} />}
-        {(payment ?? own) && (
-          <Stack>
+        {outcome === 'rejected' && (
+          <Link href={`${paths.questions}#pago-rechazado`} sx={{ alignSelf: 'flex-start' }}>
+            ¿Por qué se rechazó mi pago?
+          </Link>
+        )}
+        <FollowStatus reference={reference} outcome={outcome} />
+        {own && <LeftOut attempt={own} />}
+        {canPayAgain && <PaymentProblem />}
+        {isNextQueued ? (
+          <NextPayment own={own} />
+        ) : (
+          <FormActions>
+            {canPayAgain && <PayAgainButton attempt={own} />}
+            <ReturnLink isNext={!canPayAgain} />
+          </FormActions>
+        )}
+        {paid ? (
+          <PaidReceipt
+            payment={paid}
+            own={own}
+            actions={isNextQueued && <ReturnLink isNext={false} />}
+          />
+        ) : (
+          known && (
+            <AccountsSlip
+              label="Tu pago"
+              reference={outcome === 'pending' ? undefined : reference}
+              items={items}
+            />
+          )
+        )}
+        {known && (
+          <Stack
+            direction="row"
+            sx={{ ...textButtonRow, flexWrap: 'wrap', alignItems: 'flex-start' }}
+          >
+            {paid && isReady && <KeepAccounts payment={paid} own={own} />}
             <ProblemLink {...{ reference, own }} payment={payment ?? undefined} />
-            {own && <ForgetMe />}
+            {own && outcome !== 'rejected' && <ForgetMe />}
           </Stack>
         )}
       </Stack>

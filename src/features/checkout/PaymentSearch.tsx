@@ -9,6 +9,7 @@ import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { Form, FormActions } from '../../ui/forms/Form.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { useShownTitle } from '../../ui/page/pageTitle.ts';
 
 const readReference = reading(findReference);
 
@@ -25,6 +26,7 @@ const schema = object({
 
 /** A field for the reference of a payment, which leads to what the bank says of it. */
 export function PaymentSearch() {
+  useShownTitle('Buscar un pago');
   const navigate = useNavigate();
   const form = useFormik({
     initialValues: { reference: '' },

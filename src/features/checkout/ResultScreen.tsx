@@ -37,7 +37,7 @@ function Unanswered({ attempt }: { attempt: Attempt }) {
         <PaymentProblem />
         <FormActions>
           <PayAgainButton attempt={attempt} />
-          <ReturnLink />
+          <ReturnLink isNext={false} />
         </FormActions>
       </Stack>
     </>

@@ -171,13 +171,13 @@ describe('T04 a pending payment', () => {
     expect(document.title).toBe(usual);
   });
 
-  it('that ends before the eyes of the payer leaves the title alone', async () => {
+  it('that ends before the eyes of the payer is said once by the title', async () => {
     await payAndComeBack('leavePending');
     await heading('Pago pendiente');
-    const usual = document.title;
+    expect(document.title).toBe('Pago pendiente · Portal de Pagos');
     bank.settlePending('PAGADO');
     await heading('Pago exitoso');
-    expect(document.title).toBe(usual);
+    expect(document.title).toBe('Pago exitoso · Portal de Pagos');
   });
 
   it('is not forgotten over another payment: it still gets its receipt', async () => {
@@ -325,6 +325,7 @@ describe('T06 the receipt', () => {
   it('goes to another address when the payer asks', async () => {
     const { user } = await payAndComeBack('approve');
     await isSent();
+    await user.click(button('Enviar a otro correo'));
     const field = screen.getByRole('textbox', { name: 'Correo electrónico' });
     expect(field).toHaveValue('ana@ejemplo.cl');
     await user.clear(field);

@@ -24,7 +24,7 @@ export const outcomeTexts: Record<Outcome, { title: string; lead: string }> = {
   },
   pending: {
     title: outcomeTitles.pending,
-    lead: 'El banco está procesando tu pago. Mientras tanto, no vuelvas a pagar estas cuentas. Guarda la referencia.',
+    lead: 'El banco está procesando tu pago. Mientras tanto, no vuelvas a pagar estas cuentas.',
   },
   rejected: {
     title: outcomeTitles.rejected,

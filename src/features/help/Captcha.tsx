@@ -5,6 +5,7 @@ import FormControl from '@mui/material/FormControl';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FieldMessage, describedBy } from '../../ui/fields/FieldMessage.tsx';
+import { BankPhone } from '../../components/payment/BankPhone.tsx';
 import { paths } from '../../config/paths.ts';
 import { useSoon } from '../../ui/hooks/useSoon.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
@@ -109,6 +110,7 @@ export function Captcha({ siteKey, onAnswer, error }: CaptchaProps) {
             otro navegador o dispositivo, o busca tu respuesta en{' '}
             <Link href={paths.questions}>Preguntas frecuentes</Link>.
           </p>
+          <BankPhone />
         </Notice>
       ) : (
         <CaptchaBox siteKey={siteKey} onAnswer={onAnswer} onBroken={() => setIsBroken(true)} />

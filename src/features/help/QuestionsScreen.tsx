@@ -10,6 +10,7 @@ import { clip } from '../../lib/text/plainText.ts';
 import { createSearch } from '../../lib/text/search.ts';
 import { paths } from '../../config/paths.ts';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { textButtonRow } from '../../theme/pageFrame.ts';
 import { BelowFold } from '../../ui/page/BelowFold.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { Page } from '../../ui/page/Page.tsx';
@@ -92,7 +93,9 @@ export function QuestionsScreen() {
                 por correo.
               </Typography>
             )}
-            <ForgetMe />
+            <Box sx={textButtonRow}>
+              <ForgetMe />
+            </Box>
           </Box>
         </BelowFold>
       </WithContents>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router';
@@ -93,7 +94,11 @@ function LinkDashboard({ link }: { link: string }) {
     >
       <p>{linkProblem(error)}</p>
       {isPermanent(error) && (
-        <p>Revisa que copiaste el link completo, o pide uno nuevo a quien te lo envió.</p>
+        <p>
+          No lo uses: puede ser un engaño. Si copiaste un link de un correo, revisa que esté
+          completo.{' '}
+          <Link href={`${paths.questions}#correos-y-links-del-portal`}>¿Cómo reconocerlo?</Link>
+        </p>
       )}
     </ErrorState>
   );

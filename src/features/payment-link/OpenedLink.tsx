@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -41,10 +42,18 @@ function PayButton({ link, payment }: LinkProps) {
   return (
     <>
       {isPressed && <PaymentProblem />}
-      <LoadingButton size="large" loading={isPaying} onClick={pay}>
+      <LoadingButton
+        size="large"
+        loading={isPaying}
+        busyText="Abriendo la página del banco…"
+        onClick={pay}
+      >
         Pagar <MoneyText amount={total} size="inherit" />
       </LoadingButton>
       <BankPageNote />
+      <Link href={`${paths.questions}#correos-y-links-del-portal`} sx={{ alignSelf: 'flex-start' }}>
+        ¿No esperabas este link?
+      </Link>
     </>
   );
 }
@@ -76,7 +85,7 @@ const closedLinks = {
   expired: {
     severity: 'warning',
     title: 'Este link venció',
-    text: 'Ya no se puede pagar con él. Pide uno nuevo a quien te lo envió, o consulta la cuenta y págala aquí.',
+    text: 'Ya no se puede pagar con él. Consulta la cuenta y págala aquí.',
     way: 'Consultar una cuenta',
   },
 } as const;

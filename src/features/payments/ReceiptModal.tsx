@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router';
@@ -11,6 +12,7 @@ import { paths } from '../../config/paths.ts';
 import { useAppDispatch } from '../../store/app/hooks.ts';
 import { accountsConsulted, targetChosen } from '../../store/lookup/lookupSlice.ts';
 import { usePayment } from '../../components/receipt/usePayment.ts';
+import { textButtonRow } from '../../theme/pageFrame.ts';
 import { SearchIcon } from '../../ui/icons/icons.tsx';
 import { PaperSkeleton } from '../../ui/loading/PaperSkeleton.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
@@ -76,7 +78,9 @@ export function ReceiptModal({
           <PaidReceipt payment={paid} isTitled={false} />
           <ConsultAgain payment={paid} close={() => close(false)} />
           <ReceiptMail payment={paid} />
-          <ProblemLink reference={reference} payment={paid} />
+          <Box sx={textButtonRow}>
+            <ProblemLink reference={reference} payment={paid} />
+          </Box>
         </Stack>
       )}
       {!paid && isAsking && <PaperSkeleton label="Cargando el comprobante…" />}

@@ -11,17 +11,24 @@ const Centre = styled('span')({
   placeItems: 'center',
 });
 
+interface LoadingButtonProps extends ButtonProps {
+  /** What the button is doing, shown in the place of its words while it works. */
+  busyText?: string;
+}
+
 /**
- * A button that keeps its name, width and focus while it works. It ignores presses meanwhile, by
- * `aria-disabled`: MUI's own `loading` disables it, which would lose the focus.
+ * A button that keeps its name, width and focus while it works; the words for the work stand in the
+ * place of its own, and follow its name. It ignores presses meanwhile, by `aria-disabled`: MUI's own
+ * `loading` disables it, which would lose the focus.
  */
 export function LoadingButton({
   loading = false,
+  busyText,
   startIcon,
   onClick,
   children,
   ...rest
-}: ButtonProps) {
+}: LoadingButtonProps) {
   return (
     <Button
       aria-disabled={loading || undefined}
@@ -37,8 +44,11 @@ export function LoadingButton({
         <span>{children}</span>
       </Label>
       {loading && (
-        <Centre aria-hidden="true">
-          <CircularProgress />
+        <Centre>
+          <Label>
+            <CircularProgress aria-hidden="true" />
+            {busyText !== undefined && <span>{` ${busyText}`}</span>}
+          </Label>
         </Centre>
       )}
     </Button>

@@ -33,7 +33,14 @@ export const PaperSlip = styled('div', {
     bottom: 'calc(100% - 0.5px)',
     WebkitMask: teeth('135deg', 'top'),
   },
+  // Without the shadow that is its edge.
+  '@media screen and (forced-colors: active)': {
+    border: '1px solid CanvasText',
+    filter: 'none',
+    '&::after, &::before': { display: 'none' },
+  },
   '[role=dialog] &': {
+    border: 0,
     padding: 0,
     margin: 0,
     filter: 'none',
@@ -48,12 +55,17 @@ export const PaperSlip = styled('div', {
   },
 }));
 
+/** The perforated line above a part of a slip. */
+export const perforated = {
+  borderTop: `2px dotted ${palette.divider}`,
+  // Dots are fainter than a line.
+  '@media screen and (prefers-color-scheme: dark)': { borderColor: palette.line.strong },
+};
+
 /** The perforated line between the parts of a slip. */
 export const SlipDivider = styled('hr')({
   height: 0,
   margin: '20px 0',
   border: 0,
-  borderTop: `2px dotted ${palette.divider}`,
-  // Dots are fainter than a line.
-  '@media screen and (prefers-color-scheme: dark)': { borderColor: palette.line.strong },
+  ...perforated,
 });

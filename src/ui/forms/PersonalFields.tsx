@@ -68,7 +68,7 @@ export function RutField({ field }: FieldsOf<'rut'>) {
 }
 
 /** An e-mail address. */
-export function EmailField({ field, help }: FieldsOf<'email'> & { help?: string }) {
+export function EmailField({ field, help }: FieldsOf<'email'> & { help?: string | undefined }) {
   return (
     <FormField
       label="Correo electrónico"

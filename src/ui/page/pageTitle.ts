@@ -1,9 +1,13 @@
-/** The title of the screen that is shown, and what has happened on it while it was hidden. */
+import { useEffect } from 'react';
+
+/** The title of the screen that is shown, what it shows at present, and what has happened while it was hidden. */
 let screenTitle = '';
+let shownTitle: string | undefined;
 let news: string | undefined;
 
 function write(): void {
-  document.title = news === undefined ? screenTitle : `${news} · ${screenTitle}`;
+  const title = documentTitle(shownTitle ?? screenTitle);
+  document.title = news === undefined || news === shownTitle ? title : `${news} · ${title}`;
 }
 
 function forgetNews(): void {
@@ -18,7 +22,7 @@ export const documentTitle = (title: string) => `${title} · Portal de Pagos`;
 
 /** Sets the document's title to that of a screen, which ends what the title says of another. */
 export function showTitle(title: string): void {
-  screenTitle = documentTitle(title);
+  screenTitle = title;
   news = undefined;
   write();
 }
@@ -32,4 +36,16 @@ export function tellInTitle(text: string): void {
   news = text;
   write();
   document.addEventListener('visibilitychange', forgetNews);
+}
+
+/** While mounted, the document's title says what the screen shows at present: a payment's outcome. */
+export function useShownTitle(title: string): void {
+  useEffect(() => {
+    shownTitle = title;
+    write();
+    return () => {
+      shownTitle = undefined;
+      write();
+    };
+  }, [title]);
 }

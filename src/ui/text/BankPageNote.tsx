@@ -1,17 +1,17 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { environment } from '../../config/environment.ts';
 import { LockIcon } from '../icons/icons.tsx';
 
-/**
- * Goes below a button that leaves for the bank: says where it leads, and that the payer will come
- * back.
- */
+/** Goes below a button that leaves for the bank: says where one pays, and what is not typed here. */
 export function BankPageNote() {
+  // The name of a company may end with a full stop of its own.
+  const bank = environment.entityName.replace(/\.$/, '');
   return (
     <Stack direction="row" sx={{ gap: 1, color: 'text.secondary' }}>
       <LockIcon size={18} />
       <Typography variant="body2">
-        Continuarás en la página segura del banco. Al terminar volverás aquí con el resultado.
+        {`Pagas en la página de ${bank}. Aquí no escribes tarjeta ni claves.`}
       </Typography>
     </Stack>
   );

@@ -1,0 +1,22 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { environment } from '../../config/environment.ts';
+
+/** The phone at which the bank answers payers, and its hours; nothing where the settings name none. */
+export function BankPhone() {
+  const { bankPhone, bankHours } = environment;
+  if (bankPhone === '') return null;
+  return (
+    <Typography component="p" sx={{ m: 0 }}>
+      <span>También puedes llamar al </span>
+      <Link
+        component="a"
+        href={`tel:${bankPhone.replaceAll(' ', '')}`}
+        sx={{ whiteSpace: 'nowrap' }}
+      >
+        {bankPhone}
+      </Link>
+      <span>{bankHours === '' ? '.' : ` (${bankHours}).`}</span>
+    </Typography>
+  );
+}
