@@ -40,6 +40,8 @@ export function App({ store, pristine, reload }: AppProps) {
         {/* Lets React hydrate in slices, so the page stays responsive; nothing suspends at
               this level. */}
         <Suspense>
+          {/* Its effects run ahead of those of `Screens`, which may load the page anew. */}
+          <KeptDrafts />
           <Prefetching>
             <SkipLink />
             {process.env.PORTAL_BANK === 'sandbox' && <TestEnvironment />}
@@ -50,7 +52,6 @@ export function App({ store, pristine, reload }: AppProps) {
             <Footer />
             <BottomDock />
           </Prefetching>
-          <KeptDrafts />
           <ModalHost />
           <ToastHost />
         </Suspense>

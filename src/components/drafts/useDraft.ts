@@ -21,7 +21,8 @@ export function useDraft({ form, values, known, restore }: DraftOptions): void {
     if (draft) restore(draft);
   });
   const keep = useEffectEvent((current: Draft) => {
-    const typed = Object.entries(current).filter(([field, text]) => text !== known[field]);
+    // An empty field is no draft: it would be filled in over what the portal knows by then.
+    const typed = Object.entries(current).filter(([field, text]) => text && text !== known[field]);
     store.dispatch(draftChanged({ form, draft: Object.fromEntries(typed) }));
   });
   useEffect(() => {
