@@ -53,7 +53,7 @@ export async function queueBill(page: Tab): Promise<void> {
     .getByRole('button', { name: /^Agregar / })
     .first()
     .click();
-  await debts.getByText('Después de este pago').waitFor();
+  await debts.getByText('Para después').waitFor();
 }
 
 /** Pays two bills as a guest, approved by the bank. */

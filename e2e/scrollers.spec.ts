@@ -13,7 +13,7 @@ for (const width of [1440, 1024, 768]) {
     await page.getByRole('textbox').first().fill('TR2000');
     await page.getByRole('button', { name: 'Consultar', exact: true }).click();
     await page.getByRole('list', { name: 'Deudas' }).waitFor();
-    await page.getByRole('button', { name: 'Agregar todas' }).click();
+    await page.getByRole('button', { name: 'Agregar las primeras 50' }).click();
     await page
       .getByText(/^50 de 50 cuentas$/)
       .or(page.getByText(/^\$/))

@@ -76,7 +76,7 @@ test('accounts from a pasted list and from a file are looked up together', async
   await account(tab).fill('10203040, 10203041');
   await ask(tab);
   await tab.getByText('Encontramos 4 deudas.').waitFor();
-  await press(tab, 'Consultar otra cuenta');
+  await press(tab, 'Cambiar');
   const file = info.outputPath('edificio.csv');
   writeFileSync(file, 'Depto;N° de servicio\r\n101;10203040\r\n102;10203041\r\n');
   await tab.locator('input[type=file]').setInputFiles(file);

@@ -34,7 +34,7 @@ export const guest: State[] = [
   ['no company found', (page) => page.getByRole('textbox', { name: 'Buscar empresa' }).fill('zzz')],
   ['an unknown account', look('aguas-lleuque', '99999999', 'No encontramos esa cuenta')],
   ['nothing owed', look('vida-queltehue', '12345678-5', 'No encontramos deudas pendientes')],
-  ['a long list of debts', look('autopista-rio-claro', 'TR2000', 'Agregar todas')],
+  ['a long list of debts', look('autopista-rio-claro', 'TR2000', 'Agregar las primeras 50')],
   [
     'several identifiers',
     async (page) => {

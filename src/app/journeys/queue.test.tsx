@@ -111,7 +111,8 @@ describe('what the cart refuses', () => {
     const add = row.getByRole('button', { name: `Agregar ${bill.invoiceId}` });
     await app.user.click(add);
     expect(await screen.findByText(refusalMessages.OTHER_CONTRACT)).toBeVisible();
-    expect(add).toHaveAccessibleDescription('Después de este pago');
+    expect(screen.getByText('La dejamos en «Después de este pago».')).toBeVisible();
+    expect(add).toHaveAccessibleDescription('Para después');
     await app.user.click(add);
     expect(within(list()).getAllByRole('listitem')).toHaveLength(1);
     expect(list()).toHaveTextContent(bill.company.name);
@@ -187,7 +188,7 @@ describe('the list of what waits', () => {
     const lines = within(list()).getAllByRole('listitem');
     expect(lines).toHaveLength(2);
     expect(lines[0]).toHaveTextContent(
-      `Luz Canelo${formatPesos(sumAmounts(lights))}${lights[0]?.contract_name}${invoices(lights).join(', ')}`,
+      `Luz Canelo${formatPesos(sumAmounts(lights))}${lights[0]?.contract_name}N° 40506070${invoices(lights).join(', ')}`,
     );
     expect(screen.queryByRole('button', { name: /^Continuar con/ })).not.toBeInTheDocument();
     await expectNoAxeViolations();

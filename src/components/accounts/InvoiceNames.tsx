@@ -2,20 +2,25 @@ import { groupThousands } from '../../lib/counts.ts';
 import { Unbroken } from '../../ui/text/ReferenceText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 
-/** How many invoices are named; the rest are counted. */
-const namedInvoices = 8;
+/** The invoices, of which so many are named; the rest are counted. */
+interface InvoiceNamesProps {
+  ids: readonly string[];
+  most?: number;
+}
 
 /** The numbers of some invoices in a row, each once: "F-1, F-2 y 3 más". */
-export function InvoiceNames({ ids }: { ids: readonly string[] }) {
+export function InvoiceNames({ ids, most = 8 }: InvoiceNamesProps) {
   const distinct = [...new Set(ids)];
-  const rest = distinct.length - namedInvoices;
+  const named = distinct.slice(0, most);
+  const rest = distinct.length - named.length;
   return (
     <>
-      {distinct.slice(0, namedInvoices).map((id, index) => (
+      {named.map((id, index) => (
         <span key={id}>
-          {index > 0 && <span>, </span>}
+          {index > 0 && <span> </span>}
           <Unbroken>
             <UntrustedText length={40}>{id}</UntrustedText>
+            {index < named.length - 1 && <span>,</span>}
           </Unbroken>
         </span>
       ))}

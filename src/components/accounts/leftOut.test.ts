@@ -12,10 +12,10 @@ const wanted: DueDebt[] = accounts.flatMap((account, index) =>
     return { key: debt.id, debt, account, answer: debtAnswer([debt]) };
   }),
 );
-const additions = (added: number, refused: readonly DueDebt[]): Additions => ({
+const additions = (added: number, refused: readonly DueDebt[], isWaiting = true): Additions => ({
   added,
   known: 0,
-  refused: refused.map(({ debt }) => ({ debt, reason: 'OTHER_CONTRACT' })),
+  refused: refused.map(({ debt }) => ({ debt, reason: 'OTHER_CONTRACT', isWaiting })),
 });
 
 it.each<[string, Additions, string | undefined]>([
@@ -23,32 +23,37 @@ it.each<[string, Additions, string | undefined]>([
   [
     'nothing of one account',
     additions(0, wanted.slice(0, 2)),
-    'Quedó fuera Agua: puedes pagarla después.',
+    '2 para después. En «Después de este pago»: Agua.',
   ],
   [
     'part of one account',
     additions(1, wanted.slice(1, 2)),
-    'Agregamos 1 de 2 deudas. Quedó fuera parte de Agua: puedes pagarla después.',
+    '1 en tu carro, 1 para después. En «Después de este pago»: parte de Agua.',
   ],
   [
     'two accounts',
     additions(0, wanted.slice(0, 4)),
-    'Quedaron fuera Agua y Luz: puedes pagarlas después.',
+    '4 para después. En «Después de este pago»: Agua y Luz.',
   ],
   [
     'two accounts, with “e” before the sound i',
     additions(0, wanted.slice(4, 8)),
-    'Quedaron fuera Gas e Internet: puedes pagarlas después.',
+    '4 para después. En «Después de este pago»: Gas e Internet.',
   ],
   [
     'three accounts',
     additions(4, wanted.slice(4)),
-    'Agregamos 4 de 10 deudas. Quedaron fuera Gas, Internet y Celular: puedes pagarlas después.',
+    '4 en tu carro, 6 para después. En «Después de este pago»: Gas, Internet y Celular.',
   ],
   [
     'more than can be named',
     additions(1, wanted.slice(1)),
-    'Agregamos 1 de 10 deudas. Quedaron fuera parte de Agua, Luz y 3 cuentas más: puedes pagarlas después.',
+    '1 en tu carro, 9 para después. En «Después de este pago»: parte de Agua, Luz y 3 cuentas más.',
+  ],
+  [
+    'nothing of it waits',
+    additions(8, wanted.slice(8), false),
+    '8 en tu carro, 2 sin agregar. Sin agregar: Celular.',
   ],
 ])('%s', (_, result, text) => {
   expect(leftOutText(result, wanted)).toBe(text);

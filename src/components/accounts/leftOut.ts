@@ -1,5 +1,5 @@
 import type { Account } from '../../api/accountSchema.ts';
-import { countDebts } from '../../lib/dates/debtWords.ts';
+import { groupThousands } from '../../lib/counts.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import type { Additions } from '../../store/payment/addDebts.ts';
 import type { DueDebt } from './dueDebts.ts';
@@ -20,23 +20,41 @@ function inWords(names: readonly string[]): string {
   );
 }
 
+/** What became of debts, with counts: "10 en tu carro, 15 para después". */
+export function fatesText({ added, known, refused }: Additions): string {
+  const waiting = refused.filter(({ isWaiting }) => isWaiting).length;
+  return (
+    [
+      [added + known, 'en tu carro'],
+      [waiting, 'para después'],
+      [refused.length - waiting, 'sin agregar'],
+    ] as const
+  )
+    .filter(([count]) => count > 0)
+    .map(([count, fate]) => `${groupThousands(String(count), '.')} ${fate}`)
+    .join(', ');
+}
+
 /**
- * What the payer reads when the cart did not take everything: how many debts went in and which
- * accounts were left out; undefined when none was.
+ * What the payer reads when the cart did not take everything: how many debts went in, and which
+ * accounts wait or were not added; undefined when none was refused.
  */
-export function leftOutText(
-  { added, refused }: Additions,
-  wanted: readonly DueDebt[],
-): string | undefined {
+export function leftOutText(additions: Additions, wanted: readonly DueDebt[]): string | undefined {
+  const { refused } = additions;
   if (refused.length === 0) return undefined;
-  const left = new Set(refused.map(({ debt }) => debt));
-  const isOut = ({ debt }: DueDebt) => left.has(debt);
-  const accounts = [...new Set(wanted.filter(isOut).map(({ account }) => account))];
-  const names = inWords(accounts.map((account) => nameOf(account, wanted, isOut)));
-  const isOne = accounts.length === 1;
-  const out = isOne
-    ? `Quedó fuera ${names}: puedes pagarla después.`
-    : `Quedaron fuera ${names}: puedes pagarlas después.`;
-  if (added === 0) return out;
-  return `Agregamos ${added} de ${countDebts(added + refused.length)}. ${out}`;
+  const namesOf = (isWaiting: boolean): string => {
+    const some = refused.filter((each) => each.isWaiting === isWaiting);
+    const left = new Set(some.map(({ debt }) => debt));
+    const isOut = ({ debt }: DueDebt) => left.has(debt);
+    const accounts = [...new Set(wanted.filter(isOut).map(({ account }) => account))];
+    return inWords(accounts.map((account) => nameOf(account, wanted, isOut)));
+  };
+  const [waiting, others] = [namesOf(true), namesOf(false)];
+  return [
+    `${fatesText(additions)}.`,
+    waiting && `En «Después de este pago»: ${waiting}.`,
+    others && `Sin agregar: ${others}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -254,7 +254,7 @@ describe('paying', () => {
     await findCart();
     // What is due soonest goes in first.
     expect(await screen.findByText(refusalMessages.OTHER_CONTRACT)).toBeVisible();
-    const leftOut = 'Agregamos 3 de 5 deudas. Quedó fuera Gas Tamarugo: puedes pagarla después.';
+    const leftOut = '3 en tu carro, 2 para después. En «Después de este pago»: Gas Tamarugo.';
     expect(within(screen.getByRole('main')).getByText(leftOut)).toBeVisible();
     const waiting = screen.getByRole('list', { name: 'Después de este pago' });
     expect(within(waiting).getAllByRole('listitem')).toHaveLength(1);
@@ -270,7 +270,9 @@ describe('paying', () => {
     const { user, store } = await openAccounts({ cart: storedCart([sampleItem()]) });
     await user.click(button('Pagar Agua casa'));
     expect(await screen.findByText(refusalMessages.OTHER_CONTRACT)).toBeVisible();
-    expect(screen.getByText('Quedó fuera Agua casa: puedes pagarla después.')).toBeVisible();
+    expect(
+      screen.getByText(/para después\. En «Después de este pago»: Agua casa\.$/),
+    ).toBeVisible();
     expect(window.location.pathname).toBe('/inicio/cuentas');
     expect(store.getState().cart.items).toHaveLength(1);
     await user.click(button('Ver carro'));

@@ -5,9 +5,11 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { AccountFacts } from '../../components/accounts/AccountLines.tsx';
 import { ContinueButton } from '../../components/accounts/ContinueButton.tsx';
 import { InvoiceNames } from '../../components/accounts/InvoiceNames.tsx';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
+import { groupBy } from '../../lib/arrays.ts';
 import { clip, plainText } from '../../lib/text/plainText.ts';
 import { requeue } from '../../store/payment/addDebts.ts';
 import {
@@ -34,6 +36,8 @@ interface EntryLineProps {
 /** What one of the next payments pays: company, contract, bills and total. */
 function EntryLine({ entry, onRemove }: EntryLineProps) {
   const { name, image, contractName, bills, total } = entry;
+  const isOfOne = groupBy(bills, ({ account }) => account?.value).size === 1;
+  const account = isOfOne ? bills[0]?.account : undefined;
   return (
     <ListItem disablePadding sx={{ gap: 1.5, py: 1, alignItems: 'flex-start' }}>
       <CompanyMark name={name} image={image} size={40} />
@@ -43,7 +47,7 @@ function EntryLine({ entry, onRemove }: EntryLineProps) {
           // The amount goes below a name that it would leave too narrow a column.
           sx={{ flexWrap: 'wrap', columnGap: 1.5, justifyContent: 'flex-end' }}
         >
-          <Typography sx={{ flex: '1 1 8rem', fontWeight: 600, lineHeight: 1.35 }}>
+          <Typography sx={{ flex: '1 1 5rem', fontWeight: 600, lineHeight: 1.35 }}>
             <UntrustedText>{name}</UntrustedText>
           </Typography>
           <MoneyText amount={total} />
@@ -51,6 +55,11 @@ function EntryLine({ entry, onRemove }: EntryLineProps) {
         <Typography variant="body2" color="textSecondary">
           <UntrustedText>{contractName}</UntrustedText>
         </Typography>
+        {account && (
+          <Typography component="div" variant="body2" color="textSecondary">
+            <AccountFacts account={account} />
+          </Typography>
+        )}
         <Typography variant="body2" color="textSecondary">
           <InvoiceNames ids={bills.map(({ invoiceId }) => invoiceId)} />
         </Typography>

@@ -103,19 +103,20 @@ export function AccountFile({ onRead, children }: AccountFileProps) {
       }}
     >
       {children}
-      <Stack spacing={1.5}>
-        <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <Stack spacing={1}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <Typography variant="body2" color="textSecondary">
+            ¿Son varias? Elige un archivo o sepáralas con comas
+          </Typography>
           <LoadingButton
-            variant="outlined"
+            variant="text"
             size="small"
             loading={isReading}
             onClick={() => input.current?.click()}
+            sx={{ mx: -1.5 }}
           >
             Elegir archivo
           </LoadingButton>
-          <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 200px' }}>
-            O suéltalo aquí: un CSV o un texto con tus cuentas.
-          </Typography>
         </Stack>
         <FileInput ref={input} accept={offered} onChoose={(files) => void take(files)} />
         <Typography component="output" variant="body2" color="textSecondary">

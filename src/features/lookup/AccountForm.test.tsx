@@ -78,7 +78,7 @@ describe('the step Cuenta', () => {
     await user.click(screen.getByRole('radio', { name: 'RUT' }));
     await ask('123456785');
     await findDebts();
-    await user.click(screen.getByRole('button', { name: 'Consultar otra cuenta' }));
+    await user.click(screen.getByRole('button', { name: 'Cambiar' }));
 
     const field = screen.getByRole('textbox', { name: 'RUT' });
     expect(field).toHaveValue('');
@@ -143,7 +143,7 @@ describe('a pasted list', () => {
     await expectNoAxeViolations();
 
     await user.click(screen.getByRole('button', { name: 'Agregar todas' }));
-    expect(screen.getByText('Agregamos 4 deudas a tu carro')).toBeInTheDocument();
+    expect(screen.getByText('4 en tu carro')).toBeInTheDocument();
   });
 
   it('reads the numbers as bills print them, on a keyboard that has a comma', async () => {

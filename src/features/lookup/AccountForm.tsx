@@ -6,7 +6,6 @@ import { OfferedValue } from '../../components/identifiers/OfferedValue.tsx';
 import { countOf } from '../../lib/counts.ts';
 import { longestList, valuesOf } from '../../lib/identifiers/identifierLists.ts';
 import { formatValue, identifierIndex, showValue } from '../../lib/identifiers/identifiers.ts';
-import type { Identifier } from '../../lib/identifiers/identifiers.ts';
 import { maxAccounts } from '../../lib/dates/ids.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
@@ -73,12 +72,6 @@ function LinkedNumber({ contract, value }: LinkedNumberProps) {
   );
 }
 
-/** Where to find the identifier, and that a list of them is accepted. */
-function helpOf({ help }: Identifier): string {
-  const several = 'Si son varias cuentas, sepáralas con comas.';
-  return help ? `${plainText(help)} ${several}` : several;
-}
-
 /** How many accounts are asked for, and whether in batches. */
 const batchesText = (count: number) =>
   count > maxAccounts
@@ -102,38 +95,38 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
           choice={choice}
           onChoose={choose}
           field={getFieldProps(formik, 'account')}
-          help={helpOf(identifier)}
+          help={identifier.help && plainText(identifier.help)}
           isList
           inputRef={startRef}
         >
           {isLinked && <LinkedNumber contract={contract} value={values.join()} />}
           <LastUsed contract={contract} onUse={fill} />
         </IdentifierFields>
-      </AccountFile>
-      {/* Takes no room while empty, but stays there for screen readers to announce. */}
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        aria-live="polite"
-        sx={{ mt: isList ? 0 : -3 }}
-      >
-        {isList && batchesText(count)}
-      </Typography>
-      <FormActions>
-        <LoadingButton type="submit" loading={formik.isSubmitting}>
-          Consultar
-        </LoadingButton>
-        {contract.totalTag && (
-          <Button type="submit" variant="outlined" value={totalTagIntent}>
-            Pagar Total TAG
-          </Button>
-        )}
-      </FormActions>
-      {contract.totalTag && (
-        <Typography variant="body2" color="textSecondary">
-          Total TAG consulta todas tus autopistas y agrega lo que debes al carro de una vez.
+        {/* Takes no room while empty, but stays there for screen readers to announce. */}
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          aria-live="polite"
+          sx={{ mt: isList ? 0 : -3 }}
+        >
+          {isList && batchesText(count)}
         </Typography>
-      )}
+        <FormActions>
+          <LoadingButton type="submit" loading={formik.isSubmitting}>
+            Consultar
+          </LoadingButton>
+          {contract.totalTag && (
+            <Button type="submit" variant="outlined" value={totalTagIntent}>
+              Pagar Total TAG
+            </Button>
+          )}
+        </FormActions>
+        {contract.totalTag && (
+          <Typography variant="body2" color="textSecondary">
+            Total TAG consulta todas tus autopistas y agrega lo que debes al carro de una vez.
+          </Typography>
+        )}
+      </AccountFile>
     </Form>
   );
 }

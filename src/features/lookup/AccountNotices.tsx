@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
 import { countOf } from '../../lib/counts.ts';
+import { plainText } from '../../lib/text/plainText.ts';
 import type { AnsweredAccount } from '../../store/payment/addDebts.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
+import { showToast } from '../../ui/toasts/toasts.ts';
 
 /** The accounts of a list without debts to show; `show` formats an identifier as people read it. */
 interface AccountNoticesProps {
@@ -16,56 +16,82 @@ interface AccountNoticesProps {
   show: (value: string) => string;
 }
 
-/** How many accounts are named at their full height; more of them scroll. */
-const shownAtOnce = 20;
+/** Copies a list of numbers, one a line; a browser that refuses leaves the shown list to be selected. */
+async function copyList(numbers: readonly string[]): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(numbers.join('\n'));
+    const text = `Copiamos la lista: ${countOf(numbers.length, 'cuenta')}.`;
+    showToast({ targetClass: 'success', text, suppressDuplicates: true });
+  } catch {
+    const text = 'Tu navegador no nos dejó copiar la lista. Selecciónala para copiarla.';
+    showToast({ targetClass: 'warning', text, suppressDuplicates: true });
+  }
+}
 
-/** Sentences of accounts, each with its number. */
-function Sentences({ label, children }: { label: string; children: readonly ReactNode[] }) {
-  const id = useId();
-  if (children.length <= shownAtOnce) return children;
+/** More accounts than these are folded. */
+const mostShown = 8;
+
+/** Accounts as one list that can be copied. */
+function NumberList({ numbers }: { numbers: readonly string[] }) {
   return (
-    <>
-      <Typography id={id} sx={{ fontWeight: 600 }}>
-        {`${label}: ${countOf(children.length, 'cuenta')}`}
-      </Typography>
+    <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1, flexWrap: 'wrap' }}>
       <Box
-        role="group"
-        aria-labelledby={id}
-        // The keyboard scrolls what has the focus.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        // The half line tells that there are more.
-        sx={{ maxHeight: '10.5lh', overflowY: 'auto', '@media print': { maxHeight: 'none' } }}
+        component="details"
+        open={numbers.length <= mostShown}
+        sx={{ flex: '1 1 12rem', minWidth: 0 }}
       >
-        {children}
+        <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
+          Ver los números
+        </Box>
+        <Box component="span" sx={{ whiteSpace: 'pre-line', fontVariantNumeric: 'tabular-nums' }}>
+          <bdi translate="no">{numbers.join('\n')}</bdi>
+        </Box>
       </Box>
-    </>
+      <Button variant="text" size="small" onClick={() => void copyList(numbers)}>
+        Copiar lista
+      </Button>
+    </Stack>
   );
 }
 
 /** Which accounts the bank does not know, which owe nothing, and of which that cannot be told. */
 export function AccountNotices({ upToDate, unknown, unclear, show }: AccountNoticesProps) {
   const groups = [
-    ['warning', 'Sin encontrar', 'No encontramos esa cuenta: ', unknown],
-    ['warning', 'Sin leer', 'No pudimos leer lo que el banco informa de esta cuenta: ', unclear],
-    ['success', 'Sin deudas', 'No encontramos deudas pendientes: ', upToDate],
+    ['warning', 'No encontramos', 'No encontramos esa cuenta: ', unknown],
+    [
+      'warning',
+      'No pudimos leer lo que el banco informa de',
+      'No pudimos leer lo que el banco informa de esta cuenta: ',
+      unclear,
+    ],
+    [
+      'success',
+      'No encontramos deudas pendientes en',
+      'No encontramos deudas pendientes: ',
+      upToDate,
+    ],
   ] as const;
   const present = groups.filter(([, , , accounts]) => accounts.length > 0);
   if (present.length === 0) return null;
   return (
-    <Stack spacing={1.5} sx={{ mb: 3 }}>
-      {present.map(([severity, label, words, accounts]) => (
-        <Notice key={label} severity={severity}>
-          <Sentences label={label}>
-            {accounts.map(({ value }) => (
-              <p key={value}>
-                {words}
-                <UntrustedText>{show(value)}</UntrustedText>
-              </p>
-            ))}
-          </Sentences>
-        </Notice>
-      ))}
+    <Stack spacing={1} sx={{ mt: 1, mb: 1.5 }}>
+      {present.map(([severity, title, words, accounts]) => {
+        const [first, ...others] = accounts;
+        return first && others.length === 0 ? (
+          <Notice key={title} severity={severity}>
+            {words}
+            <UntrustedText>{show(first.value)}</UntrustedText>
+          </Notice>
+        ) : (
+          <Notice
+            key={title}
+            severity={severity}
+            title={`${title} ${countOf(accounts.length, 'cuenta')}`}
+          >
+            <NumberList numbers={accounts.map(({ value }) => plainText(show(value)))} />
+          </Notice>
+        );
+      })}
     </Stack>
   );
 }

@@ -1,61 +1,60 @@
 import Box from '@mui/material/Box';
+import { fatesText } from '../../components/accounts/leftOut.ts';
 import { InvoiceNames } from '../../components/accounts/InvoiceNames.tsx';
+import { groupBy } from '../../lib/arrays.ts';
 import { countDebts } from '../../lib/dates/debtWords.ts';
 import type { Additions, RefusedDebt } from '../../store/payment/addDebts.ts';
-import { refusalMessages } from '../../store/cart/cartRules.ts';
-import type { CartRefusal } from '../../store/cart/cartRules.ts';
+import { refusalMessages, waitingText } from '../../store/cart/cartRules.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 
-function titleOf({ added, known, refused }: Additions): string {
-  if (added === 0 && refused.length === 0) return 'Estas deudas ya están en tu carro';
-  if (added === 0 && known > 0) return 'No pudimos agregar más deudas';
-  if (added === 0)
-    return `No pudimos agregar ${refused.length === 1 ? 'esta deuda' : 'estas deudas'}`;
-  const asked = added + refused.length;
-  const title =
-    refused.length > 0
-      ? `Agregamos ${added} de ${countDebts(asked)} a tu carro`
-      : `Agregamos ${countDebts(added)} a tu carro`;
-  return known > 0
-    ? `${title}; ${countDebts(known)} ya ${known === 1 ? 'estaba' : 'estaban'}`
-    : title;
-}
+/** More numbers than these are counted. */
+const mostNamed = 100;
 
-/** Whether nothing fitted, for one and the same reason: no debt needs to be told apart. */
-function isWhollyRefused({ added, known, refused }: Additions): boolean {
-  return added + known === 0 && byReason(refused).length === 1;
-}
-
-function byReason(refused: readonly RefusedDebt[]): [CartRefusal, string[]][] {
-  const groups = new Map<CartRefusal, Set<string>>();
-  for (const { debt, reason } of refused) {
-    groups.set(reason, (groups.get(reason) ?? new Set()).add(debt.invoiceId));
-  }
-  return [...groups].map(([reason, ids]) => [reason, [...ids]]);
-}
-
-/** The result of adding everything at once: how many were added, and which did not fit and why. */
-export function AdditionsNotice({ additions }: { additions: Additions | undefined }) {
+/** The numbers of refused debts, to be unfolded. */
+function Numbers({ refused }: { refused: readonly RefusedDebt[] }) {
   return (
-    <Box aria-live="polite" sx={{ mb: additions ? 2 : 0 }}>
+    <details>
+      <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
+        {`Ver ${refused.length === 1 ? 'el número' : 'los números'} de ${countDebts(refused.length)}`}
+      </Box>
+      <InvoiceNames ids={refused.map(({ debt }) => debt.invoiceId)} most={mostNamed} />
+    </details>
+  );
+}
+
+/** Why debts did not go into the cart, and which: those that wait apart from those that do not. */
+function Refusals({ refused }: { refused: readonly RefusedDebt[] }) {
+  return [...groupBy(refused, ({ reason }) => reason)].map(([reason, some]) => {
+    const waiting = some.filter(({ isWaiting }) => isWaiting);
+    const others = some.filter(({ isWaiting }) => !isWaiting);
+    return (
+      <div key={reason}>
+        <span>{refusalMessages[reason]}</span>
+        {waiting.length > 0 && (
+          <>
+            {' '}
+            <span>{waitingText(waiting.length)}</span>
+            <Numbers refused={waiting} />
+          </>
+        )}
+        {others.length > 0 && <Numbers refused={others} />}
+      </div>
+    );
+  });
+}
+
+/** The result of adding everything at once: how many are in the cart, wait, or are neither, and why. */
+export function AdditionsNotice({ additions }: { additions: Additions | undefined }) {
+  const refused = additions?.refused ?? [];
+  const isWhole = refused.every(({ isWaiting }) => isWaiting);
+  return (
+    <Box aria-live="polite" sx={{ mb: additions ? 1 : 0 }}>
       {additions && (
         <Notice
-          severity={additions.refused.length > 0 ? 'warning' : 'success'}
-          title={titleOf(additions)}
-        >
-          {byReason(additions.refused).map(([reason, ids]) => (
-            <p key={reason}>
-              <span>{refusalMessages[reason]}</span>
-              {!isWhollyRefused(additions) && (
-                <>
-                  <span>{ids.length === 1 ? ' Quedó fuera ' : ' Quedaron fuera '}</span>
-                  <InvoiceNames ids={ids} />
-                  <span>.</span>
-                </>
-              )}
-            </p>
-          ))}
-        </Notice>
+          severity={isWhole ? 'success' : 'warning'}
+          title={fatesText(additions)}
+          {...(refused.length > 0 && { children: <Refusals refused={refused} /> })}
+        />
       )}
     </Box>
   );

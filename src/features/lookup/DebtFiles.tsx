@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
 import { AddToCalendar } from '../../components/calendar/AddToCalendar.tsx';
 import { toCsv } from '../../lib/files/csv.ts';
@@ -7,6 +6,7 @@ import { countDebts } from '../../lib/dates/debtWords.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { saveText } from '../../lib/files/saveFile.ts';
 import { lookupLink } from '../../config/lookupLinks.ts';
+import type { AnsweredAccount } from '../../store/payment/addDebts.ts';
 import type { LookupQuery } from '../../store/lookup/lookupSlice.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
 import { DownloadIcon } from '../../ui/icons/icons.tsx';
@@ -15,12 +15,23 @@ import type { DebtEntry } from './accountAnswers.ts';
 
 const header = ['Cuenta', 'Empresa', 'Servicio', 'Detalle', 'Factura', 'Vencimiento', 'Monto'];
 
+/** The debts found, the accounts that were not, and where they were looked up. */
+interface DebtFilesProps {
+  entries: readonly DebtEntry[];
+  unknown: readonly AnsweredAccount[];
+  company: Company;
+  contract: Contract;
+  kind: LookupQuery['kind'];
+  /** Writes an identifier as people read it. */
+  show: (value: string) => string;
+}
+
 /**
- * The debts found as CSV with a byte order mark, a row for each, in the bank's order; `show` writes
- * an identifier as people read it.
+ * The debts found as CSV with a byte order mark, a row for each, in the bank's order, then the
+ * accounts that were not found.
  */
-function debtsCsv(entries: readonly DebtEntry[], show: (value: string) => string): string {
-  const rows = entries.map(({ debt, account }) => [
+function debtsCsv({ entries, unknown, company, contract, show }: DebtFilesProps): string {
+  const found = entries.map(({ debt, account }) => [
     plainText(show(account.value)),
     plainText(debt.company.name),
     plainText(debt.contract_name),
@@ -29,21 +40,21 @@ function debtsCsv(entries: readonly DebtEntry[], show: (value: string) => string
     { day: debt.dueDate },
     debt.amount,
   ]);
-  return `\uFEFF${toCsv(header, rows)}`;
-}
-
-/** The debts found, and where they were looked up. */
-interface DebtFilesProps {
-  entries: readonly DebtEntry[];
-  company: Company;
-  contract: Contract;
-  kind: LookupQuery['kind'];
-  /** Writes an identifier as people read it. */
-  show: (value: string) => string;
+  const notFound = unknown.map(({ value }) => [
+    plainText(show(value)),
+    plainText(company.name),
+    plainText(contract.name),
+    'No encontramos esa cuenta',
+    '',
+    '',
+    '',
+  ]);
+  return `\uFEFF${toCsv(header, [...found, ...notFound])}`;
 }
 
 /** All debts found as files, whatever the list is searched for: a table, and the due days for a calendar. */
-export function DebtFiles({ entries, company, contract, kind, show }: DebtFilesProps) {
+export function DebtFiles(props: DebtFilesProps) {
+  const { entries, company, contract, kind } = props;
   const today = useToday();
   const target = { companyId: company.id, contractId: contract.id };
   const bills = () =>
@@ -53,7 +64,7 @@ export function DebtFiles({ entries, company, contract, kind, show }: DebtFilesP
     }));
   const saveCsv = () => {
     const name = `deudas-${today}.csv`;
-    saveText(debtsCsv(entries, show), name, 'text/csv');
+    saveText(debtsCsv(props), name, 'text/csv');
     showToast({
       targetClass: 'success',
       text: `Descargamos ${name} con todo lo que encontramos: ${countDebts(entries.length)}.`,
@@ -61,11 +72,11 @@ export function DebtFiles({ entries, company, contract, kind, show }: DebtFilesP
     });
   };
   return (
-    <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', mb: 1, ml: -1.5 }}>
+    <>
       <Button variant="text" startIcon={<DownloadIcon size={20} />} onClick={saveCsv}>
         Descargar CSV
       </Button>
       <AddToCalendar bills={bills} />
-    </Stack>
+    </>
   );
 }

@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
+import { formatDay } from '../../lib/dates/dates.ts';
 import { dueText } from '../../lib/dates/debtWords.ts';
 import { clip } from '../../lib/text/plainText.ts';
 import { selectBills, selectQueuedBills } from '../../store/cart/cartSlice.ts';
@@ -11,7 +13,6 @@ import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { CheckIcon } from '../../ui/icons/icons.tsx';
 import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
-import { StatusText } from '../../ui/text/StatusText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { DebtEntry } from './accountAnswers.ts';
@@ -25,6 +26,13 @@ interface DebtRowProps {
   onAdd: (entry: DebtEntry) => void;
 }
 
+/** Where a debt is, in words; undefined while it is only owed. */
+function stateOf({ isInCart, isInPayment, isQueued }: Record<string, boolean>) {
+  if (isInCart) return 'En el carro';
+  if (isInPayment) return 'Pago en curso';
+  return isQueued ? 'Para después' : undefined;
+}
+
 /**
  * A row of the list "Deudas". Its button stays enabled, so that a second press gets its message.
  */
@@ -36,6 +44,7 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
   // A payment of it is pending: the cart refuses it (docs/trust.md, T04).
   const isInPayment = useAppSelector((state) => selectPendingBills(state).has(debt));
   const isQueued = useAppSelector((state) => selectQueuedBills(state).hasCharge(debt));
+  const state = stateOf({ isInCart, isInPayment, isQueued });
   const due = dueText(debt.dueDate, today);
   const statusId = useId();
   const invoice = clip(invoiceId);
@@ -49,7 +58,7 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
         alignItems: { sm: 'center' },
         gap: { xs: '8px 16px', sm: '8px 20px' },
         // Also without a status, so that no row moves when one appears.
-        minHeight: { xs: 132, sm: 96 },
+        minHeight: { xs: 132, sm: 88 },
         py: 2,
         borderBottom: 1,
         borderColor: 'divider',
@@ -68,12 +77,20 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
               <DottedFacts>
                 {namesCompany && description && <UntrustedText>{description}</UntrustedText>}
                 <UntrustedText>{invoice}</UntrustedText>
-                {due.text}
+                {due.overdue === undefined ? (
+                  due.text
+                ) : (
+                  <>
+                    <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
+                      {due.overdue}
+                    </Box>
+                    <span>{`, el ${formatDay(debt.dueDate)}`}</span>
+                  </>
+                )}
               </DottedFacts>
             </Typography>
           </Stack>
         </Stack>
-        {due.overdue !== undefined && <StatusText kind="overdue">{due.overdue}</StatusText>}
       </Stack>
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
@@ -81,45 +98,25 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
       >
         <Stack spacing={0.25} sx={{ flex: 1, alignItems: 'flex-end' }}>
           <MoneyText amount={amount} size="large" />
-          {isInCart && (
+          {state !== undefined && (
             <Typography
               id={statusId}
               component="span"
               variant="subtitle2"
-              sx={{ color: 'success.main' }}
+              sx={{ color: isInCart ? 'success.main' : 'text.secondary' }}
             >
-              En el carro
+              {state}
             </Typography>
-          )}
-          {isInPayment && !isInCart && (
-            <StatusText id={statusId} kind="waiting">
-              Pago en curso
-            </StatusText>
-          )}
-          {isQueued && !isInPayment && (
-            <StatusText id={statusId} kind="waiting">
-              Después de este pago
-            </StatusText>
           )}
         </Stack>
         <Button
-          variant={isInCart ? 'text' : 'outlined'}
-          color={isInCart ? 'success' : 'primary'}
-          aria-describedby={isInCart || isInPayment || isQueued ? statusId : undefined}
+          variant={isInCart || isQueued ? 'text' : 'outlined'}
+          aria-describedby={state === undefined ? undefined : statusId}
           onClick={() => onAdd(entry)}
-          sx={{
-            minWidth: '7rem',
-            ...(isInCart && { '&, &:hover': { backgroundColor: 'tint.success' } }),
-          }}
+          startIcon={isInCart && <CheckIcon size={18} />}
+          sx={{ width: '8rem', px: 1 }}
         >
-          {isInCart ? (
-            <>
-              <CheckIcon />
-              <VisuallyHidden>Agregar </VisuallyHidden>
-            </>
-          ) : (
-            <span>Agregar </span>
-          )}
+          <span>Agregar </span>
           <VisuallyHidden>
             <UntrustedText>{invoice}</UntrustedText>
           </VisuallyHidden>

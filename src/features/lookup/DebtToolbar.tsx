@@ -4,10 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { countDebts } from '../../lib/dates/debtWords.ts';
 import { isPesos, sumAmounts } from '../../lib/money.ts';
-import { selectItemCount } from '../../store/cart/cartSlice.ts';
+import { mostQueued, selectItemCount } from '../../store/cart/cartSlice.ts';
 import { maxItemsOf } from '../../store/cart/cartRules.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
-import { PlusIcon } from '../../ui/icons/icons.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import type { DebtEntry } from './accountAnswers.ts';
 
@@ -16,10 +15,8 @@ export const toolbar = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px 24px',
-  py: 1.5,
-  mb: 1,
-  borderTop: 1,
+  gap: '4px 16px',
+  minHeight: 64,
   borderBottom: 1,
   borderColor: 'divider',
 };
@@ -37,13 +34,15 @@ export function DebtToolbar({ entries, onAddAll }: DebtToolbarProps) {
   const total = useMemo(() => sumAmounts(entries.map(({ debt }) => debt)), [entries]);
   const [first] = entries;
   const limit = first && maxItemsOf(first.account.answer);
+  // What fits into neither the cart nor the queue is not added.
+  const fitsAll = limit === undefined || entries.length <= limit + mostQueued;
   return (
     <Stack direction="row" sx={toolbar}>
       <Typography>
         <span>{countDebts(entries.length)}</span>
         {isPesos(total) && (
           <>
-            <span> por </span>
+            <span> · </span>
             <MoneyText amount={total} />
           </>
         )}
@@ -58,11 +57,10 @@ export function DebtToolbar({ entries, onAddAll }: DebtToolbarProps) {
       </Typography>
       <Button
         variant={isFirst ? 'contained' : 'outlined'}
-        startIcon={<PlusIcon size={20} />}
         onClick={onAddAll}
-        sx={{ flexGrow: { xs: 1, sm: 0 } }}
+        sx={{ px: 2, ml: 'auto' }}
       >
-        Agregar todas
+        <span>{fitsAll ? 'Agregar todas' : `Agregar las primeras ${limit}`}</span>
       </Button>
     </Stack>
   );

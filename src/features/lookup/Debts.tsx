@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useEffect, useMemo, useState } from 'react';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
-import { CompanyLine } from '../../components/companies/CompanyLine.tsx';
 import { showValue } from '../../lib/identifiers/identifiers.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { unreadDebtsText } from '../../lib/unread.ts';
@@ -18,8 +17,6 @@ import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { selectLookup } from '../../store/lookup/lookupSlice.ts';
 import type { LookupQuery } from '../../store/lookup/lookupSlice.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
-import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
-import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { debtEntries, sortAnswers } from './accountAnswers.ts';
 import { AccountNotices } from './AccountNotices.tsx';
 import { AdditionsNotice } from './AdditionsNotice.tsx';
@@ -80,25 +77,6 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
   const [alone] = accounts.length === 1 ? accounts : [];
   return (
     <>
-      <CompanyLine
-        company={company}
-        detail={
-          <DottedFacts>
-            <UntrustedText>{contract.name}</UntrustedText>
-            {alone && <UntrustedText>{show(alone.value)}</UntrustedText>}
-            {alone?.answer.holder && (
-              <>
-                Titular <UntrustedText>{alone.answer.holder}</UntrustedText>
-              </>
-            )}
-          </DottedFacts>
-        }
-      />
-      <RememberChoice
-        {...{ company, contract }}
-        kind={query.kind}
-        found={[...owing, ...upToDate]}
-      />
       {alone && owing.length + unclear.length === 0 ? (
         <NothingOwed account={alone} company={company} value={show(alone.value)} />
       ) : (
@@ -106,7 +84,7 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
       )}
       {entries.length > 0 && (
         <>
-          <Stack spacing={1.5} sx={{ mb: unread + contradictions.length > 0 ? 3 : 0 }}>
+          <Stack spacing={1.5} sx={{ mb: unread + contradictions.length > 0 ? 1 : 0 }}>
             {unread > 0 && <Notice severity="warning">{unreadDebtsText(unread)}</Notice>}
             {contradictions.length > 0 && (
               <Notice severity="warning" title="El banco se contradice">
@@ -117,11 +95,20 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
             )}
           </Stack>
           <DebtToolbar entries={entries} onAddAll={addAll} />
-          <DebtFiles {...{ entries, company, contract, show }} kind={query.kind} />
           <AdditionsNotice additions={isUndone ? undefined : additions} />
           <DebtList {...{ entries, origin, company, show }} grouped={accounts.length > 1} />
         </>
       )}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, mt: 1, mx: -1.5 }}>
+        {entries.length > 0 && (
+          <DebtFiles {...{ entries, unknown, company, contract, show }} kind={query.kind} />
+        )}
+        <RememberChoice
+          {...{ company, contract }}
+          kind={query.kind}
+          found={[...owing, ...upToDate]}
+        />
+      </Stack>
     </>
   );
 }

@@ -4,20 +4,13 @@ import { range } from '../../lib/arrays.ts';
 import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { toolbar } from './DebtToolbar.tsx';
 
-/** The company, the toolbar and the debts while the bank is asked. */
+/** The toolbar and the debts while the bank is asked. */
 export function DebtsSkeleton() {
   return (
     <Waiting label="Consultando tus deudas…">
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mb: 3 }}>
-        <Skeleton width={48} height={48} />
-        <Stack spacing={1} sx={{ flex: 1 }}>
-          <Skeleton width="30%" height={16} />
-          <Skeleton width="50%" height={12} />
-        </Stack>
-      </Stack>
       <Stack direction="row" sx={toolbar}>
         <Skeleton width={168} height={16} />
-        <Skeleton height={48} sx={{ width: { xs: '100%', sm: 172 } }} />
+        <Skeleton width={148} height={48} />
       </Stack>
       {range(3).map((index) => (
         <Stack

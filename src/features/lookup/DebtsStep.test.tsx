@@ -22,11 +22,11 @@ describe('each answer of the bank in its own words', () => {
     await ask('10203040');
     const rows = within(await findDebts()).getAllByRole('listitem');
     expect(rows).toHaveLength(3);
-    expect(rows[0]).toHaveTextContent(/F-9 · Venció el .*Vencida hace 12 días.*\$ 25\.990/);
+    expect(rows[0]).toHaveTextContent(/F-9 · Vencida hace 12 días, el .*\$ 25\.990/);
     expect(rows[1]).toHaveTextContent(/F-2 · Vence el 5 ene 2100.*\$ 1\.000\.000/);
     expect(rows[2]).toHaveTextContent(/F-5 · Vence hoy/);
-    expect(screen.getByRole('main')).toHaveTextContent('3 deudas por $ 1.051.980');
-    expect(screen.getByRole('main')).toHaveTextContent('Titular A*** R***');
+    expect(screen.getByRole('main')).toHaveTextContent('3 deudas · $ 1.051.980');
+    expect(screen.getByRole('main')).toHaveTextContent('Aguas Lleuque · N° 10203040 · A*** R***');
     await expectNoAxeViolations();
   });
 
@@ -80,7 +80,7 @@ describe('each answer of the bank in its own words', () => {
     const { user, ask, bank } = await openAccountStep('aguas-lleuque');
     await ask('10203040');
     await findDebts();
-    await user.click(screen.getByRole('button', { name: 'Consultar otra cuenta' }));
+    await user.click(screen.getByRole('button', { name: 'Cambiar' }));
     await user.type(screen.getByRole('textbox'), '10203040{Enter}');
     await findDebts();
     const numbers = bank
@@ -188,7 +188,7 @@ describe('what a bank says that cannot all be true', () => {
     await ask('10203040');
     await findDebts();
     expect(screen.getAllByRole('button', { name: 'Agregar F-1' })).toHaveLength(1);
-    expect(screen.getByText('1 deuda').parentElement).toHaveTextContent('1 deuda por $ 12.000');
+    expect(screen.getByText('1 deuda').parentElement).toHaveTextContent('1 deuda · $ 12.000');
   });
 
   it('is not paid where it asks for nothing', async () => {
@@ -242,7 +242,7 @@ describe('adding debts', () => {
     const add = screen.getByRole('button', { name: 'Agregar F-1' });
     expect(add).toHaveAccessibleDescription('Pago en curso');
     await user.click(screen.getByRole('button', { name: 'Agregar todas' }));
-    expect(screen.getByText('Agregamos 1 de 2 deudas a tu carro')).toBeInTheDocument();
+    expect(screen.getByText('1 en tu carro, 1 sin agregar')).toBeInTheDocument();
     expect(screen.getByText(refusalMessages.IN_PAYMENT)).toBeInTheDocument();
     expect(store.getState().cart.items.map(({ invoiceId }) => invoiceId)).toEqual(['F-2']);
   });
@@ -254,9 +254,10 @@ describe('adding debts', () => {
     expect(screen.getByText('Puedes pagar hasta 3 a la vez.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Agregar todas' }));
     expect(store.getState().cart.items).toHaveLength(3);
-    expect(screen.getByText('Agregamos 3 de 4 deudas a tu carro')).toBeInTheDocument();
+    expect(screen.getByText('3 en tu carro, 1 para después')).toBeInTheDocument();
     expect(screen.getByText(refusalMessages.FULL)).toBeInTheDocument();
-    expect(screen.getByRole('main')).toHaveTextContent(/Quedó fuera F-\d+/);
+    expect(screen.getByText('La dejamos en «Después de este pago».')).toBeInTheDocument();
+    expect(screen.getByText('Ver el número de 1 deuda').parentElement).toHaveTextContent(/F-\d+$/);
   });
 
   it('leaves alone what is in the cart already', async () => {
@@ -266,10 +267,10 @@ describe('adding debts', () => {
     await findDebts();
     await user.click(screen.getByRole('button', { name: 'Agregar F-1' }));
     await user.click(screen.getByRole('button', { name: 'Agregar todas' }));
-    expect(screen.getByText('Agregamos 1 deuda a tu carro; 1 deuda ya estaba')).toBeInTheDocument();
+    expect(screen.getByText('2 en tu carro')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Agregar todas' }));
     expect(await screen.findByText(refusalMessages.DUPLICATE)).toBeVisible();
-    expect(screen.queryByText(/^Agregamos/)).not.toBeInTheDocument();
+    expect(screen.queryByText('2 en tu carro')).not.toBeInTheDocument();
     expect(store.getState().cart.items).toHaveLength(2);
   });
 });
@@ -303,9 +304,11 @@ describe('2,000 debts', () => {
     const rows = within(await findDebts()).getAllByRole('listitem');
     expect(rows.length).toBeLessThan(60);
     expect(rows[0]).toHaveAttribute('aria-setsize', '2000');
-    await user.click(screen.getByRole('button', { name: 'Agregar todas' }));
+    await user.click(screen.getByRole('button', { name: 'Agregar las primeras 50' }));
     await waitFor(() => expect(store.getState().cart.items).toHaveLength(50));
-    expect(screen.getByText('Agregamos 50 de 2.000 deudas a tu carro')).toBeInTheDocument();
-    expect(screen.getByText(/y 1\.942 más/)).toBeInTheDocument();
+    expect(
+      screen.getByText('50 en tu carro, 100 para después, 1.850 sin agregar'),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/y 1\.750 más/)).toBeInTheDocument();
   });
 });

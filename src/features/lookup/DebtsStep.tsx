@@ -1,15 +1,21 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
+import type { AccountDebts } from '../../api/debtsApi.ts';
+import { AccountFacts } from '../../components/accounts/AccountLines.tsx';
 import { useShownCompany } from '../../components/companies/shownCompanies.ts';
+import { countOf } from '../../lib/counts.ts';
 import { countDebts } from '../../lib/dates/debtWords.ts';
 import type { AnsweredAccount } from '../../store/payment/addDebts.ts';
 import { useAppDispatch } from '../../store/app/hooks.ts';
 import { stepTaken } from '../../store/lookup/lookupSlice.ts';
 import type { LookupQuery } from '../../store/lookup/lookupSlice.ts';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
-import { StepHeading } from '../../ui/page/StepHeading.tsx';
 import type { StepStart } from '../../ui/focus/useStepFocus.ts';
+import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { debtEntries, sortAnswers } from './accountAnswers.ts';
 import { BatchProgress } from './BatchProgress.tsx';
@@ -23,6 +29,45 @@ interface DebtsStepProps {
   contract: Contract;
   query: LookupQuery;
   startRef: StepStart;
+}
+
+/** The query, and the answer to its first account, once it is there. */
+interface AskedAccountProps {
+  company: Company;
+  contract: Contract;
+  query: LookupQuery;
+  answer: AccountDebts | undefined;
+}
+
+/** What was asked for: "Aguas Lleuque · N° 10203040 · A*** R***", and the way to ask for another. */
+function AskedAccount({ company, contract, query, answer }: AskedAccountProps) {
+  const dispatch = useAppDispatch();
+  const [value = '', ...others] = query.values;
+  const names = [
+    <Typography key="company" component="strong" sx={{ fontWeight: 600 }}>
+      <UntrustedText>{company.name}</UntrustedText>
+    </Typography>,
+    company.contracts.length > 1 && <UntrustedText key="service">{contract.name}</UntrustedText>,
+  ];
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, minHeight: 48 }}>
+      <Typography component="div" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {others.length > 0 ? (
+          <DottedFacts>
+            {names}
+            <span>{countOf(query.values.length, 'cuenta')}</span>
+          </DottedFacts>
+        ) : (
+          <AccountFacts account={{ kind: query.kind, value, holder: answer?.holder }}>
+            {names}
+          </AccountFacts>
+        )}
+      </Typography>
+      <Button variant="text" sx={{ mr: -1.5 }} onClick={() => dispatch(stepTaken(1))}>
+        Cambiar
+      </Button>
+    </Stack>
+  );
 }
 
 /** The answer in one sentence, for screen readers. */
@@ -39,7 +84,6 @@ function spoken(accounts: readonly AnsweredAccount[]): string {
 
 /** Step Deudas: the bank's answer; "Reintentar" repeats the same query (`idTrxRec`). */
 export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps) {
-  const dispatch = useAppDispatch();
   // Also while its debts cannot be shown.
   useShownCompany(company.name);
   const heading = useRef<HTMLElement>(null);
@@ -48,19 +92,18 @@ export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps
   const isEmpty = accounts.length === 0;
   return (
     <>
-      <StepHeading
-        action={
-          <Button variant="text" onClick={() => dispatch(stepTaken(1))}>
-            Consultar otra cuenta
-          </Button>
-        }
-        startRef={(element) => {
+      {/* The stepper says it to the eye. */}
+      <VisuallyHidden
+        as="h2"
+        tabIndex={-1}
+        ref={(element) => {
           heading.current = element;
           startRef(element);
         }}
       >
         Deudas
-      </StepHeading>
+      </VisuallyHidden>
+      <AskedAccount {...{ company, contract, query }} answer={accounts[0]?.answer} />
       <VisuallyHidden aria-live="polite">{isWhole && spoken(accounts)}</VisuallyHidden>
       {isEmpty && problem === undefined && <DebtsSkeleton />}
       {isEmpty && problem !== undefined && (

@@ -26,7 +26,7 @@ export function RememberChoice({ company, contract, kind, found }: RememberChoic
   const accounts = found.map(({ value }) => rememberedAs({ company, contract, kind, value }));
   const which = found.length === 1 ? 'esta cuenta' : `estas ${found.length} cuentas`;
   return (
-    <Box sx={{ mb: 2 }}>
+    <Box sx={{ px: 1.5 }}>
       <CheckboxField
         name="remember"
         label={<span>{`Recordar ${which} en este dispositivo`}</span>}

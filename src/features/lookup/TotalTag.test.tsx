@@ -20,7 +20,7 @@ describe('Total TAG', () => {
     await waitFor(() => expect(store.getState().cart.items).toHaveLength(9));
     expect(bank.requests('consultDebts')).toHaveLength(1);
     expect(rows).toHaveLength(9);
-    expect(screen.getByText('Agregamos 9 deudas a tu carro')).toBeInTheDocument();
+    expect(screen.getByText('9 en tu carro')).toBeInTheDocument();
     expect(screen.getAllByText('En el carro')).toHaveLength(9);
     expect(rows[0]).toHaveTextContent('Autopista del Quillay');
 
@@ -41,9 +41,11 @@ describe('Total TAG', () => {
   it('says which debts did not fit', async () => {
     const { ask, store } = await openAccountStep('tag-unido');
     await ask('7654321-6', button);
-    expect(await screen.findByText('Agregamos 20 de 24 deudas a tu carro')).toBeInTheDocument();
+    expect(await screen.findByText('20 en tu carro, 4 para después')).toBeInTheDocument();
     expect(screen.getByText(refusalMessages.FULL)).toBeInTheDocument();
-    expect(screen.getByRole('main')).toHaveTextContent(/Quedaron fuera (F-\d+, ){3}F-\d+\./);
+    expect(screen.getByRole('main')).toHaveTextContent(
+      /Las dejamos en «Después de este pago»\..*(F-\d+, ){3}F-\d+/,
+    );
     expect(store.getState().cart.items).toHaveLength(20);
   });
 

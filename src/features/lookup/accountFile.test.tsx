@@ -97,7 +97,10 @@ describe('a list of more than 20 accounts', () => {
     expect(queries().map(({ contracts }) => contracts.length)).toEqual([20, 20, 5]);
     expect(asked()).toEqual(many);
     expect(new Set(queries().map(({ idTrxRec }) => idTrxRec)).size).toBe(3);
-    expect(screen.getAllByText(/No encontramos esa cuenta/)).toHaveLength(43);
+    expect(screen.getByText('No encontramos 43 cuentas')).toBeVisible();
+    await user.click(button('Copiar lista'));
+    expect(await screen.findByText('Copiamos la lista: 43 cuentas.')).toBeVisible();
+    expect(screen.getByText(/^Ver los números/).parentElement).toHaveTextContent(many.at(-1) ?? '');
     const headings = within(await findDebts()).getAllByRole('heading', { level: 3 });
     expect(headings).toHaveLength(2);
     await expectNoAxeViolations();

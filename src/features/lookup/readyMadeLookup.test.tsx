@@ -45,12 +45,12 @@ describe('a ready-made lookup', () => {
     expect(await findField()).toHaveValue('10203040');
     await user.click(screen.getByRole('button', { name: 'Consultar' }));
     await findDebts();
-    await user.click(screen.getByRole('button', { name: 'Consultar otra cuenta' }));
+    await user.click(screen.getByRole('button', { name: 'Cambiar' }));
     expect(await findField()).toHaveValue('10203040');
     await user.clear(await findField());
     await user.type(await findField(), '10203041{Enter}');
     await findDebts();
-    await user.click(screen.getByRole('button', { name: 'Consultar otra cuenta' }));
+    await user.click(screen.getByRole('button', { name: 'Cambiar' }));
     expect(await findField()).toHaveValue('');
   });
 

@@ -54,7 +54,7 @@ describe('a guest who looks up an account', () => {
     await ask('12345678-5');
     await screen.findByRole('heading', { name: 'No encontramos deudas pendientes' });
     expect(choice()).toBeVisible();
-    await user.click(button('Consultar otra cuenta'));
+    await user.click(button('Cambiar'));
     await screen.findByRole('button', { name: 'Consultar' });
     await ask('11111111-1');
     await screen.findByRole('heading', { name: 'No encontramos esa cuenta' });

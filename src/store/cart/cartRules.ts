@@ -53,6 +53,10 @@ export const refusalMessages: Record<CartRefusal, string> = {
   NOTHING_DUE: 'Esta cuenta no tiene un monto por pagar.',
 };
 
+/** What became of refused debts that wait. */
+export const waitingText = (count: number) =>
+  `${count === 1 ? 'La' : 'Las'} dejamos en «Después de este pago».`;
+
 type Candidate = Pick<CartItem, 'invoiceId' | 'contract'>;
 
 /** Why the cart refuses an item, if it does; the first rule broken, in this order. */

@@ -123,7 +123,10 @@ const slice = createSlice({
 });
 
 /** The cart refused a debt: a toast says why. */
-export const debtRefused = createAction<CartRefusal>('cart/debtRefused');
+export const debtRefused = createAction('cart/debtRefused', (reason: CartRefusal, waiting = 0) => ({
+  payload: reason,
+  meta: { waiting },
+}));
 
 export const {
   debtAdded,

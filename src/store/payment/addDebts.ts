@@ -1,7 +1,14 @@
 import type { CartItem } from '../../api/cartItem.ts';
 import type { AccountDebts, Debt } from '../../api/debtsApi.ts';
+import { groupBy } from '../../lib/arrays.ts';
 import type { IdentifierValue } from '../../lib/identifiers/identifierKinds.ts';
-import { billsQueued, debtAdded, debtRefused, selectBills } from '../cart/cartSlice.ts';
+import {
+  billsQueued,
+  debtAdded,
+  debtRefused,
+  selectBills,
+  selectQueuedBills,
+} from '../cart/cartSlice.ts';
 import { toCartItem, totalTagOrigin } from '../cart/cartItems.ts';
 import type { CartOrigin, OwedBill } from '../cart/cartItems.ts';
 import { refusalOfDebt } from '../cart/cartRules.ts';
@@ -23,6 +30,8 @@ interface Candidate<Bill extends OwedBill> {
 export interface RefusedDebt<Bill extends OwedBill = Debt> {
   debt: Bill;
   reason: CartRefusal;
+  /** Whether it is in the queue, to be paid after the cart. */
+  isWaiting: boolean;
   origin?: CartOrigin | undefined;
 }
 
@@ -57,7 +66,7 @@ function putInCart<Bill extends OwedBill>({
     const state = getState();
     const limits = { minAmount, maxAmount, maxItems };
     const reason = takenReason(debt, state) ?? refusalOfDebt(state.cart, debt, limits);
-    if (reason) return { debt, reason, origin };
+    if (reason) return { debt, reason, origin, isWaiting: false };
     dispatch(debtAdded({ item: toCartItem(debt, origin), limits }));
     return undefined;
   };
@@ -83,16 +92,29 @@ export function queueDebts(
 export const requeue = (bills: readonly CartItem[]): Thunk<PaymentRoot, void> =>
   queueDebts(bills.map((bill) => ({ debt: bill, origin: bill })));
 
-/** Says why debts were refused: each reason once, however many debts it stops. */
+/** Lets those of the refused debts wait that can be paid after the cart. */
+const queueRefused =
+  <Bill extends OwedBill>(
+    refused: readonly RefusedDebt<Bill>[],
+  ): Thunk<PaymentRoot, RefusedDebt<Bill>[]> =>
+  (dispatch, getState) => {
+    dispatch(queueDebts(refused.filter(waits)));
+    const queued = selectQueuedBills(getState());
+    return refused.map((each) => ({ ...each, isWaiting: queued.hasCharge(each.debt) }));
+  };
+
+/** Says why debts were refused and how many of them wait: each reason once. */
 export function tellRefusals(refused: readonly RefusedDebt<OwedBill>[]): Thunk<PaymentRoot, void> {
   return (dispatch) => {
-    for (const reason of new Set(refused.map((each) => each.reason))) dispatch(debtRefused(reason));
+    for (const [reason, some] of groupBy(refused, (each) => each.reason)) {
+      dispatch(debtRefused(reason, some.filter(({ isWaiting }) => isWaiting).length));
+    }
   };
 }
 
 /** Says that debts were in the cart already. */
 export const tellKnown = (debts: readonly OwedBill[]): Thunk<PaymentRoot, void> =>
-  tellRefusals(debts.map((debt) => ({ debt, reason: 'DUPLICATE' })));
+  tellRefusals(debts.map((debt) => ({ debt, reason: 'DUPLICATE', isWaiting: false })));
 
 /** Adds debts to the cart one by one; returns the refused ones, and says why. */
 export function addDebts(
@@ -101,8 +123,9 @@ export function addDebts(
   origin?: CartOrigin,
 ): Thunk<PaymentRoot, RefusedDebt[]> {
   return (dispatch) => {
-    const refused = debts.flatMap((debt) => dispatch(putInCart({ debt, limits, origin })) ?? []);
-    dispatch(queueDebts(refused.filter(waits)));
+    const refused = dispatch(
+      queueRefused(debts.flatMap((debt) => dispatch(putInCart({ debt, limits, origin })) ?? [])),
+    );
     dispatch(tellRefusals(refused));
     return refused;
   };
@@ -148,8 +171,7 @@ export function addAllDebts<Bill extends OwedBill>(
       else if (refused) total.refused.push(refused);
       else total.added += 1;
     }
-    dispatch(queueDebts(total.refused.filter(waits)));
-    return total;
+    return { ...total, refused: dispatch(queueRefused(total.refused)) };
   };
 }
 

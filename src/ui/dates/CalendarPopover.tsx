@@ -35,7 +35,7 @@ function Day(props: PickerDayProps) {
       today={today}
       aria-current={today ? 'date' : undefined}
       aria-label={props.day.format('dddd, D [de] MMMM [de] YYYY')}
-      sx={{ '--PickerDay-size': daySize, typography: 'body1', borderRadius: 1 }}
+      sx={{ typography: 'body1', borderRadius: 1 }}
     />
   );
 }
@@ -102,7 +102,16 @@ export function CalendarPopover({
             previousIconButton: arrow,
             nextIconButton: arrow,
           }}
-          sx={{ width: 'auto', height: 'auto', maxHeight: 'none' }}
+          sx={{
+            width: 'auto',
+            height: 'auto',
+            maxHeight: 'none',
+            // Each as wide as the days below it, and the places of other months' days too.
+            '.MuiDayCalendar-weekDayLabel, .MuiPickerDay-root': {
+              '--PickerDay-size': daySize,
+              width: 'var(--PickerDay-size)',
+            },
+          }}
         />
       </LocalizationProvider>
     </Popover>

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -123,8 +124,6 @@ export function ToastCard({ id, toast, ref }: ToastCardProps) {
       sx={{
         position: 'relative',
         overflow: 'hidden',
-        // A line for each thing that there is to say.
-        whiteSpace: 'pre-line',
         width: { xs: '100%', sm: '25rem' },
         maxWidth: '100%',
         pr: 1,
@@ -150,7 +149,11 @@ export function ToastCard({ id, toast, ref }: ToastCardProps) {
     >
       <div role={targetClass === 'danger' ? 'alert' : 'status'}>
         <span ref={words} aria-hidden="true">
-          {text}
+          {text.split('\n').map((line) => (
+            <Box key={line} component="span" sx={{ display: 'block' }}>
+              {line}
+            </Box>
+          ))}
         </span>
       </div>
       {progress && duration !== null && (
