@@ -64,6 +64,19 @@ const undecided = commented.flatMap((file) =>
     .filter((name) => !decided.has(name)),
 );
 
+/** Files that a page names and that are not there. */
+const lost = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/*.md')].flatMap(
+  (page) =>
+    [
+      ...readFileSync(page, 'utf8').matchAll(
+        /`((?:src|mocks|contract|public|e2e|deploy)\/[\w./-]+\.\w+)`/g,
+      ),
+    ]
+      .map(([, file = '']) => file)
+      .filter((file) => !existsSync(file))
+      .map((file) => `${page}: ${file}`),
+);
+
 const names = files.map((file) => path.basename(file));
 const repeated = names.filter((name, index) => names.indexOf(name) !== index);
 
@@ -129,6 +142,7 @@ const measures: Measure[] = [
   { name: 'repeated basenames', found: repeated, most: 0 },
   { name: 'citations of outside documents', found: cited, most: 0 },
   { name: 'cited decisions that are not there', found: undecided, most: 0 },
+  { name: 'files that the pages name in vain', found: lost, most: 0 },
   { name: 'styled tags to MUI elements', found: styled / mui, most: 0.25 },
   { name: 'lines of the README', found: readme.length, most: 150 },
   { name: 'longest line of it', found: Math.max(...readme.map((line) => line.length)), most: 160 },
