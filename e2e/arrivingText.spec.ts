@@ -1,4 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import {
+  dropFiles,
+  kindsOfFields,
+  openLinks,
+  pasteDays,
+  pasteKind,
+  typeRuts,
+} from './arrivingTable.ts';
 import { expect, test } from './fixtures.ts';
 import { collectTwoBills } from './journey.ts';
 
@@ -142,4 +150,28 @@ test('T16 keys are still filtered, and an address beyond the login’s limit is 
   }
   await login.press('Tab');
   await expect(login).toHaveAccessibleDescription(/Debes ingresar un correo válido\./);
+});
+
+for (const kind of kindsOfFields) {
+  test(`T16 ${kind} is read from what is pasted`, async ({ page }) => {
+    await pasteKind(page, kind);
+  });
+}
+
+test('T16 days are read from what is pasted', async ({ page }) => {
+  await pasteDays(page);
+});
+
+test('T16 the signs of a RUT that is typed are left out', async ({ page }) => {
+  await typeRuts(page);
+});
+
+test('the number is filled in from links as mail programs leave them', async ({ page }) => {
+  await openLinks(page);
+});
+
+test('files that are not what they are called are read as a table, or refused by name', async ({
+  page,
+}) => {
+  await dropFiles(page);
 });

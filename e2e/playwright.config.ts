@@ -20,7 +20,12 @@ const httpOnly = [
   'supported.spec.ts',
 ];
 
-const inFirefox = ['firefox.spec.ts', 'firefoxFeatures.spec.ts', 'firefoxPresses.spec.ts'];
+const inFirefox = [
+  'firefox.spec.ts',
+  'firefoxFeatures.spec.ts',
+  'firefoxPresses.spec.ts',
+  'firefoxText.spec.ts',
+];
 
 const root = path.join(import.meta.dirname, '..');
 

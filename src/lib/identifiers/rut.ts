@@ -17,6 +17,12 @@ const oneRut =
 /** A number with decimals, as a spreadsheet writes one, or decimals behind a check digit. */
 const decimal = /^\d{4,}\.\d+$|[\p{Pd}−]\s*\d\.\d+$/u;
 
+/** Whether a text is one number: without decimals, and with spaces only where they group it. */
+function isOneNumber(text: string): boolean {
+  const written = text.trim();
+  return !decimal.test(written) && (!/\s/.test(written) || oneRut.test(written));
+}
+
 /**
  * Removes dots, hyphens and spaces and capitalises the k; anything else stays for the validator to
  * reject.
@@ -32,10 +38,13 @@ export function hyphenateRut(text: string): string {
 }
 
 /**
- * As people read it, '12.345.678-5'; anything but digits and a check digit is returned unchanged.
+ * As people read it, '12.345.678-5'; anything but one number and a check digit is returned
+ * unchanged.
  */
 export function formatRut(text: string): string {
-  if (!/^\d+[\dK]$/.test(cleanRut(text)) || lacksCheckDigit(text)) return text;
+  const isReadable =
+    /^\d+[\dK]$/.test(cleanRut(text)) && isOneNumber(text) && !lacksCheckDigit(text);
+  if (!isReadable) return text;
   const [body = '', checkDigit = ''] = hyphenateRut(text).split('-');
   return `${groupThousands(body, '.')}-${checkDigit}`;
 }
@@ -67,12 +76,10 @@ export function isRut(text: string): boolean {
  */
 export function isPersonalRut(text: string): boolean {
   const clean = cleanRut(text);
-  const written = text.trim();
   return (
     /^[1-9]\d{6,7}[\dK]$/.test(clean) &&
     !lacksCheckDigit(text) &&
-    !decimal.test(written) &&
-    (!/\s/.test(written) || oneRut.test(written)) &&
+    isOneNumber(text) &&
     rutCheckDigit(clean.slice(0, -1)) === clean.slice(-1)
   );
 }
