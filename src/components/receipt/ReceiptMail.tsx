@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useFormik } from 'formik';
 import { useEffect, useState } from 'react';
 import { object } from 'yup';
 import type { Payment } from '../../api/paymentsApi.ts';
@@ -12,7 +11,7 @@ import { receiptRequested, selectReceipt } from '../../store/payment/paymentSlic
 import type { ReceiptState } from '../../store/payment/receipts.ts';
 import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
-import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
+import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { Form, FormActions } from '../../ui/forms/Form.tsx';
 import { MailIcon } from '../../ui/icons/icons.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
@@ -101,19 +100,18 @@ interface MailFormProps {
 }
 
 function MailForm({ known, isSending, isFocused, onSend }: MailFormProps) {
-  const form = useFormik({
+  const { form, formRef, field } = useSentForm({
     initialValues: { email: known },
     validationSchema: schema,
-    onSubmit: async ({ email }) => onSend(email.trim()),
+    send: ({ email }) => onSend(email.trim()),
   });
-  const formRef = useFirstErrorFocus(form);
   useEffect(() => {
     if (isFocused) formRef.current?.querySelector('input')?.focus();
   }, [formRef, isFocused]);
   return (
     <Form ref={formRef} onSubmit={form.handleSubmit} sx={{ gap: 2, maxWidth: 420 }}>
       <PayerEmailField
-        field={getFieldProps(form, 'email')}
+        field={field('email')}
         wasLeft={form.touched.email === true}
         help="Puede tardar unos minutos en llegar."
       />

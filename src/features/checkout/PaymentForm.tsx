@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useFormik } from 'formik';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { object } from 'yup';
@@ -28,7 +27,8 @@ import { isKept } from '../../store/device/storageAreas.ts';
 import { aboveDock, belowBar, gutter } from '../../theme/pageFrame.ts';
 import { lowWindow } from '../../theme/windows.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
-import { getCheckboxProps, getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
+import { getCheckboxProps } from '../../ui/fields/fieldProps.ts';
+import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { BankPageNote } from '../../ui/text/BankPageNote.tsx';
@@ -95,16 +95,15 @@ export function PaymentForm({ onPay, acceptsTerms, children }: PaymentFormProps)
   const ownEmail = useAppSelector(selectUserData)?.email;
   const clientEmail = useAppSelector(selectClientEmail);
   const knownEmail = ownEmail ?? clientEmail ?? '';
-  const form = useFormik({
+  const { form, formRef, field } = useSentForm({
     initialValues: { email: knownEmail, terms: acceptsTerms },
     validationSchema: schema,
     // The store decides whether a press counts (docs/trust.md, T01).
-    onSubmit: async (values) => {
+    send(values) {
       dispatch(draftChanged({ form: 'checkout', draft: {} }));
       onPay(values.email.trim());
     },
   });
-  const formRef = useFirstErrorFocus(form);
   const { email } = form.values;
   useDraft({
     form: 'checkout',
@@ -135,7 +134,7 @@ export function PaymentForm({ onPay, acceptsTerms, children }: PaymentFormProps)
           ¿A qué correo enviamos el comprobante?
         </Typography>
         <PayerEmailField
-          field={getFieldProps(form, 'email')}
+          field={field('email')}
           wasLeft={form.touched.email === true}
           help={
             canMailReceipt

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import { useFormik } from 'formik';
 import { useNavigate } from 'react-router';
 import { object, string } from 'yup';
 import { normalised, reading } from '../../lib/text/arrivingText.ts';
 import { findReference } from '../../lib/text/references.ts';
 import { paths, resultPath } from '../../config/paths.ts';
-import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
+import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { Form, FormActions } from '../../ui/forms/Form.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
@@ -28,12 +27,11 @@ const schema = object({
 export function PaymentSearch() {
   useShownTitle('Buscar un pago');
   const navigate = useNavigate();
-  const form = useFormik({
+  const { form, formRef, field } = useSentForm({
     initialValues: { reference: '' },
     validationSchema: schema,
-    onSubmit: ({ reference }) => void navigate(resultPath(readReference(reference))),
+    send: ({ reference }) => void navigate(resultPath(readReference(reference))),
   });
-  const formRef = useFirstErrorFocus(form);
   return (
     <>
       <PageHeading lead="Con la referencia de un comprobante puedes ver si el pago se hizo, cuándo y por cuánto.">
@@ -41,7 +39,7 @@ export function PaymentSearch() {
       </PageHeading>
       <Form ref={formRef} onSubmit={form.handleSubmit}>
         <FormField
-          {...getFieldProps(form, 'reference')}
+          {...field('reference')}
           label="Referencia"
           help="Está en el comprobante y en el correo que lo trae; los espacios no importan. También sirve la dirección que aparece ahí."
           read={readReference}

@@ -1,5 +1,3 @@
-import { useFormik } from 'formik';
-import type { FormikHelpers } from 'formik';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useGetConfigurationQuery } from '../../api/configurationApi.ts';
 import { errorMessage, isPermanent, isSessionOver } from '../../api/errors.ts';
@@ -20,11 +18,10 @@ import {
   selectUserData,
 } from '../../store/session/sessionSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
-import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { FieldPair, FormActions, Form } from '../../ui/forms/Form.tsx';
 import { EmailField, PhoneField, RutField, nameEntry } from '../../ui/forms/PersonalFields.tsx';
-import { useSharedCall } from '../../ui/hooks/useSharedCall.ts';
+import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { Captcha } from './Captcha.tsx';
 import { contactSchema, initialContact } from './contactValues.ts';
 import type { ContactValues } from './contactValues.ts';
@@ -76,29 +73,27 @@ export function ContactForm() {
   const userData = useAppSelector(selectUserData);
   const fullName = useAppSelector(selectFullName);
   const payer = isSignedIn ? userData : undefined;
-  const form = useFormik({
+  const { form, formRef, field } = useSentForm({
     initialValues: initialContact(payer, fullName),
     validationSchema: contactSchema,
-    onSubmit: useSharedCall(
-      async (values: ContactValues, helpers: FormikHelpers<ContactValues>) => {
-        const outcome = await deliver(values);
-        if (isSessionOver(outcome.error)) return;
-        if (outcome.error === undefined) {
-          forgetProblem();
-          helpers.resetForm({ values: initialContact(payer, fullName) });
-        }
-        // What was refused may be the captcha's answer, which serves once.
-        if (outcome.error === undefined || isPermanent(outcome.error)) {
-          void helpers.setFieldValue('captcha', '', false);
-          setCaptchaRound((round) => round + 1);
-        }
-        dispatch(openModal(resultOf(outcome, values.email.trim())));
-      },
-    ),
+    send: deliver,
+    onSent({ email }, reset, outcome) {
+      if (isSessionOver(outcome.error)) return;
+      if (outcome.error === undefined) {
+        forgetProblem();
+        reset({ values: initialContact(payer, fullName) });
+      }
+      // What was refused may be the captcha's answer, which serves once.
+      if (outcome.error === undefined || isPermanent(outcome.error)) {
+        void form.setFieldValue('captcha', '', false);
+        setCaptchaRound((round) => round + 1);
+      }
+      dispatch(openModal(resultOf(outcome, email.trim())));
+    },
   });
   const { setFieldValue } = form;
   const fillIn = (texts: Partial<ContactValues>) => {
-    for (const [field, text] of Object.entries(texts)) void setFieldValue(field, text, false);
+    for (const [name, text] of Object.entries(texts)) void setFieldValue(name, text, false);
   };
   const store = useAppStore();
   const kept = () => selectDraft(store.getState(), 'contact');
@@ -118,7 +113,6 @@ export function ContactForm() {
   useEffect(() => {
     if (payer) fillInPayer(payer, fullName);
   }, [payer, fullName]);
-  const formRef = useFirstErrorFocus(form);
   const [isOfPayment, setIsOfPayment] = useState(false);
   usePaymentProblem((comment) => {
     setIsOfPayment(true);
@@ -135,7 +129,6 @@ export function ContactForm() {
     if (formRef.current?.contains(document.activeElement)) setTouched(true);
   }, [formRef]);
   const captchaError = form.touched.captcha ? form.errors.captcha : undefined;
-  const field = (name: Exclude<keyof ContactValues, 'captcha'>) => getFieldProps(form, name);
   return (
     // Outside a <dialog>, method="dialog" submits nothing: a press before hydration keeps what was
     // typed.

@@ -12,7 +12,6 @@ import { useAppSelector } from '../../store/app/hooks.ts';
 import { selectLastUsed } from '../../store/lookup/lookupSlice.ts';
 import { selectRemembered } from '../../store/device/rememberedAccountsSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
-import { getFieldProps } from '../../ui/fields/fieldProps.ts';
 import { Form, FormActions } from '../../ui/forms/Form.tsx';
 import { ClockIcon } from '../../ui/icons/icons.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
@@ -80,10 +79,10 @@ const batchesText = (count: number) =>
 
 /** The identifier of one account, or a list of them; for motorways also "Pagar Total TAG". */
 export function AccountForm({ contract, startRef }: { contract: Contract; startRef: StepStart }) {
-  const { formik, identifier, isLinked, formRef, send, choose, fill, readFile } =
+  const { form, field, identifier, isLinked, formRef, send, choose, fill, readFile } =
     useAccountForm(contract);
   if (!identifier) return null;
-  const { choice, account } = formik.values;
+  const { choice, account } = form.values;
   const values = valuesOf(identifier, account);
   const count = values.length;
   const isList = count > 1 && count <= longestList;
@@ -94,7 +93,7 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
           identifiers={contract.identifiers}
           choice={choice}
           onChoose={choose}
-          field={getFieldProps(formik, 'account')}
+          field={field('account')}
           help={identifier.help && plainText(identifier.help)}
           isList
           inputRef={startRef}
@@ -112,7 +111,7 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
           {isList && batchesText(count)}
         </Typography>
         <FormActions>
-          <LoadingButton type="submit" loading={formik.isSubmitting}>
+          <LoadingButton type="submit" loading={form.isSubmitting}>
             Consultar
           </LoadingButton>
           {contract.totalTag && (

@@ -1,4 +1,3 @@
-import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Contract } from '../../api/catalogueApi.ts';
@@ -8,7 +7,7 @@ import { identifierAt, identifierIndex } from '../../lib/identifiers/identifiers
 import { loadPatternEngine } from '../../lib/identifiers/patterns.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { accountsConsulted, selectLastUsed, selectLookup } from '../../store/lookup/lookupSlice.ts';
-import { useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
+import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { linkedIndex } from './flow.ts';
 
 /** The value of the submit button "Pagar Total TAG". */
@@ -45,7 +44,7 @@ export function useAccountForm(contract: Contract) {
   const isFilled = filled !== '';
   const totalTag = useRef(false);
 
-  const formik = useFormik({
+  const { form, formRef, field } = useSentForm({
     initialValues,
     initialTouched: { account: isFilled },
     validateOnMount: isFilled,
@@ -55,7 +54,7 @@ export function useAccountForm(contract: Contract) {
       const error = identifier && listError(identifier, account);
       return error ? { account: error } : {};
     },
-    onSubmit: ({ choice, account }) => {
+    send({ choice, account }) {
       const identifier = identifierAt(identifiers, choice);
       if (!identifier) return;
       dispatch(
@@ -68,21 +67,21 @@ export function useAccountForm(contract: Contract) {
     },
   });
 
-  const identifier = identifierAt(identifiers, formik.values.choice);
-  const formRef = useFirstErrorFocus(formik);
+  const identifier = identifierAt(identifiers, form.values.choice);
   return {
-    formik,
+    form,
+    field,
     identifier,
     /** Whether the field still holds what a link filled in. */
-    isLinked: isFilled && formik.values.account === filled,
+    isLinked: isFilled && form.values.account === filled,
     formRef,
     send: (event: FormEvent<HTMLFormElement>) => {
       totalTag.current = isTotalTag(event);
-      formik.handleSubmit(event);
+      form.handleSubmit(event);
     },
     /** Chooses another identifier; its field begins empty. */
     choose: (choice: string) => {
-      formik.resetForm({ values: { choice, account: '' }, touched: {} });
+      form.resetForm({ values: { choice, account: '' }, touched: {} });
     },
     /** Fills in the accounts of a file, judged at once; tells how many there are, and where. */
     readFile: async (file: File): Promise<FileAnswer> => {
@@ -94,14 +93,14 @@ export function useAccountForm(contract: Contract) {
       const answer = await readAccounts(identifier, file);
       if ('text' in answer) {
         const account = readList(identifier, answer.text);
-        void formik.setFieldTouched('account', true, false);
-        void formik.setFieldValue('account', account);
+        void form.setFieldTouched('account', true, false);
+        void form.setFieldValue('account', account);
       }
       return answer;
     },
     /** Fills in a value for an identifier and focuses the field, so that Enter sends it. */
     fill: (choice: string, account: string) => {
-      formik.resetForm({ values: { choice, account }, touched: {} });
+      form.resetForm({ values: { choice, account }, touched: {} });
       queueMicrotask(() => {
         formRef.current?.querySelector<HTMLInputElement>('input[name="account"]')?.focus();
       });

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useFormik } from 'formik';
 import { useGetCompaniesQuery } from '../../api/catalogueApi.ts';
 import type { PaymentFilters } from '../../api/paymentsApi.ts';
 import { dayProblem } from '../../lib/dates/dayRules.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { DateField } from '../../ui/dates/DateField.tsx';
-import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
+import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { Form, FormActions } from '../../ui/forms/Form.tsx';
 import { FilterIcon } from '../../ui/icons/icons.tsx';
@@ -50,7 +49,7 @@ export function FilterForm({
   onFilter: (filters: PaymentFilters) => void;
   onClear: () => void;
 }) {
-  const form = useFormik({
+  const { form, formRef, field } = useSentForm({
     initialValues: filters,
     // The back button and "Limpiar filtros" change the filters from outside.
     enableReinitialize: true,
@@ -60,9 +59,8 @@ export function FilterForm({
       const to = dayProblem(values.to, bounds.to);
       return { ...(from && { from }), ...(to && { to }) };
     },
-    onSubmit: (values) => onFilter(values),
+    send: onFilter,
   });
-  const formRef = useFirstErrorFocus(form);
   const bounds = boundsOf(form.values, today);
   return (
     <Form
@@ -84,14 +82,14 @@ export function FilterForm({
           },
         }}
       >
-        <DateField {...getFieldProps(form, 'from')} {...bounds.from} label="Desde" />
-        <DateField {...getFieldProps(form, 'to')} {...bounds.to} label="Hasta" />
+        <DateField {...field('from')} {...bounds.from} label="Desde" />
+        <DateField {...field('to')} {...bounds.to} label="Hasta" />
         <SelectField
-          {...getFieldProps(form, 'companyId')}
+          {...field('companyId')}
           label="Empresa"
           options={useCompanyOptions(filters.companyId)}
         />
-        <SelectField {...getFieldProps(form, 'status')} label="Estado" options={statuses} />
+        <SelectField {...field('status')} label="Estado" options={statuses} />
       </Box>
       <FormActions>
         <Button type="submit" variant="outlined" startIcon={<FilterIcon size={20} />}>

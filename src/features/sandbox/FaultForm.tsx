@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useFormik } from 'formik';
 import type { FaultKind } from '../../../mocks/scenarios.ts';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
-import { getCheckboxProps, getFieldProps } from '../../ui/fields/fieldProps.ts';
+import { getCheckboxProps } from '../../ui/fields/fieldProps.ts';
+import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { callName, faultNames, optionsOf, wholeNumber } from './scenarioWords.ts';
@@ -24,9 +24,9 @@ export function FaultForm({
   endpoints,
   act,
 }: Pick<PanelProps, 'act'> & Pick<PanelProps['sandbox'], 'endpoints'>) {
-  const form = useFormik({
+  const { form, field: fieldOf } = useSentForm({
     initialValues: untouched,
-    async onSubmit({ endpoint, kind, ms, times, field, afterWork }) {
+    async send({ endpoint, kind, ms, times, field, afterWork }) {
       const fault = {
         kind,
         ...(ms !== '' && { ms: Number(ms) }),
@@ -46,11 +46,11 @@ export function FaultForm({
       onSubmit={form.handleSubmit}
       sx={{ maxWidth: 640, alignItems: 'flex-start' }}
     >
-      <SelectField label="Llamada" {...getFieldProps(form, 'endpoint')} options={calls} />
-      <SelectField label="Falla" {...getFieldProps(form, 'kind')} options={optionsOf(faultNames)} />
-      <FormField label="Espera (ms)" {...getFieldProps(form, 'ms')} {...wholeNumber} />
-      <FormField label="Veces" {...getFieldProps(form, 'times')} {...wholeNumber} />
-      <FormField label="Campo que falta" {...getFieldProps(form, 'field')} />
+      <SelectField label="Llamada" {...fieldOf('endpoint')} options={calls} />
+      <SelectField label="Falla" {...fieldOf('kind')} options={optionsOf(faultNames)} />
+      <FormField label="Espera (ms)" {...fieldOf('ms')} {...wholeNumber} />
+      <FormField label="Veces" {...fieldOf('times')} {...wholeNumber} />
+      <FormField label="Campo que falta" {...fieldOf('field')} />
       <CheckboxField
         label="El banco hace el trabajo y solo se pierde la respuesta"
         {...getCheckboxProps(form, 'afterWork')}

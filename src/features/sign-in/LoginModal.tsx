@@ -5,7 +5,6 @@ import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useFormik } from 'formik';
 import { useNavigate } from 'react-router';
 import type { Credentials } from '../../api/sessionApi.ts';
 import { paths } from '../../config/paths.ts';
@@ -16,6 +15,7 @@ import {
   selectSignInProblem,
 } from '../../store/session/sessionSlice.ts';
 import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
+import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { LoginFields } from './LoginFields.tsx';
@@ -56,10 +56,10 @@ export function LoginModal({
   const navigate = useNavigate();
   const isBusy = useAppSelector(selectSignIn) === 'requesting';
   const problem = useAppSelector(selectSignInProblem);
-  const form = useFormik<Credentials>({
+  const { form } = useSentForm<Credentials>({
     initialValues: { email, password: '' },
     validationSchema: loginSchema,
-    onSubmit: (values) => {
+    send: (values) => {
       dispatch(loginRequested({ email: values.email.trim(), password: values.password }));
     },
   });

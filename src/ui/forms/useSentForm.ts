@@ -1,24 +1,25 @@
 import { useFormik } from 'formik';
-import type { FormikHelpers, FormikValues } from 'formik';
-import { useState } from 'react';
-import type { Schema } from 'yup';
+import type { FormikConfig, FormikHelpers, FormikValues } from 'formik';
+import { useRef, useState } from 'react';
 import { catchUp } from '../buttons/presses.ts';
 import { getFieldProps, useFirstErrorFocus } from '../fields/fieldProps.ts';
 import type { ServerErrors } from '../fields/fieldProps.ts';
-import { useSharedCall } from '../hooks/useSharedCall.ts';
 
 /** A form, how it is sent, and what a failure means to the person who filled it in. */
-interface SentFormOptions<Values> {
-  initialValues: Values;
-  validationSchema: Schema;
-  send: (values: Values) => Promise<unknown>;
-  explain: (error: unknown) => FormRefusal<Values>;
+interface SentFormOptions<Values extends FormikValues, Answer> extends Omit<
+  FormikConfig<Values>,
+  'onSubmit'
+> {
+  /** Sends it to the bank or, without a promise, to whatever is next. */
+  send: (values: Values) => Answer | Promise<Answer>;
+  /** Of each form whose `send` may fail. */
+  explain?: (error: unknown) => FormRefusal<Values>;
   /**
-   * Called after success; `reset` restores the initial values, or sets others. If a modal opens
+   * Called after success, with its answer; `reset` restores the initial values, or sets others. If a modal opens
    * next, move the focus first: leaving a field would mark it as touched in the form that was
    * reset.
    */
-  onSent?: (values: Values, reset: (begin?: { values: Values }) => void) => void;
+  onSent?: (values: Values, reset: (begin?: { values: Values }) => void, answer: Answer) => void;
 }
 
 /** A refusal, with the values that were refused. */
@@ -36,32 +37,48 @@ function stillRefused<Values extends FormikValues>(
 }
 
 /**
- * A form that is sent once at a time, keeps its values when that fails, and shows each of the
- * bank's messages at its field until that changes. `formRef` goes on the form element: the first
+ * A call that runs once at a time: while it runs, another call gets the same answer. Formik submits
+ * twice for two presses in the same instant, and is busy until each of them is answered.
+ */
+function useSharedCall<Args extends unknown[]>(
+  call: (...args: Args) => Promise<void>,
+): (...args: Args) => Promise<void> {
+  const running = useRef<Promise<void>>(undefined);
+  return (...args) => {
+    running.current ??= call(...args).finally(() => {
+      running.current = undefined;
+    });
+    return running.current;
+  };
+}
+
+/**
+ * A formik form, as all forms of the portal: it is sent once at a time, keeps its values when that
+ * fails, and shows each of the bank's messages at its field until that changes. `formRef` goes on the form element: the first
  * invalid field is focused (docs/trust.md, T28).
  */
-export function useSentForm<Values extends FormikValues>({
-  initialValues,
-  validationSchema,
+export function useSentForm<Values extends FormikValues, Answer = void>({
   send,
   explain,
   onSent,
-}: SentFormOptions<Values>) {
+  ...config
+}: SentFormOptions<Values, Answer>) {
   const [returned, setReturned] = useState<Returned<Values>>();
   const form = useFormik<Values>({
-    initialValues,
-    validationSchema,
+    ...config,
     onSubmit: useSharedCall(
       async (values: Values, { resetForm, setSubmitting }: FormikHelpers<Values>) => {
         setReturned(undefined);
         try {
-          await send(values);
-          onSent?.(values, (begin) => {
+          const answer = await send(values);
+          const reset = (begin?: { values: Values }) => {
             // The field just left still belongs to the form that was sent.
             catchUp();
             resetForm(begin);
-          });
+          };
+          onSent?.(values, reset, answer);
         } catch (error) {
+          if (!explain) throw error;
           setReturned({ ...explain(error), values });
         } finally {
           // Formik itself forgets to while `Activity` hides the form.
