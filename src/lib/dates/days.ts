@@ -1,5 +1,6 @@
 // Days are texts, 'YYYY-MM-DD': they compare and sort as they are, and belong to no time zone. They
-// are counted in UTC, where each has 24 hours.
+// are counted in UTC, where each has 24 hours. dayjs reads 30 February as 2 March, and loads with
+// the calendar alone.
 
 const dayMs = 86_400_000;
 

@@ -83,7 +83,8 @@ function openDictionaries<Item>(entries: readonly (SearchedWords & { item: Item 
 
 /**
  * The search of items whose words hold up to `most` typing errors each: one, also where a word is
- * not typed to its end, or two. The best match comes first, then the shorter name.
+ * not typed to its end, or two. The best match comes first, then the shorter name. MiniSearch's own
+ * search counts swapped letters as two errors and ranks by frequency: only its index is used.
  */
 export function openMisspelt<Item>(entries: readonly (SearchedWords & { item: Item })[]) {
   let dictionaries: ReturnType<typeof openDictionaries<Item>> | undefined;
