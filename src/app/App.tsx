@@ -7,7 +7,6 @@ import { catchLostFocus } from '../ui/focus/lostFocus.ts';
 import { focusPressedButtons } from '../ui/focus/pressedButton.ts';
 import { ToastHost } from '../ui/toasts/ToastHost.tsx';
 import type { Portal } from './startPortal.ts';
-import { BottomDock } from './BottomDock.tsx';
 import { portalStarted } from './early.ts';
 import { Footer } from './Footer.tsx';
 import { KeptDrafts } from './KeptDrafts.tsx';
@@ -17,6 +16,16 @@ import { Prefetching } from './Prefetching.tsx';
 import { Screens } from './Screens.tsx';
 import { Main, SkipLink } from './shell.tsx';
 import { TestEnvironment } from './TestEnvironment.tsx';
+import { useSoon } from '../ui/hooks/useSoon.ts';
+import { lazyPart, nothing } from '../ui/loading/lazyPart.tsx';
+
+const Dock = lazyPart(async () => (await import('./Dock.tsx')).Dock, nothing);
+
+/** What is said at the bottom of every page; its code loads once the page can be used. */
+function BottomDock() {
+  const isSoon = useSoon();
+  return <Suspense>{isSoon && <Dock />}</Suspense>;
+}
 
 interface AppProps extends Omit<Portal, 'close'> {
   /** Loads the page anew, at the URL that it has come to. */

@@ -41,11 +41,11 @@ export const publicScreens = {
   ),
   [paths.terms]: screen(
     'Términos y Condiciones',
-    async () => (await import('../features/help/TermsScreen.tsx')).TermsScreen,
+    async () => (await import('../features/help/LegalPage.tsx')).TermsScreen,
   ),
   [paths.legal]: screen(
     'Bases legales',
-    async () => (await import('../features/help/LegalScreen.tsx')).LegalScreen,
+    async () => (await import('../features/help/LegalPage.tsx')).LegalScreen,
   ),
   [paths.sandbox]: screen(
     'Pruebas locales',

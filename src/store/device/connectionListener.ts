@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { bankApi } from '../../api/bankApi.ts';
 import { isNetworkFailure } from '../../api/errors.ts';
-import { connectedEvent } from '../../lib/connectedEvent.ts';
+import { connectedEvent } from '../../ui/hooks/useWhenConnected.ts';
 import { portalClosed, portalOpened } from './appEvents.ts';
 import { connectionLost, connectionRestored, selectIsConnectionLost } from './connectionSlice.ts';
 import type { DeviceRoot, EffectApi, StartListening } from './listening.ts';

@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { connectedEvent } from '../../lib/connectedEvent.ts';
+
+/**
+ * The window event that says that the portal's host answers again after the connection was lost: a
+ * browser that is online again may still take a while to reach anything.
+ */
+export const connectedEvent = 'portal:connected';
 
 /** Does the work whenever the connection is back that was lost. */
 export function useWhenConnected(work: () => void): void {

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { Suspense } from 'react';
 import type { ComponentType } from 'react';
-import { connectedEvent } from '../../lib/connectedEvent.ts';
+import { connectedEvent } from '../hooks/useWhenConnected.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
 import { lazyPart, nothing } from './lazyPart.tsx';
 import type { Lost } from './lazyPart.tsx';
