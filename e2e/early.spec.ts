@@ -17,6 +17,15 @@ for (const [button, shown] of [
   });
 }
 
+test('a button of a page that no build has rendered is not marked when it is pressed', async ({
+  page,
+}) => {
+  await page.goto('/carroDeCuentas');
+  await page.getByRole('heading', { level: 1, name: 'Carro de cuentas' }).waitFor();
+  await page.getByRole('banner').getByRole('button').first().click();
+  await expect(page.locator('#pressed')).toHaveCount(0);
+});
+
 test('an answer on /preguntas, pressed before the portal has loaded, opens once it has', async ({
   page,
 }) => {

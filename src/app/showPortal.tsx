@@ -72,6 +72,8 @@ export async function showPortal(
     </StrictMode>
   );
   if (place.dataset['page'] !== window.location.pathname) {
+    // Presses were noted on another page's markup, if on any.
+    notePress();
     place.replaceChildren();
     createRoot(place).render(page);
     return;
