@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { tell } from '../lib/telemetry.ts';
-import { focusMainHeading } from '../ui/focus/mainHeading.ts';
+import { focusMainHeading } from '../ui/focus/arrival.ts';
 import { HasMovedContext } from '../ui/hooks/hasMoved.ts';
 import { showTitle } from '../ui/page/pageTitle.ts';
 

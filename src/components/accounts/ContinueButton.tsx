@@ -3,13 +3,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import type { Arrival, CheckoutArrival } from '../../config/paths.ts';
-import { selectQueue } from '../../store/cart/cartSlice.ts';
 import { continueQueue } from '../../store/payment/continueQueue.ts';
 import type { FailedCheck } from '../../store/payment/continueQueue.ts';
 import type { QueueEntry } from '../../store/cart/queueEntries.ts';
-import { useAppDispatch, useAppStore } from '../../store/app/hooks.ts';
+import { useAppDispatch } from '../../store/app/hooks.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
-import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
@@ -27,7 +25,6 @@ interface ContinueButtonProps {
 export function ContinueButton({ entry, checkout }: ContinueButtonProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const store = useAppStore();
   const [isAsking, setIsAsking] = useState(false);
   const [failed, setFailed] = useState<FailedCheck>();
 
@@ -62,8 +59,6 @@ export function ContinueButton({ entry, checkout }: ContinueButtonProps) {
         outlivesScreen: true,
       });
     }
-    // The button is gone with the last entry.
-    if (selectQueue(store.getState()).length === 0) focusMainHeading({ preventScroll: true });
   };
 
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { StepHeading } from '../../ui/page/StepHeading.tsx';
-import type { StepStart } from '../../ui/focus/useStepFocus.ts';
+import type { StepStart } from '../../ui/focus/arrival.ts';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { CompanyLine } from './CompanyLine.tsx';
 

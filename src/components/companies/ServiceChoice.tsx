@@ -5,7 +5,7 @@ import type { Company } from '../../api/catalogueApi.ts';
 import { RadioCards } from '../../ui/fields/RadioCards.tsx';
 import { Form, FormActions } from '../../ui/forms/Form.tsx';
 import { StepHeading } from '../../ui/page/StepHeading.tsx';
-import type { StepStart } from '../../ui/focus/useStepFocus.ts';
+import type { StepStart } from '../../ui/focus/arrival.ts';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { CompanyLine } from './CompanyLine.tsx';
 

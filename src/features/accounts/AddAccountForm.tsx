@@ -10,7 +10,7 @@ import { IdentifierFields } from '../../components/identifiers/IdentifierFields.
 import { OfferedValue } from '../../components/identifiers/OfferedValue.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { EditIcon } from '../../ui/icons/icons.tsx';
-import type { StepStart } from '../../ui/focus/useStepFocus.ts';
+import type { StepStart } from '../../ui/focus/arrival.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { addAccountSchema, emptyAccount } from './accountValues.ts';
 import { suggestAlias } from '../../components/accounts/alias.ts';

@@ -4,7 +4,7 @@ import { usePayerCatalogue } from '../../api/useCatalogue.ts';
 import { paths } from '../../config/paths.ts';
 import { CatalogueError } from '../../components/errors/LoadError.tsx';
 import { CompanyPickerSkeleton } from '../../components/companies/CompanyPickerSkeleton.tsx';
-import { useStepFocus } from '../../ui/focus/useStepFocus.ts';
+import { useStepFocus } from '../../ui/focus/arrival.ts';
 import { useStepHistory } from '../../ui/hooks/useStepHistory.ts';
 import { BelowFold } from '../../ui/page/BelowFold.tsx';
 import { Page } from '../../ui/page/Page.tsx';

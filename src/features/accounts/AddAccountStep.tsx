@@ -2,7 +2,7 @@ import type { Catalogue } from '../../api/catalogueApi.ts';
 import { AccountStep } from '../../components/companies/AccountStep.tsx';
 import { CompanyPicker } from '../../components/companies/CompanyPicker.tsx';
 import { ServiceChoice } from '../../components/companies/ServiceChoice.tsx';
-import type { StepStart } from '../../ui/focus/useStepFocus.ts';
+import type { StepStart } from '../../ui/focus/arrival.ts';
 import { chooseCompany, chooseContract, startChoice } from './addAccountChoice.ts';
 import type { Choice } from './addAccountChoice.ts';
 import { AddAccountForm } from './AddAccountForm.tsx';

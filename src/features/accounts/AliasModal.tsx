@@ -11,7 +11,7 @@ import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import type { FieldValueProps } from '../../ui/fields/FormField.tsx';
-import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
+import { useInitialFocus } from '../../ui/focus/arrival.ts';
 import { Form, FormMessage } from '../../ui/forms/Form.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';

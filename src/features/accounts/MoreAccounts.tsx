@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
 import { errorMessage, shownError } from '../../api/errors.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
+import { useReplacement } from '../../ui/focus/removal.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 
 /** How many pages of accounts are loaded, and whether there are more. */
@@ -21,14 +21,9 @@ interface MoreAccountsProps {
  */
 export function MoreAccounts(props: MoreAccountsProps) {
   const { pages, total, hasNextPage, isFetching, error, onMore } = props;
-  const end = useRef<HTMLParagraphElement>(null);
-  const wasPressed = useRef(false);
   const isEnd = !hasNextPage && pages > 1;
+  const end = useReplacement<HTMLParagraphElement>(isEnd);
   const failure = shownError({ error, isFetching });
-  useEffect(() => {
-    // The button has disappeared: the line in its place takes the focus.
-    if (isEnd && wasPressed.current) end.current?.focus();
-  }, [isEnd]);
   return (
     <Stack spacing={2} sx={{ mt: 3, alignItems: 'flex-start' }}>
       {failure !== undefined && (
@@ -37,14 +32,7 @@ export function MoreAccounts(props: MoreAccountsProps) {
         </Notice>
       )}
       {(hasNextPage || Boolean(error)) && (
-        <LoadingButton
-          variant="outlined"
-          loading={isFetching}
-          onClick={() => {
-            wasPressed.current = true;
-            onMore();
-          }}
-        >
+        <LoadingButton variant="outlined" loading={isFetching} onClick={onMore}>
           {failure === undefined ? 'Ver más' : 'Reintentar'}
         </LoadingButton>
       )}

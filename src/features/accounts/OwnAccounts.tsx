@@ -16,7 +16,7 @@ import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { openModal } from '../../store/session/modalsSlice.ts';
 import { selectPendingBills } from '../../store/payment/paymentSlice.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
-import { focusNextRow } from '../../ui/focus/rowFocus.ts';
+import { focusNextRow } from '../../ui/focus/removal.ts';
 import { CheckIcon } from '../../ui/icons/icons.tsx';
 import { VirtualList } from '../../ui/lists/VirtualList.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';

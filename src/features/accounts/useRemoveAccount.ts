@@ -5,7 +5,7 @@ import { errorMessage, isConflict, isOutcomeUnknown, isSessionOver } from '../..
 import { isOn } from '../../lib/isOn.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { paths } from '../../config/paths.ts';
-import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
+import { focusMainHeading } from '../../ui/focus/arrival.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { useGoToSaved } from './savedAccount.ts';
 

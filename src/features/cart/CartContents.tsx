@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { countOf } from '../../lib/counts.ts';
 import { paths } from '../../config/paths.ts';
 import { limitMessage } from '../../store/cart/cartRules.ts';
@@ -14,6 +14,7 @@ import {
 } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
+import { useReplacement } from '../../ui/focus/removal.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
@@ -22,25 +23,17 @@ import { CartItems } from './CartItems.tsx';
 import { PaymentQueue } from './PaymentQueue.tsx';
 
 interface NothingInCartProps {
-  /** Whether it stands beside the lookup, to which it then need not link. */
+  /** Whether it is beside the lookup, to which it then need not link. */
   isBeside: boolean;
-  /** Whether it held something on this screen. */
-  wasEmptied: boolean;
+  ref: Ref<HTMLDivElement>;
 }
 
-/**
- * Says that the cart is empty and what to do next; takes the focus when the last item is removed.
- */
-function NothingInCart({ isBeside, wasEmptied }: NothingInCartProps) {
+/** Says that the cart is empty and what to do next. */
+function NothingInCart({ isBeside, ref }: NothingInCartProps) {
   // Then that is what to do next.
   const isFollowed = useAppSelector((state) => selectQueue(state).length > 0);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const isFocusLost = document.activeElement === document.body;
-    if (wasEmptied && isFocusLost) place.current?.focus({ preventScroll: true });
-  }, [wasEmptied]);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={ref} tabIndex={-1}>
       <EmptyState
         mark="cart"
         title="Tu carro está vacío"
@@ -95,12 +88,11 @@ function CartTotal() {
  */
 export function CartContents({ isBeside = false }: { isBeside?: boolean }) {
   const isEmpty = useAppSelector(selectItemCount) === 0;
-  const [hadItems, setHadItems] = useState(!isEmpty);
-  if (!isEmpty && !hadItems) setHadItems(true);
+  const nothing = useReplacement<HTMLDivElement>(isEmpty);
   return (
     <>
       {isEmpty ? (
-        <NothingInCart isBeside={isBeside} wasEmptied={hadItems} />
+        <NothingInCart isBeside={isBeside} ref={nothing} />
       ) : (
         <>
           <CartCount />

@@ -6,7 +6,7 @@ import { clip } from '../../lib/text/plainText.ts';
 import { debtRemoved, selectItems } from '../../store/cart/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { palette } from '../../theme/theme.ts';
-import { focusNextRow } from '../../ui/focus/rowFocus.ts';
+import { focusNextRow } from '../../ui/focus/removal.ts';
 import { TrashIcon } from '../../ui/icons/icons.tsx';
 import { edgeShadow } from '../../ui/lists/edgeShadow.ts';
 

@@ -22,7 +22,7 @@ import { queueEntries } from '../../store/cart/queueEntries.ts';
 import type { QueueEntry } from '../../store/cart/queueEntries.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
-import { focusNextRow } from '../../ui/focus/rowFocus.ts';
+import { focusNextRow } from '../../ui/focus/removal.ts';
 import { TrashIcon } from '../../ui/icons/icons.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';

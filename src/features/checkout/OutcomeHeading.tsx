@@ -14,7 +14,7 @@ import {
 import { useShownTitle } from '../../ui/page/pageTitle.ts';
 import { outcomeTexts } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
-import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
+import { focusMainHeading } from '../../ui/focus/arrival.ts';
 import { paths } from '../../config/paths.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import { selectIsSignedIn } from '../../store/session/sessionSlice.ts';

@@ -11,7 +11,7 @@ import { lookupPath, paths } from '../../config/paths.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { NoCompanies } from '../../components/companies/NoCompanies.tsx';
 import { Tile, TileList } from '../../components/companies/Tile.tsx';
-import { showMore } from '../../ui/focus/showMore.ts';
+import { showMore } from '../../ui/focus/removal.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { groupCompanies } from './groupCompanies.ts';
 import type { CompanyGroup } from './groupCompanies.ts';

@@ -13,7 +13,7 @@ import { useRemembering } from '../../components/accounts/useRemembering.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import { selectPendingBills } from '../../store/payment/paymentSlice.ts';
 import type { RememberedAccount } from '../../store/device/rememberedAccountsSlice.ts';
-import { focusNextRow } from '../../ui/focus/rowFocus.ts';
+import { focusNextRow } from '../../ui/focus/removal.ts';
 import { lazyPart, nothing } from '../../ui/loading/lazyPart.tsx';
 import { plainList } from '../../theme/pageFrame.ts';
 import { inCatalogue } from './inCatalogue.ts';

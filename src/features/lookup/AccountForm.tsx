@@ -15,7 +15,7 @@ import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { Form, FormActions } from '../../ui/forms/Form.tsx';
 import { ClockIcon } from '../../ui/icons/icons.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
-import type { StepStart } from '../../ui/focus/useStepFocus.ts';
+import type { StepStart } from '../../ui/focus/arrival.ts';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { AccountFile } from './AccountFile.tsx';
 import { totalTagIntent, useAccountForm } from './useAccountForm.ts';

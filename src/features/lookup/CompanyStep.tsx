@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { categoryChosen, selectLookup, targetChosen } from '../../store/lookup/lookupSlice.ts';
 import { CompanyPicker } from '../../components/companies/CompanyPicker.tsx';
 import { ServiceChoice } from '../../components/companies/ServiceChoice.tsx';
-import type { StepStart } from '../../ui/focus/useStepFocus.ts';
+import type { StepStart } from '../../ui/focus/arrival.ts';
 import { targetOf } from './flow.ts';
 
 /** What the home page passes on: the text in its search. */

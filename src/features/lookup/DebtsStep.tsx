@@ -13,7 +13,7 @@ import { useAppDispatch } from '../../store/app/hooks.ts';
 import { stepTaken } from '../../store/lookup/lookupSlice.ts';
 import type { LookupQuery } from '../../store/lookup/lookupSlice.ts';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
-import type { StepStart } from '../../ui/focus/useStepFocus.ts';
+import type { StepStart } from '../../ui/focus/arrival.ts';
 import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';

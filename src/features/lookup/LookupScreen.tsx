@@ -11,8 +11,8 @@ import { isLookupStep, selectStep, stepTaken } from '../../store/lookup/lookupSl
 import type { LookupStep } from '../../store/lookup/lookupSlice.ts';
 import { selectIsSignedIn } from '../../store/session/sessionSlice.ts';
 import { narrowWindow } from '../../theme/windows.ts';
-import { useStepFocus } from '../../ui/focus/useStepFocus.ts';
-import type { StepPlace } from '../../ui/focus/useStepFocus.ts';
+import { useStepFocus } from '../../ui/focus/arrival.ts';
+import type { StepPlace } from '../../ui/focus/arrival.ts';
 import { useStepHistory } from '../../ui/hooks/useStepHistory.ts';
 import { ListSkeleton } from '../../ui/loading/Skeletons.tsx';
 import { BelowFold } from '../../ui/page/BelowFold.tsx';

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { PaymentLinkState } from '../../store/payment/paymentLinkSlice.ts';
+import { useReplacement } from '../../ui/focus/removal.ts';
 import { CheckCircleIcon, ErrorCircleIcon } from '../../ui/icons/icons.tsx';
 
 /** What steps 2 to 4 say: a line in bold, and perhaps what to do. */
@@ -40,12 +40,8 @@ const messages: Partial<Record<PaymentLinkState['step'], Message>> = {
  * readers notice the change.
  */
 export function LinkProgress({ step }: Pick<PaymentLinkState, 'step'>) {
-  const place = useRef<HTMLOutputElement>(null);
+  const place = useReplacement<HTMLOutputElement>(step === 'sending');
   const message = messages[step];
-  useEffect(() => {
-    // The button that had the focus has disappeared.
-    if (step === 'sending') place.current?.focus();
-  }, [step]);
   return (
     <Box component="output" ref={place} tabIndex={-1} sx={{ display: 'block' }}>
       {message && (

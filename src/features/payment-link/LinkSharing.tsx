@@ -12,7 +12,7 @@ import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { selectIsMakingLink, selectMadeLink } from '../../store/payment/paymentLinkSlice.ts';
 import { makeSharedLink } from '../../store/payment/sendLink.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
-import { bringIntoView } from '../../ui/focus/bringIntoView.ts';
+import { bringIntoView } from '../../ui/focus/arrival.ts';
 import { FormActions } from '../../ui/forms/Form.tsx';
 import { lazyPart } from '../../ui/loading/lazyPart.tsx';
 

@@ -4,7 +4,7 @@ import { useGetCompaniesQuery } from '../../api/catalogueApi.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
-import { bringIntoView } from '../../ui/focus/bringIntoView.ts';
+import { bringIntoView } from '../../ui/focus/arrival.ts';
 import { BelowFold } from '../../ui/page/BelowFold.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { FilterForm } from './FilterForm.tsx';

@@ -18,7 +18,7 @@ import {
   selectUserData,
 } from '../../store/session/sessionSlice.ts';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
-import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
+import { focusMainHeading } from '../../ui/focus/arrival.ts';
 import { AsideNote, FormAside, FormWithAside } from '../../ui/forms/FormWithAside.tsx';
 import { SentForm } from '../../ui/forms/SentForm.tsx';
 import { HiddenUsername } from '../../ui/forms/Form.tsx';

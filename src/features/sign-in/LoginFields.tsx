@@ -8,7 +8,7 @@ import { credentialLength } from '../../lib/fields/fieldRules.ts';
 import { getFieldProps } from '../../ui/fields/fieldProps.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
-import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
+import { useInitialFocus } from '../../ui/focus/arrival.ts';
 import { FormMessage, Form } from '../../ui/forms/Form.tsx';
 import { isComplete } from './loginForm.ts';
 

@@ -14,7 +14,7 @@ import {
   selectSignIn,
   selectSignInProblem,
 } from '../../store/session/sessionSlice.ts';
-import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
+import { useInitialFocus } from '../../ui/focus/arrival.ts';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';

@@ -6,7 +6,7 @@ import { codeRule, confirmationRule, newPasswordRule } from '../../lib/fields/fi
 import { readers } from '../../lib/fields/fieldReaders.ts';
 import { filterText } from '../../lib/text/keyFilters.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
-import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
+import { useInitialFocus } from '../../ui/focus/arrival.ts';
 import { SentForm } from '../../ui/forms/SentForm.tsx';
 import { HiddenUsername } from '../../ui/forms/Form.tsx';
 import { NewPasswordFields } from '../../ui/forms/NewPasswordFields.tsx';

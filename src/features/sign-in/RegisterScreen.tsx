@@ -9,7 +9,7 @@ import { useAppDispatch } from '../../store/app/hooks.ts';
 import { confirmModal } from '../../store/session/modalsSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getCheckboxProps } from '../../ui/fields/fieldProps.ts';
-import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
+import { focusMainHeading } from '../../ui/focus/arrival.ts';
 import { FormWithAside } from '../../ui/forms/FormWithAside.tsx';
 import { FormActions, Form, FormMessage, HiddenUsername } from '../../ui/forms/Form.tsx';
 import { NewPasswordFields } from '../../ui/forms/NewPasswordFields.tsx';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { focusMainHeading } from '../focus/mainHeading.ts';
+import { focusMainHeading } from '../focus/arrival.ts';
 import type { ButtonProps } from '@mui/material/Button';
 
 interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {

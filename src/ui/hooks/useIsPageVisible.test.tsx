@@ -1,6 +1,6 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { jest } from '@jest/globals';
-import { ignoreHiddenBlur } from '../focus/hiddenBlur.ts';
+import { ignoreHiddenBlur } from '../focus/return.ts';
 import { useIsPageVisible } from './useIsPageVisible.ts';
 
 const turn = (state: DocumentVisibilityState) => {

@@ -1,6 +1,6 @@
 import type { ButtonProps } from '@mui/material/Button';
 import { LoadingButton } from '../buttons/LoadingButton.tsx';
-import { useInitialFocus } from '../focus/useInitialFocus.ts';
+import { useInitialFocus } from '../focus/arrival.ts';
 
 /** The button that has the focus when its modal opens, so that one key is enough. */
 export function FirstButton(props: Omit<ButtonProps, 'ref'>) {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
-import { catchLostFocus } from '../focus/lostFocus.ts';
+import { catchLostFocus } from '../focus/removal.ts';
 import { ModalFrame } from './ModalFrame.tsx';
 import type { ModalFrameProps } from './ModalFrame.tsx';
 import { ResultModal } from './ResultModal.tsx';

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { palette } from '../../theme/theme.ts';
+import { useReturnedFocus } from '../focus/return.ts';
 import { CloseIcon } from '../icons/firstIcons.tsx';
 import { edgeShadow } from '../lists/edgeShadow.ts';
 
@@ -59,19 +60,6 @@ function useClosedByReturn(close: (() => void) | undefined): void {
     };
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
-  }, []);
-}
-
-/**
- * Gives the focus back to what had it, where the page stands: MUI's own return would scroll, in
- * WebKit even to what is in view.
- */
-function useReturnedFocus(): void {
-  useEffect(() => {
-    const opener = document.activeElement;
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
   }, []);
 }
 

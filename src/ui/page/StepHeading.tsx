@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { StepStart } from '../focus/useStepFocus.ts';
+import type { StepStart } from '../focus/arrival.ts';
 
 interface StepHeadingProps {
   children: ReactNode;

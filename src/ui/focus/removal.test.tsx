@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useRef, useState } from 'react';
-import { catchLostFocus } from './lostFocus.ts';
+import { catchLostFocus, useReplacement } from './removal.ts';
 
 /** A page whose button disappears when it is pressed; `takesOver`: the field then takes the focus. */
 function Page({ takesOver = false }: { takesOver?: boolean }) {
@@ -43,6 +43,44 @@ describe('T26 the focus of what disappears', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     act(() => button('Deshacer').click());
     await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(document.body).toHaveFocus();
+  });
+});
+
+/** A button, and the line that comes in its place; `isGone` may hold from the beginning. */
+function Replaced({ isGone }: { isGone: boolean }) {
+  const end = useReplacement<HTMLParagraphElement>(isGone);
+  return (
+    <main>
+      <input aria-label="Alias" />
+      {isGone ? (
+        <p ref={end} tabIndex={-1}>
+          Eso es todo.
+        </p>
+      ) : (
+        <button>Ver más</button>
+      )}
+    </main>
+  );
+}
+
+describe('T26 what comes in the place of a button', () => {
+  it('takes the focus that the button had', () => {
+    const { rerender } = render(<Replaced isGone={false} />);
+    button('Ver más').focus();
+    rerender(<Replaced isGone />);
+    expect(screen.getByText('Eso es todo.')).toHaveFocus();
+  });
+
+  it('leaves the focus where it has moved meanwhile', () => {
+    const { rerender } = render(<Replaced isGone={false} />);
+    screen.getByRole('textbox').focus();
+    rerender(<Replaced isGone />);
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
+  it('takes none when it is there from the beginning', () => {
+    render(<Replaced isGone />);
     expect(document.body).toHaveFocus();
   });
 });

@@ -1,6 +1,24 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
+// Something has come: a screen, a step of a flow, a modal, or what was asked for.
+
+/** Focuses the page's heading. */
+export function focusMainHeading(options?: FocusOptions): void {
+  document.querySelector<HTMLElement>('main h1')?.focus(options);
+}
+
+/**
+ * A ref for the element that has the focus when its component appears; call it inside a modal, not
+ * beside it. Unlike `autoFocus` it also works in development, where strict mode opens a modal twice
+ * and the focus returns to the opener in between.
+ */
+export function useInitialFocus<Target extends HTMLElement>() {
+  const target = useRef<Target>(null);
+  useEffect(() => target.current?.focus(), []);
+  return target;
+}
+
 /** Ref of the element that gets the focus when its step begins. */
 export type StepStart = (element: HTMLElement | null) => void;
 
@@ -35,4 +53,13 @@ export function useStepFocus({ place, links }: StepPlace): StepStart {
   return useCallback((element) => {
     start.current = element;
   }, []);
+}
+
+/**
+ * Brings the beginning of what was just asked for into view, unless it is in the upper half of the
+ * window: what is above it stays visible where there is room.
+ */
+export function bringIntoView(region: HTMLElement | null): void {
+  const top = region?.getBoundingClientRect().top ?? 0;
+  if (top < 0 || top > window.innerHeight / 2) region?.scrollIntoView({ block: 'start' });
 }

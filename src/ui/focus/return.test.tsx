@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { focusPressedButtons } from './pressedButton.ts';
+import { focusPressedButtons } from './return.ts';
 
 const button = () => screen.getByRole('button', { name: 'Abrir' });
 let stop: () => void;

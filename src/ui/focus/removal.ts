@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { focusMainHeading } from './arrival.ts';
+
+// What has the focus goes away (docs/trust.md, T26).
+
+/**
+ * Moves the focus before a row disappears: to the same button of the next row in any list, else of
+ * the previous row, else to the heading.
+ */
+export function focusNextRow(button: HTMLElement): void {
+  const { action = '' } = button.dataset;
+  const same = [...document.querySelectorAll<HTMLElement>(`[data-action="${action}"]`)];
+  const place = same.indexOf(button);
+  const next = same[place + 1] ?? same[place - 1];
+  if (next) next.focus();
+  else focusMainHeading({ preventScroll: true });
+}
+
+/**
+ * Lets a list grow at its end and focuses the first of what is new, as the button that was pressed
+ * for it may be gone.
+ */
+export function showMore(list: HTMLElement | null, grow: () => void): void {
+  const before = list?.children.length ?? 0;
+  flushSync(grow);
+  list?.children[before]?.querySelector<HTMLElement>('a, button')?.focus();
+}
+
+/**
+ * A ref for the element that comes in place of the focused one once `isGone`, and takes the focus
+ * unless something else has it by then.
+ */
+export function useReplacement<E extends HTMLElement>(isGone: boolean): RefObject<E | null> {
+  const replacement = useRef<E>(null);
+  const wasGone = useRef(isGone);
+  useEffect(() => {
+    const isNew = isGone && !wasGone.current;
+    wasGone.current = isGone;
+    if (isNew && document.activeElement === document.body) {
+      replacement.current?.focus({ preventScroll: true });
+    }
+  }, [isGone]);
+  return replacement;
+}
+
+/**
+ * Moves the focus to the page's heading when what had it has disappeared, such as a pressed button,
+ * and nothing else took it. Returns a function that ends it.
+ */
+export function catchLostFocus(): () => void {
+  let focused: EventTarget | null = null;
+  const note = ({ target }: FocusEvent) => {
+    focused = target;
+  };
+  const catchIt = () => {
+    if (document.activeElement === document.body) focusMainHeading({ preventScroll: true });
+  };
+  // Clicking an empty area clears the focus; an element that is about to be removed may blur as well.
+  const forget = ({ target }: FocusEvent) =>
+    setTimeout(() => {
+      if (focused !== target || !(target instanceof Element) || !target.isConnected) return;
+      focused = null;
+      // A toast is hidden before it is removed; older browsers and jsdom do not know it.
+      const isKnown = 'checkVisibility' in target;
+      if (isKnown && !target.checkVisibility({ visibilityProperty: true })) catchIt();
+    });
+  const removals = new MutationObserver(() => {
+    if (!(focused instanceof Node) || focused.isConnected) return;
+    focused = null;
+    // After the effects that move the focus on purpose.
+    setTimeout(catchIt);
+  });
+  document.addEventListener('focusin', note);
+  document.addEventListener('focusout', forget);
+  removals.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener('focusin', note);
+    document.removeEventListener('focusout', forget);
+    removals.disconnect();
+  };
+}

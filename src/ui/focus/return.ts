@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+
+// A modal closes, or a page is shown again: the focus comes back to where it was.
+
+/**
+ * Gives the focus back to what had it when a modal opened (docs/trust.md, T26), without scrolling:
+ * MUI's own return scrolls, in WebKit even to what is in view.
+ */
+export function useReturnedFocus(): void {
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+}
+
+/**
+ * Focuses each pressed button, as Safari does not: a modal returns the focus to what had it when it
+ * opened. Returns a function that ends it.
+ */
+export function focusPressedButtons(): () => void {
+  const focus = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const focused = document.activeElement;
+    // A field that keeps the focus while its button is pressed wants to keep it.
+    if (button && button !== focused && focused?.contains(button))
+      button.focus({ preventScroll: true });
+  };
+  window.addEventListener('click', focus, true);
+  return () => window.removeEventListener('click', focus, true);
+}
+
+/**
+ * Hides from React that the focus is lost while the page is being hidden: it may not set a state then
+ * (`useIsPageVisible`), and the focus is where it was when the page is shown again. Returns a
+ * function that ends it.
+ */
+export function ignoreHiddenBlur(): () => void {
+  const keep = (event: FocusEvent) => {
+    if (document.visibilityState === 'hidden') event.stopImmediatePropagation();
+  };
+  window.addEventListener('focusout', keep, true);
+  return () => window.removeEventListener('focusout', keep, true);
+}
