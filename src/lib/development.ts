@@ -1,4 +1,7 @@
-/** Prints a console warning for developers; a production build prints nothing. */
+/**
+ * Prints a console warning for developers; a production build prints nothing. A file of its own: the
+ * only place that may print one.
+ */
 export function warnInDevelopment(message: string): void {
   // oxlint-disable-next-line no-console
   if (process.env.NODE_ENV !== 'production') console.warn(message);

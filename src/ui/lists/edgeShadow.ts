@@ -3,7 +3,8 @@ const inward = { right: 'left', bottom: 'top', top: 'bottom' };
 
 /**
  * The background of a scroller: a shadow at the edge behind which it goes on; scrolled to the end,
- * it is covered. `ground` is the colour below the content.
+ * it is covered. `ground` is the colour below the content. Lists, tables and modals share it, so it
+ * belongs to none of them.
  */
 export function edgeShadow(side: keyof typeof inward, ground: string, shade: string): string {
   const layer = (colour: string, depth: number, moves: 'local' | 'scroll') => {
