@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -105,8 +104,6 @@ export function AccountLines({ items, label, whole = false, renderAction }: Acco
                     key={item.debtFrontId}
                     disablePadding
                     sx={{
-                      flexWrap: 'wrap',
-                      justifyContent: 'flex-end',
                       gap: 1,
                       py: '5px',
                       ...(!first.has(item.debtFrontId) && {
@@ -114,21 +111,29 @@ export function AccountLines({ items, label, whole = false, renderAction }: Acco
                       }),
                     }}
                   >
-                    <ListItemText
-                      primary={<UntrustedText>{item.description || item.invoiceId}</UntrustedText>}
-                      secondary={
+                    <Box sx={{ flex: 1, minWidth: 0 }}>
+                      <Stack
+                        direction="row"
+                        // The amount goes below a text that it would leave too narrow a column.
+                        sx={{ flexWrap: 'wrap', columnGap: 1, justifyContent: 'flex-end' }}
+                      >
+                        <Typography sx={{ ...name, flex: '1 1 7.5rem', lineHeight: 1.35 }}>
+                          <UntrustedText>{item.description || item.invoiceId}</UntrustedText>
+                        </Typography>
+                        <MoneyText amount={item.amount} />
+                      </Stack>
+                      <Typography
+                        component="div"
+                        variant="body2"
+                        color="textSecondary"
+                        sx={{ overflowWrap: 'anywhere' }}
+                      >
                         <DottedFacts>
                           {item.description && <UntrustedText>{item.invoiceId}</UntrustedText>}
                           {item.dueDate && dueText(item.dueDate, today).text}
                         </DottedFacts>
-                      }
-                      slotProps={{
-                        primary: { sx: name },
-                        secondary: { sx: { overflowWrap: 'anywhere' } },
-                      }}
-                      sx={{ flex: '1 1 7.5rem', minWidth: 0, my: 0 }}
-                    />
-                    <MoneyText amount={item.amount} />
+                      </Typography>
+                    </Box>
                     {renderAction?.(item)}
                   </ListItem>
                 ))}

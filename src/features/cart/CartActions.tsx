@@ -35,7 +35,7 @@ export function CartActions() {
   return (
     <Stack spacing={1.5} sx={{ mt: 2.5 }}>
       {limit?.kind !== 'inexact' && (
-        <Button href={paths.checkout} size="large" variant={limit ? 'outlined' : 'contained'}>
+        <Button href={paths.checkout} variant={limit ? 'outlined' : 'contained'}>
           Continuar al pago
         </Button>
       )}

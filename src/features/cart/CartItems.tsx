@@ -10,15 +10,18 @@ import { focusNextRow } from '../../ui/focus/removal.ts';
 import { TrashIcon } from '../../ui/icons/icons.tsx';
 import { edgeShadow } from '../../ui/lists/edgeShadow.ts';
 
+/** So many debts never scroll: it would be for a few pixels. */
+const mostAtOnce = 4;
+
 /**
  * A long cart scrolls inside its slip, so that its total and its link stay in view. Leaves room for
  * a toast below, but cuts no earlier than the fourth account, in low windows the third: below its
- * words, so that it can be read and the cart is seen to go on. In `AccountLines` a company takes
- * 44 px, each account 54.
+ * words, so that it can be read and the cart is seen to go on. In `AccountLines` a company
+ * and its account take 69 px, each debt 55, of which the cut leaves 33.
  */
 const scroller = {
   maxHeight:
-    'calc(88px + round(max(176px, min(229px, 100dvh - 500px), 100dvh - 616px) - 88px, 54px))',
+    'calc(102px + round(max(212px, min(267px, 100dvh - 500px), 100dvh - 616px) - 102px, 55px))',
   overflowY: 'auto',
   background: edgeShadow('bottom', palette.background.paper, palette.divider),
   // Room for the buttons, which stand out of the column, and their focus ring; the scroll bar stands
@@ -43,7 +46,7 @@ export function CartItems({ scrolls }: { scrolls: boolean }) {
   };
 
   return (
-    <Box sx={scrolls ? scroller : undefined}>
+    <Box sx={scrolls && items.length > mostAtOnce ? scroller : undefined}>
       <AccountLines
         label="Cuentas del carro"
         items={items}

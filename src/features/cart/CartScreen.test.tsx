@@ -42,7 +42,7 @@ describe('the cart', () => {
     expect(cart()).toHaveTextContent(
       'Hogar' +
         'N° 10203040 · A*** R***' +
-        'Consumo octubre 2026F-1 · Venció el 1 nov 2020$ 25.990' +
+        'Consumo octubre 2026$ 25.990F-1 · Venció el 1 nov 2020' +
         'RUT 12.345.678-5' +
         'F-2$ 12.000',
     );

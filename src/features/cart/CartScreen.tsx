@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { ArrivalNotice } from '../../components/accounts/ArrivalNotice.tsx';
 import { selectItemCount } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
@@ -10,16 +11,18 @@ export function CartScreen() {
   const isEmpty = useAppSelector(selectItemCount) === 0;
   return (
     <Page
-      width="reading"
       title="Carro de cuentas"
       lead={isEmpty ? undefined : 'Revisa lo que vas a pagar antes de continuar.'}
     >
-      {!isEmpty && <ArrivalNotice />}
-      <section aria-label="Carro de cuentas">
-        <PaperSlip>
-          <CartContents />
-        </PaperSlip>
-      </section>
+      {/* Its title keeps the place that it has beside the lookup. */}
+      <Box sx={{ maxWidth: 720 }}>
+        {!isEmpty && <ArrivalNotice />}
+        <section aria-label="Carro de cuentas">
+          <PaperSlip>
+            <CartContents />
+          </PaperSlip>
+        </section>
+      </Box>
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { fatesText } from '../../components/accounts/leftOut.ts';
 import { InvoiceNames } from '../../components/accounts/InvoiceNames.tsx';
 import { groupBy } from '../../lib/arrays.ts';
-import { countDebts } from '../../lib/dates/debtWords.ts';
+import { groupThousands } from '../../lib/counts.ts';
 import type { Additions, RefusedDebt } from '../../store/payment/addDebts.ts';
 import { refusalMessages, waitingText } from '../../store/cart/cartRules.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
@@ -10,12 +10,12 @@ import { Notice } from '../../ui/page/Notice.tsx';
 /** More numbers than these are counted. */
 const mostNamed = 100;
 
-/** The numbers of refused debts, to be unfolded. */
-function Numbers({ refused }: { refused: readonly RefusedDebt[] }) {
+/** The numbers of refused debts that share a fate, to be unfolded. */
+function Numbers({ refused, fate }: { refused: readonly RefusedDebt[]; fate: string }) {
   return (
     <details>
       <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
-        {`Ver ${refused.length === 1 ? 'el número' : 'los números'} de ${countDebts(refused.length)}`}
+        {`Números de ${groupThousands(String(refused.length), '.')} ${fate}`}
       </Box>
       <InvoiceNames ids={refused.map(({ debt }) => debt.invoiceId)} most={mostNamed} />
     </details>
@@ -34,10 +34,10 @@ function Refusals({ refused }: { refused: readonly RefusedDebt[] }) {
           <>
             {' '}
             <span>{waitingText(waiting.length)}</span>
-            <Numbers refused={waiting} />
+            <Numbers refused={waiting} fate="para después" />
           </>
         )}
-        {others.length > 0 && <Numbers refused={others} />}
+        {others.length > 0 && <Numbers refused={others} fate="sin agregar" />}
       </div>
     );
   });
@@ -46,12 +46,13 @@ function Refusals({ refused }: { refused: readonly RefusedDebt[] }) {
 /** The result of adding everything at once: how many are in the cart, wait, or are neither, and why. */
 export function AdditionsNotice({ additions }: { additions: Additions | undefined }) {
   const refused = additions?.refused ?? [];
-  const isWhole = refused.every(({ isWaiting }) => isWaiting);
+  const isPartial = refused.some(({ isWaiting }) => !isWaiting);
+  const calm = refused.length > 0 ? 'info' : 'success';
   return (
-    <Box aria-live="polite" sx={{ mb: additions ? 1 : 0 }}>
+    <Box aria-live="polite" sx={{ my: additions ? 1 : 0 }}>
       {additions && (
         <Notice
-          severity={isWhole ? 'success' : 'warning'}
+          severity={isPartial ? 'warning' : calm}
           title={fatesText(additions)}
           {...(refused.length > 0 && { children: <Refusals refused={refused} /> })}
         />

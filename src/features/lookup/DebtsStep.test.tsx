@@ -257,7 +257,7 @@ describe('adding debts', () => {
     expect(screen.getByText('3 en tu carro, 1 para después')).toBeInTheDocument();
     expect(screen.getByText(refusalMessages.FULL)).toBeInTheDocument();
     expect(screen.getByText('La dejamos en «Después de este pago».')).toBeInTheDocument();
-    expect(screen.getByText('Ver el número de 1 deuda').parentElement).toHaveTextContent(/F-\d+$/);
+    expect(screen.getByText('Números de 1 para después').parentElement).toHaveTextContent(/F-\d+$/);
   });
 
   it('leaves alone what is in the cart already', async () => {

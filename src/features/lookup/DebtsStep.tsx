@@ -50,8 +50,11 @@ function AskedAccount({ company, contract, query, answer }: AskedAccountProps) {
     company.contracts.length > 1 && <UntrustedText key="service">{contract.name}</UntrustedText>,
   ];
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, minHeight: 48 }}>
-      <Typography component="div" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 48 }}
+    >
+      <Typography component="div" sx={{ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         {others.length > 0 ? (
           <DottedFacts>
             {names}
@@ -63,7 +66,7 @@ function AskedAccount({ company, contract, query, answer }: AskedAccountProps) {
           </AccountFacts>
         )}
       </Typography>
-      <Button variant="text" sx={{ mr: -1.5 }} onClick={() => dispatch(stepTaken(1))}>
+      <Button variant="text" sx={{ ml: 'auto', mr: -1.5 }} onClick={() => dispatch(stepTaken(1))}>
         Cambiar
       </Button>
     </Stack>
