@@ -13,7 +13,7 @@ const controls =
  * count it so: Safari on a phone counts each tap as a first one, a Firefox that is driven by a
  * program each click on another element.
  */
-const doublePress = { touch: 350, mouse: 80, distance: 24 };
+const doublePress = { touch: 350, mouse: 30, distance: 24 };
 
 /** Whether a mouse button, finger or pen is down, and the tasks that wait for its release. */
 let isPressed = false;
@@ -95,9 +95,11 @@ export function followPresses(): () => void {
     else if (!repeat && key === ' ') spaceDown = target;
   };
 
-  const isSecond = (event: MouseEvent) => {
+  const isSecond = (event: MouseEvent, { element }: ReturnType<typeof controlAt>) => {
     if (event.detail > 1) return true;
-    if (!latest || (pointer === 'mouse' && hasMoved)) return false;
+    if (!latest) return false;
+    // Firefox counts the clicks of a mouse on one element, driven or not.
+    if (pointer === 'mouse' && (hasMoved || element === first?.element)) return false;
     const [x, y] = [event.clientX - latest.clientX, event.clientY - latest.clientY];
     const isSoon = event.timeStamp - latest.timeStamp < doublePress[pointer];
     return isSoon && Math.hypot(x, y) < doublePress.distance;
@@ -107,7 +109,7 @@ export function followPresses(): () => void {
     // A click without a pointer: by a key, a script or assistive technology.
     if (event.detail === 0 || !(event.target instanceof Element)) return;
     const clicked = controlAt(event.target);
-    if (!isSecond(event)) first = clicked;
+    if (!isSecond(event, clicked)) first = clicked;
     // React may reuse the element of "Siguiente" for "Enviar".
     else if (first?.element !== clicked.element || first.words !== clicked.words) stop(event);
     latest = event;
