@@ -86,6 +86,7 @@ test('T20 a choice between two sessions that does not load is offered by «Reint
   await expect(lostModal(page)).toBeHidden();
   await openLogin(page);
   await sendLogin(page, otherSession);
+  await expect(lostModal(page)).toBeVisible();
   await code.find();
   await retry(page);
   await page.getByRole('button', { name: 'Cerrar la otra sesión' }).click();
