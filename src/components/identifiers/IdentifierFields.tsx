@@ -36,6 +36,8 @@ interface IdentifierFieldsProps {
   help?: string | undefined;
   /** Whether it takes several values, which need a keyboard with a comma. */
   isList?: boolean;
+  /** Whether several lines of them are to be seen and edited. */
+  isLong?: boolean;
   inputRef?: Ref<HTMLInputElement>;
   /** Rendered right below the field. */
   children?: ReactNode;
@@ -52,6 +54,7 @@ export function IdentifierFields({
   field,
   help,
   isList = false,
+  isLong = false,
   inputRef,
   children,
 }: IdentifierFieldsProps) {
@@ -78,7 +81,10 @@ export function IdentifierFields({
         />
       )}
       <FormField
+        // A line and an area are two fields, each with its own listeners.
+        key={String(isLong)}
         {...field}
+        multiline={isLong}
         onBlur={() => {
           // Leaving it empty is no error yet.
           if (field.value !== '') field.onBlur?.();

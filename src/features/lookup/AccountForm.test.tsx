@@ -186,3 +186,18 @@ describe('a pasted list', () => {
     expect(referencesAsked()).toEqual([]);
   });
 });
+
+it('a list of more than three accounts is edited in an area, which keeps the focus', async () => {
+  const { user } = await openAccountStep('aguas-lleuque');
+  const field = () => screen.getByRole('textbox', { name: 'Identificador de servicio' });
+  await user.click(field());
+  await user.paste('10203040, 10203041, 10203042');
+  expect(field().tagName).toBe('INPUT');
+  await user.keyboard(', 10203043');
+  expect(field().tagName).toBe('TEXTAREA');
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('10203040, 10203041, 10203042, 10203043');
+  await user.clear(field());
+  expect(field().tagName).toBe('INPUT');
+  expect(field()).toHaveFocus();
+});

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { Contract } from '../../api/catalogueApi.ts';
 import { IdentifierFields } from '../../components/identifiers/IdentifierFields.tsx';
 import { OfferedValue } from '../../components/identifiers/OfferedValue.tsx';
@@ -71,6 +73,23 @@ function LinkedNumber({ contract, value }: LinkedNumberProps) {
   );
 }
 
+/** So many accounts are edited in a line, more of them in an area. */
+const mostInLine = 3;
+
+/** Gives the focus on from the line to the area that takes its place, and back. */
+function useKeptFocus(isLong: boolean, form: RefObject<HTMLFormElement | null>): void {
+  const before = useRef(isLong);
+  useLayoutEffect(() => {
+    const isFocusLost = document.activeElement === document.body;
+    if (before.current !== isLong && isFocusLost) {
+      const field = form.current?.querySelector<HTMLInputElement>('[name="account"]');
+      field?.focus({ preventScroll: true });
+      field?.setSelectionRange(field.value.length, field.value.length);
+    }
+    before.current = isLong;
+  }, [isLong, form]);
+}
+
 /** How many accounts are asked for, and whether in batches. */
 const batchesText = (count: number) =>
   count > maxAccounts
@@ -81,10 +100,12 @@ const batchesText = (count: number) =>
 export function AccountForm({ contract, startRef }: { contract: Contract; startRef: StepStart }) {
   const { form, field, identifier, isLinked, formRef, send, choose, fill, readFile } =
     useAccountForm(contract);
-  if (!identifier) return null;
   const { choice, account } = form.values;
-  const values = valuesOf(identifier, account);
+  const values = identifier ? valuesOf(identifier, account) : [];
   const count = values.length;
+  const isLong = count > mostInLine;
+  useKeptFocus(isLong, formRef);
+  if (!identifier) return null;
   const isList = count > 1 && count <= longestList;
   return (
     <Form ref={formRef} onSubmit={send} sx={{ maxWidth: 560 }}>
@@ -96,6 +117,7 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
           field={field('account')}
           help={identifier.help && plainText(identifier.help)}
           isList
+          isLong={isLong}
           inputRef={startRef}
         >
           {isLinked && <LinkedNumber contract={contract} value={values.join()} />}
