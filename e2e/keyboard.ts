@@ -118,5 +118,5 @@ export async function payByKeyboard(page: Tab): Promise<void> {
   await page.keyboard.press('Enter');
   await heading('Pago exitoso');
   await page.getByText(/^Enviamos el comprobante/).waitFor();
-  await tabTo(page, /Enviar comprobante/);
+  await tabTo(page, /Enviar a otro correo/);
 }

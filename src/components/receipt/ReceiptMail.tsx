@@ -10,6 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { receiptRequested, selectReceipt } from '../../store/payment/paymentSlice.ts';
 import type { ReceiptState } from '../../store/payment/receipts.ts';
 import { selectUserData } from '../../store/session/sessionSlice.ts';
+import { textButtonRow } from '../../theme/pageFrame.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { Form, FormActions } from '../../ui/forms/Form.tsx';
@@ -64,10 +65,10 @@ export function ReceiptMail({ payment: { reference, email: bankEmail } }: { paym
   const isOpen = isWanted || !isSent;
   return (
     <Stack component="section" aria-label="Comprobante por correo" spacing={1}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5 }}>
         <output>{state && <Progress state={state} {...delivery} />}</output>
         {isSent && !isWanted && (
-          <Button variant="text" size="small" onClick={() => setIsWanted(true)}>
+          <Button variant="text" size="small" onClick={() => setIsWanted(true)} sx={textButtonRow}>
             Enviar a otro correo
           </Button>
         )}

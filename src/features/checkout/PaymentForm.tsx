@@ -24,7 +24,8 @@ import {
 } from '../../store/payment/paymentSlice.ts';
 import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { isKept } from '../../store/device/storageAreas.ts';
-import { aboveDock, belowBar, gutter } from '../../theme/pageFrame.ts';
+import { aboveDock, gutter } from '../../theme/pageFrame.ts';
+import { theme } from '../../theme/theme.ts';
 import { lowWindow } from '../../theme/windows.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getCheckboxProps } from '../../ui/fields/fieldProps.ts';
@@ -69,7 +70,7 @@ interface PaymentFormProps {
 
 /** On narrow screens the total and the button stay at the bottom of the window. */
 const payBar = {
-  '@media not all and (min-width: 900px)': {
+  [theme.breakpoints.down('md')]: {
     position: 'sticky',
     insetBlockEnd: aboveDock,
     zIndex: 'appBar',
@@ -122,13 +123,13 @@ export function PaymentForm({ onPay, acceptsTerms, children }: PaymentFormProps)
       sx={{
         display: { xs: 'flex', md: 'grid' },
         gridTemplateColumns: '5fr 6fr',
-        gridTemplateRows: 'auto 1fr',
+        gridTemplateRows: 'auto auto 1fr',
         columnGap: 8,
         rowGap: 2.5,
         alignItems: { md: 'start' },
       }}
     >
-      <Box sx={{ gridRow: '1 / span 2', minWidth: 0 }}>{children}</Box>
+      <Box sx={{ gridRow: '1 / span 3', minWidth: 0 }}>{children}</Box>
       <Stack spacing={2} sx={{ pt: { md: 3 }, minWidth: 0 }}>
         <Typography variant="h3" component="h2">
           ¿A qué correo enviamos el comprobante?
@@ -154,7 +155,7 @@ export function PaymentForm({ onPay, acceptsTerms, children }: PaymentFormProps)
           </Notice>
         )}
       </Stack>
-      <Stack spacing={1.5} sx={{ ...payBar, insetBlockStart: { md: belowBar } }}>
+      <Stack spacing={1.5} sx={payBar}>
         <ToastsAbove />
         <Box sx={{ display: { md: 'none' } }}>
           <TotalLine amount={total} />
@@ -168,8 +169,8 @@ export function PaymentForm({ onPay, acceptsTerms, children }: PaymentFormProps)
         >
           Pagar <MoneyText amount={total} size="inherit" />
         </LoadingButton>
-        <BankPageNote />
       </Stack>
+      <BankPageNote />
     </Form>
   );
 }

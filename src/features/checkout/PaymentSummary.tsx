@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { textButtonRow } from '../../theme/pageFrame.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { ReferenceText } from '../../ui/text/ReferenceText.tsx';
 
@@ -17,7 +18,7 @@ export function CopiedReference({ reference }: { reference: string }) {
     }
   };
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5 }}>
       <span>
         <span>Referencia </span>
         <Typography
@@ -32,6 +33,7 @@ export function CopiedReference({ reference }: { reference: string }) {
         size="small"
         aria-label="Copiar la referencia"
         onClick={() => void copy()}
+        sx={textButtonRow}
       >
         Copiar
       </Button>

@@ -198,6 +198,11 @@ describe('a rejected payment', () => {
     const { user, store } = await payAndComeBack('reject');
     await heading('Pago rechazado');
     expect(screen.getByText(/no hizo ningún cobro/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '¿Por qué se rechazó mi pago?' })).toHaveAttribute(
+      'href',
+      '/preguntas#pago-rechazado',
+    );
+    expect(screen.queryByRole('button', { name: /^Olvidar/ })).toBeNull();
     expect(store.getState().cart.items).toHaveLength(2);
     await user.click(button('Intentar de nuevo'));
     await heading('Confirmar pago');
@@ -230,6 +235,24 @@ describe('a payment that was left on the bank’s page', () => {
 });
 
 describe('a pending payment', () => {
+  it('says when it was sent, lets the reference be copied, and names the bank’s phone', async () => {
+    const { user } = await payAndComeBack('leavePending');
+    await heading('Pago pendiente');
+    expect(
+      screen.getByText(/^Enviado al banco a las \d\d:\d\d\. Puedes cerrar esta página/),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: '600 000 0000' })).toHaveAttribute(
+      'href',
+      'tel:6000000000',
+    );
+    const copy = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(button('Copiar la referencia'));
+    expect(copy).toHaveBeenCalledWith(
+      new URLSearchParams(window.location.search).get('referencia'),
+    );
+    expect(await screen.findByText('Copiada')).toBeVisible();
+  });
+
   it('T04 stays within reach after the bank refused another cart', async () => {
     const [first, second] = bankItems(bank.bank).map((item) => [item]);
     const pending = await payAndComeBack('leavePending', first);
@@ -383,7 +406,10 @@ describe('the result without a payment', () => {
   it('says of a reference that the bank does not know just that', async () => {
     const { user } = await renderApp({ url: '/resultadoPago?referencia=777' });
     await heading('No encontramos ese pago');
+    expect(document.title).toBe('No encontramos ese pago · Portal de Pagos');
     expect(screen.getByText(/^El banco no conoce un pago con esta referencia/)).toBeVisible();
+    expect(screen.getByText('777')).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/Su respuesta aparecerá aquí/);
     expect(document.body).not.toHaveTextContent(/verificando|sigue su curso|en camino/);
     await expectNoAxeViolations();
     await user.click(screen.getByRole('link', { name: 'Buscar otra referencia' }));

@@ -3,6 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { plainText } from '../../lib/text/plainText.ts';
 import type { PaymentLinkState } from '../../store/payment/paymentLinkSlice.ts';
 import { useReplacement } from '../../ui/focus/removal.ts';
 import { CheckCircleIcon, ErrorCircleIcon } from '../../ui/icons/icons.tsx';
@@ -39,7 +40,7 @@ const messages: Partial<Record<PaymentLinkState['step'], Message>> = {
  * The progress of the link, announced as it changes; rendered from the start, so that screen
  * readers notice the change.
  */
-export function LinkProgress({ step }: Pick<PaymentLinkState, 'step'>) {
+export function LinkProgress({ step, result }: Pick<PaymentLinkState, 'step' | 'result'>) {
   const place = useReplacement<HTMLOutputElement>(step === 'sending');
   const message = messages[step];
   return (
@@ -55,6 +56,11 @@ export function LinkProgress({ step }: Pick<PaymentLinkState, 'step'>) {
           <Box sx={{ color: 'text.primary' }}>
             <Typography sx={{ fontWeight: 600 }}>{message.title}</Typography>
             {message.advice !== undefined && <Typography>{message.advice}</Typography>}
+            {result && (
+              <Typography sx={{ overflowWrap: 'anywhere' }}>
+                {plainText(result.text, 300)}
+              </Typography>
+            )}
           </Box>
         </Stack>
       )}

@@ -9,6 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import {
   selectIsMakingLink,
   selectLinkEmails,
+  selectLinkResult,
   selectLinkStep,
 } from '../../store/payment/paymentLinkSlice.ts';
 import { sendLink } from '../../store/payment/sendLink.ts';
@@ -43,6 +44,7 @@ function useFocus<T extends HTMLElement>() {
 export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => void }) {
   const dispatch = useAppDispatch();
   const step = useAppSelector(selectLinkStep);
+  const result = useAppSelector(selectLinkResult);
   const count = useAppSelector(selectItemCount);
   const total = useAppSelector(selectTotal);
   const isLimitBroken = useAppSelector(selectBrokenLimit) !== undefined;
@@ -122,7 +124,7 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
         </Form>
       )}
       {step === 'form' && <LinkSharing isPayable={isPayable} onUse={() => setIsShared(true)} />}
-      <LinkProgress step={step} />
+      <LinkProgress step={step} result={result} />
     </ModalFrame>
   );
 }

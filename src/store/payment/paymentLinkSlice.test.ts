@@ -12,6 +12,7 @@ import {
   paymentLink,
   selectIsMakingLink,
   selectLinkEmails,
+  selectLinkResult,
   selectLinkStep,
   selectMadeLink,
 } from './paymentLinkSlice.ts';
@@ -23,6 +24,8 @@ const made = {
   paymentKey: 'C-1',
 };
 const typed = linkRequested({ emails: 'ana@ejemplo.cl, eva@ejemplo.cl' });
+const sent = { text: 'Enviamos el link.', targetClass: 'success' } as const;
+const failed = { text: 'No pudimos.', targetClass: 'danger' } as const;
 const opened = openModal({ kind: 'paymentLink' });
 
 /** What the modal shows after some events. */
@@ -34,9 +37,10 @@ function shown(...events: Parameters<typeof paymentLink>[1][]) {
     emails: selectLinkEmails(root),
     isMaking: selectIsMakingLink(root),
     made: selectMadeLink(root),
+    result: selectLinkResult(root),
   };
 }
-const nothing = { step: 'form', emails: '', isMaking: false, made: undefined };
+const nothing = { step: 'form', emails: '', isMaking: false, made: undefined, result: undefined };
 const emails = 'ana@ejemplo.cl, eva@ejemplo.cl';
 
 describe('the modal of a payment link', () => {
@@ -49,11 +53,20 @@ describe('the modal of a payment link', () => {
   });
 
   it('forgets recipients and link once the mail is sent', () => {
-    expect(shown(typed, linkMade(made), linkSent())).toEqual({ ...nothing, step: 'sent' });
+    expect(shown(typed, linkMade(made), linkSent(sent))).toEqual({
+      ...nothing,
+      step: 'sent',
+      result: sent,
+    });
   });
 
   it('keeps what was typed when the mail fails', () => {
-    expect(shown(typed, linkFailed())).toEqual({ ...nothing, step: 'failed', emails });
+    expect(shown(typed, linkFailed(failed))).toEqual({
+      ...nothing,
+      step: 'failed',
+      emails,
+      result: failed,
+    });
   });
 
   it('makes a link that nobody is mailed, and keeps it', () => {
@@ -62,20 +75,24 @@ describe('the modal of a payment link', () => {
   });
 
   it('tells that a link could not be made', () => {
-    expect(shown(linkWanted(), linkFailed())).toEqual({ ...nothing, step: 'failed' });
+    expect(shown(linkWanted(), linkFailed(failed))).toEqual({
+      ...nothing,
+      step: 'failed',
+      result: failed,
+    });
   });
 
   it.each([
-    ['was sent', linkSent()],
-    ['failed', linkFailed()],
+    ['was sent', linkSent(sent)],
+    ['failed', linkFailed(failed)],
   ])('of the next payer shows nothing of a link that %s after a logout', (_name, late) => {
     expect(shown(typed, sessionEnded('here'), late)).toEqual(nothing);
     expect(shown(linkWanted(), sessionEnded('here'), late)).toEqual(nothing);
   });
 
   it.each([
-    ['a failure', [typed, linkMade(made), linkFailed()], { ...nothing, emails }],
-    ['a mail', [typed, linkSent(), linkMade(made)], nothing],
+    ['a failure', [typed, linkMade(made), linkFailed(failed)], { ...nothing, emails }],
+    ['a mail', [typed, linkSent(sent), linkMade(made)], nothing],
   ])('starts over with a new link when it opens after %s', (_name, events, over) => {
     expect(shown(...events, opened)).toEqual(over);
   });
@@ -85,11 +102,12 @@ describe('the modal of a payment link', () => {
   });
 
   it('is left alone by another modal that opens', () => {
-    const events = [linkWanted(), linkMade(made), linkWanted(), linkFailed()];
+    const events = [linkWanted(), linkMade(made), linkWanted(), linkFailed(failed)];
     expect(shown(...events, openModal({ kind: 'terms' }))).toEqual({
       ...nothing,
       step: 'failed',
       made,
+      result: failed,
     });
   });
 
@@ -97,6 +115,6 @@ describe('the modal of a payment link', () => {
     ['a logout', sessionEnded('here')],
     ['a guest’s wish to be forgotten', guestForgotten()],
   ])('forgets everything after %s', (_name, end) => {
-    expect(shown(typed, linkMade(made), linkFailed(), linkWanted(), end)).toEqual(nothing);
+    expect(shown(typed, linkMade(made), linkFailed(failed), linkWanted(), end)).toEqual(nothing);
   });
 });

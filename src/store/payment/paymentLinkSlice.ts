@@ -13,6 +13,12 @@ export interface MadeLink {
   paymentKey: string;
 }
 
+/** How sending or making a link ended. */
+export interface LinkResult {
+  text: string;
+  targetClass: 'success' | 'danger';
+}
+
 /** How far the payment link's modal got, and what was typed in it. */
 export interface PaymentLinkState {
   /** Steps 1 to 4 of the modal. */
@@ -21,6 +27,8 @@ export interface PaymentLinkState {
   emails: string;
   /** Whether a link is being made that nobody is mailed. */
   isMaking: boolean;
+  /** How the last link ended, as the modal says it. */
+  result?: LinkResult | undefined;
   /** The link of this modal: mailed, copied, drawn or shared, it is the same. */
   made?: MadeLink | undefined;
 }
@@ -51,13 +59,16 @@ const slice = createSlice({
       state.made = payload;
     },
     /** The link was mailed. */
-    linkSent(state) {
-      if (state.step === 'sending') return { ...initialState, step: 'sent' };
+    linkSent(state, { payload: result }: PayloadAction<LinkResult>) {
+      if (state.step === 'sending') return { ...initialState, step: 'sent', result };
       return state;
     },
     /** The mail or the link service failed, or gave no link. */
-    linkFailed(state) {
-      if (state.step === 'sending' || state.isMaking) state.step = 'failed';
+    linkFailed(state, { payload: result }: PayloadAction<LinkResult>) {
+      if (state.step === 'sending' || state.isMaking) {
+        state.step = 'failed';
+        state.result = result;
+      }
       state.isMaking = false;
     },
   },
@@ -68,6 +79,7 @@ const slice = createSlice({
         if (payload.kind !== 'paymentLink' || state.step === 'sending') return;
         state.step = 'form';
         state.made = undefined;
+        state.result = undefined;
       })
       .addMatcher(isAnyOf(sessionEnded, guestForgotten), () => initialState),
   selectors: {
@@ -75,10 +87,16 @@ const slice = createSlice({
     selectLinkEmails: ({ emails }) => emails,
     selectIsMakingLink: ({ isMaking }) => isMaking,
     selectMadeLink: ({ made }) => made,
+    selectLinkResult: ({ result }) => result,
   },
 });
 
 export const { linkRequested, linkWanted, linkMade, linkSent, linkFailed } = slice.actions;
-export const { selectLinkStep, selectLinkEmails, selectIsMakingLink, selectMadeLink } =
-  slice.selectors;
+export const {
+  selectLinkStep,
+  selectLinkEmails,
+  selectIsMakingLink,
+  selectMadeLink,
+  selectLinkResult,
+} = slice.selectors;
 export const paymentLink = slice.reducer;

@@ -5,7 +5,6 @@ import { errorMessage, offlineText } from '../../api/errors.ts';
 import { convertLink, notifyLink } from '../../api/paymentLinkApi.ts';
 import { emailPaymentPath } from '../../config/paths.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
-import type { Toast } from '../../ui/toasts/toasts.ts';
 import { isSameContent } from '../cart/bills.ts';
 import { selectItems } from '../cart/cartSlice.ts';
 import {
@@ -18,15 +17,13 @@ import {
   selectLinkStep,
   selectMadeLink,
 } from './paymentLinkSlice.ts';
-import type { MadeLink } from './paymentLinkSlice.ts';
+import type { LinkResult, MadeLink } from './paymentLinkSlice.ts';
+import { selectOpenModals } from '../session/modalsSlice.ts';
 import { selectFullName } from '../session/sessionSlice.ts';
 import { readPaymentsAgain } from './storedPayments.ts';
 import { checkCart, registerCart } from './registration.ts';
 import type { StoreApi, Thunk } from '../device/listening.ts';
 import type { PaymentLinkRoot } from './paymentLinkSlice.ts';
-
-/** How sending a link ended: shown as a message. */
-type LinkResult = Pick<Toast, 'text' | 'targetClass'>;
 
 /** A step of the flow, or what the payer reads of its failure. */
 type Step<Data> = { data: Data } | { problem: string };
@@ -116,8 +113,11 @@ function resultOf(step: Step<void>, recipients: string[]): LinkResult {
   return { text: `Enviamos el link de pago a ${whom}.`, targetClass: 'success' };
 }
 
-/** On a phone the modal stands at the bottom: the message must not cover its button. */
-const tell = (result: LinkResult) => showToast({ ...result, position: 'top-right' });
+/** The modal says it; a toast does where the modal was closed meanwhile. */
+function tell(result: LinkResult, { getState }: StoreApi<PaymentLinkRoot>): void {
+  const isOpen = selectOpenModals(getState()).some(({ kind }) => kind === 'paymentLink');
+  if (!isOpen) showToast(result);
+}
 
 /** A step that throws is a failure like any other: the modal never waits for ever. */
 const whatFailed = () => ({ problem: 'Ocurrió un problema inesperado.' });
@@ -134,8 +134,9 @@ export const sendLink =
     dispatch(linkRequested({ emails }));
     const step = await deliver(selectItems(getState()), recipients, api).catch(whatFailed);
     if (!step || !isSending(api)) return;
-    dispatch('problem' in step ? linkFailed() : linkSent());
-    tell(resultOf(step, recipients));
+    const result = resultOf(step, recipients);
+    dispatch('problem' in step ? linkFailed(result) : linkSent(result));
+    tell(result, api);
   };
 
 /** The link that the payer copies, shows as a code or shares: made as the mailed one, nobody is told. */
@@ -148,6 +149,10 @@ export const makeSharedLink =
     // False once the session has ended.
     if (!selectIsMakingLink(getState())) return;
     if ('data' in step) return void dispatch(linkMade(step.data));
-    dispatch(linkFailed());
-    tell({ text: `No pudimos generar el link de pago. ${step.problem}`, targetClass: 'danger' });
+    const result: LinkResult = {
+      text: `No pudimos generar el link de pago. ${step.problem}`,
+      targetClass: 'danger',
+    };
+    dispatch(linkFailed(result));
+    tell(result, api);
   };
