@@ -145,7 +145,7 @@ describe('"Volver"', () => {
       });
       act(() => window.history.pushState(null, '', url));
       act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-      await screen.findByText('Total');
+      await screen.findAllByText('Total');
       await goBack(user);
       expect(await screen.findByRole('button', { name: 'Consultar' })).toBeVisible();
       expect(window.location.pathname).toBe('/consultarCuenta');
