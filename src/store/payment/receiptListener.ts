@@ -13,7 +13,6 @@ import type { ReceiptContent } from '../device/extra.ts';
 import { isConsistent } from './attempt.ts';
 import type { RegisteredAttempt } from './attempt.ts';
 import { fetchOutcome } from './fetchOutcome.ts';
-import { fetchReceiptLines } from './fetchReceiptLines.ts';
 import {
   outcomeReceived,
   paymentQueryOf,
@@ -51,8 +50,10 @@ async function fetchReceipt(
   const payment = answered(reference, api);
   if (!payment || !isConsistent(payment, selectAttempt(api.getState(), reference)))
     return undefined;
-  const { lines } = await api.dispatch(fetchReceiptLines(payment));
-  return lines && { payment, lines };
+  // Not part of the first script. Code that does not come is a receipt that does not.
+  const code = await import('./fetchReceiptLines.ts').catch(() => undefined);
+  const asked = code && (await api.dispatch(code.fetchReceiptLines(payment)));
+  return asked?.lines && { payment, lines: asked.lines };
 }
 
 async function send(
