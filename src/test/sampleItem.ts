@@ -1,14 +1,16 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { CartItem } from '../api/cartItem.ts';
 
-/** A cart item for tests, different each time by default. */
+let count = 0;
+
+/** A cart item for tests, different each time by default, and younger than the ones before. */
 export function sampleItem(changes: Partial<CartItem> = {}): CartItem {
   const invoiceId = changes.invoiceId ?? `F-${nanoid(5)}`;
   return {
     id: `d-${invoiceId}`,
     invoiceId,
     amount: 25_990,
-    debtFrontId: `${Date.now()}-${nanoid(8)}`,
+    debtFrontId: `${String(Date.now() + (count += 1)).padStart(14, '0')}-${nanoid(8)}`,
     contract: { id: 'c-1', secondId: '01' },
     contract_name: 'Hogar',
     company: { name: 'Aguas del Lleuque', image: '/m.svg' },
