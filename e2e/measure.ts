@@ -134,6 +134,8 @@ interface Measure {
   name: string;
   found: number | readonly string[] | undefined;
   most: number;
+  /** Whether a miss is said only. */
+  isAdvice?: boolean;
 }
 
 const measures: Measure[] = [
@@ -148,15 +150,22 @@ const measures: Measure[] = [
   { name: 'longest line of it', found: Math.max(...readme.map((line) => line.length)), most: 160 },
   { name: `subjects over ${mostCharacters} characters`, found: longSubjects(), most: 0 },
   { name: 'script before / can be used, KiB gzip', found: size, most: limit },
-  { name: 'npm test, in times of npm run build', found: inBuilds(tests), most: 6 },
+  // The two ratios depend on the machine's cores and load, so that a miss is said and fails nothing.
+  {
+    name: 'npm test, in times of npm run build',
+    found: inBuilds(tests),
+    most: 6,
+    isAdvice: true,
+  },
   {
     name: 'with test:deep, in times of it',
+    isAdvice: true,
     found: inBuilds(tests !== undefined && deepTests !== undefined ? tests + deepTests : undefined),
     most: 11,
   },
 ];
 
-for (const { name, found, most } of measures) {
+for (const { name, found, most, isAdvice = false } of measures) {
   const figure = typeof found === 'object' ? found.length : found;
   const isMissed = figure !== undefined && figure > most;
   const value = figure === undefined ? 'not measured' : String(Math.round(figure * 100) / 100);
@@ -165,5 +174,5 @@ for (const { name, found, most } of measures) {
   );
   if (isMissed && typeof found === 'object')
     console.log(found.map((each) => `          ${each}`).join('\n'));
-  if (isMissed) process.exitCode = 1;
+  if (isMissed && !isAdvice) process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import { storedCart } from '../cart/storedCart.ts';
 import { storedConfiguration } from '../device/storedConfiguration.ts';
 import { storedIdle } from '../session/storedIdle.ts';
 import { storedPayment } from '../payment/storedPayments.ts';
-import { storedLookup } from '../lookup/storedLookup.ts';
+import { storedLookup } from '../lookup/lookupSlice.ts';
 import { storedRememberedAccounts } from '../device/storedRememberedAccounts.ts';
 import { storedSession } from '../session/storedSession.ts';
 import type { StoredSlice } from '../device/storedSlice.ts';

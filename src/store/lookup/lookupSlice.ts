@@ -9,13 +9,15 @@ import type { QueryIdentity } from '../../lib/dates/ids.ts';
 import { listOf, oneOf, part, text } from '../../lib/schemas.ts';
 import type { LookupTarget } from '../../config/paths.ts';
 import { guestForgotten } from '../device/appEvents.ts';
+import { toJson } from '../device/storedSlice.ts';
+import type { StoredSlice } from '../device/storedSlice.ts';
 import type { SessionRoot } from '../session/sessionRoot.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
 
 const kind = () => oneOf(...identifierKinds);
 
 /** Where the payer is in the lookup; companies, contracts and debts are in RTK Query's cache. */
-export const lookupSchema = part({
+const lookupSchema = part({
   /** 0 Empresa, 1 Cuenta, 2 Deudas. */
   step: oneOf(0, 1, 2),
   categoryId: string(),
@@ -56,7 +58,7 @@ const initialState: LookupState = {
 };
 
 /** Whether nothing worth storing has happened. */
-export const isUntouched = (state: LookupState) => state === initialState;
+const isUntouched = (state: LookupState) => state === initialState;
 
 const start = ({ lastUsed }: LookupState): LookupState => ({ ...initialState, lastUsed });
 
@@ -161,3 +163,10 @@ export const {
 } = slice.actions;
 export const { selectStep, selectLookup, selectLastUsed } = slice.selectors;
 export const lookup = slice.reducer;
+
+/** Where the payer is in the lookup; nothing is stored of an untouched one. */
+export const storedLookup: StoredSlice<LookupState> = {
+  area: 'session',
+  write: (state) => ({ lookup: isUntouched(state) ? undefined : toJson(state) }),
+  read: (read) => read('lookup', lookupSchema),
+};
