@@ -84,30 +84,25 @@ function isForeign(
 /** What a registration came to: the payment, or what the payer reads; no text if nobody knows. */
 type Registration = { data: Inscription } | { problem?: string };
 
-/**
- * The attempt that a registration of some items goes on with: one of the same person and content
- * that nobody has decided on. A key that the bank refused is not used again.
- */
-function findBegun(
-  items: readonly CartItem[],
-  owner: string,
-  api: StoreApi<PaymentRoot>,
-): Attempt | undefined {
-  const attempts = selectAllAttempts(api.getState());
-  const refused = new Set(
-    attempts
-      .filter(({ status }) => status === 'refused')
-      .map(({ idempotencyKey }) => idempotencyKey),
-  );
+/** The attempt of the same person and content that is still undecided, if there is one. */
+function findBegun(attempts: readonly Attempt[], items: readonly CartItem[], owner: string) {
   const begun = attempts.filter(
     (each) =>
       (each.status === 'asked' || each.status === 'open') &&
       each.owner === owner &&
-      isSameContent(each.items, items) &&
-      (each.idempotencyKey === undefined || !refused.has(each.idempotencyKey)),
+      isSameContent(each.items, items),
   );
   return begun.find(({ status }) => status === 'asked') ?? begun[0];
 }
+
+/**
+ * Whether a key belongs to a payment that the bank refused or has decided on: repeated, it would be
+ * answered with that payment.
+ */
+const isSpent = (key: string, attempts: readonly Attempt[]) =>
+  attempts.some(
+    (each) => each.idempotencyKey === key && (each.status === 'refused' || hasEnded(each)),
+  );
 
 /**
  * Registers the present cart with the bank, to be paid here or through a link. The attempt and its
@@ -122,11 +117,14 @@ export async function registerCart(
   const { cart, session } = api.getState();
   const now = new Date();
   const owner = session.userData?.idu ?? '';
-  const known = findBegun(cart.items, owner, api);
-  const idempotencyKey = known?.idempotencyKey ?? createIdempotencyKey();
+  const attempts = selectAllAttempts(api.getState());
+  const known = findBegun(attempts, cart.items, owner);
+  const knownKey = known?.idempotencyKey;
+  const repeats = known && (knownKey === undefined || !isSpent(knownKey, attempts));
+  const idempotencyKey = (repeats && knownKey) || createIdempotencyKey();
   const begun = {
     // The same key carries the same items, word for word.
-    items: known?.items ?? cart.items.map(withoutAccount),
+    items: repeats ? known.items : cart.items.map(withoutAccount),
     startedAt: known?.status === 'asked' ? known.startedAt : now.getTime(),
     owner,
     isPaidHere,
