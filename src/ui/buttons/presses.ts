@@ -13,7 +13,7 @@ const controls =
  * count it so: Safari on a phone counts each tap as a first one, a Firefox that is driven by a
  * program each click on another element.
  */
-const doublePress = { time: 350, distance: 24 };
+const doublePress = { touch: 350, mouse: 60, distance: 24 };
 
 /** Whether a mouse button, finger or pen is down, and the tasks that wait for its release. */
 let isPressed = false;
@@ -101,7 +101,7 @@ export function followPresses(): () => void {
     // Firefox counts the clicks of a mouse on one element, driven or not.
     if (pointer === 'mouse' && (hasMoved || element === first?.element)) return false;
     const [x, y] = [event.clientX - latest.clientX, event.clientY - latest.clientY];
-    const isSoon = event.timeStamp - latest.timeStamp < doublePress.time;
+    const isSoon = event.timeStamp - latest.timeStamp < doublePress[pointer];
     return isSoon && Math.hypot(x, y) < doublePress.distance;
   };
 
