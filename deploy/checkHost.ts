@@ -31,7 +31,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** One request as it stands: nothing is followed, decoded or shortened. */
+/** One raw request: redirects are not followed, bodies are not decoded. */
 function ask(origin: URL, { pathname, method = 'GET' }: Expectation, accepted: string) {
   return new Promise<Answer>((resolve, reject) => {
     const send = origin.protocol === 'https:' ? tlsRequest : plainRequest;

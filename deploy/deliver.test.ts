@@ -26,7 +26,7 @@ describe('a delivered build', () => {
     expect(brotliDecompressSync(readFileSync(inside('assets/portal.js.br'))).toString()).toBe(
       script,
     );
-    // What a host replaces must have no compressed form that it forgets.
+    // A file that a host replaces has no compressed form, which would stay the old one.
     for (const name of ['assets/font.woff2.gz', 'avisos.json.gz', 'old.js.gz']) {
       expect(existsSync(inside(name))).toBe(false);
     }

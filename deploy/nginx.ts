@@ -21,7 +21,7 @@ import type { HeaderRule } from '../mocks/http/hostRules.ts';
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
-/** What the configuration is written for. */
+/** The build, paths and names that the configuration is written for. */
 interface Site {
   root: string;
   listen: string;
@@ -43,7 +43,7 @@ function nginxConfiguration(headers: string, site: Site): string {
   function mapOf(name: string, rules: readonly HeaderRule[]): string {
     const values = rules.flatMap((rule) =>
       rule.headers.flatMap(([header, value]) =>
-        // What is no path, as in an answer of 400 or 414, has none of its own.
+        // An invalid request line, answered by 400 or 414, has no path to log.
         header === name
           ? [
               `  ${rule.path === '/*' ? 'default' : quoted(`~${rulePattern(rule.path)}`)} ${quoted(value)};`,

@@ -30,7 +30,7 @@ const noDay = /fecha/i;
 const noReference = /No encontramos una sola referencia/;
 const code = 'ACDE2345FGHJ6789KMNP';
 
-/** What arrives in each kind of field, by its page and name. */
+/** The texts that arrive in each kind of field, by its page and name. */
 const tables: Record<string, { at: string; name: string; rows: readonly Row[] }> = {
   'a bill’s number': {
     at: lookup('aguas-lleuque'),

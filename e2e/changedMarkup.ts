@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What browser extensions do to a page, and the browser itself when it translates. */
+/** Changes that browser extensions, and the browser's own translation, make to a page. */
 export const changes = ['attributes', 'wrappers', 'siblings', 'translation', 'nothing'] as const;
 
 export type Change = (typeof changes)[number];

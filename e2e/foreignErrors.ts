@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { holdScript, portalScript } from './holdScript.ts';
 
-/** What goes wrong in a page without the portal: each runs in the page. */
+/** Errors of extensions and browsers, not of the portal; each function runs in the page. */
 const foreignErrors: Record<string, () => unknown> = {
   'a ResizeObserver that loops': () => {
     const box = document.body.appendChild(document.createElement('div'));

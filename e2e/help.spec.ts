@@ -128,7 +128,7 @@ for (const [name, ask] of Object.entries(signIns)) {
   test(`T41 ${name} at the contact page leads to a document in which Google’s script never ran`, async ({
     page,
   }) => {
-    // The field of a password, in whatever document, tells whether Google's script is in that one.
+    // Each password field reports whether Google's script is in its document.
     await page.addInitScript(() => {
       new MutationObserver(() => {
         if (document.querySelector('[type=password]') && 'grecaptcha' in window)

@@ -101,7 +101,7 @@ test('nginx does not tell its version', async () => {
   expect((await sendRaw(nginx.origin, '/')).headers.server).toBe('nginx');
 });
 
-/** What stands in every answer, whatever was asked. */
+/** The headers of every answer, whatever its status. */
 const everywhere = async (pathname: string) => {
   const { headers } = await sendRaw(nginx.origin, pathname);
   return Object.fromEntries(

@@ -7,7 +7,7 @@ const windows = [
   { width: 1440, height: 900 },
 ];
 
-/** What the confirmation and the result show without scrolling. */
+/** The parts of the confirmation and the result that are visible without scrolling. */
 const isInWindow = async (part: Locator) => expect(part).toBeInViewport({ ratio: 1 });
 
 /** From the lookup to a cart with the first three debts of an account. */

@@ -131,7 +131,7 @@ export async function undoOnce(page: Page): Promise<void> {
   }
 }
 
-/** What opens under the pointer or takes the focus is not pressed by what opened it. */
+/** A press that opens something does not also press it under the pointer or the focus. */
 export async function openWithoutClosing(page: Page): Promise<void> {
   await openCart(page);
   const send = page.getByRole('button', { name: 'Enviar link de pago' });

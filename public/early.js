@@ -1,6 +1,6 @@
 // src/app/early.ts says what this is for.
 (function () {
-  // What a browser of any age calls the portal's own scripts.
+  // The portal's own scripts, by their URL, in every browser.
   var own = location.protocol + '//' + location.host + '/assets/';
 
   function isOwn(file) {

@@ -5,12 +5,12 @@ import type { Inscribed, Rule, Trial } from './trial.ts';
 
 const secretOf = (button: string) => new URL(button).searchParams.get('sessionid') ?? '';
 
-/** What tells two inscriptions apart. */
+/** The fields in which two inscriptions differ. */
 const secrets = ['referencia', 'url', 'codigoCarro'] as const;
 
 type Told = Pick<Inscribed, (typeof secrets)[number]>;
 
-/** What two inscriptions have alike. */
+/** The fields in which two inscriptions agree. */
 const sharedBy = (one: Told, other: Told) => secrets.filter((name) => one[name] === other[name]);
 
 /** Words that a bank must not take from an inscription. */

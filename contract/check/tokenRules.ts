@@ -149,7 +149,7 @@ export const tokenRules: Rule[] = [
       const document = encodeURIComponent(other.document);
       const accounts = `/apiGatewayCuentas${settings.PORTAL_RETAILER}/cuentas/${encodeURIComponent(other.idu)}`;
       const user = `/apiportal/v1/usuariopp/${settings.PORTAL_CHILD_COMPANY}/${document}/`;
-      // What a bank takes all the same leaves the second payer as he is, but for an account more.
+      // If the bank accepts the writes anyway, the second payer only gains an account.
       const { json } = await ask<Record<string, unknown>>('/gestion_usuario/userinfo', {
         token: other.token,
       });

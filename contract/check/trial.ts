@@ -49,7 +49,7 @@ export interface Inscribed extends BankInscription {
   key: string;
 }
 
-/** Who registers a cart, and which attempt it is: a guest's new one by default. */
+/** The person and the attempt of a registration; by default a guest's new attempt. */
 interface Registrant {
   key?: string;
   token?: string;

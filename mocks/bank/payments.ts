@@ -59,7 +59,7 @@ export function noteReference(bank: Bank, referencia: string): void {
   if (!isGiven) countTowards(bank, 'wrongReference');
 }
 
-/** A payment for whoever holds its reference alone, which is printed: nothing of who paid. */
+/** A payment as its reference alone opens it: without the payer's data, as the reference is printed. */
 export function publicPaymentOf(payment: Decided): PublicPayment {
   const company = companyOf(payment);
   return {

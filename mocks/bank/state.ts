@@ -54,7 +54,7 @@ export interface InscribedLine {
 /** A payment from its inscription on: `ABIERTA` until somebody decides on it. */
 export interface Inscription {
   referencia: string;
-  /** The payment's key: whoever has it sees all of the payment. */
+  /** The payment's key, which opens all of the payment. */
   codigoCarro: string;
   /** Each `Idempotency-Key` that it was answered to. */
   keys: string[];

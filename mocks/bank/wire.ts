@@ -104,7 +104,7 @@ export interface Payment {
   cuentas: CartItem[];
 }
 
-/** The same for whoever holds its reference alone. */
+/** The same without the payment's key. */
 export interface PublicPayment extends Omit<Payment, 'correo' | 'cuentas'> {
   cuentas: Pick<CartItem, 'company' | 'contract' | 'amount'>[];
 }

@@ -55,7 +55,7 @@ export function unasked(queries: readonly DebtQuery[], wanted: readonly DebtQuer
   });
 }
 
-/** What the cache holds of one debt query. */
+/** The cached state of one debt query. */
 export interface QueryResult {
   data?: AccountDebts[] | undefined;
   /** No answer yet; `data` may still be an earlier one. */
@@ -70,7 +70,7 @@ export const isIncomplete = ({ accounts }: DebtQuery, { data, isWaiting }: Query
 /** The answers in the query's order, or the failure; no `error` if an answer lacks accounts. */
 export type FetchedDebts = { data: AccountDebts[] } | { data?: undefined; error?: unknown };
 
-/** What the accounts of a query owe, fetched batch after batch until one fails. */
+/** Fetches the debts of a query's accounts, batch after batch until one fails. */
 export function fetchDebts(
   query: DebtQuery,
 ): ThunkAction<Promise<FetchedDebts>, unknown, unknown, UnknownAction> {

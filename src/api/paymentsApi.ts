@@ -78,7 +78,7 @@ function readPayment(wire: WirePayment, place: string) {
      */
     isPublic,
     items: own?.records ?? [],
-    /** What goes to which company, account by account. */
+    /** The amount for each company, account by account. */
     shares: shares.records.map(({ amount, company }) => ({ amount, company: company.name })),
     /** How many of its accounts could not be read; they are not among the items. */
     itemsLeftOut: shares.leftOut,

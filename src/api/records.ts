@@ -68,7 +68,7 @@ export function readRecords<Wire, Item extends object>(
 /** The most pages of one list that are fetched, whatever the bank announces. */
 export const mostPages = 1000;
 
-/** What a page begins with: tells it from others; undefined for an empty one. */
+/** The first record of a page, which identifies it; undefined for an empty page. */
 export const beginningOf = (page: readonly unknown[]): string | undefined =>
   JSON.stringify(page[0]);
 

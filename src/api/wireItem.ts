@@ -60,7 +60,7 @@ const readItem = (wire: InferType<typeof itemSchema>): CartItem => ({
   totalTagAccount: wire.totalTagAccount ?? false,
 });
 
-/** What of an account everybody may see who holds the reference of its payment. */
+/** The fields of an account that a payment's reference alone opens. */
 export const publicItemSchema = part({
   amount: pesos(),
   contract: wireContractRef(),

@@ -20,7 +20,7 @@ import { lazyPart, nothing } from '../ui/loading/lazyPart.tsx';
 
 const Dock = lazyPart(async () => (await import('./Dock.tsx')).Dock, nothing);
 
-/** What is said at the bottom of every page; its code loads once the page can be used. */
+/** Connection and notices at the bottom of every page; the code loads once the page is usable. */
 function BottomDock() {
   const isSoon = useSoon();
   return <Suspense>{isSoon && <Dock />}</Suspense>;

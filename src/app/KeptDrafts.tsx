@@ -3,10 +3,9 @@ import { useLocation } from 'react-router';
 import { object, string } from 'yup';
 import { isOf, part } from '../lib/schemas.ts';
 import { draftsRestored, selectDrafts } from '../store/session/draftsSlice.ts';
-import type { RootState } from '../store/app/rootReducer.ts';
+import type { AppStore, RootState } from '../store/app/rootReducer.ts';
 import { useAppSelector, useAppStore } from '../store/app/hooks.ts';
 import { selectUserData } from '../store/session/sessionSlice.ts';
-import type { AppStore } from '../store/app/storeTypes.ts';
 
 const draftsSchema = part({
   owner: string().defined(),

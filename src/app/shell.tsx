@@ -70,7 +70,7 @@ export function SkipLink() {
   );
 }
 
-/** Stands in place of a screen while its code loads. */
+/** Skeleton of a screen while its code loads. */
 export function ScreenSkeleton() {
   return (
     <PageContainer>

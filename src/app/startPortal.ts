@@ -4,11 +4,10 @@ import type { StoreExtra } from '../store/device/extra.ts';
 import { openModal } from '../store/session/modalsSlice.ts';
 import { paymentsChangedElsewhere } from '../store/payment/paymentSlice.ts';
 import { persistedReducer, restore } from '../store/app/persistence.ts';
-import type { RootState } from '../store/app/rootReducer.ts';
+import type { AppStore, RootState } from '../store/app/rootReducer.ts';
 import { selectHasSession, sessionLapsed } from '../store/session/sessionSlice.ts';
 import type { SessionState } from '../store/session/sessionState.ts';
 import { makeStore } from '../store/app/store.ts';
-import type { AppStore } from '../store/app/storeTypes.ts';
 import { followOtherTabs } from '../store/app/otherTabs.ts';
 import { restoreDrafts } from './KeptDrafts.tsx';
 

@@ -7,7 +7,7 @@ import type { LookupTarget } from './paths.ts';
 // Ready-made lookups: URLs of the lookup that also fill in the account, for bills, mails and
 // calendars (docs/decisions.md, ready-made-lookups).
 
-/** The parameter of each kind of identifier. A RUT has none: it never stands in a URL. */
+/** The parameter of each kind of identifier. A RUT has none, as no URL contains one. */
 const names: Record<IdentifierKind, string> = {
   SERVICE_ID: 'servicio',
   INVOICE_ID: 'factura',
@@ -29,7 +29,7 @@ export function lookupLink(target: LookupTarget, account?: IdentifierValue): str
 const trackers =
   /^(?:(?:utm|mc|mtm|pk|hsa|vero|oly|trk)_|_hs|(?:fbclid|gclid|gclsrc|gbraid|wbraid|dclid|msclkid|yclid|twclid|ttclid|igshid|igsh|mkt_tok|_ga|_gl|_ke)$)/i;
 
-/** What programs that find a link in a text take along: brackets, quotes, full stops, spaces. */
+/** Characters that mail programs add when they detect a link: brackets, quotes, stops, spaces. */
 const edges = /^[\p{P}\p{Z}\p{Cf}\s<>|`]+|[\p{P}\p{Z}\p{Cf}\s<>|`]+$/gu;
 
 /**
@@ -45,13 +45,13 @@ export function linkQuery(search: string): URLSearchParams {
   );
 }
 
-/** What a deep link into the lookup names; an account of each kind and value that occurs. */
+/** The target of a deep link into the lookup, and each account that occurs in it. */
 interface LookupLink {
   target: LookupTarget;
   accounts: IdentifierValue[];
 }
 
-/** What the parameters of `linkQuery` name. A company with two values names nothing that there is. */
+/** Reads the parameters of `linkQuery`. Two values for the company match no company. */
 export function readLink(query: URLSearchParams): LookupLink {
   const valuesOf = (name: string) => [...new Set(query.getAll(name))].filter(Boolean);
   const [categoryId, companyId, contractId] = ['categoria', 'empresa', 'convenio'].map((name) =>
@@ -88,7 +88,7 @@ export function onlyAccount({ accounts }: LookupLink): IdentifierValue | undefin
   return isOne ? account : undefined;
 }
 
-/** What names companies and services, by ids that the catalogue confirms: they are nobody's. */
+/** Parameters with ids of the catalogue, which are no personal data. */
 const targetNames = new Set(['categoria', 'empresa', 'convenio']);
 
 /** The parameters of a URL but for RUTs, under whatever name, and for what may be one. */

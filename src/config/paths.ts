@@ -71,7 +71,7 @@ export interface ContactArrival {
   idu: string;
 }
 
-/** What the contact page hands over to the page that opens the login in its place. */
+/** Navigation state from the contact page to the page that opens the login instead. */
 export interface LoginArrival {
   opensLogin: true;
 }
@@ -102,6 +102,6 @@ export function emailPaymentPath(dashboard: string): string {
   return `${paths.emailPayment}?${new URLSearchParams({ link: dashboard })}`;
 }
 
-/** The absolute address at which anybody who holds a receipt sees how its payment stands. */
+/** The absolute URL of a payment's public check, which is printed on its receipt. */
 export const checkAddress = (reference: string): string =>
   `${location.origin}${resultPath(plainText(reference))}`;

@@ -7,7 +7,7 @@ export function parseUrl(text: string, base?: string): URL | undefined {
   }
 }
 
-/** A text without its percent-encoding; as it stands where that is broken. */
+/** Decodes percent-encoding; returns the text unchanged if that is malformed. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

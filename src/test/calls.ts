@@ -1,5 +1,5 @@
 import { bankApi } from '../api/bankApi.ts';
-import type { AppStore } from '../store/app/storeTypes.ts';
+import type { AppStore } from '../store/app/rootReducer.ts';
 
 const testApi = bankApi.injectEndpoints({
   endpoints: (build) => ({

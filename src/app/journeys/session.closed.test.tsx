@@ -16,7 +16,7 @@ const bill = sampleItem({
 });
 const waiting = sampleItem({ contract: { id: 'c-2', secondId: '01' } });
 
-/** What a payer's session leaves in the local storage, besides its own keys. */
+/** The keys that a payer's session leaves in the local storage, besides the session's own. */
 const payersData = () => ({
   cart: storedCart([bill]),
   paymentQueue: { bills: [waiting], removedIds: [] },
@@ -59,7 +59,7 @@ async function closeWindow(portal: Awaited<ReturnType<typeof openAsPayer>>, isCr
   sessionStorage.clear();
 }
 
-/** Opens the portal as whoever comes next, who has a tab of their own. */
+/** Opens the portal as the next visitor, in a tab of its own. */
 const openNext = (url = '/carroDeCuentas') => renderApp({ url });
 
 function expectNothingOfThePayer(store: Awaited<ReturnType<typeof openNext>>['store']) {

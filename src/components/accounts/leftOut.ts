@@ -20,7 +20,7 @@ function inWords(names: readonly string[]): string {
   );
 }
 
-/** What became of debts, with counts: "10 en tu carro, 15 para después". */
+/** Counts of debts by outcome: "10 en tu carro, 15 para después". */
 export function fatesText({ added, known, refused }: Additions): string {
   const waiting = refused.filter(({ isWaiting }) => isWaiting).length;
   return (

@@ -6,9 +6,8 @@ import { once } from '../../api/bankApi.ts';
 import { consultDebts, isWholeAnswer } from '../../api/debtsApi.ts';
 import type { DebtQuery } from '../../api/debtsApi.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
-import type { RootState } from '../../store/app/rootReducer.ts';
+import type { AppDispatch, RootState } from '../../store/app/rootReducer.ts';
 import { selectUserData } from '../../store/session/sessionSlice.ts';
-import type { AppDispatch } from '../../store/app/storeTypes.ts';
 
 type Subscription = ReturnType<ReturnType<typeof consultDebts.initiate>>;
 

@@ -18,7 +18,7 @@ export function LoadError({ error, retry, ...state }: LoadErrorProps) {
   );
 }
 
-/** Stands in place of the companies when they could not be loaded. */
+/** Error instead of the companies that could not be loaded. */
 export function CatalogueError(props: { error: unknown; retry: () => void }) {
   return <LoadError title="No pudimos cargar las empresas" {...props} />;
 }

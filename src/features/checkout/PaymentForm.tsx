@@ -64,7 +64,7 @@ interface PaymentFormProps {
   onPay: (email: string) => void;
   /** Whether the terms were accepted on the way here. */
   acceptsTerms: boolean;
-  /** What is paid: beside the fields, on narrow screens above them. */
+  /** The items to pay: beside the fields, on narrow screens above them. */
   children: ReactNode;
 }
 

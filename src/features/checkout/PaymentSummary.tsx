@@ -50,7 +50,7 @@ interface PaymentSummaryProps {
   reference: string;
 }
 
-/** What a payer looks for first after paying: how much, when, and the reference. */
+/** Amount, time and reference, which a payer looks for first after paying. */
 export function PaymentSummary({ amount, when, reference }: PaymentSummaryProps) {
   return (
     <Stack spacing={0.5} sx={{ color: 'text.secondary' }}>

@@ -43,7 +43,7 @@ beforeEach(() => {
 
 const receipts = () => bank.outbox.filter(({ kind }) => kind === 'comprobante');
 
-/** What nobody but who made a payment may get: its address, bills, accounts and key. */
+/** Data that only the maker of a payment may get: e-mail, bills, accounts and key. */
 function secretsOf({ correo, codigoCarro, sessionid, lines }: (typeof bank.state.inscriptions)[0]) {
   const bills = lines.flatMap(({ item, identifiers }) => [
     item.id,
@@ -71,7 +71,7 @@ it('T39 two guests who pay the same bills have two references, two pages and two
   expect(second.made.keys).not.toEqual(first.made.keys);
 
   bank.decide(second.url, 'approve');
-  // Who was first comes back: nothing of the other's payment is there, and nothing is charged twice.
+  // The first guest returns: nothing of the other's payment is there, and nothing is charged twice.
   const stranger = await renderApp({ url: '/resultadoPago', local: first.browser });
   await heading('Estamos verificando tu pago');
   expect(document.body).not.toHaveTextContent(second.made.referencia);

@@ -83,7 +83,7 @@ export function ContactForm() {
         forgetProblem();
         reset({ values: initialContact(payer, fullName) });
       }
-      // What was refused may be the captcha's answer, which serves once.
+      // The bank may have refused the captcha's answer, which is valid once.
       if (outcome.error === undefined || isPermanent(outcome.error)) {
         void form.setFieldValue('captcha', '', false);
         setCaptchaRound((round) => round + 1);

@@ -30,7 +30,7 @@ function asAccount({ account, company, contract }: Omit<ListedAccount, 'isGone'>
   };
 }
 
-/** What a remembered account owes, and the button that pays it. */
+/** The debts of a remembered account, and the button that pays them. */
 export function RememberedOwed({ id, owed, ...listed }: RememberedOwedProps) {
   const today = useToday();
   const carted = useAppSelector(selectItems);

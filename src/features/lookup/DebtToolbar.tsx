@@ -34,7 +34,7 @@ export function DebtToolbar({ entries, onAddAll }: DebtToolbarProps) {
   const total = useMemo(() => sumAmounts(entries.map(({ debt }) => debt)), [entries]);
   const [first] = entries;
   const limit = first && maxItemsOf(first.account.answer);
-  // What fits into neither the cart nor the queue is not added.
+  // A debt that fits into neither the cart nor the queue is not added.
   const fitsAll = limit === undefined || entries.length <= limit + mostQueued;
   return (
     <Stack direction="row" sx={toolbar}>

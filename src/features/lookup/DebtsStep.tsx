@@ -39,7 +39,7 @@ interface AskedAccountProps {
   answer: AccountDebts | undefined;
 }
 
-/** What was asked for: "Aguas Lleuque · N° 10203040 · A*** R***", and the way to ask for another. */
+/** The queried account, "Aguas Lleuque · N° 10203040 · A*** R***", and the button to change it. */
 function AskedAccount({ company, contract, query, answer }: AskedAccountProps) {
   const dispatch = useAppDispatch();
   const [value = '', ...others] = query.values;

@@ -1,7 +1,6 @@
 import { confirmModal, openModal } from '../../store/session/modalsSlice.ts';
-import type { RootState } from '../../store/app/rootReducer.ts';
+import type { AppDispatch, RootState } from '../../store/app/rootReducer.ts';
 import { selectHasSession } from '../../store/session/sessionSlice.ts';
-import type { AppDispatch } from '../../store/app/storeTypes.ts';
 
 /** The texts of the result modal, and the e-mail to fill in at the login. */
 interface Achievement {

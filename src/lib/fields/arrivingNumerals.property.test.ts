@@ -32,7 +32,7 @@ const label = fc.constantFrom('Cuenta', 'N°', 'RUT:', 'Fono:', 'Ana Núñez', '
 /** A short number, which few kinds of field take: '94' is a RUT, and '90' may be a phone. */
 const small = fc.stringMatching(/^[1-9]\d{0,2}$/);
 
-/** What stands behind a whole number: zeros leave its value, all else makes it no whole one. */
+/** A suffix of a number: zero decimals keep its value, any other makes it no whole number. */
 const zeroDecimals = ['', '', ',0', '.0', ',00', '.00', ',000000'];
 const decimals = [...zeroDecimals, ',5', '.5', ',25', '.75', ',001', '.50'];
 
@@ -172,11 +172,11 @@ interface Kind {
   own: fc.Arbitrary<Piece>;
   /** The value of a short number that the field takes. */
   meaningOf?: (small: string) => string | undefined;
-  /** What may stand between plain digits, if not any of these signs. */
+  /** The signs allowed between plain digits, if not all of these. */
   signs?: readonly string[];
-  /** What the form would send of the field once the text has arrived; nothing if it is refused. */
+  /** The values that the form would send once the text has arrived; none if it is refused. */
   send: (text: string) => readonly string[];
-  /** What is to be sent of these numbers if anything is, for a kind that picks one the one it sent. */
+  /** The expected values, if any are sent; for a kind that picks one, the one that it sent. */
   rightOf: (numbers: readonly Piece[], sent: readonly string[]) => readonly string[];
 }
 

@@ -99,7 +99,7 @@ export const codeRule = () =>
 /** The requirements of a new password, shown as help. */
 export const newPasswordHelp = `Usa entre ${passwordLength.min} y ${passwordLength.max} caracteres, los que quieras.`;
 
-/** What is wrong with a new password, if anything. */
+/** The error of a new password, if any. */
 async function passwordProblem(text: string): Promise<string | undefined> {
   if (text === '') return 'Por favor, ingresa una contraseña';
   const size = passwordSize(text);

@@ -3,7 +3,7 @@ import { plainNumerals } from '../text/numerals.ts';
 /** Whether a text is a number in the form that its company gives it. */
 type Fits = (text: string) => boolean;
 
-/** What separates the numbers of a list, the clearest first. */
+/** The separators of a list of numbers, the least ambiguous first. */
 const separators = [/[\n\t]/, /[;,|/]|\s(?:y|e)\s/iu, /\s/];
 /** A text of more words is no number in groups. */
 const mostWords = 12;

@@ -1,6 +1,5 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import type { RootState } from './rootReducer.ts';
-import type { AppDispatch, AppStore } from './storeTypes.ts';
+import type { AppDispatch, AppStore, RootState } from './rootReducer.ts';
 
 /** The store's dispatch, typed. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();

@@ -9,7 +9,7 @@ import type { Portal } from '../../app/startPortal.ts';
 import { billsQueued, debtAdded, debtRemoved } from '../cart/cartSlice.ts';
 import { paymentRequested } from '../payment/paymentSlice.ts';
 import { noteUse, rememberAccounts } from '../device/rememberAccounts.ts';
-import type { AppStore } from './storeTypes.ts';
+import type { AppStore } from './rootReducer.ts';
 
 const bank = createTestBank();
 const day = 86_400_000;
@@ -52,7 +52,7 @@ afterEach(async () => {
 });
 afterAll(() => bank.close());
 
-/** What a guest does, how many days it is kept, and the keys in which it is stored. */
+/** A guest's actions, how many days each is kept, and the keys that store it. */
 const cases: [string, (store: AppStore) => unknown, number, string[]][] = [
   [
     'a cart',

@@ -8,7 +8,7 @@ import { clientEmailForgotten, paymentsForgottenElsewhere } from '../payment/pay
 import { readPaymentsAgain } from '../payment/storedPayments.ts';
 import { portalShownAgain } from '../device/appEvents.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
-import type { AppStore } from './storeTypes.ts';
+import type { AppStore } from './rootReducer.ts';
 import { readCart, storedCart } from '../cart/storedCart.ts';
 import { lastActivityKey, lastPresenceKey } from '../session/storedIdle.ts';
 import { readRememberedAgain } from '../device/storedRememberedAccounts.ts';
@@ -100,7 +100,7 @@ const followers: Record<FollowedKey, (store: AppStore, change: StoredChange) => 
   rememberedAccounts: (store) => store.dispatch(readRememberedAgain()),
 };
 
-// A key may be called `constructor`, as any other.
+// Object.hasOwn, because a storage key may have the name of an inherited property.
 const isFollowed = (key: string): key is FollowedKey => Object.hasOwn(followers, key);
 
 /** Another tab cleared the whole storage: it names no key, so all that this tab knows is removed. */

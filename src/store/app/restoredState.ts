@@ -5,7 +5,7 @@ import { forgetShared, forgetStored } from '../device/forgetStored.ts';
 import { clearArea } from '../device/storageAreas.ts';
 import type { StoredState } from './storedSlices.ts';
 
-/** What may be restored, and the stored session that ran out while no page was open. */
+/** The state to restore, and the stored session that expired while no page was open. */
 interface RestoredState {
   state: Partial<StoredState>;
   lapsed?: SessionState;

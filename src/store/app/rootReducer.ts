@@ -1,4 +1,5 @@
 import { combineSlices } from '@reduxjs/toolkit';
+import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { bankApi } from '../../api/bankApi.ts';
 import { cart } from '../cart/cartSlice.ts';
 import { configuration } from '../device/configurationSlice.ts';
@@ -9,6 +10,7 @@ import { lookup } from '../lookup/lookupSlice.ts';
 import { modals } from '../session/modalsSlice.ts';
 import { payment } from '../payment/paymentSlice.ts';
 import { paymentLink } from '../payment/paymentLinkSlice.ts';
+import type { StoreExtra } from '../device/extra.ts';
 import { rememberedAccounts } from '../device/rememberedAccountsSlice.ts';
 import { session } from '../session/sessionSlice.ts';
 
@@ -29,3 +31,11 @@ export const rootReducer = combineSlices(bankApi, {
 
 /** The whole state. */
 export type RootState = ReturnType<typeof rootReducer>;
+
+/** The store's dispatch, which also takes thunks. */
+export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;
+
+/** The portal's store; its type is here, because `makeStore` imports all listeners. */
+export interface AppStore extends Store<RootState> {
+  dispatch: AppDispatch;
+}

@@ -6,8 +6,7 @@ import { devTools } from './devTools.ts';
 import type { StoreExtra } from '../device/extra.ts';
 import { startListeners } from './startListeners.ts';
 import { rootReducer } from './rootReducer.ts';
-import type { RootState } from './rootReducer.ts';
-import type { AppDispatch } from './storeTypes.ts';
+import type { AppDispatch, RootState } from './rootReducer.ts';
 
 /** A reducer of the whole state, which may begin with a part of it. */
 type RootReducer = Reducer<RootState, UnknownAction, Partial<RootState>>;

@@ -53,7 +53,7 @@ export const refusalMessages: Record<CartRefusal, string> = {
   NOTHING_DUE: 'Esta cuenta no tiene un monto por pagar.',
 };
 
-/** What became of refused debts that wait. */
+/** Message for refused debts that were queued. */
 export const waitingText = (count: number) =>
   `${count === 1 ? 'La' : 'Las'} dejamos en «Después de este pago».`;
 

@@ -13,7 +13,7 @@ interface AttemptBase {
   owner: string;
   /** Whether this browser pays it, and did not only make a link with which others do. */
   isPaidHere: boolean;
-  /** What its registration carries, so that it may be repeated; absent for what a link registered. */
+  /** The `Idempotency-Key` of its registration, so that it may be repeated; absent for a link's. */
   idempotencyKey?: string | undefined;
   /**
    * The dashboard of the link through which this browser pays it; the receipt then goes where the
@@ -31,7 +31,7 @@ interface UnregisteredAttempt extends AttemptBase {
 export interface RegisteredAttempt extends AttemptBase {
   status: 'open' | PaymentStatus;
   reference: string;
-  /** What opens the payment at the bank; absent in records of before there were such keys. */
+  /** The payment's key at the bank (`codigoCarro`); absent in records of an older version. */
   paymentKey?: string | undefined;
   /** The bank's own word for the status. */
   statusWord?: string | undefined;

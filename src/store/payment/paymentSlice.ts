@@ -235,7 +235,7 @@ const slice = createSlice({
   },
 });
 
-/** What a press on a link's page carries: its key and button, and the link's dashboard. */
+/** The key, button and dashboard of the link that the payer pays. */
 interface LinkPress {
   paymentKey: string;
   url: string;
@@ -258,7 +258,7 @@ export const selectOwnAttempts = ({ payment: { attempts }, session }: OwnerState
 export const selectOwnAttempt = (state: OwnerState, reference: string) =>
   findAttempt({ attempts: selectOwnAttempts(state) }, reference);
 
-/** How the bank is asked for a payment: with its key where whoever sits here made it. */
+/** Arguments of a payment's query; with its key if this browser made the payment. */
 export const paymentQueryOf = (state: OwnerState, reference: string): PaymentQuery => ({
   reference,
   paymentKey: selectOwnAttempt(state, reference)?.paymentKey,

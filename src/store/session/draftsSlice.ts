@@ -6,7 +6,7 @@ import { sessionEnded, signedIn } from './sessionSlice.ts';
 /** The forms whose texts outlive their screen. */
 export type DraftForm = 'contact' | 'checkout';
 
-/** What somebody typed into fields of a form and has not sent. */
+/** Texts typed into a form and not sent, by field. */
 export type Draft = Record<string, string | undefined>;
 
 type Drafts = { [Form in DraftForm]?: Draft | undefined };
@@ -18,7 +18,7 @@ const slice = createSlice({
   name: 'drafts',
   initialState,
   reducers: {
-    /** The history entry of a loaded page held drafts of whoever sits here. */
+    /** The history entry of a loaded page held drafts of the same person. */
     draftsRestored: (_state, { payload }: PayloadAction<Drafts>) => payload,
     /** Somebody typed into a form, or sent it: then nothing is left. */
     draftChanged(state, { payload }: PayloadAction<{ form: DraftForm; draft: Draft }>) {

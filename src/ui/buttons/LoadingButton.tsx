@@ -12,7 +12,7 @@ const Centre = styled('span')({
 });
 
 interface LoadingButtonProps extends ButtonProps {
-  /** What the button is doing, shown in the place of its words while it works. */
+  /** The button's text while it is loading. */
   busyText?: string;
 }
 

@@ -42,7 +42,7 @@ function moveFocus(from: TextControl, to: TextControl): void {
   queueMicrotask(() => to.setSelectionRange(selectionStart, selectionEnd));
 }
 
-/** What a field of the prerendered page holds, or held before React rendered it anew. */
+/** The text of a prerendered field, or its text before React rendered the page anew. */
 export function takeEarlyText(field: TextControl): string {
   const before = early.get(keyOf(field));
   if (!before) return field.value;

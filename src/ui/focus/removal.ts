@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { focusMainHeading } from './arrival.ts';
 
-// What has the focus goes away (docs/trust.md, T26).
+// The focused element is removed (docs/trust.md, T26).
 
 /**
  * Moves the focus before a row disappears: to the same button of the next row in any list, else of

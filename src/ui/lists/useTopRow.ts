@@ -70,7 +70,7 @@ interface FollowedList {
   measureOffset: () => number;
 }
 
-/** What scrolls a page by hand. */
+/** Events of a scroll that the user makes. */
 const hands = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**

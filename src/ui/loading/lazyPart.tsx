@@ -7,7 +7,7 @@ import { tell } from '../../lib/telemetry.ts';
 import { RetryButton } from '../buttons/RetryButton.tsx';
 import { useWhenConnected } from '../hooks/useWhenConnected.ts';
 
-/** What can be done about code that did not load. */
+/** Actions for code that failed to load. */
 export interface Lost {
   retry: () => void;
   /** Whether it failed again though the host answers, as after a release: only a reload helps then. */

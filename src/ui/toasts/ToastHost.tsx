@@ -20,7 +20,7 @@ function LostStack({ retry }: Lost) {
   return null;
 }
 
-/** The toasts. Whoever may have to show one without a network fetches their code early. */
+/** The toasts. Code that may show one without a network fetches them early. */
 export const ToastStack = lazyPart(
   async () => (await import('./ToastStack.tsx')).ToastStack,
   LostStack,

@@ -30,7 +30,7 @@ export interface Toast {
   action?: { label: string; onPress: () => void };
 }
 
-/** What shows toasts: `ToastStack`, while it is mounted. */
+/** The mounted `ToastStack`, which shows toasts. */
 interface Toaster {
   show: (toast: Toast) => void;
   clear: () => void;
