@@ -213,16 +213,33 @@ describe('an earlier payment of the same bills', () => {
       await portal.pass();
       expect(selectItems(portal.store.getState())).toEqual([other]);
       expect([portal.count('inscripcion'), portal.left, isPaying(portal)]).toEqual([0, [], false]);
-      const told = waitingToasts().filter(({ text }) => text.startsWith('Una de las cuentas'));
+      const told = waitingToasts().filter(({ text }) => text.startsWith('Esta cuenta'));
       expect(told).toEqual([
         {
-          text: 'Una de las cuentas ya estaba pagada o en proceso: este es ese pago. Las demás siguen en tu carro.',
+          text: 'Esta cuenta ya está pagada o tiene un pago en curso: Aguas del Lleuque, F-1, $ 25.990. Lo demás sigue en tu carro.',
           targetClass: 'warning',
           outlivesScreen: true,
         },
       ]);
     },
   );
+
+  it('that took several bills is told with the first three of them, and how many more', async () => {
+    const taken = ['F-1', 'F-3', 'F-4\u202e', 'F-5', 'F-6'].map((invoiceId) =>
+      sampleItem({ invoiceId }),
+    );
+    const portal = open(taken, [...taken, other]);
+    portal.answers['payments'] = () => ({
+      items: [listed(taken, { referencia: 'R-0', estado: 'PAGADO' })],
+      total: 1,
+    });
+    portal.store.dispatch(press);
+    await portal.pass();
+    expect(selectItems(portal.store.getState())).toEqual([other]);
+    expect(waitingToasts().map(({ text }) => text)).toEqual([
+      'Estas cuentas ya están pagadas o tienen un pago en curso: Aguas del Lleuque, F-1, $ 25.990; Aguas del Lleuque, F-3, $ 25.990; Aguas del Lleuque, F-4, $ 25.990; y 2 cuentas más. Lo demás sigue en tu carro.',
+    ]);
+  });
 
   it('that took the whole cart is not told in a message', async () => {
     const portal = open([bill], [bill]);

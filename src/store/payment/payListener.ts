@@ -4,7 +4,6 @@ import { isCutOff } from '../../lib/reachHost.ts';
 import { offlineText } from '../../api/errors.ts';
 import { foreignButton, isPaymentButton } from '../../api/paymentButton.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
-import type { Toast } from '../../ui/toasts/toasts.ts';
 import { selectItemCount } from '../cart/cartSlice.ts';
 import { isSameContent } from '../cart/bills.ts';
 import { record } from '../device/listening.ts';
@@ -19,18 +18,12 @@ import {
   paymentWithheld,
   selectIsPaying,
 } from './paymentSlice.ts';
-import { checkCart, registerCart, settleTaken } from './registration.ts';
+import { checkCart, registerCart, settleTaken, takenText } from './registration.ts';
 import type { EffectApi, StartListening } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
 /** Milliseconds after which the button is enabled again if the bank's page has not loaded. */
 const patience = 10_000;
-
-const partlySettled: Toast = {
-  text: 'Una de las cuentas ya estaba pagada o en proceso: este es ese pago. Las demás siguen en tu carro.',
-  targetClass: 'warning',
-  outlivesScreen: true,
-};
 
 const cartChanged = 'Tu carro cambió mientras pagabas. Revisa el total antes de pagar.';
 const unknownBefore =
@@ -45,8 +38,10 @@ async function openPayment(
 ): Promise<string | undefined> {
   api.dispatch(readPaymentsAgain());
   const check = await checkCart(api);
-  if (check === 'taken') {
-    if (selectItemCount(api.getState()) > 0) showToast(partlySettled);
+  if (typeof check === 'object') {
+    const text = `${takenText(check.taken)} Lo demás sigue en tu carro.`;
+    if (selectItemCount(api.getState()) > 0)
+      showToast({ text, targetClass: 'warning', outlivesScreen: true });
     return undefined;
   }
   if (check === 'unknown' || hasChanged()) {

@@ -3,8 +3,11 @@ import type { CartItem } from '../../api/cartItem.ts';
 import { inscribe } from '../../api/checkoutApi.ts';
 import type { Inscription } from '../../api/checkoutApi.ts';
 import { errorMessage, isOutcomeUnknown } from '../../api/errors.ts';
+import { countOf } from '../../lib/counts.ts';
 import { createIdempotencyKey } from '../../lib/dates/ids.ts';
 import { toIsoWithOffset } from '../../lib/dates/isoDates.ts';
+import { formatPesos } from '../../lib/money.ts';
+import { plainText } from '../../lib/text/plainText.ts';
 import { billsSettled } from '../cart/cartSlice.ts';
 import { isSameContent, sharesBill } from '../cart/bills.ts';
 import { record } from '../device/listening.ts';
@@ -26,14 +29,33 @@ import type { PaymentRoot } from './paymentSlice.ts';
  * What earlier payments of some of the same bills mean for the cart: it may be paid; some of it is
  * paid or pending, and has left the cart; or the bank does not say.
  */
-type CartCheck = 'free' | 'taken' | 'unknown';
+type CartCheck = 'free' | 'unknown' | { taken: readonly CartItem[] };
 
-/** Takes out of the cart those of some items that cannot be paid again; whether there were any. */
-export function settleTaken(items: readonly CartItem[], api: StoreApi<PaymentRoot>): boolean {
+/** Takes those of some items that cannot be paid again out of the cart, and returns them. */
+export function settleTaken(items: readonly CartItem[], api: StoreApi<PaymentRoot>): CartItem[] {
   const { isPending, isPaid } = takenBills(selectAllAttempts(api.getState()), Date.now());
   const taken = items.filter((item) => isPending(item) || isPaid(item));
   if (taken.length > 0) api.dispatch(billsSettled(taken));
-  return taken.length > 0;
+  return taken;
+}
+
+/** How many bills a message names before it only counts them. */
+const namedBills = 3;
+
+/** What the payer reads of bills that left the cart, as they cannot be paid again. */
+export function takenText(taken: readonly CartItem[]): string {
+  const names = taken
+    .slice(0, namedBills)
+    .map(
+      ({ company, invoiceId, amount }) =>
+        `${plainText(company.name, 60)}, ${plainText(invoiceId, 40)}, ${formatPesos(amount)}`,
+    );
+  const rest = taken.length - names.length;
+  const what =
+    taken.length === 1
+      ? 'Esta cuenta ya está pagada o tiene un pago en curso'
+      : 'Estas cuentas ya están pagadas o tienen un pago en curso';
+  return `${what}: ${[...names, ...(rest > 0 ? [`y ${countOf(rest, 'cuenta')} más`] : [])].join('; ')}.`;
 }
 
 /**
@@ -58,7 +80,8 @@ export async function checkCart(api: StoreApi<PaymentRoot>): Promise<CartCheck> 
     if (answer === undefined && isNeeded) isUnknown = true;
   }
   // The answers may have emptied the cart by now.
-  if (settleTaken(cart.items, api)) return 'taken';
+  const taken = settleTaken(cart.items, api);
+  if (taken.length > 0) return { taken };
   return isUnknown ? 'unknown' : 'free';
 }
 

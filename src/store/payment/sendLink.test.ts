@@ -177,7 +177,7 @@ describe('a link that cannot be made', () => {
           total: 1,
         });
       },
-      'Estas cuentas ya están pagadas o tienen un pago en curso.',
+      'Esta cuenta ya está pagada o tiene un pago en curso: Aguas del Lleuque, F-1, $ 25.990.',
     ],
     [
       'the bank does not tell of an earlier payment',

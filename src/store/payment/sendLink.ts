@@ -21,7 +21,7 @@ import type { LinkResult, MadeLink } from './paymentLinkSlice.ts';
 import { selectOpenModals } from '../session/modalsSlice.ts';
 import { selectFullName } from '../session/sessionSlice.ts';
 import { readPaymentsAgain } from './storedPayments.ts';
-import { checkCart, registerCart } from './registration.ts';
+import { checkCart, registerCart, takenText } from './registration.ts';
 import type { StoreApi, Thunk } from '../device/listening.ts';
 import type { PaymentLinkRoot } from './paymentLinkSlice.ts';
 
@@ -42,9 +42,7 @@ async function registerForLink(
 ): Promise<Step<Inscription>> {
   api.dispatch(readPaymentsAgain());
   const check = await checkCart(api);
-  if (check === 'taken') {
-    return { problem: 'Estas cuentas ya están pagadas o tienen un pago en curso.' };
-  }
+  if (typeof check === 'object') return { problem: takenText(check.taken) };
   if (check === 'unknown') {
     return { problem: 'El banco no nos informa si un pago anterior de estas cuentas se hizo.' };
   }
