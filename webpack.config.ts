@@ -7,7 +7,7 @@ import webpack from 'webpack';
 import type { Compiler, Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { deliver } from './deploy/deliver.ts';
-import { sandboxSettings } from './mocks/environment.ts';
+import { sandboxSettings } from './mocks/bank/environment.ts';
 import { Prerendering } from './public/Prerendering.ts';
 import { settingsOf } from './src/config/settings.ts';
 

@@ -1,8 +1,11 @@
 import rooms from '../.dependency-cruiser.mjs';
 
+/** Folders whose rooms import the files beside them; elsewhere the files import the rooms. */
+const upward = 'src/lib|src/test|contract';
+
 /**
- * How the folders of `src` may import each other. A run of its own, as dependency-cruiser judges
- * folders as wholes: with their tests, which may import anything, all would be circles.
+ * How folders may import each other. A run of its own, as dependency-cruiser judges folders as
+ * wholes: with the tests, which may import anything, all would be circles.
  */
 export default {
   forbidden: [
@@ -15,17 +18,23 @@ export default {
       to: { circular: true },
     },
     {
-      name: 'no-folder-within-looks-up',
-      comment:
-        'Files beside a folder may import from it, not the other way; in `lib` the other way alone.',
+      name: 'no-room-looks-beside',
+      comment: 'Files beside a folder may import from it, not the other way.',
       severity: 'error',
-      from: { path: '^src/(.+)/[^/]+/[^/]+$', pathNot: '^src/lib/' },
-      to: { path: '^src/$1/[^/]+$' },
+      from: { path: '^(.+)/[^/]+/[^/]+$', pathNot: `^(${upward})/` },
+      to: { path: '^$1/[^/]+$' },
+    },
+    {
+      name: 'no-file-looks-into-rooms',
+      comment: 'In these folders it is the other way: rooms may import the files beside them.',
+      severity: 'error',
+      from: { path: `^(${upward})/[^/]+$` },
+      to: { path: '^$1/.+/' },
     },
   ],
   options: {
     ...rooms.options,
-    includeOnly: { path: '^src/' },
-    exclude: { path: '\\.test\\.tsx?$|^src/test/' },
+    includeOnly: { path: '^(src|mocks|contract|deploy|e2e|public)/' },
+    exclude: { path: '\\.test\\.tsx?$' },
   },
 };

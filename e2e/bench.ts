@@ -7,9 +7,9 @@ import { measureMemory } from './bench/memory.ts';
 import { openPages } from './bench/pages.ts';
 import { launch } from './bench/phone.ts';
 import { measureScreens } from './bench/screens.ts';
-import { commitOf } from './evidence/machine.ts';
+import { commitOf } from './support/machine.ts';
 import type { Bench } from './evidence/measured.ts';
-import { firstLoad, limit } from './size.ts';
+import { firstLoad, limit } from './support/size.ts';
 
 /**
  * `npm run bench`: the speed goals, in headless Chromium as a phone (processor four times slower;

@@ -7,7 +7,7 @@ import { writeBundleMap } from './evidence/bundle.ts';
 import type { BundleStats } from './evidence/bundle.ts';
 import { writeHeaders } from './evidence/headers.ts';
 import { escaped, pageOf, tableOf } from './evidence/html.ts';
-import { commitOf, machine } from './evidence/machine.ts';
+import { commitOf, machine } from './support/machine.ts';
 import { writeBench, writeBrowsers } from './evidence/measured.ts';
 import { verdictOf } from './evidence/part.ts';
 import type { Part } from './evidence/part.ts';
@@ -17,7 +17,7 @@ import { writeSboms } from './evidence/sbom.ts';
 import { browserResults, jestResults } from './evidence/testResults.ts';
 import type { JestReport, PlaywrightReport } from './evidence/testResults.ts';
 import { readPromises } from './evidence/trust.ts';
-import { httpSettings } from './httpSettings.ts';
+import { httpSettings } from './support/httpSettings.ts';
 
 /**
  * `npm run evidence`: everything that an auditor asks of a version, run and written into one folder,

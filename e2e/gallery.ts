@@ -9,8 +9,8 @@ import { compare, folders } from './gallery/comparison.ts';
 import type { Comparison } from './gallery/comparison.ts';
 import { visitAll } from './gallery/visit.ts';
 import type { Gallery } from './gallery/visit.ts';
-import { previewPort } from './httpSettings.ts';
-import { createHost } from './preview.ts';
+import { previewPort } from './support/httpSettings.ts';
+import { createHost } from './support/preview.ts';
 import { walks } from './walks/walks.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { firstLoad, limit } from './size.ts';
+import { firstLoad, limit } from './support/size.ts';
 
 // The project's goals for its own code and pages. `npm run measure` fails past one of them; a
 // figure that cannot be taken here is said to be "not measured" and fails nothing.

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './chromium.ts';
-import { bankPort, httpSettings, previewPort } from './httpSettings.ts';
+import { launchOptions } from './support/chromium.ts';
+import { bankPort, httpSettings, previewPort } from './support/httpSettings.ts';
 
 /** Tests that need a bank behind a network. */
 const httpOnly = [
@@ -20,12 +20,7 @@ const httpOnly = [
   'supported.spec.ts',
 ];
 
-const inFirefox = [
-  'firefox.spec.ts',
-  'firefoxFeatures.spec.ts',
-  'firefoxPresses.spec.ts',
-  'firefoxText.spec.ts',
-];
+const inFirefox = '**/firefox/*.spec.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -57,7 +52,7 @@ export default defineConfig({
     {
       name: 'sandbox',
       use: { baseURL: `http://localhost:${previewPort}` },
-      testIgnore: [...httpOnly, ...inFirefox],
+      testIgnore: [...httpOnly, inFirefox],
     },
     {
       name: 'firefox',

@@ -5,8 +5,8 @@ import { trustedTypesPolicy } from '../src/lib/trustedTypes.ts';
 import { captchaHandler } from './captcha.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { createSandbox } from './sandbox.ts';
-import { withStoredBank } from './storage.ts';
-import { readXsrfCookie } from './xsrfCookie.ts';
+import { withStoredBank } from './bank/storage.ts';
+import { readXsrfCookie } from './http/xsrfCookie.ts';
 
 /** Sets the readable cookie of a bank that guards against forged requests. */
 function issueXsrfCookie(): void {

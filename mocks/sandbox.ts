@@ -3,11 +3,11 @@ import { demoUsers } from './bank/demo.ts';
 import { sampleIdentifiers } from './bank/samples.ts';
 import type { SampleIdentifier } from './bank/samples.ts';
 import type { User } from './bank/state.ts';
-import { createConsole, endpointNames } from './console.ts';
-import type { BankConsole } from './console.ts';
+import { createConsole, endpointNames } from './handlers/console.ts';
+import type { BankConsole } from './handlers/console.ts';
 import type { BankAccess } from './handlers/handlers.ts';
-import { canonicalScenario } from './scenarios.ts';
-import type { Scenario } from './scenarios.ts';
+import { canonicalScenario } from './bank/scenarios.ts';
+import type { Scenario } from './bank/scenarios.ts';
 
 /**
  * One row of the lookup data; `label` is the identifier's name on the screen, `outcome` what it

@@ -7,8 +7,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { sandboxSettings } from './environment.ts';
-import { inscription, tenantHeaders, newKey } from './testClient.ts';
+import { sandboxSettings } from './bank/environment.ts';
+import { inscription, tenantHeaders, newKey } from './testing/testClient.ts';
 
 const portal = 'http://localhost:3999';
 let bank: ChildProcess;

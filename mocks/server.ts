@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import { settingsFrom } from './environment.ts';
+import { settingsFrom } from './bank/environment.ts';
 import { createBankHost } from './http/bankHost.ts';
 import { readRequest, sendResponse } from './http/exchange.ts';
 

@@ -30,7 +30,7 @@ export function settings(name, folders, tests) {
         // All of them, as the way from a listener to its tests leads through other folders.
         roots: ['<rootDir>/src'],
         testMatch: tests.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
-        testEnvironment: './src/test/environment.mjs',
+        testEnvironment: './src/test/jest/environment.mjs',
       },
     },
     mutate: folders.flatMap((folder) => [`${folder}/**/*.ts`, `!${folder}/**/*.test.ts`]),

@@ -1,4 +1,4 @@
-import type { SandboxSettings } from '../../mocks/environment.ts';
+import type { SandboxSettings } from '../../mocks/bank/environment.ts';
 import { answerProblems } from '../calls.ts';
 import { operationOf } from '../operations.ts';
 import type { Operation } from '../operations.ts';

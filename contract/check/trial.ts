@@ -1,5 +1,5 @@
 import type { CartItem, Debt, Payment } from '../../mocks/bank/wire.ts';
-import { itemOf } from '../../mocks/make.ts';
+import { itemOf } from '../../mocks/testing/make.ts';
 import { configurationNames } from '../../src/api/configurationNames.ts';
 import type { Configuration } from '../../src/api/configurationNames.ts';
 import { createIdempotencyKey } from '../../src/lib/dates/ids.ts';

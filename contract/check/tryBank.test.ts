@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sandboxSettings } from '../../mocks/environment.ts';
+import { sandboxSettings } from '../../mocks/bank/environment.ts';
 import { createIdempotencyKey } from '../../src/lib/dates/ids.ts';
 import { createBankHost } from '../../mocks/http/bankHost.ts';
 import { readIdentifiers } from './identifiers.ts';

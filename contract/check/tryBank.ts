@@ -1,4 +1,4 @@
-import type { SandboxSettings } from '../../mocks/environment.ts';
+import type { SandboxSettings } from '../../mocks/bank/environment.ts';
 import { answerRules, limitRules, originRules } from './answerRules.ts';
 import { BrokenRule, createClient } from './bankClient.ts';
 import type { TestIdentifiers } from './identifiers.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { paths, publicPaths } from '../../src/config/paths.ts';
-import { launchOptions } from '../chromium.ts';
+import { launchOptions } from '../support/chromium.ts';
 import { median } from './phone.ts';
 
 const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];

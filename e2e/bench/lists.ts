@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { signIn } from '../payer.ts';
+import { signIn } from '../support/payer.ts';
 import { openPhone, median } from './phone.ts';
 import { fromAnswer, fromPress, nextPaint, noteAnswer } from './press.ts';
 

@@ -7,9 +7,9 @@ import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import configure from '../../webpack.config.ts';
-import { httpSettings } from '../httpSettings.ts';
+import { httpSettings } from '../support/httpSettings.ts';
 import { deliver } from '../../deploy/deliver.ts';
-import { createHost } from '../preview.ts';
+import { createHost } from '../support/preview.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 

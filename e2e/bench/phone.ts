@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { launchOptions } from '../chromium.ts';
+import { launchOptions } from '../support/chromium.ts';
 
 /** The system's Chromium, as the browser tests use it. */
 export function launch(): Promise<Browser> {

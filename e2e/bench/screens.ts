@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { signIn } from '../payer.ts';
+import { signIn } from '../support/payer.ts';
 import { median, openPhone } from './phone.ts';
 import { nextPaint } from './press.ts';
 

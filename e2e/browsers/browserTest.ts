@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import type { Engine, Session, StartEngine } from './engine.ts';
 import { startChromium, startFirefox } from './playwrightEngines.ts';
-import type { Tab } from './tab.ts';
+import type { Tab } from '../support/tab.ts';
 import { startWebKit } from './webKit.ts';
 
 export { expect } from '@playwright/test';

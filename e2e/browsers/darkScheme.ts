@@ -1,4 +1,4 @@
-import { payAsGuest } from '../journey.ts';
+import { payAsGuest } from '../support/journey.ts';
 import { expect, test } from './browserTest.ts';
 
 test.use({ scheme: 'dark' });

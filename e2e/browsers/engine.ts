@@ -1,4 +1,4 @@
-import type { Tab } from './tab.ts';
+import type { Tab } from '../support/tab.ts';
 
 /** Milliseconds that a journey waits for what it expects: on a busy machine a page is slow. */
 export const patience = 20_000;

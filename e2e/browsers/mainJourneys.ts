@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
-import { booksOf } from '../bankBooks.ts';
+import { booksOf } from '../support/bankBooks.ts';
 import {
   addTwoBills,
   collectTwoBills,
@@ -9,12 +9,12 @@ import {
   fillPayer,
   payCart,
   queueBill,
-} from '../journey.ts';
-import { payByKeyboard } from '../keyboard.ts';
-import { openCart, openLinkModal, sendLink } from '../linkJourney.ts';
-import { sendLogin, signIn, signOut } from '../payer.ts';
+} from '../support/journey.ts';
+import { payByKeyboard } from '../screens/keyboard.ts';
+import { openCart, openLinkModal, sendLink } from '../support/linkJourney.ts';
+import { sendLogin, signIn, signOut } from '../support/payer.ts';
 import { expect, test } from './browserTest.ts';
-import type { Tab } from './tab.ts';
+import type { Tab } from '../support/tab.ts';
 
 const heading = (tab: Tab, name: string) => tab.getByRole('heading', { level: 1, name }).waitFor();
 const press = (tab: Tab, name: string | RegExp) =>

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
-import { commitOf } from '../evidence/machine.ts';
+import { commitOf } from '../support/machine.ts';
 
 /** Which journey passed in which browser, as the evidence of a release reads it. */
 interface Matrix {

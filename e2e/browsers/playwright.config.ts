@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { bankPort, httpSettings } from '../httpSettings.ts';
+import { bankPort, httpSettings } from '../support/httpSettings.ts';
 
 /**
  * The main journeys in every browser that the README names, one after the other in front of one

@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../chromium.ts';
-import { launchFirefox } from '../firefox.ts';
+import { launchOptions } from '../support/chromium.ts';
+import { launchFirefox } from '../support/firefox.ts';
 import { patience } from './engine.ts';
 import type { Engine, StartEngine } from './engine.ts';
-import type { Tab } from './tab.ts';
+import type { Tab } from '../support/tab.ts';
 
 /** What the two versions of Playwright have in common. */
 interface PlaywrightPage extends Tab {

@@ -6,7 +6,7 @@ import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { patience } from './engine.ts';
 import { findAll, watchErrors } from './findAll.ts';
 import type { Pattern, Step } from './findAll.ts';
-import type { Place, Tab } from './tab.ts';
+import type { Place, Tab } from '../support/tab.ts';
 
 const library = '@testing-library/dom/dist/@testing-library/dom.umd.min.js';
 const testingLibrary = readFileSync(fileURLToPath(import.meta.resolve(library)), 'utf8');

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { firstLoad } from '../size.ts';
+import { firstLoad } from '../support/size.ts';
 import { escaped, pageOf, tableOf } from './html.ts';
 import type { Part } from './part.ts';
 

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { kindsOfPaths } from '../kindsOfPaths.ts';
-import { sendRaw } from '../nginx.ts';
-import type { HostAnswer } from '../nginx.ts';
-import { createHost } from '../preview.ts';
+import { kindsOfPaths } from '../hosting/kindsOfPaths.ts';
+import { sendRaw } from '../hosting/nginx.ts';
+import type { HostAnswer } from '../hosting/nginx.ts';
+import { createHost } from '../support/preview.ts';
 import { verdictOf } from './part.ts';
 import type { Part } from './part.ts';
 

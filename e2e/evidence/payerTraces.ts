@@ -3,8 +3,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { sampleIdentifiers } from '../../mocks/bank/samples.ts';
 import { demoPassword, demoUsers } from '../../mocks/bank/demo.ts';
-import { sandboxSettings } from '../../mocks/environment.ts';
-import { httpSettings } from '../httpSettings.ts';
+import { sandboxSettings } from '../../mocks/bank/environment.ts';
+import { httpSettings } from '../support/httpSettings.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 

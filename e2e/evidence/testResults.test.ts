@@ -35,14 +35,14 @@ describe('what a run says of its tests', () => {
       tests: [{ projectName: 'sandbox', status: 'flaky' as const, results: [{}, { steps }] }],
     };
     const file = {
-      title: 'access.spec.ts',
-      file: 'access.spec.ts',
+      title: 'screens/access.spec.ts',
+      file: 'screens/access.spec.ts',
       specs: [],
       suites: [{ title: 'light, 360 px', specs: [spec] }],
     };
     expect(browserResults({ suites: [file] })).toEqual([
       {
-        file: 'e2e/access.spec.ts',
+        file: 'e2e/screens/access.spec.ts',
         titles: ['light, 360 px', 'T25 axe finds nothing'],
         runner: 'sandbox',
         status: 'repeated',

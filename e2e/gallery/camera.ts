@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { State } from '../states.ts';
+import type { State } from '../walks/states.ts';
 
 /** The colour schemes in which each state is seen. */
 export const schemes = ['light', 'dark'] as const;

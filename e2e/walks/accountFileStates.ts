@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openPanel } from '../linkJourney.ts';
-import type { State } from '../states.ts';
+import { openPanel } from '../support/linkJourney.ts';
+import type { State } from './states.ts';
 
 /** A link on a bill, which fills in account 10203040 at Aguas Lleuque. */
 export const billLink =

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { collectTwoBills, confirm } from '../journey.ts';
-import type { State } from '../states.ts';
+import { collectTwoBills, confirm } from '../support/journey.ts';
+import type { State } from './states.ts';
 
 /** Notices as whoever runs the portal writes them: one for all pages, one for a company's. */
 export const notices = [

@@ -6,9 +6,9 @@ import {
   fillPayer,
   payCart,
   queueBill,
-} from '../journey.ts';
-import { press, pressForModal } from '../states.ts';
-import type { State } from '../states.ts';
+} from '../support/journey.ts';
+import { press, pressForModal } from './states.ts';
+import type { State } from './states.ts';
 
 /** Every state of a guest's journey, in order. */
 export const journey: State[] = [

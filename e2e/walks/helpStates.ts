@@ -9,9 +9,9 @@ import {
   openPanel,
   putFault,
   sendLink,
-} from '../linkJourney.ts';
-import { press } from '../states.ts';
-import type { State } from '../states.ts';
+} from '../support/linkJourney.ts';
+import { press } from './states.ts';
+import type { State } from './states.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor();
 

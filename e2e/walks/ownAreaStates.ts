@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../payer.ts';
-import { press } from '../states.ts';
-import type { State } from '../states.ts';
+import { signIn } from '../support/payer.ts';
+import { press } from './states.ts';
+import type { State } from './states.ts';
 
 const escape = (page: Page) => page.keyboard.press('Escape');
 

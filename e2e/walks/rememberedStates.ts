@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { consult, payAsGuest } from '../journey.ts';
-import { press } from '../states.ts';
-import type { State } from '../states.ts';
+import { consult, payAsGuest } from '../support/journey.ts';
+import { press } from './states.ts';
+import type { State } from './states.ts';
 
 /** An account as the browser keeps it: one at Aguas Lleuque that owes. */
 export const water = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openLogin, sendLogin } from '../payer.ts';
-import type { State } from '../states.ts';
+import { openLogin, sendLogin } from '../support/payer.ts';
+import type { State } from './states.ts';
 
 const pressLast = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).last().click();

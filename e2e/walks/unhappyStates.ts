@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { addTwoBills, consult, fillPayer } from '../journey.ts';
-import { healBank, putFault } from '../linkJourney.ts';
-import { openLogin, sendLogin, signIn } from '../payer.ts';
-import { busy } from '../states.ts';
-import type { State } from '../states.ts';
+import { addTwoBills, consult, fillPayer } from '../support/journey.ts';
+import { healBank, putFault } from '../support/linkJourney.ts';
+import { openLogin, sendLogin, signIn } from '../support/payer.ts';
+import { busy } from './states.ts';
+import type { State } from './states.ts';
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor();

@@ -1,4 +1,4 @@
-import type { State } from '../states.ts';
+import type { State } from './states.ts';
 import { accountFiles } from './accountFileStates.ts';
 import { everyPage } from './everyPageStates.ts';
 import { journey, queue } from './guestStates.ts';
@@ -10,7 +10,7 @@ import { empty, guest, waiting, waitingInside } from './unhappyStates.ts';
 
 /**
  * Every state of the portal: walks through it by name, each from a fresh browser on. Axe visits
- * them (`e2e/access.spec.ts`), and the gallery takes their pictures (`npm run gallery`).
+ * them (`e2e/screens/access.spec.ts`), and the gallery takes their pictures (`npm run gallery`).
  */
 export const walks: Record<string, readonly State[]> = {
   'a guest’s journey': journey,

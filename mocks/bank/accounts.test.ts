@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { setScenario } from '../scenarios.ts';
+import { setScenario } from './scenarios.ts';
 import { addAccount, listAccounts, deleteAccount, renameAccount } from './accounts.ts';
 import { demoUser } from './demo.ts';
-import { openBank } from './testBank.ts';
+import { openBank } from '../testing/testBank.ts';
 
 const ana = {
   alias: 'Luz Elisa',

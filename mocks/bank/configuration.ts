@@ -1,4 +1,4 @@
-import type { SandboxSettings } from '../environment.ts';
+import type { SandboxSettings } from './environment.ts';
 
 /** The values that the portal must take from the configuration and send back in other calls. */
 export const configuredIds = {

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { createIdempotencyKey } from '../../src/lib/dates/ids.ts';
-import { itemOf } from '../make.ts';
-import { setScenario } from '../scenarios.ts';
+import { itemOf } from '../testing/make.ts';
+import { setScenario } from './scenarios.ts';
 import { findInscription, inscribe, registerPayerEmail } from './inscriptions.ts';
 import { decide, paymentPage, settleDue, settlePending } from './paymentPage.ts';
 import type { Choice } from './paymentPage.ts';
 import { findPayments, paymentOf } from './payments.ts';
-import { billed, inscribeDebts, openBank, pay, waterDebts } from './testBank.ts';
+import { billed, inscribeDebts, openBank, pay, waterDebts } from '../testing/testBank.ts';
 
 const portal = 'https://portal.cl';
 

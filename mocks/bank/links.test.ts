@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { setScenario } from '../scenarios.ts';
+import { setScenario } from './scenarios.ts';
 import { convertLink, expireLink, notifyLink, openLink } from './links.ts';
 import { decide } from './paymentPage.ts';
 import type { InscribedLine } from './state.ts';
-import { inscribeDebts, openBank, pay, waterDebts } from './testBank.ts';
+import { inscribeDebts, openBank, pay, waterDebts } from '../testing/testBank.ts';
 
 function linked() {
   const bank = openBank();

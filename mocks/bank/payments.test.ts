@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { setScenario } from '../scenarios.ts';
+import { setScenario } from './scenarios.ts';
 import { demoUser } from './demo.ts';
 import { decide } from './paymentPage.ts';
 import { findPayments, pageOf, paymentOf, receiptEntries } from './payments.ts';
-import { billed, inscribeDebts, openBank, pay, waterDebts } from './testBank.ts';
+import { billed, inscribeDebts, openBank, pay, waterDebts } from '../testing/testBank.ts';
 
 describe('the history of the demo payer', () => {
   const payments = findPayments(openBank(), { userId: demoUser });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { setScenario } from '../scenarios.ts';
+import { setScenario } from './scenarios.ts';
 import { demoPassword, demoUsers } from './demo.ts';
 import {
   closeSession,
@@ -12,7 +12,7 @@ import {
   refreshToken,
 } from './sessions.ts';
 import type { Session } from './state.ts';
-import { openBank } from './testBank.ts';
+import { openBank } from '../testing/testBank.ts';
 import { readToken, writeToken } from './tokens.ts';
 
 const correo = 'pagador@ejemplo.cl';

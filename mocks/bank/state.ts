@@ -1,5 +1,5 @@
-import { canonicalScenario } from '../scenarios.ts';
-import type { Scenario } from '../scenarios.ts';
+import { canonicalScenario } from './scenarios.ts';
+import type { Scenario } from './scenarios.ts';
 import type { Account, CartItem, IdentifierKind, PaymentState } from './wire.ts';
 
 /** A registered payer. */

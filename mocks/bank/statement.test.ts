@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { makePayment } from '../make.ts';
+import { makePayment } from '../testing/make.ts';
 import { statementCsv, statementPdf } from './statement.ts';
 
 describe('the statement as CSV', () => {

@@ -1,6 +1,6 @@
 import { addAccount, deleteAccount, listAccounts, renameAccount } from '../bank/accounts.ts';
 import { checkOwner } from '../bank/sessions.ts';
-import type { SandboxSettings } from '../environment.ts';
+import type { SandboxSettings } from '../bank/environment.ts';
 import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { contractId, exactly, ordinal, reference, words } from './schemas.ts';

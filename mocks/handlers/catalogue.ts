@@ -1,7 +1,7 @@
 import { imagesPath, listCategories, listCompanies } from '../bank/catalogue.ts';
 import { drawImage } from '../bank/marks.ts';
 import { refuse } from '../bank/refusal.ts';
-import type { SandboxSettings } from '../environment.ts';
+import type { SandboxSettings } from '../bank/environment.ts';
 import { endpointMaker, plain } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 

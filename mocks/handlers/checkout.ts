@@ -2,7 +2,7 @@ import { array } from 'yup';
 import { inscribe, registerPayerEmail } from '../bank/inscriptions.ts';
 import { refuseViolation } from '../bank/refusal.ts';
 import { checkOwner } from '../bank/sessions.ts';
-import type { SandboxSettings } from '../environment.ts';
+import type { SandboxSettings } from '../bank/environment.ts';
 import { endpointMaker, plain } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { cartItem, email, exactly, text, time, words } from './schemas.ts';

@@ -4,7 +4,7 @@ import type { Bank } from '../bank/bank.ts';
 import { Refusal, refuseViolation } from '../bank/refusal.ts';
 import { findSession } from '../bank/sessions.ts';
 import type { Session } from '../bank/state.ts';
-import type { SandboxSettings } from '../environment.ts';
+import type { SandboxSettings } from '../bank/environment.ts';
 
 /** A request as endpoints see it: read once, before the bank is opened. */
 export interface IncomingCall {

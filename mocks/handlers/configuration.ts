@@ -1,6 +1,6 @@
 import { array } from 'yup';
 import { configurationOf } from '../bank/configuration.ts';
-import type { SandboxSettings } from '../environment.ts';
+import type { SandboxSettings } from '../bank/environment.ts';
 import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { words } from './schemas.ts';

@@ -1,6 +1,6 @@
 import { array, number } from 'yup';
 import { consultDebts } from '../bank/debts.ts';
-import type { SandboxSettings } from '../environment.ts';
+import type { SandboxSettings } from '../bank/environment.ts';
 import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { exactly, reference, time, words } from './schemas.ts';

@@ -1,10 +1,10 @@
 import { formatReceiptPesos } from '../../src/lib/money.ts';
-import { inscribeDebts, pay, waterDebts } from '../bank/testBank.ts';
-import { itemOf } from '../make.ts';
-import { createTestBank } from '../node.ts';
-import { call, guestToken, inscription, payerToken, newKey } from '../testClient.ts';
-import type { Inscribed, Reply } from '../testClient.ts';
-import { correctCall } from './correctCalls.ts';
+import { inscribeDebts, pay, waterDebts } from '../testing/testBank.ts';
+import { itemOf } from '../testing/make.ts';
+import { createTestBank } from '../testing/node.ts';
+import { call, guestToken, inscription, payerToken, newKey } from '../testing/testClient.ts';
+import type { Inscribed, Reply } from '../testing/testClient.ts';
+import { correctCall } from '../testing/correctCalls.ts';
 import {
   child,
   contactMail,
@@ -13,7 +13,7 @@ import {
   mail,
   origin,
   receiptOf,
-} from './testCalls.ts';
+} from '../testing/testCalls.ts';
 
 // What a browser cannot promise, and so the bank must do itself.
 

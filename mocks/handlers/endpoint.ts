@@ -2,7 +2,7 @@ import type { Schema } from 'yup';
 import type { Bank } from '../bank/bank.ts';
 import { payerOf } from '../bank/sessions.ts';
 import type { Session, User } from '../bank/state.ts';
-import type { SandboxSettings } from '../environment.ts';
+import type { SandboxSettings } from '../bank/environment.ts';
 import {
   checkBearer,
   checkMailProvider,

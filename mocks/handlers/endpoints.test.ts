@@ -1,8 +1,8 @@
-import { createTestBank } from '../node.ts';
-import { call, guestToken, payerToken } from '../testClient.ts';
-import { correctCall } from './correctCalls.ts';
+import { createTestBank } from '../testing/node.ts';
+import { call, guestToken, payerToken } from '../testing/testClient.ts';
+import { correctCall } from '../testing/correctCalls.ts';
 import { createEndpoints } from './handlers.ts';
-import { child, createSender, parent, person } from './testCalls.ts';
+import { child, createSender, parent, person } from '../testing/testCalls.ts';
 
 const bank = createTestBank();
 const send = createSender(bank);

@@ -1,10 +1,17 @@
-import { correctCall } from './correctCalls.ts';
-import { createSender } from './testCalls.ts';
+import { correctCall } from '../testing/correctCalls.ts';
+import { createSender } from '../testing/testCalls.ts';
 import type { Company } from '../bank/wire.ts';
-import { createTestBank } from '../node.ts';
-import type { Fault, FaultKind } from '../scenarios.ts';
-import { call, debtsOf, guestToken, inscription, payerToken, newKey } from '../testClient.ts';
-import type { Inscribed } from '../testClient.ts';
+import { createTestBank } from '../testing/node.ts';
+import type { Fault, FaultKind } from '../bank/scenarios.ts';
+import {
+  call,
+  debtsOf,
+  guestToken,
+  inscription,
+  payerToken,
+  newKey,
+} from '../testing/testClient.ts';
+import type { Inscribed } from '../testing/testClient.ts';
 
 const bank = createTestBank();
 beforeAll(bank.listen);

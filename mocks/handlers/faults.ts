@@ -1,5 +1,5 @@
 import { writeToken } from '../bank/tokens.ts';
-import type { Fault, FaultKind } from '../scenarios.ts';
+import type { Fault, FaultKind } from '../bank/scenarios.ts';
 import { json, plain } from './endpoint.ts';
 import type { Answer } from './endpoint.ts';
 

@@ -1,7 +1,7 @@
-import { itemOf } from '../make.ts';
-import { createTestBank } from '../node.ts';
-import { call, debtsOf, guestToken, inscription, newKey } from '../testClient.ts';
-import type { Inscribed } from '../testClient.ts';
+import { itemOf } from '../testing/make.ts';
+import { createTestBank } from '../testing/node.ts';
+import { call, debtsOf, guestToken, inscription, newKey } from '../testing/testClient.ts';
+import type { Inscribed } from '../testing/testClient.ts';
 
 const bank = createTestBank();
 beforeAll(bank.listen);

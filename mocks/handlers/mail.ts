@@ -3,7 +3,7 @@ import { checkCaptcha } from '../bank/captchas.ts';
 import { configuredIds } from '../bank/configuration.ts';
 import { mailContact, mailReceipt } from '../bank/mails.ts';
 import { checkReceipt } from '../bank/receiptLetter.ts';
-import type { SandboxSettings } from '../environment.ts';
+import type { SandboxSettings } from '../bank/environment.ts';
 import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { email, exactly, link, words } from './schemas.ts';

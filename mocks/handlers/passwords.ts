@@ -2,7 +2,7 @@ import { lazy } from 'yup';
 import type { Schema } from 'yup';
 import { changePassword, requestResetCode, resetPassword } from '../bank/passwords.ts';
 import { refuseViolation } from '../bank/refusal.ts';
-import type { SandboxSettings } from '../environment.ts';
+import type { SandboxSettings } from '../bank/environment.ts';
 import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { email, exactly, words } from './schemas.ts';

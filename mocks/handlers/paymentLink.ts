@@ -2,7 +2,7 @@ import { array } from 'yup';
 import { convertLink, notifyLink, openLink } from '../bank/links.ts';
 import { refuseViolation } from '../bank/refusal.ts';
 import { fullName } from '../bank/users.ts';
-import type { SandboxSettings } from '../environment.ts';
+import type { SandboxSettings } from '../bank/environment.ts';
 import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { exactly, link, pesos, words } from './schemas.ts';

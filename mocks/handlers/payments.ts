@@ -9,7 +9,7 @@ import {
 } from '../bank/payments.ts';
 import { refuse } from '../bank/refusal.ts';
 import { checkOwner } from '../bank/sessions.ts';
-import type { SandboxSettings } from '../environment.ts';
+import type { SandboxSettings } from '../bank/environment.ts';
 import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { day, exactly, ordinal } from './schemas.ts';

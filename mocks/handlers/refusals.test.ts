@@ -1,7 +1,7 @@
 import { demoPassword } from '../bank/demo.ts';
-import { createTestBank } from '../node.ts';
-import { call, debtQuery, guestToken } from '../testClient.ts';
-import { correctCall } from './correctCalls.ts';
+import { createTestBank } from '../testing/node.ts';
+import { call, debtQuery, guestToken } from '../testing/testClient.ts';
+import { correctCall } from '../testing/correctCalls.ts';
 import {
   asPayer,
   child,
@@ -12,8 +12,8 @@ import {
   origin,
   person,
   post,
-} from './testCalls.ts';
-import type { Correct } from './testCalls.ts';
+} from '../testing/testCalls.ts';
+import type { Correct } from '../testing/testCalls.ts';
 
 const bank = createTestBank();
 const send = createSender(bank);

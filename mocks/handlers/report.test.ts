@@ -1,6 +1,6 @@
 import type { ReceiptEntry } from '../bank/wire.ts';
-import { createTestBank } from '../node.ts';
-import { call, guestToken, payerToken } from '../testClient.ts';
+import { createTestBank } from '../testing/node.ts';
+import { call, guestToken, payerToken } from '../testing/testClient.ts';
 
 const bank = createTestBank();
 beforeAll(bank.listen);

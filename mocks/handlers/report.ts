@@ -14,7 +14,7 @@ import { refuse, refuseViolation } from '../bank/refusal.ts';
 import { checkOwner } from '../bank/sessions.ts';
 import type { Session } from '../bank/state.ts';
 import { statementCsv, statementPdf } from '../bank/statement.ts';
-import type { SandboxSettings } from '../environment.ts';
+import type { SandboxSettings } from '../bank/environment.ts';
 import { endpointMaker, plain } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { day, exactly, text, words } from './schemas.ts';

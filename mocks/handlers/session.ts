@@ -9,7 +9,7 @@ import {
 } from '../bank/sessions.ts';
 import type { Session } from '../bank/state.ts';
 import { userInfo } from '../bank/users.ts';
-import type { SandboxSettings } from '../environment.ts';
+import type { SandboxSettings } from '../bank/environment.ts';
 import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { exactly, words } from './schemas.ts';

@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { refuse, refuseViolation } from '../bank/refusal.ts';
 import { deleteUser, register, updateUser, userInfo } from '../bank/users.ts';
-import type { SandboxSettings } from '../environment.ts';
+import type { SandboxSettings } from '../bank/environment.ts';
 import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { email, exactly, words } from './schemas.ts';

@@ -1,6 +1,6 @@
 import type { Bank } from '../bank/bank.ts';
-import type { BankConsole } from '../console.ts';
-import type { Fault } from '../scenarios.ts';
+import type { BankConsole } from '../handlers/console.ts';
+import type { Fault } from '../bank/scenarios.ts';
 
 /** How browser tests inspect and control the HTTP bank; only this development server has it. */
 export async function inspectBank(

@@ -1,6 +1,6 @@
 import { decide, paymentPage } from '../bank/paymentPage.ts';
 import { Refusal } from '../bank/refusal.ts';
-import { withStoredBank } from '../storage.ts';
+import { withStoredBank } from '../bank/storage.ts';
 import { toElement } from './elements.ts';
 import type { Piece } from './elements.ts';
 import { isChoice, paymentPageView, paymentProblemView } from './view.ts';

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { isReadableAnswer } from '../../contract/calls.ts';
-import { openBareBank, watchConsole } from '../test/bareBank.ts';
-import type { BareStore } from '../test/bareBank.ts';
-import { changed, fieldsOf, spoilt } from '../test/spoiltFields.ts';
-import { wireAccount, wireDashboard, wireItem, wireUserInfo } from '../test/wireSamples.ts';
+import { openBareBank, watchConsole } from '../test/wire/bareBank.ts';
+import type { BareStore } from '../test/wire/bareBank.ts';
+import { changed, fieldsOf, spoilt } from '../test/wire/spoiltFields.ts';
+import { wireAccount, wireDashboard, wireItem, wireUserInfo } from '../test/wire/wireSamples.ts';
 import { addAccount, deleteAccount, renameAccount } from './accountsApi.ts';
 import { once } from './bankApi.ts';
 import { inscribe } from './checkoutApi.ts';

@@ -3,7 +3,7 @@ import { configureStore, createAction, createReducer } from '@reduxjs/toolkit';
 import type { Middleware } from '@reduxjs/toolkit';
 import { HttpResponse, delay, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { sandboxSettings } from '../../mocks/environment.ts';
+import { sandboxSettings } from '../../mocks/bank/environment.ts';
 import { environment } from '../config/environment.ts';
 import { hurry, isPauseBeforeRepetition } from '../test/hurry.ts';
 import { bankApi } from './bankApi.ts';

@@ -4,7 +4,7 @@ import { answerSchema, exampleAnswer, operations } from '../../contract/operatio
 import { fieldsOfSchema, namedSchema } from '../../contract/places.ts';
 import type { Place } from '../../contract/places.ts';
 import { isReadable } from '../../contract/schemas.ts';
-import { changed } from '../test/spoiltFields.ts';
+import { changed } from '../test/wire/spoiltFields.ts';
 import {
   wireAccount,
   wireAnswer,
@@ -16,7 +16,7 @@ import {
   wireIdentifier,
   wireItem,
   wirePayment,
-} from '../test/wireSamples.ts';
+} from '../test/wire/wireSamples.ts';
 import { accountSchema } from './accountSchema.ts';
 import { accountsSchema } from './accountsApi.ts';
 import { bankApi } from './bankApi.ts';

@@ -1,5 +1,5 @@
 import { isDashboardUrl } from './paymentLinkApi.ts';
-import { foreignLinks } from '../test/foreignLinks.ts';
+import { foreignLinks } from '../test/values/foreignLinks.ts';
 
 const base = 'http://localhost:3000/api/apiDashboardPago';
 

@@ -1,8 +1,8 @@
 import { isReadableAnswer } from '../../contract/calls.ts';
 import { sumAmounts, sumPesos } from '../lib/money.ts';
-import { openBareBank, watchConsole } from '../test/bareBank.ts';
-import type { BareStore } from '../test/bareBank.ts';
-import { changed, fieldsOf, spoilt } from '../test/spoiltFields.ts';
+import { openBareBank, watchConsole } from '../test/wire/bareBank.ts';
+import type { BareStore } from '../test/wire/bareBank.ts';
+import { changed, fieldsOf, spoilt } from '../test/wire/spoiltFields.ts';
 import {
   wireAccount,
   wireAnswer,
@@ -15,7 +15,7 @@ import {
   wireIdentifier,
   wireItem,
   wirePayment,
-} from '../test/wireSamples.ts';
+} from '../test/wire/wireSamples.ts';
 import { getAccounts } from './accountsApi.ts';
 import { bankBaseQuery } from './baseQuery.ts';
 import {

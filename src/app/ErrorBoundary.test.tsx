@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
-import { eventsIn, watchEvents } from '../test/postedEvents.ts';
+import { eventsIn, watchEvents } from '../test/output/postedEvents.ts';
 import { sampleItem } from '../test/sampleItem.ts';
 import { PortalTheme } from '../theme/PortalTheme.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';

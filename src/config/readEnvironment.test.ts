@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sandboxSettings } from '../../mocks/environment.ts';
+import { sandboxSettings } from '../../mocks/bank/environment.ts';
 import { apiBase, readEnvironment } from './readEnvironment.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { sandboxSettings } from '../../mocks/environment.ts';
+import { sandboxSettings } from '../../mocks/bank/environment.ts';
 import { settingNames, settingsOf } from './settings.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import { demoUsers } from '../../mocks/bank/demo.ts';
-import { payerToken } from '../../mocks/testClient.ts';
+import { payerToken } from '../../mocks/testing/testClient.ts';
 
 /**
  * What the storages hold of a demo payer who has just signed in, as options of `renderApp`; with a

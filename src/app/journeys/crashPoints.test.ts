@@ -1,9 +1,9 @@
 import process from 'node:process';
 // Mailing the first receipt must not wait for its code.
 import '../../components/receipt/receiptEmail.tsx';
-import { installPages } from '../../test/crashWindow.ts';
-import { aftermaths, journeys, tryPoint } from '../../test/crashJourneys.ts';
-import type { Journey } from '../../test/crashJourneys.ts';
+import { installPages } from '../../test/crash/crashWindow.ts';
+import { aftermaths, journeys, tryPoint } from '../../test/crash/crashJourneys.ts';
+import type { Journey } from '../../test/crash/crashJourneys.ts';
 import { deepRuns, seed } from '../../test/runs.ts';
 
 installPages();

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { itemsOf } from '../../test/crashPage.ts';
-import { installPages, takeClock } from '../../test/crashWindow.ts';
-import { decideAll, die, journeys, tryPoint } from '../../test/crashJourneys.ts';
-import type { CrashWalk } from '../../test/crashWalk.ts';
-import { fakeLocks } from '../../test/fakeLocks.ts';
+import { itemsOf } from '../../test/crash/crashPage.ts';
+import { installPages, takeClock } from '../../test/crash/crashWindow.ts';
+import { decideAll, die, journeys, tryPoint } from '../../test/crash/crashJourneys.ts';
+import type { CrashWalk } from '../../test/crash/crashWalk.ts';
+import { fakeLocks } from '../../test/jest/fakeLocks.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { heading } from '../../test/payJourney.tsx';
 import { deepRuns } from '../../test/runs.ts';

@@ -6,7 +6,7 @@ import { payerStorage } from '../../test/payerStorage.ts';
 import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
-import { savedText } from '../../test/savedFiles.ts';
+import { savedText } from '../../test/output/savedFiles.ts';
 
 // What a sandbox build is compiled with; set before the first screen loads.
 beforeAll(() => {

@@ -1,7 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { asking, describeFaults, everyFault, fine, oneLacks, silence } from '../../test/faults.ts';
-import type { Situation } from '../../test/faults.ts';
-import { press, put, reading, sending } from '../../test/faultScreens.ts';
+import {
+  asking,
+  describeFaults,
+  everyFault,
+  fine,
+  oneLacks,
+  silence,
+} from '../../test/faults/faults.ts';
+import type { Situation } from '../../test/faults/faults.ts';
+import { press, put, reading, sending } from '../../test/faults/faultScreens.ts';
 import { openAccountStep } from '../../test/openLookup.tsx';
 import {
   fillIn,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { loadCaptcha } from '../../test/captcha.ts';
-import { describeFaults, everyFault, fine } from '../../test/faults.ts';
-import type { Situation } from '../../test/faults.ts';
+import { describeFaults, everyFault, fine } from '../../test/faults/faults.ts';
+import type { Situation } from '../../test/faults/faults.ts';
 import { openConfirmation, payAndComeBack } from '../../test/payJourney.tsx';
 import { sentLink } from '../../test/paymentLink.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';

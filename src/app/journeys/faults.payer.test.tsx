@@ -10,9 +10,9 @@ import {
   heard,
   oneLacks,
   silence,
-} from '../../test/faults.ts';
-import type { Situation } from '../../test/faults.ts';
-import { press, reading, sending } from '../../test/faultScreens.ts';
+} from '../../test/faults/faults.ts';
+import type { Situation } from '../../test/faults/faults.ts';
+import { press, reading, sending } from '../../test/faults/faultScreens.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { openPayments, paymentRows } from '../../test/paymentsPage.tsx';
 import { bank, renderApp } from '../../test/renderApp.tsx';

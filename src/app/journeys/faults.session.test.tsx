@@ -3,13 +3,20 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { demoPassword } from '../../../mocks/bank/demo.ts';
 import { createEndpoints } from '../../../mocks/handlers/handlers.ts';
 import { logoutRequested, selectIsSignedIn } from '../../store/session/sessionSlice.ts';
-import { asking, describeFaults, everyFault, fine, heard, silence } from '../../test/faults.ts';
-import type { Situation } from '../../test/faults.ts';
-import { press, put, sending } from '../../test/faultScreens.ts';
+import {
+  asking,
+  describeFaults,
+  everyFault,
+  fine,
+  heard,
+  silence,
+} from '../../test/faults/faults.ts';
+import type { Situation } from '../../test/faults/faults.ts';
+import { press, put, sending } from '../../test/faults/faultScreens.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { openLogin, sendLogin } from '../../test/signIn.ts';
-import { endpointOf, triedCalls } from '../../test/triedCalls.ts';
+import { endpointOf, triedCalls } from '../../test/faults/triedCalls.ts';
 
 const failed = /La información no está correcta, intenta nuevamente\./;
 const unavailable = /El banco no está disponible en este momento\./;

@@ -24,11 +24,11 @@ import {
   paymentRequested,
   selectAttempt,
 } from '../../store/payment/paymentSlice.ts';
-import { MonthlyBank, signs } from '../../test/monthlyBank.ts';
+import { MonthlyBank, signs } from '../../test/store/monthlyBank.ts';
 import { deepRuns, seed } from '../../test/runs.ts';
 import { startPortal } from '../startPortal.ts';
 import type { Portal } from '../startPortal.ts';
-import { reachHost } from '../../test/storeExtra.ts';
+import { reachHost } from '../../test/store/storeExtra.ts';
 
 const numbers = [0, 1, 2];
 

@@ -11,7 +11,7 @@ import { expectNoAxeViolations } from '../../test/axe.ts';
 import { bankItems, storedCart } from '../../test/cartInStorage.ts';
 import { button } from '../../test/controls.ts';
 import { believeAnyCart } from '../../test/credulousBank.ts';
-import { digits } from '../../test/digitTexts.ts';
+import { digits } from '../../test/values/digitTexts.ts';
 import { findDebts, openAccountStep } from '../../test/openLookup.tsx';
 import {
   comeBack,

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { userInfo } from '../../../mocks/bank/users.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
-import { put } from '../../test/faultScreens.ts';
+import { put } from '../../test/faults/faultScreens.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';

@@ -11,7 +11,7 @@ import {
   constant,
 } from 'fast-check';
 import { demoPassword } from '../../../mocks/bank/demo.ts';
-import { createTestBank } from '../../../mocks/node.ts';
+import { createTestBank } from '../../../mocks/testing/node.ts';
 import { configurationNames } from '../../api/configurationNames.ts';
 import { getUserInfo } from '../../api/userInfoApi.ts';
 import { modalsClosed, openModal } from '../../store/session/modalsSlice.ts';
@@ -26,7 +26,7 @@ import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { deepRuns, seed } from '../../test/runs.ts';
 import { startPortal } from '../startPortal.ts';
 import type { Portal } from '../startPortal.ts';
-import { reachHost } from '../../test/storeExtra.ts';
+import { reachHost } from '../../test/store/storeExtra.ts';
 
 const bank = createTestBank();
 const lastActivityKey = 'ng2Idle.lastActivity';

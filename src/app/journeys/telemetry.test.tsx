@@ -2,7 +2,12 @@ import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { tell } from '../../lib/telemetry.ts';
 import { bankItems } from '../../test/cartInStorage.ts';
-import { eventsIn, rejectPromise, violatePolicy, watchEvents } from '../../test/postedEvents.ts';
+import {
+  eventsIn,
+  rejectPromise,
+  violatePolicy,
+  watchEvents,
+} from '../../test/output/postedEvents.ts';
 import { heading } from '../../test/payJourney.tsx';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { rememberedAccount } from '../../test/rememberedAccount.ts';

@@ -2,11 +2,11 @@
 import '../../components/receipt/receiptEmail.tsx';
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check';
 import { settlePending } from '../../../mocks/bank/paymentPage.ts';
-import { die } from '../../test/crashJourneys.ts';
-import { itemsOf } from '../../test/crashPage.ts';
-import type { Fate, Page, Tab } from '../../test/crashPage.ts';
-import { CrashWalk } from '../../test/crashWalk.ts';
-import { installPages } from '../../test/crashWindow.ts';
+import { die } from '../../test/crash/crashJourneys.ts';
+import { itemsOf } from '../../test/crash/crashPage.ts';
+import type { Fate, Page, Tab } from '../../test/crash/crashPage.ts';
+import { CrashWalk } from '../../test/crash/crashWalk.ts';
+import { installPages } from '../../test/crash/crashWindow.ts';
 import { deepRuns, seed } from '../../test/runs.ts';
 import { paymentRequested } from '../../store/payment/paymentSlice.ts';
 

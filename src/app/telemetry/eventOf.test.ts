@@ -3,7 +3,7 @@ import { namesIn, partsOf, within } from '../../../contract/places.ts';
 import type { Place } from '../../../contract/places.ts';
 import '../../api/paymentsApi.ts';
 import { configurationNames } from '../../api/configurationNames.ts';
-import { chunk } from '../../test/postedEvents.ts';
+import { chunk } from '../../test/output/postedEvents.ts';
 import { contractFields } from './eventSchemas.ts';
 import { eventOf } from './eventOf.ts';
 

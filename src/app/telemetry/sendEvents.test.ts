@@ -2,7 +2,12 @@ import { jest } from '@jest/globals';
 import { range } from '../../lib/arrays.ts';
 import { tell } from '../../lib/telemetry.ts';
 import { paths } from '../../config/paths.ts';
-import { eventsIn, rejectPromise, violatePolicy, watchEvents } from '../../test/postedEvents.ts';
+import {
+  eventsIn,
+  rejectPromise,
+  violatePolicy,
+  watchEvents,
+} from '../../test/output/postedEvents.ts';
 
 const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1_000);
 

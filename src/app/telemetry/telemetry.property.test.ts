@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import '../../api/paymentsApi.ts';
 import type { PlacedFinding } from '../../lib/telemetry.ts';
 import { paths } from '../../config/paths.ts';
-import { chunk } from '../../test/postedEvents.ts';
+import { chunk } from '../../test/output/postedEvents.ts';
 import { runs, seed } from '../../test/runs.ts';
 import { eventOf } from './eventOf.ts';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { makeAccount } from '../../../mocks/make.ts';
+import { makeAccount } from '../../../mocks/testing/make.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
 import { outcomeReceived } from '../../store/payment/paymentSlice.ts';
 import { logoutRequested } from '../../store/session/sessionSlice.ts';
@@ -14,7 +14,7 @@ import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { bank } from '../../test/renderApp.tsx';
-import { savedText } from '../../test/savedFiles.ts';
+import { savedText } from '../../test/output/savedFiles.ts';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { samplePayment } from '../../test/sampleReceipt.ts';

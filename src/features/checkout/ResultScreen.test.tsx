@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { createIdempotencyKey } from '../../lib/dates/ids.ts';
 import { inscribe } from '../../../mocks/bank/inscriptions.ts';
-import { makeReceiptEntry } from '../../../mocks/make.ts';
+import { makeReceiptEntry } from '../../../mocks/testing/make.ts';
 import { toWireItem } from '../../api/cartItem.ts';
 import { billsSettled } from '../../store/cart/cartSlice.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { makePayment, makeReceiptEntry } from '../../../mocks/make.ts';
+import { makePayment, makeReceiptEntry } from '../../../mocks/testing/make.ts';
 import { toWireItem } from '../../api/cartItem.ts';
 import type { CartItem } from '../../api/cartItem.ts';
 import { formatPesos } from '../../lib/money.ts';

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { heading, payAndComeBack } from '../../test/payJourney.tsx';
 import { sentLink } from '../../test/paymentLink.ts';
-import { readQrCode } from '../../test/readQrCode.ts';
+import { readQrCode } from '../../test/output/readQrCode.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 
 const code = () => screen.findByRole('img', { name: 'Código QR para verificar este pago' });

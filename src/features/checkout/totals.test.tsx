@@ -8,7 +8,7 @@ import { debtRemoved } from '../../store/cart/cartSlice.ts';
 import { paymentRequested } from '../../store/payment/paymentSlice.ts';
 import { bankItems } from '../../test/cartInStorage.ts';
 import { believeAnyCart } from '../../test/credulousBank.ts';
-import { digits } from '../../test/digitTexts.ts';
+import { digits } from '../../test/values/digitTexts.ts';
 import {
   comeBack,
   fillIn,

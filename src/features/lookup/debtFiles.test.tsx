@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { answerDebts, findDebts, openAccountStep } from '../../test/openLookup.tsx';
-import { savedFiles, savedText } from '../../test/savedFiles.ts';
+import { savedFiles, savedText } from '../../test/output/savedFiles.ts';
 
 const events = async () =>
   new ICAL.Component(ICAL.parse(await savedText()))

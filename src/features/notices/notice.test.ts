@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { watchConsole } from '../../test/bareBank.ts';
+import { watchConsole } from '../../test/wire/bareBank.ts';
 import { isCurrent, readNotices } from './notice.ts';
 
 const noon = Date.parse('2026-11-28T12:00:00-03:00');

@@ -7,7 +7,7 @@ import { emailPaymentPath } from '../../config/paths.ts';
 import { linkPaymentRequested, outcomeReceived } from '../../store/payment/paymentSlice.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
-import { foreignLinks } from '../../test/foreignLinks.ts';
+import { foreignLinks } from '../../test/values/foreignLinks.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { comeBack, heading, payButton } from '../../test/payJourney.tsx';
 import { sentLink } from '../../test/paymentLink.ts';

@@ -7,7 +7,7 @@ import { bankItems } from '../../test/cartInStorage.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { heading, openConfirmation } from '../../test/payJourney.tsx';
-import { readQrCode } from '../../test/readQrCode.ts';
+import { readQrCode } from '../../test/output/readQrCode.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 
 type App = Awaited<ReturnType<typeof renderApp>>;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { findPayments } from '../../../mocks/bank/payments.ts';
-import { makePayment } from '../../../mocks/make.ts';
+import { makePayment } from '../../../mocks/testing/make.ts';
 import { dayOfTime } from '../../lib/dates/dates.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button, field } from '../../test/controls.ts';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { anyCharacter } from '../../test/anyCharacter.ts';
+import { anyCharacter } from '../../test/values/anyCharacter.ts';
 import { isFiltered, noFilters, readSearch, writeSearch } from './paymentSearch.ts';
 import type { PaymentSearch } from './paymentSearch.ts';
 

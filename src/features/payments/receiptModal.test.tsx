@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { makePayment, makeReceiptEntry } from '../../../mocks/make.ts';
+import { makePayment, makeReceiptEntry } from '../../../mocks/testing/make.ts';
 import { paths } from '../../config/paths.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { holdCalls } from '../../test/holdCalls.ts';

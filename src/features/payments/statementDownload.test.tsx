@@ -3,14 +3,14 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { findPayments, paymentOf } from '../../../mocks/bank/payments.ts';
-import { makePayment } from '../../../mocks/make.ts';
+import { makePayment } from '../../../mocks/testing/make.ts';
 import { logoutRequested } from '../../store/session/sessionSlice.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { openPayments, paymentRows } from '../../test/paymentsPage.tsx';
 import { bank } from '../../test/renderApp.tsx';
-import { savedFiles, savedText } from '../../test/savedFiles.ts';
+import { savedFiles, savedText } from '../../test/output/savedFiles.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { saveFile } from '../../lib/files/saveFile.ts';
 

@@ -4,7 +4,7 @@ import type { ReportEntry } from '../../api/reportApi.ts';
 import { dayOfTime } from '../../lib/dates/dates.ts';
 import type { Period } from '../../lib/dates/dates.ts';
 import { toMonthDatasets } from '../../lib/dates/series.ts';
-import { digits } from '../../test/digitTexts.ts';
+import { digits } from '../../test/values/digitTexts.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
 import { seed } from '../../test/runs.ts';
 import { sampleEntry } from '../../test/sampleReceipt.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { FaultKind } from '../../../mocks/scenarios.ts';
+import type { FaultKind } from '../../../mocks/bank/scenarios.ts';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { getCheckboxProps } from '../../ui/fields/fieldProps.ts';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';

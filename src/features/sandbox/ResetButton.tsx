@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BankConsole } from '../../../mocks/console.ts';
+import type { BankConsole } from '../../../mocks/handlers/console.ts';
 import { bankApi } from '../../api/bankApi.ts';
 import { useAppDispatch } from '../../store/app/hooks.ts';
 import { ConfirmModal } from '../../ui/modals/ConfirmModal.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ScenarioSwitches } from '../../../mocks/scenarios.ts';
+import type { ScenarioSwitches } from '../../../mocks/bank/scenarios.ts';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { RadioCards } from '../../ui/fields/RadioCards.tsx';

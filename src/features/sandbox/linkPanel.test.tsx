@@ -2,9 +2,9 @@ import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
-import { readQrCode } from '../../test/readQrCode.ts';
+import { readQrCode } from '../../test/output/readQrCode.ts';
 import { renderApp } from '../../test/renderApp.tsx';
-import { savedFiles, savedText } from '../../test/savedFiles.ts';
+import { savedFiles, savedText } from '../../test/output/savedFiles.ts';
 
 // What a sandbox build is compiled with; set before the first screen loads.
 beforeAll(() => {

@@ -1,5 +1,5 @@
-import { canonicalScenario, playScenario } from '../../../mocks/scenarios.ts';
-import type { Scenario } from '../../../mocks/scenarios.ts';
+import { canonicalScenario, playScenario } from '../../../mocks/bank/scenarios.ts';
+import type { Scenario } from '../../../mocks/bank/scenarios.ts';
 import { scenarioLink } from './scenarioLink.ts';
 
 const healthy = canonicalScenario();

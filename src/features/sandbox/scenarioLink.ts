@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Scenario } from '../../../mocks/scenarios.ts';
+import type { Scenario } from '../../../mocks/bank/scenarios.ts';
 import { paths } from '../../config/paths.ts';
 import type { Act } from './useBank.ts';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { canonicalScenario } from '../../../mocks/scenarios.ts';
+import { canonicalScenario } from '../../../mocks/bank/scenarios.ts';
 import { describeFault, describeScenario } from './scenarioWords.ts';
 
 it.each([

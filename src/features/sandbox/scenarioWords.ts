@@ -1,4 +1,9 @@
-import type { Fault, FaultKind, Scenario, ScenarioSwitches } from '../../../mocks/scenarios.ts';
+import type {
+  Fault,
+  FaultKind,
+  Scenario,
+  ScenarioSwitches,
+} from '../../../mocks/bank/scenarios.ts';
 import { filterText } from '../../lib/text/keyFilters.ts';
 
 /** What each misbehaviour is called. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BankConsole, BankReport } from '../../../mocks/console.ts';
+import type { BankConsole, BankReport } from '../../../mocks/handlers/console.ts';
 import type { Sandbox } from '../../../mocks/sandbox.ts';
 import { useWhileVisible } from '../../ui/hooks/useWhileVisible.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { anyDate, anyDay } from '../../test/anyDate.ts';
-import { inZone } from '../../test/inZone.ts';
+import { anyDate, anyDay } from '../../test/values/anyDate.ts';
+import { inZone } from '../../test/values/inZone.ts';
 import {
   firstOfMonths,
   formatDay,

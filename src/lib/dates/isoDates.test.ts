@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { anyDate } from '../../test/anyDate.ts';
-import { inZone } from '../../test/inZone.ts';
+import { anyDate } from '../../test/values/anyDate.ts';
+import { inZone } from '../../test/values/inZone.ts';
 import { toDayKey, toIsoWithOffset } from './isoDates.ts';
 
 const module = new URL('isoDates.ts', import.meta.url);

@@ -1,6 +1,6 @@
 import { resolveObjectURL } from 'node:buffer';
 import { jest } from '@jest/globals';
-import { savedFiles, savedText } from '../../test/savedFiles.ts';
+import { savedFiles, savedText } from '../../test/output/savedFiles.ts';
 import { saveText } from './saveFile.ts';
 
 describe('A saved text', () => {

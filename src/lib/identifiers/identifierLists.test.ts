@@ -6,7 +6,7 @@ import {
   invoiceNumber as invoice,
   rut,
 } from '../../../mocks/bank/identifiers.ts';
-import { anyCharacter } from '../../test/anyCharacter.ts';
+import { anyCharacter } from '../../test/values/anyCharacter.ts';
 import {
   filterList,
   formatList,

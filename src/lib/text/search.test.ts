@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { chileanCompanies } from '../../test/chileanCompanies.ts';
+import { chileanCompanies } from '../../test/values/chileanCompanies.ts';
 import { runs, seed } from '../../test/runs.ts';
 import { createSearch } from './search.ts';
 import { wordsOf } from './searchWords.ts';

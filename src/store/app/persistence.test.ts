@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
-import { storeExtra } from '../../test/storeExtra.ts';
+import { storeExtra } from '../../test/store/storeExtra.ts';
 import { cartReset, debtAdded, debtRemoved, selectItems, selectQueue } from '../cart/cartSlice.ts';
 import type { Configuration } from '../../api/configurationNames.ts';
 import { configurationApi } from '../../api/configurationApi.ts';

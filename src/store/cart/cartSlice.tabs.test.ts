@@ -11,7 +11,7 @@ import {
 } from 'fast-check';
 import type { Debt } from '../../api/debtsApi.ts';
 import { runs, seed } from '../../test/runs.ts';
-import { storeExtra } from '../../test/storeExtra.ts';
+import { storeExtra } from '../../test/store/storeExtra.ts';
 import { accountDebt } from '../../test/sampleAccount.ts';
 import { addDebts, queueDebts, restoreCart } from '../payment/addDebts.ts';
 import {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { accountDebt } from '../../test/sampleAccount.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
-import { storeWith } from '../../test/storeWith.ts';
+import { storeWith } from '../../test/store/storeWith.ts';
 import { guestForgotten } from '../device/appEvents.ts';
 import { toCartItem } from './cartItems.ts';
 import {

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check';
 import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { runs, seed } from '../../test/runs.ts';
-import { storeExtra } from '../../test/storeExtra.ts';
+import { storeExtra } from '../../test/store/storeExtra.ts';
 import { guestForgotten } from './appEvents.ts';
 import { persistedReducer, restore } from '../app/persistence.ts';
 import { forgetAccounts, rememberAccounts } from './rememberAccounts.ts';

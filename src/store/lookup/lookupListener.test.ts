@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { createTestBank } from '../../../mocks/node.ts';
+import { createTestBank } from '../../../mocks/testing/node.ts';
 import { startPortal } from '../../app/startPortal.ts';
 import type { Portal } from '../../app/startPortal.ts';
 import {
@@ -9,7 +9,7 @@ import {
   stepTaken,
   targetChosen,
 } from './lookupSlice.ts';
-import { reachHost } from '../../test/storeExtra.ts';
+import { reachHost } from '../../test/store/storeExtra.ts';
 
 const bank = createTestBank();
 let portal: Portal;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { accountDebt, debtAnswer } from '../../test/sampleAccount.ts';
-import { storeWith } from '../../test/storeWith.ts';
+import { storeWith } from '../../test/store/storeWith.ts';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { toCartItem } from '../cart/cartItems.ts';
 import {

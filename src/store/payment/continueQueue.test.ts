@@ -2,7 +2,7 @@ import type { Debt } from '../../api/debtsApi.ts';
 import { incompleteAnswer } from '../../lib/dates/debtWords.ts';
 import { accountDebt } from '../../test/sampleAccount.ts';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
-import { storeWith } from '../../test/storeWith.ts';
+import { storeWith } from '../../test/store/storeWith.ts';
 import { addDebts } from './addDebts.ts';
 import { toCartItem } from '../cart/cartItems.ts';
 import { billsQueued, selectItems, selectQueue } from '../cart/cartSlice.ts';

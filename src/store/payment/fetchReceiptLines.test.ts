@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { openPayments, receiptOf } from '../../test/openPayments.ts';
+import { openPayments, receiptOf } from '../../test/store/openPayments.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { samplePayment } from '../../test/sampleReceipt.ts';
 import type { Configuration } from '../../api/configurationNames.ts';

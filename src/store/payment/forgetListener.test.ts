@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { getPayment } from '../../api/paymentsApi.ts';
-import { openPayments } from '../../test/openPayments.ts';
+import { openPayments } from '../../test/store/openPayments.ts';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { guestForgotten, timePassed } from '../device/appEvents.ts';
 import { formerPayerForgotten } from '../session/sessionSlice.ts';

@@ -3,7 +3,7 @@ import { getPayments } from '../../api/paymentsApi.ts';
 import { debtsListed } from '../../api/events.ts';
 import type { CartItem } from '../../api/cartItem.ts';
 import { paths } from '../../config/paths.ts';
-import { listed, openPayments } from '../../test/openPayments.ts';
+import { listed, openPayments } from '../../test/store/openPayments.ts';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { clearToasts, waitingToasts } from '../../ui/toasts/toasts.ts';

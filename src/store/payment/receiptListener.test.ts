@@ -4,7 +4,7 @@ import { getPayment } from '../../api/paymentsApi.ts';
 import { getReceipt } from '../../api/receiptsApi.ts';
 import { once } from '../../api/bankApi.ts';
 import { paths } from '../../config/paths.ts';
-import { listed, openPayments, receiptOf } from '../../test/openPayments.ts';
+import { listed, openPayments, receiptOf } from '../../test/store/openPayments.ts';
 import { mailedReceipt, sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { clearToasts } from '../../ui/toasts/toasts.ts';

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { apiUrl } from '../../config/environment.ts';
-import { button, listed, openPayments } from '../../test/openPayments.ts';
+import { button, listed, openPayments } from '../../test/store/openPayments.ts';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { clearToasts, waitingToasts } from '../../ui/toasts/toasts.ts';

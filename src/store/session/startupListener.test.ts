@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { createTestBank } from '../../../mocks/node.ts';
+import { createTestBank } from '../../../mocks/testing/node.ts';
 import { startPortal } from '../../app/startPortal.ts';
-import { reachHost } from '../../test/storeExtra.ts';
+import { reachHost } from '../../test/store/storeExtra.ts';
 
 const bank = createTestBank();
 beforeAll(() => bank.listen());

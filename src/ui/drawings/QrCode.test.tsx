@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
-import { readQrCode } from '../../test/readQrCode.ts';
+import { readQrCode } from '../../test/output/readQrCode.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
 import { QrCode } from './QrCode.tsx';
 

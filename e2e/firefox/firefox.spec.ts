@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/firefox.ts';
+import { tryFirstScripts, tryForeignErrors } from '../start/foreignErrors.ts';
+import { payAsGuest } from '../support/journey.ts';
+import { comeBackAfterLogout, comeBackFromBank } from '../start/keptPage.ts';
+import { signIn } from '../support/payer.ts';
+import { printInFirefox } from './sheets.ts';
+
+test('the page that Firefox kept goes on after Back from the bank', async ({
+  firefoxPage: page,
+}) => {
+  await comeBackFromBank(page);
+});
+
+test('Firefox goes on after a logout, and after Back', async ({ firefoxPage: page }) => {
+  await comeBackAfterLogout(page);
+});
+
+test('Firefox prints a receipt on one sheet, also from its window', async ({
+  firefoxPage: page,
+}) => {
+  await payAsGuest(page);
+  await page.getByText(/^Enviamos el comprobante/).waitFor();
+  expect((await printInFirefox(page)).sheets).toBe(1);
+  await signIn(page);
+  await page.getByRole('link', { name: 'Mis pagos' }).click();
+  await page
+    .getByRole('button', { name: /^Ver comprobante/ })
+    .first()
+    .click();
+  await page.getByText('Total pagado').first().waitFor();
+  expect((await printInFirefox(page)).sheets).toBe(1);
+});
+
+test('Firefox prints the report with its legend', async ({ firefoxPage: page }) => {
+  await signIn(page);
+  await page.getByRole('link', { name: 'Reporte de Pagos' }).click();
+  const legend = page.getByRole('list', { name: 'Empresas' });
+  await legend.waitFor();
+  const whole = await printInFirefox(page);
+  await legend.evaluate((list) => {
+    list.style.visibility = 'hidden';
+  });
+  const without = await printInFirefox(page);
+  expect(without.sheets).toBe(whole.sheets);
+  expect(whole.drawn - without.drawn).toBeGreaterThan(1000);
+});
+
+test('Firefox says of foreign errors nothing, and of the portal’s own the right sentence', async ({
+  firefox,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const context = await firefox.newContext({ baseURL: baseURL ?? '', locale: 'es-CL' });
+  // Another version of the same library. Not the page of the other tests, which has no errors.
+  const page = (await context.newPage()) as unknown as Page;
+  // Before the sandbox's worker is there, which would fetch the script past the test.
+  await tryFirstScripts(page, ['/', '/consultarCuenta']);
+  await tryForeignErrors(page);
+  await context.close();
+});

@@ -1,0 +1,83 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { httpSettings } from '../support/httpSettings.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const output = 'dist-events';
+
+/** A request to the receiver of the events. */
+interface ReceivedPost {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A server on a free port of this machine. */
+async function listen(server: ReturnType<typeof createServer>): Promise<number> {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  return port;
+}
+
+async function answers(origin: string): Promise<void> {
+  const isUp = await fetch(origin).then(
+    () => true,
+    () => false,
+  );
+  if (!isUp) await answers(origin);
+}
+
+/**
+ * Builds the portal with `PORTAL_EVENTS_URL`, starts the bank that serves it, and the receiver, which
+ * is on another origin and allows none; `stop` ends both.
+ */
+export async function startPortalWithEvents() {
+  const posts: ReceivedPost[] = [];
+  const receiver = createServer((incoming, outgoing) => {
+    void text(incoming).then((body) => {
+      posts.push({ headers: incoming.headers, body });
+      outgoing.writeHead(204).end();
+    });
+  });
+  const eventsUrl = `http://localhost:${await listen(receiver)}/eventos`;
+  const port = String(await freePort());
+  const origin = `http://localhost:${port}`;
+  const env = {
+    ...process.env,
+    ...httpSettings,
+    PORTAL_PAYMENT_ORIGINS: origin,
+    PORTAL_HOSTS: `localhost:${port}`,
+    PORTAL_EVENTS_URL: eventsUrl,
+    PORTAL_OUTPUT: output,
+    PORT: port,
+  };
+  execFileSync('npx', ['webpack', '--mode', 'production'], { cwd: root, env, stdio: 'pipe' });
+  const bank = spawn(process.execPath, ['mocks/server.ts', '--static', output], { cwd: root, env });
+  await answers(origin);
+  const stop = () => {
+    bank.kill();
+    receiver.close();
+  };
+  return { origin, posts, stop };
+}
+
+/** Where in the sources a place in a script of that build is, as `deploy/crashPlace.ts` says it. */
+export const sourceOf = (script: string, line: number, column: number) =>
+  execFileSync(
+    process.execPath,
+    ['deploy/crashPlace.ts', `${output}-maps`, `${script}:${line}:${column}`],
+    { cwd: root, encoding: 'utf8' },
+  );

@@ -1,0 +1,241 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { compareHost } from '../../deploy/checkHost.ts';
+import { previewPort } from '../support/httpSettings.ts';
+import { kindsOfPaths } from './kindsOfPaths.ts';
+import { sendRaw, startNginx, writeConfiguration } from './nginx.ts';
+import type { HostAnswer } from './nginx.ts';
+import { leastCompressed } from '../../mocks/http/hostRules.ts';
+import { firstLoad } from '../support/size.ts';
+import { paths as portalPaths } from '../../src/config/paths.ts';
+
+const preview = `http://127.0.0.1:${previewPort}`;
+let nginx: Awaited<ReturnType<typeof startNginx>>;
+test.beforeAll(async () => {
+  nginx = await startNginx();
+});
+test.afterAll(() => nginx.stop());
+
+/** How bytes travel, and what nginx adds: when a file changed. */
+const own =
+  /^(date|server|connection|keep-alive|content-length|transfer-encoding|etag|last-modified)$/;
+
+const headersOf = ({ headers }: HostAnswer) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !own.test(name)));
+
+const dist = path.join(import.meta.dirname, '../../dist');
+const paths = kindsOfPaths(dist);
+
+const ways = {
+  'as it is': {},
+  'in gzip': { headers: { 'Accept-Encoding': 'gzip' } },
+  'in brotli': { headers: { 'Accept-Encoding': 'gzip, deflate, br;q=1.0' } },
+  'in what is not refused': { headers: { 'Accept-Encoding': 'br;q=0, gzip' } },
+  'without its body': { method: 'HEAD' },
+} as const;
+
+for (const [way, options] of Object.entries(ways)) {
+  test(`T24 nginx answers every kind of path as npm run preview does, ${way}`, async () => {
+    for (const [what, pathname] of Object.entries(paths)) {
+      const wanted = await sendRaw(preview, pathname, options);
+      const answer = await sendRaw(nginx.origin, pathname, options);
+      // What leads out of the directory need not be said in the same words.
+      if (wanted.status === 404 && answer.status === 400) {
+        expect(what).toContain('a way out');
+        continue;
+      }
+      expect([what, answer.status, headersOf(answer)]).toEqual([
+        what,
+        wanted.status,
+        headersOf(wanted),
+      ]);
+      expect(answer.body.equals(wanted.body), what).toBe(true);
+    }
+  });
+}
+
+test('nginx serves what the kinds of paths are for', async () => {
+  const statusOf = async (pathname: string) => (await sendRaw(nginx.origin, pathname)).status;
+  const policyOf = async (pathname: string) =>
+    (await sendRaw(nginx.origin, pathname)).headers['content-security-policy'];
+  expect(await policyOf(paths['the contact page'])).toContain('google');
+  expect(await policyOf(paths['the contact page with a slash'])).toContain('google');
+  expect(await policyOf(paths['the contact page in other letters'])).not.toContain('google');
+  expect(await statusOf(paths['a missing script'])).toBe(404);
+  expect(await statusOf(paths['a missing page'])).toBe(200);
+  const script = await sendRaw(nginx.origin, paths['a script']);
+  expect(script.headers['cache-control']).toContain('immutable');
+  const missing = await sendRaw(nginx.origin, paths['a missing script']);
+  expect(missing.headers['cache-control']).toBe('no-cache');
+  expect(missing.headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('neither host answers what is no path with anything but a refusal', async () => {
+  for (const pathname of ['/%', '/%zz', '/%00', '/contacto%00.html']) {
+    for (const origin of [preview, nginx.origin]) {
+      expect((await sendRaw(origin, pathname)).status, `${origin}${pathname}`).toBe(400);
+    }
+  }
+});
+
+test('nginx gives files whole, and says when nothing changed, with the same headers', async () => {
+  const whole = await sendRaw(nginx.origin, paths['a script']);
+  const part = await sendRaw(nginx.origin, paths['a script'], {
+    headers: { Range: 'bytes=10-19' },
+  });
+  expect(part.status).toBe(200);
+  expect(part.body.equals(whole.body)).toBe(true);
+
+  const page = await sendRaw(nginx.origin, '/contacto');
+  const again = await sendRaw(nginx.origin, '/contacto', {
+    headers: { 'If-None-Match': String(page.headers.etag) },
+  });
+  expect(again.status).toBe(304);
+  expect(again.headers['content-security-policy']).toBe(page.headers['content-security-policy']);
+  expect(again.headers['cache-control']).toBe('no-cache');
+});
+
+test('nginx does not tell its version', async () => {
+  expect((await sendRaw(nginx.origin, '/')).headers.server).toBe('nginx');
+});
+
+/** The headers of every answer, whatever its status. */
+const everywhere = async (pathname: string) => {
+  const { headers } = await sendRaw(nginx.origin, pathname);
+  return Object.fromEntries(
+    ['content-security-policy', 'strict-transport-security', 'referrer-policy'].map((name) => [
+      name,
+      headers[name],
+    ]),
+  );
+};
+
+test('T24 the refusals of nginx itself carry the headers, and none of them is kept', async () => {
+  const home = await everywhere('/');
+  const script = paths['a script'];
+  for (const [status, pathname, options] of [
+    [400, '/%zz', {}],
+    [414, `/${'a'.repeat(20_000)}`, {}],
+    [405, '/', { method: 'POST' }],
+    [405, script, { method: 'DELETE' }],
+    [404, `${script}.gz`, {}],
+  ] as const) {
+    const { headers, ...answer } = await sendRaw(nginx.origin, pathname, options);
+    const said = `${status} ${pathname.slice(0, 40)}`;
+    expect(answer.status, said).toBe(status);
+    expect(headers, said).toMatchObject(home);
+    expect(headers['cache-control'], said).toBe('no-cache');
+  }
+});
+
+test('nginx sends as many bytes before the portal can be used as npm run size says', async () => {
+  for (const { file, size } of firstLoad(dist)) {
+    const asked = (accepted: string) =>
+      sendRaw(nginx.origin, `/${file}`, { headers: { 'Accept-Encoding': accepted } });
+    const { body } = await asked('gzip');
+    expect(body.length / 1024).toBe(size);
+    if (body.length < leastCompressed) continue;
+    const shorter = await asked('gzip, br');
+    expect(shorter.body.length).toBeLessThan(body.length);
+    expect(brotliDecompressSync(shorter.body).equals(gunzipSync(body))).toBe(true);
+  }
+});
+
+test('T44 the logs of nginx hold no query, no page before, no reference and no account', async () => {
+  const reference = 'ABCDEFGHJKMNPQRSTVWX';
+  const secrets = [reference, '10203040', '12345678-5', 'ana@ejemplo.cl', 'k3J9xQ'];
+  for (const secret of secrets) {
+    for (const pathname of [
+      `/resultadoPago?referencia=${secret}`,
+      `/resultadoPago/?referencia=${secret}`,
+      `/resultadoPago%3Freferencia=${secret}`,
+      `/resultadoPago/${secret}`,
+      `/pagoEmail?link=https%3A%2F%2Fapi.banco.cl%2FapiDashboardPago%2F${secret}`,
+      `/pagoEmail%3flink=${secret}`,
+      `/consultarCuenta?empresa=luz-canelo&servicio=${secret}`,
+      `/consultarCuenta&servicio=${secret}`,
+      `/${secret}`,
+      `/${secret}.js`,
+      `/assets/${secret}`,
+      `/assets/${secret}.js?x=${secret}`,
+      `/%zz${secret}`,
+      `/${secret}${'a'.repeat(20_000)}`,
+      `/robots.txt?${secret}`,
+      `/x%00${secret}`,
+      `/../${secret}`,
+      `/assets/x.js/${secret}/`,
+      `/${'n'.repeat(300)}.${secret}`,
+    ]) {
+      const headers = { Referer: `${nginx.origin}/resultadoPago?referencia=${secret}` };
+      await sendRaw(nginx.origin, pathname, { headers });
+    }
+  }
+  await sendRaw(nginx.origin, '/resultadoPago?referencia=x');
+  await expect.poll(() => nginx.logs()).toMatch(/ GET \/resultadoPago 200 \d+ [\d.]+\n/);
+  for (const secret of secrets) expect(nginx.logs()).not.toContain(secret);
+});
+
+test('T44 the logs name every page of the portal', async () => {
+  for (const pathname of Object.values(portalPaths)) await sendRaw(nginx.origin, pathname);
+  for (const pathname of [...Object.values(portalPaths), '/robots.txt', paths['a script']]) {
+    await sendRaw(nginx.origin, pathname);
+    await expect.poll(() => nginx.logs()).toContain(` GET ${pathname} 200 `);
+  }
+});
+
+test('two builds behind one nginx have each its own policy, by their names', async () => {
+  const sites = [
+    { build: 'dist', serverNames: ['prueba.banco.cl'] },
+    { build: 'dist-http', serverNames: ['pagos.banco.cl', 'www.banco.cl'] },
+  ];
+  const both = await startNginx(sites);
+  try {
+    for (const { build, serverNames } of sites) {
+      const headers = readFileSync(
+        path.join(import.meta.dirname, '../..', build, '_headers'),
+        'utf8',
+      );
+      const [, policy] = /Content-Security-Policy: (.*)/.exec(headers) ?? [];
+      for (const host of serverNames) {
+        const answer = await sendRaw(both.origin, '/preguntas', { headers: { Host: host } });
+        expect(answer.headers['content-security-policy'], host).toBe(policy);
+      }
+    }
+  } finally {
+    both.stop();
+  }
+});
+
+test('T47 deploy/ refuses a sandbox unless it is told, and says why', () => {
+  expect(() => writeConfiguration('dist', [])).toThrow('is a sandbox');
+  expect(writeConfiguration('dist', ['--sandbox'])).toContain('server {');
+  expect(writeConfiguration('dist-http', [])).toContain('server {');
+});
+
+test('T48 check-host finds nothing on nginx as deploy/ writes it, nor on npm run preview', async () => {
+  for (const origin of [nginx.origin, preview]) {
+    const { answers, differences } = await compareHost(origin, dist);
+    expect(differences).toEqual([]);
+    expect(answers).toBeGreaterThan(100);
+  }
+});
+
+test('T48 check-host names a header, a compression and a refusal that nginx lost', async () => {
+  const adapted = await startNginx(undefined, (configuration) =>
+    configuration
+      .replace(/add_header Strict-Transport-Security .*;/, '')
+      .replace('gzip_static on;', '')
+      .replace('return 404 ', 'return 200 '),
+  );
+  try {
+    const { differences } = await compareHost(adapted.origin, dist);
+    const said = differences.join('\n');
+    expect(said).toContain('GET / (identity): strict-transport-security is missing');
+    expect(said).toContain('GET / (gzip): content-encoding is identity');
+    expect(said).toContain('GET /package.json (identity): 200 instead of 404');
+  } finally {
+    adapted.stop();
+  }
+});

@@ -1,0 +1,137 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+
+const root = path.join(import.meta.dirname, '../..');
+const dockerfile = readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8');
+
+/**
+ * The configuration of a build that the Dockerfile's first stage writes, by its own steps: in a
+ * directory that has nothing but what it copies.
+ */
+export function writeConfiguration(build: string, options: readonly string[]): string {
+  const directory = mkdtempSync(path.join(tmpdir(), 'portal-stage-'));
+  try {
+    const [stage = ''] = dockerfile.split(/^FROM \$\{NGINX_IMAGE\}/m);
+    for (const [, from = '', to = ''] of stage.matchAll(/^COPY (\S+) (\S+)$/gm)) {
+      const source = path.join(root, from === 'dist' ? build : from);
+      cpSync(source, path.join(directory, to), { recursive: true });
+    }
+    const [, command = ''] = /^RUN node (.*) \$\{SANDBOX:.* > portal\.conf$/m.exec(stage) ?? [];
+    const own = ['--root', path.join(root, build), ...options];
+    return execFileSync(process.execPath, [...command.split(' '), ...own], {
+      cwd: directory,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+/** A port that nobody listens at. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  return port;
+}
+
+/** A build that nginx serves, and under which names. */
+interface Site {
+  build: string;
+  serverNames: readonly string[];
+}
+
+/**
+ * Starts nginx (`NGINX_PATH`) before builds, as deploy/ says; `logs` is what it has written so far,
+ * and `stop` ends it.
+ */
+export async function startNginx(
+  sites: readonly Site[] = [{ build: 'dist', serverNames: [] }],
+  adapt: (configuration: string) => string = (configuration) => configuration,
+) {
+  const directory = mkdtempSync(path.join(tmpdir(), 'portal-nginx-'));
+  const listen = `127.0.0.1:${await freePort()}`;
+  for (const [index, { build, serverNames }] of sites.entries()) {
+    const names = serverNames.flatMap((name) => ['--server-name', name]);
+    const options = ['--sandbox', '--listen', listen, '--logs', directory, ...names];
+    const configuration = adapt(writeConfiguration(build, options));
+    writeFileSync(path.join(directory, `site-${index}.conf`), configuration);
+  }
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const file = path.join(directory, 'nginx.conf');
+  writeFileSync(
+    file,
+    `daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${directory}/pid;
+events {}
+http {
+${temporary.map((name) => `  ${name}_temp_path ${directory}/${name};`).join('\n')}
+  include ${directory}/site-*.conf;
+}
+`,
+  );
+  const errors = path.join(directory, 'errors');
+  const nginx = spawn(process.env['NGINX_PATH'] ?? 'nginx', ['-e', errors, '-c', file]);
+  const ended = new Promise<never>((_resolve, reject) => {
+    nginx.on('error', reject);
+    nginx.on('exit', () => reject(new Error(`nginx ended: ${readFileSync(errors, 'utf8')}`)));
+  });
+  ended.catch(() => undefined);
+  const origin = `http://${listen}`;
+  const answers = async (): Promise<void> => {
+    const isUp = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (!isUp) await answers();
+  };
+  await Promise.race([answers(), ended]);
+  const stop = () => {
+    nginx.on('exit', () => rmSync(directory, { recursive: true }));
+    nginx.kill();
+  };
+  const logs = () =>
+    ['access.log', 'error.log', 'errors']
+      .map((name) => readFileSync(path.join(directory, name), 'utf8'))
+      .join('');
+  return { origin, logs, stop };
+}
+
+/** What a host answered. */
+export interface HostAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** A request with its path as it stands: no client makes it shorter or decodes it. */
+export function sendRaw(
+  origin: string,
+  pathname: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<HostAnswer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ hostname, port, path: pathname, method, headers, agent: false });
+    outgoing.on('error', reject);
+    outgoing.on('response', (incoming) => {
+      const { statusCode: status = 0, headers: answered } = incoming;
+      buffer(incoming).then((body) => resolve({ status, headers: answered, body }), reject);
+    });
+    outgoing.end();
+  });
+}

@@ -1,0 +1,91 @@
+import type { LoggedRequest } from '../../mocks/bank/state.ts';
+import { seenBy } from '../support/bankBooks.ts';
+import { passSeconds } from '../support/clock.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { httpSettings } from '../support/httpSettings.ts';
+import { payAsGuest } from '../support/journey.ts';
+import { signIn } from '../support/payer.ts';
+
+/** Calls of one stage, in any order. */
+type Stage = readonly string[];
+
+/** Fails unless the bank saw exactly these stages, one after the other, each call once. */
+function expectStages(seen: readonly LoggedRequest[], stages: readonly Stage[]): void {
+  let rest = seen.map(({ endpoint }) => endpoint);
+  for (const stage of stages) {
+    expect(rest.slice(0, stage.length).toSorted()).toEqual(stage.toSorted());
+    rest = rest.slice(stage.length);
+  }
+  expect(rest).toEqual([]);
+}
+
+/** The first call of every page, also after the return from the bank's own page. */
+const token: Stage = ['issueGuestToken'];
+/** The configuration is fetched along with what the first screen needs. */
+const home: Stage = ['getConfiguration', 'getCategories', 'getCompanies'];
+
+/** The written minimum (docs/calls.md) of a whole guest payment. */
+const guestPayment: readonly Stage[] = [
+  token,
+  home,
+  ['consultDebts'],
+  ['inscribe'],
+  ['registerPayerEmail'],
+  token,
+  ['getConfiguration', 'getPayments'],
+  ['getReceiptPage', 'getCompanies'],
+  ['sendReceipt'],
+];
+
+test('a whole guest payment takes the written minimum of calls, in its order, and asks nothing twice', async ({
+  page,
+  request,
+}) => {
+  await payAsGuest(page);
+  await expect(page.getByText('Enviamos el comprobante a ana@ejemplo.cl')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const seen = await seenBy(request);
+  expectStages(seen, guestPayment);
+  const inscription = seen.find(({ endpoint }) => endpoint === 'inscribe');
+  expect(inscription?.headers).toMatchObject({ 'x-tenant': httpSettings.PORTAL_TENANT });
+  expect(inscription?.body).toMatchObject({
+    userId: '',
+    collectorId: httpSettings.PORTAL_COLLECTOR_ID,
+    debts: [{ contract_name: expect.any(String) }, { contract_name: expect.any(String) }],
+  });
+});
+
+/**
+ * The written minimum of a sign-in up to the accounts and their debts, and of the rest of its first
+ * minute.
+ */
+const firstMinute: readonly Stage[] = [
+  token,
+  home,
+  ['login'],
+  ['getUserInfo'],
+  ['getPolicy'],
+  ['getLastLogin'],
+  ['getPasswordState'],
+  ['getAccounts'],
+  Array<string>(5).fill('consultDebts'),
+  ['keepAlive'],
+  ['refreshToken'],
+  ['keepAlive'],
+  ['keepAlive', 'refreshToken'],
+  ['keepAlive'],
+];
+
+test('a payer’s first minute takes the written minimum of calls, in its order, and asks nothing twice', async ({
+  page,
+  request,
+}) => {
+  await page.clock.install();
+  await signIn(page);
+  await page.getByRole('button', { name: 'Pagar Agua casa' }).waitFor();
+  await passSeconds(page, 62);
+  // The last call may still be on its way.
+  await expect(async () => expectStages(await seenBy(request), firstMinute)).toPass({
+    timeout: 5_000,
+  });
+});

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import {
+  chooseCompany,
+  collectTwoBills,
+  confirm,
+  consult,
+  fillPayer,
+  payAsGuest,
+  payCart,
+  queueBill,
+} from '../support/journey.ts';
+
+test('a guest pays two bills and gets the receipt', async ({ page, complaints }) => {
+  await payAsGuest(page);
+  await expect(page.getByText('Total pagado')).toBeVisible();
+  await expect(page.getByText(/ana@ejemplo\.cl/).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+  expect(complaints).toEqual([]);
+});
+
+test('a second convenio waits, and is one press after the first receipt', async ({
+  page,
+  complaints,
+}) => {
+  await collectTwoBills(page);
+  await queueBill(page);
+  await payCart(page);
+  await page.getByRole('button', { name: 'Continuar con Gas Tamarugo' }).click();
+  await fillPayer(page);
+  await page.getByRole('button', { name: /^Pagar \$/ }).click();
+  await page.getByRole('button', { name: 'Aprobar' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Pago exitoso' }).waitFor();
+  await expect(page.getByText(/^Sigue/)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('paymentQueue'))).toBeNull();
+  expect(complaints).toEqual([]);
+});
+
+test('a guest pays a known bill in six clicks and three typed fields', async ({ page }) => {
+  await page.goto('/');
+  let clicks = 0;
+  await page.exposeFunction('countClick', () => (clicks += 1));
+  await page.addInitScript(() => {
+    const count = Reflect.get(window, 'countClick') as () => void;
+    window.addEventListener('pointerdown', count, { capture: true });
+  });
+  await page.reload();
+  await page.getByRole('combobox', { name: 'Busca tu empresa' }).fill('lleuque');
+  await page.getByRole('option', { name: /Aguas Lleuque/ }).click();
+  await page.getByRole('textbox', { name: 'Identificador de servicio' }).fill('10203041');
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click();
+  await page.getByRole('button', { name: /^Agregar F/ }).click();
+  await page.getByRole('link', { name: 'Continuar al pago' }).click();
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('ana@ejemplo.cl');
+  await page.getByRole('checkbox', { name: /Acepto los Términos/ }).click();
+  await page.getByRole('button', { name: /^Pagar \$/ }).click();
+  await page.getByRole('button', { name: 'Aprobar' }).waitFor();
+  expect(clicks).toBe(6);
+});
+
+test('T26 a toast’s button that is pressed by keyboard gives the focus on', async ({ page }) => {
+  await collectTwoBills(page);
+  await page.goto('/carroDeCuentas');
+  await page.getByRole('button', { name: 'Vaciar carro' }).press('Enter');
+  await page.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect(page.getByRole('list', { name: 'Cuentas del carro' })).toBeVisible();
+  await expect(page.getByText('Vaciaste tu carro.')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the cart stands beside the debts where there is room, and else below them', async ({
+  page,
+}) => {
+  await collectTwoBills(page);
+  const panel = page.getByRole('region', { name: 'Carro de cuentas' });
+  const bar = page.getByRole('complementary', { name: 'Resumen del carro' });
+  for (const [width, hasRoom] of [
+    [1024, true],
+    [1023, false],
+    [1440, true],
+    [360, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(hasRoom ? panel : bar).toBeVisible();
+    await expect(hasRoom ? bar : panel).toBeHidden();
+  }
+});
+
+test('the back button takes one step of the lookup back, after a reload too', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Consultar y pagar' }).click();
+  await chooseCompany(page);
+  await consult(page);
+  await page.goBack();
+  const field = page.getByRole('textbox', { name: 'Identificador de servicio' });
+  await expect(field).toBeVisible();
+  await page.reload();
+  await expect(field).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Elige la empresa' })).toBeFocused();
+  await page.goForward();
+  await page.goForward();
+  await expect(page.getByRole('list', { name: 'Deudas' })).toBeVisible();
+  for (const _ of ['debts', 'account', 'company']) await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('T01 a double click and the back button inscribe once', async ({ page }) => {
+  await collectTwoBills(page);
+  await confirm(page);
+  await page.getByRole('button', { name: /^Pagar \$/ }).dblclick();
+  await page.getByRole('button', { name: 'Aprobar' }).waitFor();
+  const first = page.url();
+  await page.goBack();
+  await fillPayer(page);
+  await page.getByRole('button', { name: /^Pagar \$/ }).click();
+  await page.getByRole('button', { name: 'Aprobar' }).waitFor();
+  expect(page.url()).toBe(first);
+});
+
+test('T01 two tabs that pay the same cart leave for the same payment', async ({
+  context,
+  page,
+}) => {
+  await collectTwoBills(page);
+  const other = await context.newPage();
+  await other.goto('/confirmarPago');
+  await confirm(page);
+  await fillPayer(other);
+  const pay = { name: /^Pagar \$/ };
+  await Promise.all([
+    page.getByRole('button', pay).click(),
+    other.getByRole('button', pay).click(),
+  ]);
+  await page.getByRole('button', { name: 'Aprobar' }).waitFor();
+  await other.getByRole('button', { name: 'Aprobar' }).waitFor();
+  expect(other.url()).toBe(page.url());
+});
+
+test('T02 a forged return shows no success', async ({ page }) => {
+  await page.goto('/resultadoPago?referencia=FALSA-1&estado=PAGADO');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'No encontramos ese pago' }),
+  ).toBeVisible();
+  await expect(page.getByText('Pago exitoso')).toHaveCount(0);
+});
+
+test('two tabs that add and remove bills lose no change', async ({ context, page }) => {
+  await collectTwoBills(page);
+  const other = await context.newPage();
+  const bills = (tab: Page) => tab.getByRole('button', { name: /^Eliminar / });
+  await other.goto('/consultarCuenta');
+  await chooseCompany(other);
+  await consult(other);
+  await expect(bills(other)).toHaveCount(2);
+  const debts = other.getByRole('list', { name: 'Deudas' });
+  await debts
+    .getByRole('button', { name: /^Agregar / })
+    .nth(2)
+    .click();
+  await expect(bills(page)).toHaveCount(3);
+  await bills(other).first().click();
+  await expect(bills(page)).toHaveCount(2);
+});

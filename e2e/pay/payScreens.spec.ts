@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { addTwoBills, consult, fillPayer, queueBill } from '../support/journey.ts';
+
+const windows = [
+  { width: 375, height: 812 },
+  { width: 1440, height: 900 },
+];
+
+/** The parts of the confirmation and the result that are visible without scrolling. */
+const isInWindow = async (part: Locator) => expect(part).toBeInViewport({ ratio: 1 });
+
+/** From the lookup to a cart with the first three debts of an account. */
+async function collectThree(page: Page) {
+  await page.goto('/consultarCuenta?empresa=aguas-lleuque');
+  await consult(page);
+  await addTwoBills(page);
+  await page
+    .getByRole('button', { name: /^Agregar F-/ })
+    .nth(2)
+    .click();
+}
+
+for (const viewport of windows) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('the confirmation shows account, description, due day and total of three debts', async ({
+      page,
+    }) => {
+      await collectThree(page);
+      await page.goto('/confirmarPago');
+      const list = page.getByRole('list', { name: 'Vas a pagar' });
+      await list.waitFor();
+      await isInWindow(list);
+      await isInWindow(list.getByText(/N° 10203040/));
+      for (const due of await list.getByText(/[Vv]ence|[Vv]enció/).all()) await isInWindow(due);
+      await isInWindow(page.getByText('$ 72.090').filter({ visible: true }).first());
+      await isInWindow(page.getByRole('button', { name: /^Pagar \$/ }));
+    });
+
+    test('the result shows what is looked for first, and one filled button', async ({ page }) => {
+      await collectThree(page);
+      await queueBill(page);
+      await page.goto('/confirmarPago');
+      await fillPayer(page);
+      await page.getByRole('button', { name: /^Pagar \$/ }).click();
+      await page.getByRole('button', { name: 'Aprobar' }).click();
+      const heading = page.getByRole('heading', { level: 1, name: 'Pago exitoso' });
+      await expect(heading).toBeFocused();
+      await expect(page).toHaveTitle(/^Pago exitoso/);
+      await page.getByText(/^Enviamos el comprobante a ana@ejemplo.cl/).waitFor();
+      const main = page.getByRole('main');
+      for (const part of [
+        heading,
+        main.getByText('$ 72.090').first(),
+        main.getByText(/^\d+ \w+ \d{4}, \d\d:\d\d$/).first(),
+        main.getByRole('button', { name: 'Copiar la referencia' }),
+        main.getByText(/^Enviamos el comprobante/),
+        main.getByRole('button', { name: 'Enviar a otro correo' }),
+        main.getByText(/· pago 2 de 2/),
+        main.getByRole('button', { name: /^Continuar con/ }),
+      ]) {
+        await isInWindow(part);
+      }
+      await expect(main.locator('.MuiButton-contained')).toHaveCount(1);
+
+      await main.getByRole('button', { name: /^Continuar con/ }).click();
+      await expect(page.getByText('Pago 2 de 2')).toBeVisible();
+      await expect(page.getByRole('checkbox', { name: /Acepto los Términos/ })).toBeChecked();
+    });
+
+    test('a pay button that is busy says so in words', async ({ page }) => {
+      await collectThree(page);
+      await page.goto('/confirmarPago');
+      await fillPayer(page);
+      const pay = page.getByRole('button', { name: /^Pagar \$/ });
+      await pay.click();
+      await expect(pay).toContainText('Registrando tu pago…');
+    });
+  });
+}
+
+test('a limit that the total breaks takes the filled look from "Continuar al pago"', async ({
+  page,
+}) => {
+  await collectThree(page);
+  await page.goto('/carroDeCuentas');
+  const next = page.getByRole('link', { name: 'Continuar al pago' }).last();
+  await expect(next).toHaveClass(/MuiButton-contained/);
+  await page.evaluate(() => {
+    const cart = JSON.parse(localStorage.getItem('cart') ?? '{}') as Record<string, unknown>;
+    localStorage.setItem('cart', JSON.stringify({ ...cart, maxAmount: 100 }));
+  });
+  await page.reload();
+  await expect(next).toHaveClass(/MuiButton-outlined/);
+});

@@ -1,0 +1,107 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { booksOf, seenBy } from '../support/bankBooks.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { collectTwoBills, confirm, fillPayer } from '../support/journey.ts';
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const isSent = (page: Page) =>
+  expect(page.getByText('Enviamos el comprobante a ana@ejemplo.cl')).toBeVisible({
+    timeout: 30_000,
+  });
+
+/** From the home page to the bank's page, with two bills. */
+async function leaveForBank(page: Page): Promise<void> {
+  await collectTwoBills(page);
+  await confirm(page);
+  await page.getByRole('button', { name: /^Pagar \$/ }).click();
+}
+
+/** Fails unless guests have one payment at the bank, paid, and it was asked for one mail. */
+async function expectOnePayment(request: APIRequestContext): Promise<void> {
+  const { inscriptions, mails } = await booksOf(request);
+  const guests = inscriptions.filter(({ userId }) => userId === '');
+  expect(guests.map(({ estado }) => estado)).toEqual(['PAGADO']);
+  expect(mails).toMatchObject([{ kind: 'comprobante', to: ['ana@ejemplo.cl'] }]);
+  const asked = (await seenBy(request)).filter(({ endpoint }) => endpoint === 'sendReceipt');
+  expect(asked).toHaveLength(1);
+}
+
+test('T06 a tab that opens while another mails the receipt says no failure and mails nothing', async ({
+  context,
+  page,
+  request,
+}) => {
+  await leaveForBank(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/enviaComprobante', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Aprobar' }).click();
+  await expect(page.getByText('Enviando el comprobante…')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/preguntas');
+  await other.waitForLoadState('networkidle');
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByText('Enviando el comprobante…')).toBeVisible();
+  const failed = /No pudimos confirmar el envío/;
+  for (const tab of [page, second]) await expect(tab.getByText(failed)).toHaveCount(0);
+  release();
+  for (const tab of [page, second]) await isSent(tab);
+  await expectOnePayment(request);
+});
+
+test('T04 a payment that is approved while the payer reads another page is told, mailed once, and leaves the cart', async ({
+  page,
+  request,
+}) => {
+  await leaveForBank(page);
+  await page.getByRole('button', { name: 'Dejar pendiente' }).click();
+  await title(page, 'Pago pendiente').waitFor();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('link', { name: 'Preguntas frecuentes' }).first().click();
+  await title(page, 'Preguntas frecuentes').waitFor();
+  await request.post('/__bank/settle');
+  await expect(page.getByText(/El banco aprobó tu pago de \$ /)).toBeVisible({ timeout: 30_000 });
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage') as unknown)).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+  await expect(async () => expectOnePayment(request)).toPass({ timeout: 10_000 });
+});
+
+test('T06 a receipt that lags behind its payment is asked for by itself, shown, and mailed once', async ({
+  page,
+  request,
+}) => {
+  let questions = 0;
+  await page.route('**/get-comprobante-pago', (route) => {
+    questions += 1;
+    return questions > 3 ? route.continue() : route.fulfill({ json: { registros: [], total: 0 } });
+  });
+  await leaveForBank(page);
+  await page.getByRole('button', { name: 'Aprobar' }).click();
+  await expect(page.getByText('El comprobante todavía no está disponible')).toBeVisible();
+  await isSent(page);
+  await expect(page.getByRole('table', { name: 'Cuentas pagadas' })).toBeVisible();
+  expect(questions).toBeGreaterThan(3);
+  await expectOnePayment(request);
+});
+
+test('T01 a double click, the way back and another press make one inscription and one charge', async ({
+  page,
+  request,
+}) => {
+  await collectTwoBills(page);
+  await confirm(page);
+  const pay = page.getByRole('button', { name: /^Pagar \$/ });
+  await pay.dblclick();
+  await page.getByRole('button', { name: 'Aprobar' }).waitFor();
+  await page.goBack();
+  await fillPayer(page);
+  await pay.click();
+  await page.getByRole('button', { name: 'Aprobar' }).click();
+  await title(page, 'Pago exitoso').waitFor();
+  await isSent(page);
+  await expectOnePayment(request);
+});

@@ -1,0 +1,175 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { consult } from '../support/journey.ts';
+import { signIn } from '../support/payer.ts';
+import { twenty } from '../walks/rememberedStates.ts';
+
+/** A bill as the browser keeps it, in the cart or waiting. */
+const bill = (number: number, contract: string) => ({
+  id: `d-${number}`,
+  invoiceId: `F-90000${number}`,
+  amount: 10_000 + number,
+  debtFrontId: `front-${number}`,
+  contract: { id: contract, secondId: '01' },
+  contract_name: 'Hogar',
+  company: { name: `Empresa ${contract}`, image: '' },
+  companies: [],
+  suggestedAccount: false,
+  totalTagAccount: false,
+});
+const numbers = [1, 2, 3, 4, 5];
+
+const keep = (page: Page, stored: Record<string, unknown>) =>
+  page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) {
+      localStorage.setItem(key, JSON.stringify(value));
+    }
+  }, stored);
+
+async function openCart(page: Page): Promise<void> {
+  await page.goto('/preguntas');
+  await keep(page, {
+    cart: { items: numbers.map((number) => bill(number, 'c-1')), removedIds: [], maxItems: 10 },
+    paymentQueue: {
+      bills: numbers.map((number) => bill(number + 10, `q-${number}`)),
+      removedIds: [],
+    },
+  });
+  await page.goto('/carroDeCuentas');
+}
+
+/** The lists whose rows can be removed: how to open one, and its buttons. */
+const lists: Record<string, [(page: Page) => Promise<void>, RegExp]> = {
+  cart: [openCart, /^Eliminar F-/],
+  queue: [openCart, /^Quitar .* de la cola$/],
+  'accounts in this computer': [
+    async (page) => {
+      await page.goto('/preguntas');
+      await keep(page, { rememberedAccounts: twenty.slice(0, 6) });
+      await page.goto('/');
+    },
+    /^Olvidar (?!todas)/,
+  ],
+  'accounts at the bank': [signIn, /^Quitar /],
+};
+
+/** Holds a key for a while, as a keyboard repeats it. */
+async function hold(page: Page, key: string): Promise<void> {
+  for (let times = 0; times < 8; times += 1) {
+    await page.keyboard.down(key);
+    await page.waitForTimeout(40);
+  }
+  await page.keyboard.up(key);
+}
+
+/** Clicks where something is, whatever is there by the next click. */
+async function clickThere(page: Page, target: Locator, clickCount: number): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('Nothing to click');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount, delay: 5 });
+}
+
+/** Presses the second button of each list in a way that may not act on more than its row. */
+export async function pressEachList(page: Page): Promise<void> {
+  for (const [name, [open, buttons]] of Object.entries(lists)) {
+    await open(page);
+    const rows = page.getByRole('button', { name: buttons });
+    await rows.nth(3).waitFor();
+    for (const way of ['Enter', 'Space', 'double click', 'triple click']) {
+      const before = await rows.count();
+      const second = rows.nth(1);
+      if (way.endsWith('click')) await clickThere(page, second, way === 'double click' ? 2 : 3);
+      else {
+        await second.focus();
+        await hold(page, way);
+      }
+      if (name === 'accounts at the bank') await toasts(page).first().waitFor();
+      await page.waitForTimeout(300);
+      // The bank fills the page of five accounts up.
+      const after =
+        name === 'accounts at the bank' ? await toasts(page).count() : await rows.count();
+      const expected = name === 'accounts at the bank' ? 1 : before - 1;
+      expect(after, `${name}: ${way}`).toBe(expected);
+      await closeToasts(page);
+      if ((await rows.count()) < 3) break;
+    }
+  }
+}
+
+const toasts = (page: Page) => page.getByText(/^Quitaste /);
+
+async function closeToasts(page: Page): Promise<void> {
+  const crosses = page.getByRole('button', { name: 'Cerrar aviso' });
+  await crosses.evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click();
+  });
+  await expect(crosses).toHaveCount(0);
+}
+
+/** A key that is held, or a double click, undoes one removal and leaves the other removed. */
+export async function undoOnce(page: Page): Promise<void> {
+  await openCart(page);
+  const rows = page.getByRole('button', { name: lists['queue']?.[1] ?? '' });
+  const undo = page.getByRole('button', { name: 'Deshacer' });
+  for (const way of ['double click', 'Enter']) {
+    await rows.nth(3).waitFor();
+    const all = await rows.count();
+    await rows.nth(0).click();
+    // Between two presses that are meant, the pointer moves.
+    await page.mouse.move(1, 1);
+    await rows.nth(0).click();
+    await expect(undo).toHaveCount(2);
+    if (way === 'Enter') {
+      await undo.last().focus();
+      await hold(page, way);
+    } else await clickThere(page, undo.last(), 2);
+    await expect(rows).toHaveCount(all - 1);
+    await page.waitForTimeout(300);
+    await expect(rows).toHaveCount(all - 1);
+    await closeToasts(page);
+  }
+}
+
+/** A press that opens something does not also press it under the pointer or the focus. */
+export async function openWithoutClosing(page: Page): Promise<void> {
+  await openCart(page);
+  const send = page.getByRole('button', { name: 'Enviar link de pago' });
+  const dialog = page.getByRole('dialog');
+  await clickThere(page, send, 2);
+  await dialog.waitFor();
+  await page.waitForTimeout(300);
+  await expect(dialog).toBeVisible();
+  await hold(page, 'Escape');
+  await expect(dialog).toHaveCount(0);
+  await send.focus();
+  await hold(page, 'Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Enter held in a field asks the bank once; the list that comes is left alone. */
+export async function askOnce(page: Page): Promise<void> {
+  await page.goto('/consultarCuenta?empresa=aguas-lleuque');
+  await page.getByRole('textbox', { name: 'Identificador de servicio' }).fill('10203040');
+  await hold(page, 'Enter');
+  const debts = page.getByRole('list', { name: 'Deudas' });
+  await debts.waitFor();
+  await expect(page.getByRole('link', { name: 'Carro, 0 cuentas' })).toBeVisible();
+}
+
+/** The second click at the place of a link does nothing on the page to which the first has led. */
+export async function followLinkOnce(page: Page): Promise<void> {
+  await page.goto('/consultarCuenta?empresa=aguas-lleuque');
+  await consult(page);
+  const add = page.getByRole('button', { name: /^Agregar F-/ }).first();
+  await clickThere(page, add, 2);
+  await expect(page.getByRole('link', { name: 'Carro, 1 cuenta' })).toBeVisible();
+  await page.goto('/carroDeCuentas');
+  await clickThere(page, page.getByRole('link', { name: 'Continuar al pago' }), 3);
+  await page.getByRole('heading', { level: 1, name: 'Confirmar pago' }).waitFor();
+  await page.waitForTimeout(300);
+  expect(new URL(page.url()).pathname).toBe('/confirmarPago');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}

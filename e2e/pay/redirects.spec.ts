@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { seenBy } from '../support/bankBooks.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+// The policy would stop most of it: here the portal's own calls are tried.
+test.use({ bypassCSP: true });
+
+const failed = 'No pudimos cargar';
+
+test('T31 an answer that redirects is an error, and the other origin sees nothing', async ({
+  page,
+}) => {
+  const seen: string[] = [];
+  const other = createServer((request, response) => {
+    seen.push(`${request.method} ${request.url}`);
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', '*, Authorization');
+    response.end('[]');
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  try {
+    const { port } = other.address() as AddressInfo;
+    const location = `http://localhost:${port}/companies`;
+    await page.route('**/companies', (route) =>
+      route.fulfill({ status: 302, headers: { location } }),
+    );
+    await page.goto('/pagarServicios');
+    await expect(page.getByText(failed).first()).toBeVisible({ timeout: 20_000 });
+    expect(seen).toEqual([]);
+  } finally {
+    other.close();
+  }
+});
+
+test('T31 nor is a redirect to another call of the bank followed', async ({ page, request }) => {
+  await page.route('**/companies', (route) =>
+    route.fulfill({
+      status: 302,
+      headers: { location: '/servicios/gestion_usuario/keepalive' },
+    }),
+  );
+  await page.goto('/pagarServicios');
+  await expect(page.getByText(failed).first()).toBeVisible({ timeout: 20_000 });
+  const seen = await seenBy(request);
+  expect(seen.map(({ endpoint }) => endpoint)).not.toContain('keepAlive');
+});

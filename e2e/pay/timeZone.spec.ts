@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { chooseCompany, consult } from '../support/journey.ts';
+import { signIn } from '../support/payer.ts';
+
+/** The bill of account 10203040 for October falls due on the 17th when its bank opens on the 13th. */
+const opening = '2026-11-13T15:00:00Z';
+/** Two minutes before the 17th ends in Chile, and one after: no payer is idle for so long. */
+const evening = '2026-11-18T02:58:00Z';
+const night = '2026-11-18T03:01:00Z';
+
+/** Opens the bank on the 13th, and finds the bill for October. */
+async function findOctober(page: Page) {
+  await page.clock.install({ time: opening });
+  await page.goto('/consultarCuenta');
+  await chooseCompany(page);
+  await consult(page);
+  return page.getByRole('listitem').filter({ hasText: 'Consumo octubre 2026' });
+}
+
+for (const timezoneId of ['Europe/Madrid', 'Pacific/Auckland', 'America/Los_Angeles']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('a guest’s bill is due today for as long as that day lasts in Chile', async ({ page }) => {
+      const october = await findOctober(page);
+      await expect(october).toContainText('Vence el 17 nov 2026');
+      await page.clock.setSystemTime(evening);
+      await page.reload();
+      await expect(october).toContainText('Vence hoy');
+      await expect(october).not.toContainText('Vencida');
+      await page.clock.setSystemTime(night);
+      await page.keyboard.press('Shift');
+      await expect(october).toContainText('Vencida hace 1 día');
+    });
+
+    test('a payer’s accounts, filters, calendar and report keep Chile’s day, and change when it does', async ({
+      page,
+    }) => {
+      await findOctober(page);
+      await page.clock.setSystemTime(evening);
+      await signIn(page);
+      const home = page
+        .getByRole('listitem')
+        .filter({ hasText: '3 deudas · Venció el 18 oct 2026' });
+      await expect(home).toContainText('Vencida hace 30 días');
+
+      await page.getByRole('link', { name: 'Mis pagos' }).click();
+      await expect(page.getByText(/Incluye todos tus pagos .* al 17 nov 2026/)).toBeVisible();
+      const until = page.getByRole('textbox', { name: 'Hasta' });
+      await page.getByRole('button', { name: 'Abrir calendario' }).last().click();
+      const calendar = page.getByRole('dialog', { name: 'Hasta: elige una fecha' });
+      await expect(calendar.locator('[aria-current=date]')).toHaveAccessibleName(
+        /martes, 17 de noviembre/,
+      );
+      await expect(calendar.getByRole('gridcell', { name: /18 de noviembre/ })).toBeDisabled();
+      // 2026-11-02 is a Monday, and the 30th, alone in its week, too.
+      const middle = async (name: RegExp, role: 'columnheader' | 'gridcell') => {
+        const box = await calendar.getByRole(role, { name }).first().boundingBox();
+        return (box?.x ?? 0) + (box?.width ?? 0) / 2;
+      };
+      const monday = await middle(/lunes/i, 'columnheader');
+      expect(Math.abs((await middle(/lunes, 2 de noviembre/, 'gridcell')) - monday)).toBeLessThan(
+        2,
+      );
+      expect(Math.abs((await middle(/lunes, 30 de noviembre/, 'gridcell')) - monday)).toBeLessThan(
+        2,
+      );
+      await page.keyboard.press('Escape');
+      await until.fill('2026-11-18');
+      await page.getByRole('button', { name: 'Filtrar' }).click();
+      await expect(until).toHaveAccessibleDescription(/posterior al 17 nov 2026/);
+
+      await page.getByRole('link', { name: 'Reporte de Pagos' }).click();
+      await expect(until).toHaveValue('2026-11-17');
+      await page.clock.setSystemTime(night);
+      await page.keyboard.press('Shift');
+      await expect(until).toHaveValue('2026-11-18');
+    });
+  });
+}

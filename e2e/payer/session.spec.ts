@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { passSeconds } from '../support/clock.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { openLogin, sendLogin, signIn, signOut } from '../support/payer.ts';
+
+/** The content of both storages, as text. */
+const storages = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+/** Duplicates a signed-in tab: the new one has its own session storage with the same content. */
+async function duplicate(page: Page): Promise<Page> {
+  const [other] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open('/inicio/cuentas')),
+  ]);
+  await other.getByRole('heading', { level: 1, name: 'Mis cuentas' }).waitFor();
+  return other;
+}
+
+test('T08 after a logout nothing of the payer is left, nor behind the back button', async ({
+  page,
+}) => {
+  await signIn(page);
+  expect(await storages(page)).toContain('pagador@ejemplo.cl');
+  await page.getByRole('button', { name: 'Antonia Rojas Fuentes' }).click();
+  await page.getByText('Mi perfil').click();
+  await page.getByRole('heading', { level: 1, name: 'Mi perfil' }).waitFor();
+  await signOut(page);
+  await expect(page).toHaveURL(/\/$/);
+  for (const trace of ['pagador@ejemplo.cl', '12345678-5', 'Antonia', 'Bearer', 'userData']) {
+    expect(await storages(page)).not.toContain(trace);
+    await expect(page.locator('body')).not.toContainText(trace);
+  }
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('Antonia');
+});
+
+test('T14 a logout reaches the tab that was opened from this one', async ({ page }) => {
+  await signIn(page);
+  const other = await duplicate(page);
+  await signOut(page);
+  await expect(other).toHaveURL(/\/$/);
+  await expect(other.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+});
+
+test('T09 a tab that slept while somebody else signed in shows nothing of its former payer', async ({
+  page,
+}) => {
+  await signIn(page);
+  const other = await duplicate(page);
+  // A discarded tab gets no events; when it is shown again, it still has its session storage.
+  await page.goto('about:blank');
+  await signOut(other);
+  await openLogin(other);
+  await sendLogin(other, { email: 'otra-sesion@ejemplo.cl' });
+  await other.getByRole('button', { name: 'Cerrar la otra sesión' }).click();
+  await other.getByRole('button', { name: 'Josefa Arce' }).waitFor();
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/inicio/cuentas');
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  expect(asked.filter((url) => /cuentas\/u-1|userinfo/.test(url))).toEqual([]);
+  await expect(other.getByRole('button', { name: 'Josefa Arce' })).toBeVisible();
+});
+
+test('T14 the warning comes 30 s ahead of the idle limit in every tab, can be extended in one, and then ends the session', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signIn(page);
+  const other = await duplicate(page);
+  const limit = await page.evaluate(() => {
+    const policy = JSON.parse(sessionStorage.getItem('politicas') ?? '{}') as {
+      tiempoDeInactividad: number;
+    };
+    return policy.tiempoDeInactividad * 60_000;
+  });
+  const warningIn = (tab: Page) => tab.getByRole('dialog', { name: 'Tu sesión está por expirar' });
+  const tabs = [page, other];
+
+  await page.clock.fastForward(limit - 40_000);
+  for (const tab of tabs) await expect(warningIn(tab)).toHaveCount(0);
+  await page.clock.fastForward(11_000);
+  for (const tab of tabs) {
+    await expect(warningIn(tab)).toContainText('Su sesión expirará en 30 segundos');
+  }
+  await warningIn(other).getByRole('button', { name: 'Ampliar sesión' }).press('Enter');
+  for (const tab of tabs) await expect(warningIn(tab)).toHaveCount(0);
+
+  await page.clock.fastForward(limit - 29_000);
+  for (const tab of tabs) await expect(warningIn(tab)).toBeVisible();
+  await page.clock.fastForward(31_000);
+  for (const tab of tabs) {
+    await expect(tab).toHaveURL(/\/$/);
+    expect(await storages(tab)).not.toContain('userData');
+  }
+});
+
+test('the token is renewed every 23 s and the bank pinged every 15 s, by the page’s clock', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const calls: { url: string; at: Promise<number> }[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/refrescar_token|keepalive/.test(url)) {
+      calls.push({ url, at: page.evaluate(() => Date.now()) });
+    }
+  });
+  await signIn(page);
+  await passSeconds(page, 74);
+
+  const pauses = async (operation: string) => {
+    const of = calls.filter(({ url }) => url.includes(operation)).map(({ at }) => at);
+    const instants = await Promise.all(of);
+    return instants.slice(1).map((at, index) => (at - (instants[index] ?? 0)) / 1_000);
+  };
+  // The page's clock is read a moment after the call left, on a slow machine possibly a step of the
+  // clock later.
+  const expectPauses = async (operation: string, seconds: number, count: number) => {
+    const seen = (await pauses(operation)).slice(0, count);
+    expect(seen).toHaveLength(count);
+    for (const pause of seen) expect(Math.abs(pause - seconds)).toBeLessThan(1.6);
+  };
+  await expectPauses('refrescar_token', 23, 2);
+  await expectPauses('keepalive', 15, 3);
+});
+
+test('a registration that was begun comes back as it was left but for its password: what was typed, the scroll position', async ({
+  page,
+}) => {
+  const name = page.getByRole('textbox', { name: 'Nombre', exact: true });
+  const password = page.getByLabel('Contraseña', { exact: true });
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.goto('/usuario/registro');
+  await name.fill('Élida');
+  await page.getByRole('checkbox', { name: /Acepto los Términos/ }).check();
+  await password.fill('Segura2024');
+  await page.evaluate(() => window.scrollTo(0, 320));
+
+  const ways = [
+    () => page.getByRole('button', { name: 'Registrarte' }).click(),
+    async () => {
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: /^Paga tus cuentas/ }).waitFor();
+      await page.goForward();
+    },
+  ];
+  // Like a person: Playwright's own click would scroll first.
+  const logo = await page.getByRole('link', { name: 'Portal de Pagos, inicio' }).boundingBox();
+  await page.mouse.click((logo?.x ?? 0) + 20, (logo?.y ?? 0) + 16);
+  await page.getByRole('heading', { level: 1, name: /^Paga tus cuentas/ }).waitFor();
+  for (const comeBack of ways) {
+    await comeBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(password).toHaveValue('');
+    await expect(name).toHaveValue('Élida');
+    await expect(page.getByRole('checkbox', { name: /Acepto los Términos/ })).toBeChecked();
+    await expect.poll(scrolled).toBe(320);
+  }
+});
+
+test('a press that leaves a wrong field reaches what it was on', async ({ page }) => {
+  await page.goto('/usuario/registro');
+  await page.getByRole('checkbox', { name: /Acepto los Términos/ }).focus();
+  const link = page.getByRole('link', { name: 'Preguntas frecuentes' });
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await page.mouse.down();
+  await page.waitForTimeout(100);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/preguntas$/);
+});

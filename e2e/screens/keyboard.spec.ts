@@ -1,0 +1,21 @@
+import { test } from '../support/fixtures.ts';
+import { payByKeyboard } from './keyboard.ts';
+
+const windows = {
+  'at 320 px': { viewport: { width: 320, height: 640 } },
+  // 1280 × 1024 at 400 %: the same CSS pixels, of sixteen device pixels each (WCAG 1.4.10).
+  'at 400 % zoom': { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },
+};
+
+for (const [size, options] of Object.entries(windows)) {
+  test.describe(size, () => {
+    test.use(options);
+
+    test('T27 a guest pays by keyboard alone, the focus always in sight, nothing wider than the window', async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await payByKeyboard(page);
+    });
+  });
+}

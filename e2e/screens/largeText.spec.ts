@@ -1,0 +1,87 @@
+import { launchOptions } from '../support/chromium.ts';
+import { test } from '../support/fixtures.ts';
+import { addTwoBills, chooseCompany, consult, fillPayer, queueBill } from '../support/journey.ts';
+import { expectTextInPlace } from './largeText.ts';
+import { signIn } from '../support/payer.ts';
+import { press, pressForModal } from '../walks/states.ts';
+import type { State } from '../walks/states.ts';
+
+// As a reader sets it in the browser: twice the usual size.
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+const guest: State[] = [
+  ['home', (page) => page.goto('/')],
+  ['search', (page) => page.getByRole('combobox', { name: 'Busca tu empresa' }).fill('agua')],
+  ['Empresa', (page) => page.goto('/consultarCuenta')],
+  ['Cuenta', chooseCompany],
+  ['sample bill', press(/Dónde lo encuentro/)],
+  ['empty form', press('Consultar')],
+  ['Deudas', consult],
+  ['filled cart', addTwoBills],
+  ['a bill that waits', queueBill],
+  ['cart screen', (page) => page.goto('/carroDeCuentas')],
+  ['confirm', (page) => page.getByRole('link', { name: 'Continuar al pago' }).click()],
+  ['refused confirm', press(/^Pagar \$/)],
+  ['terms', pressForModal('Leer términos')],
+  ['accepted', press('Aceptar')],
+  ['link', pressForModal('Enviar link de pago')],
+  [
+    'paid',
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await fillPayer(page);
+      await press(/^Pagar \$/)(page);
+      await press('Aprobar')(page);
+      await page.getByText(/^Enviamos el comprobante/).waitFor();
+    },
+  ],
+  ['pay services', (page) => page.goto('/pagarServicios')],
+  ['questions', (page) => page.goto('/preguntas')],
+  ['contact', (page) => page.goto('/contacto')],
+  ['refused contact', press('Enviar')],
+  ['register', (page) => page.goto('/usuario/registro')],
+  ['refused register', press('Crear cuenta')],
+];
+
+const payer: State[] = [
+  ['accounts', signIn],
+  ['chosen', (page) => page.getByLabel('Seleccionar Agua casa').check()],
+  ['alias', pressForModal('Editar Agua casa')],
+  ['add account', (page) => page.goto('/inicio/cuentas/agregar')],
+  [
+    'payments',
+    async (page) => {
+      await page.goto('/inicio/pagos/cartolaHistorica');
+      await page.getByRole('table', { name: 'Pagos' }).waitFor();
+    },
+  ],
+  ['receipt', press(/^Ver comprobante/)],
+  [
+    'report',
+    async (page) => {
+      await page.goto('/inicio/reportePago');
+      await page.getByRole('table', { name: 'Pagos por mes' }).waitFor();
+    },
+  ],
+  ['profile', (page) => page.goto('/inicio/perfil')],
+  ['password', (page) => page.goto('/usuario/cambiarClave')],
+];
+
+for (const width of [1280, 600, 375]) {
+  for (const [who, states] of Object.entries({ guest, payer })) {
+    test(`text of twice the size stays in its place, ${width} px: ${who}`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 900 });
+      for (const [state, reach] of states) {
+        await reach(page);
+        await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+        await expectTextInPlace(page, state);
+      }
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { changeMarkup, changes, wayNames, ways } from './changedMarkup.ts';
+import type { Change, Way } from './changedMarkup.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { holdScript } from '../support/holdScript.ts';
+
+/** How often each way of typing meets the start of a page. */
+const starts = Number(process.env['STARTS'] ?? 5);
+
+const typed = 'aguas lleuque';
+const searchOf = (page: Page) => page.getByRole('combobox', { name: 'Busca tu empresa' });
+
+/** The page is there once, says what was typed, and answers. */
+async function expectAnswer(page: Page): Promise<void> {
+  await expect(searchOf(page)).toHaveValue(typed);
+  await expect(searchOf(page)).toBeFocused();
+  await expect(page.getByRole('option', { name: /Aguas Lleuque/ })).toBeVisible();
+  await expect(page.locator('#root')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1, name: /Paga tus cuentas/ })).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
+}
+
+for (const kind of changes) {
+  for (const way of wayNames) {
+    test(`text that comes by ${way} before the scripts is kept on a page changed by ${kind}`, async ({
+      page,
+      complaints,
+    }) => {
+      await changeMarkup(page, kind);
+      const script = await holdScript(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await searchOf(page).focus();
+      await ways[way](page, typed);
+      script.release();
+      await expectAnswer(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Ingresar' }).click();
+      await expect(page.getByRole('dialog', { name: 'Ingresa tus datos' })).toBeVisible();
+      expect(complaints).toEqual([]);
+    });
+  }
+}
+
+/** When a page is changed, from the moment in which it was read until after it has started. */
+const moments = ['DOMContentLoaded', 'load', 0, 20, 60, 120, 250, 500];
+
+async function startMany(page: Page, way: Way, kindOf: (start: number) => Change): Promise<void> {
+  const { devTools } = { devTools: await page.context().newCDPSession(page) };
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 2 });
+  const lost: string[] = [];
+  for (let start = 0; start < starts; start += 1) {
+    const tab = await page.context().newPage();
+    const at = moments[start % moments.length] ?? 'load';
+    const kind = kindOf(start);
+    const delay = (start * 37) % 400;
+    await changeMarkup(tab, kind, at);
+    await tab.goto('/', { waitUntil: 'commit' });
+    await searchOf(tab).focus();
+    await tab.waitForTimeout(delay);
+    await ways[way](tab, typed);
+    const value = () => searchOf(tab).inputValue();
+    await expect
+      .poll(value, { timeout: 5_000 })
+      .toBe(typed)
+      .then(() => expectAnswer(tab))
+      .catch(async (error: unknown) => {
+        lost.push(
+          `${start}: ${kind} at ${at}, typed after ${delay} ms: ${await value()} ${String(error).slice(0, 400)}`,
+        );
+      });
+    await tab.close();
+  }
+  expect(lost).toEqual([]);
+}
+
+for (const way of wayNames) {
+  test(`${starts} starts of a page that an extension changes lose nothing of what comes by ${way}`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000 + starts * 10_000);
+    const kinds = ['attributes', 'wrappers', 'siblings'] as const;
+    await startMany(page, way, (start) => kinds[start % kinds.length] ?? 'siblings');
+  });
+
+  test(`${starts} starts of a page that is translated lose nothing of what comes by ${way}`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000 + starts * 10_000);
+    await startMany(page, way, () => 'translation');
+  });
+}

@@ -1,0 +1,96 @@
+import { expect, test } from '../support/fixtures.ts';
+import { tryFirstScripts, tryForeignErrors } from './foreignErrors.ts';
+import { holdScript, portalScript } from '../support/holdScript.ts';
+
+for (const [button, shown] of [
+  ['Ingresar', 'Ingresa tus datos'],
+  ['Registrarte', 'Crea tu cuenta'],
+] as const) {
+  test(`"${button}", pressed before the portal has loaded, acts once it has`, async ({ page }) => {
+    const script = await holdScript(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.onclick);
+    await page.getByRole('button', { name: button }).click();
+    script.release();
+    await expect(page.getByRole('heading', { name: shown })).toBeVisible();
+    await expect(page.locator('#pressed')).toHaveCount(0);
+  });
+}
+
+test('a button of a page that no build has rendered is not marked when it is pressed', async ({
+  page,
+}) => {
+  await page.goto('/carroDeCuentas');
+  await page.getByRole('heading', { level: 1, name: 'Carro de cuentas' }).waitFor();
+  await page.getByRole('banner').getByRole('button').first().click();
+  await expect(page.locator('#pressed')).toHaveCount(0);
+});
+
+test('an answer on /preguntas, pressed before the portal has loaded, opens once it has', async ({
+  page,
+}) => {
+  const script = await holdScript(page);
+  await page.goto('/preguntas', { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: '¿Qué hago si mi pago quedó pendiente?' });
+  await button.click();
+  script.release();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('"Olvidar mis datos", pressed before the portal has loaded, asks once it has', async ({
+  page,
+}) => {
+  const script = await holdScript(page);
+  await page.goto('/preguntas', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^Olvidar mis datos/ }).click();
+  script.release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('an error of something else than the portal says nothing of the browser', async ({ page }) => {
+  await tryForeignErrors(page);
+});
+
+test('a first script that does not come, or does not run, is said in the right sentence', async ({
+  page,
+  violations,
+}) => {
+  test.setTimeout(180_000);
+  await tryFirstScripts(page, ['/', '/consultarCuenta', '/inicio/cuentas']);
+  expect(violations).toEqual([]);
+});
+
+for (const url of [
+  '/',
+  '/pagarServicios',
+  '/preguntas',
+  '/terminos',
+  '/basesLegales',
+  '/contacto',
+]) {
+  test(`${url} without its first script can be read, and loaded again`, async ({ page }) => {
+    await page.route(portalScript, (route) => route.fulfill({ status: 404 }));
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('No pudimos cargar el portal');
+    await page.unroute(portalScript);
+    await page.getByRole('button', { name: 'Recargar' }).click();
+    await expect(page.locator('#not-started')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('what was said of the browser is taken back by a portal that starts after all', async ({
+  page,
+}) => {
+  const script = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState === 'interactive');
+  await page.evaluate(() => {
+    const filename = `${location.origin}/assets/portal.0123456789.js`;
+    window.dispatchEvent(new ErrorEvent('error', { message: 'x', filename }));
+  });
+  await expect(page.getByRole('alert')).toContainText('Tu navegador no puede abrir');
+  script.release();
+  await expect(page.locator('#not-started')).toHaveCount(0);
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { collectTwoBills, confirm } from '../support/journey.ts';
+import { signIn, signOut } from '../support/payer.ts';
+
+/** Has a page say in its own element that the browser had kept it. */
+async function markKeptPages(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) document.documentElement.dataset['kept'] = '';
+    });
+  });
+}
+
+/** Waits for a page that the browser had kept: a new one would prove nothing. */
+async function seeKeptPage(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'kept' in document.documentElement.dataset);
+}
+
+/**
+ * Presses by script, once what is to be pressed is there: Playwright's own press does not arrive in
+ * a page that Firefox kept.
+ */
+async function press(page: Page, text: string): Promise<void> {
+  const found = await page.waitForFunction(
+    (words) =>
+      [...document.querySelectorAll<HTMLElement>('button, a')].find((each) =>
+        each.textContent?.startsWith(words),
+      ),
+    text,
+  );
+  await found.evaluate((element) => element?.click());
+}
+
+async function seeHeading(page: Page, heading: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => document.querySelector('h1')?.textContent === wanted,
+    heading,
+  );
+}
+
+/**
+ * Leaves for the bank's page with the focus in a field, comes back to the page that the browser kept,
+ * and goes on in it.
+ */
+export async function comeBackFromBank(page: Page): Promise<void> {
+  await markKeptPages(page);
+  await collectTwoBills(page);
+  await confirm(page);
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).press('Enter');
+  await page.getByRole('button', { name: 'Aprobar' }).waitFor();
+  await page.evaluate(() => history.back());
+  await seeKeptPage(page);
+  await page.waitForFunction(() => !document.querySelector('button[aria-busy=true]'));
+  await press(page, 'Volver');
+  await seeHeading(page, 'Consultar cuenta');
+  await press(page, 'Agregar F');
+  await page.waitForFunction(() =>
+    document
+      .querySelector('[aria-label=Mensajes]')
+      ?.textContent?.includes('La cuenta ya se encuentra'),
+  );
+}
+
+/** Signs out on another page than the one that signed in, goes on as a guest, and back once more. */
+export async function comeBackAfterLogout(page: Page): Promise<void> {
+  await signIn(page);
+  await page.goto('/contacto');
+  await signOut(page);
+  const home = 'Paga tus cuentas en un solo lugar';
+  await seeHeading(page, home);
+  await page.waitForFunction(() => !document.body.textContent?.includes('Antonia'));
+  await press(page, 'Consultar y pagar');
+  await seeHeading(page, 'Consultar cuenta');
+  await page.evaluate(() => history.back());
+  await seeHeading(page, home);
+  await press(page, 'Ingresar');
+  await page.waitForFunction(() =>
+    document.querySelector('[role=dialog]')?.textContent?.includes('Ingresa tus datos'),
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, test } from '../support/fixtures.ts';
+import { watchShifts } from '../support/shifts.ts';
+
+/** The pages that anybody can open directly. */
+const publicPages = [
+  '/',
+  '/pagarServicios',
+  '/consultarCuenta',
+  '/consultarCuenta?empresa=luz-canelo',
+  '/carroDeCuentas',
+  '/confirmarPago',
+  '/resultadoPago',
+  '/pagoEmail',
+  '/preguntas',
+  '/terminos',
+  '/basesLegales',
+  '/contacto',
+  '/usuario',
+  '/usuario/registro',
+  '/usuario/restablecerClave',
+  '/locales',
+];
+
+for (const width of [1440, 375]) {
+  test(`nothing moves while a page loads, ${width} px`, async ({ page }) => {
+    // Sixteen pages on a slow machine, where they arrive in pieces.
+    test.slow();
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.setViewportSize({ width, height: 800 });
+    const readShifts = await watchShifts(page);
+    for (const url of publicPages) {
+      await page.goto(url);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      const shifts = await readShifts();
+      const sum = shifts.reduce((total, [value]) => total + value, 0);
+      expect(sum, `${url} ${JSON.stringify(shifts)}`).toBeLessThan(0.001);
+    }
+  });
+}
+
+test('a screen’s own code comes when the pointer or the focus reaches its link', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Términos y Condiciones' }).hover();
+  await page.getByRole('link', { name: 'Bases legales' }).focus();
+  // The page's network was idle once; Playwright would not wait for it again.
+  await page.waitForTimeout(2_000);
+  // What has not been loaded by now will fail.
+  await context.setOffline(true);
+  for (const name of ['Términos y Condiciones', 'Bases legales']) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+});

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { openLogin, sendLogin } from '../support/payer.ts';
+
+/** Loses the code that contains a text until `find` is called; `isLost` waits until it has been. */
+async function loseCode(page: Page, text: string) {
+  let lost = 0;
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    if (!(await response.text()).includes(text)) return route.fulfill({ response });
+    lost += 1;
+    return route.abort();
+  });
+  return {
+    isLost: () => expect.poll(() => lost).toBeGreaterThan(0),
+    // Files may still be on their way.
+    find: () => page.unrouteAll({ behavior: 'ignoreErrors' }),
+  };
+}
+
+/** The window in place of a modal whose code does not load. */
+const lostModal = (page: Page) =>
+  page.getByRole('dialog', { name: 'No pudimos abrir esta ventana' });
+const retry = (page: Page) => lostModal(page).getByRole('button', { name: 'Reintentar' }).click();
+
+test('T20 a payer whose navigation does not load keeps the screen, the cart and the way out', async ({
+  page,
+}) => {
+  // Only the payer's navigation and the empty list have it.
+  const code = await loseCode(page, 'Pagar mis cuentas');
+  await openLogin(page);
+  await sendLogin(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mis cuentas' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Carro, 0 cuentas' })).toBeVisible();
+  await code.isLost();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  await code.find();
+});
+
+test('T20 a modal whose code does not load says so in its place, and opens by «Reintentar»', async ({
+  page,
+}) => {
+  const code = await loseCode(page, 'Ingresa tus datos');
+  const login = page.getByRole('dialog', { name: 'Ingresa tus datos' });
+  await openLogin(page);
+  await expect(lostModal(page)).toBeVisible();
+  await code.isLost();
+  await lostModal(page).getByRole('button', { name: 'Cerrar ventana' }).click();
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await retry(page);
+  // The host answers: a release may have replaced the code.
+  await expect(lostModal(page).getByRole('button', { name: 'Recargar' })).toBeVisible();
+  await code.find();
+  await retry(page);
+  await expect(login).toBeVisible();
+  await sendLogin(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mis cuentas' })).toBeVisible();
+});
+
+test('T20 a modal that is opened without a network says so, and opens by itself with it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/preguntas');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(lostModal(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Recargar' })).toBeHidden();
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: 'Ingresa tus datos' })).toBeVisible();
+});
+
+test('T20 a choice between two sessions that does not load is offered by «Reintentar», or the sign-in ends', async ({
+  page,
+}) => {
+  const code = await loseCode(page, 'Tienes otra sesión activa');
+  const otherSession = { email: 'otra-sesion@ejemplo.cl' };
+  await openLogin(page);
+  await sendLogin(page, otherSession);
+  await expect(lostModal(page)).toBeVisible();
+  await code.isLost();
+  await lostModal(page).getByRole('button', { name: 'Cerrar ventana' }).click();
+  await expect(lostModal(page)).toBeHidden();
+  await openLogin(page);
+  await sendLogin(page, otherSession);
+  await expect(lostModal(page)).toBeVisible();
+  await code.find();
+  await retry(page);
+  await page.getByRole('button', { name: 'Cerrar la otra sesión' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mis cuentas' })).toBeVisible();
+});
+
+test('T20 a home page whose categories do not load keeps its search and a way to the services', async ({
+  page,
+}) => {
+  const code = await loseCode(page, 'No pudimos cargar los servicios');
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Busca tu empresa' }).fill('aguas');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await code.isLost();
+  await code.find();
+  await page.getByRole('link', { name: 'Ver los servicios' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pagar servicios' })).toBeVisible();
+});
+
+test('T20 a home page whose search does not load still leads to the lookup', async ({ page }) => {
+  const code = await loseCode(page, 'No pudimos cargar las empresas.');
+  await page.goto('/');
+  await code.isLost();
+  await code.find();
+  await page.getByRole('link', { name: 'Consultar y pagar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Consultar cuenta' })).toBeVisible();
+});
+
+test('T20 a screen whose code does not load can be left, and opens at the next visit', async ({
+  page,
+}) => {
+  const code = await loseCode(page, 'Buscar una pregunta');
+  await page.goto('/contacto');
+  await page.getByRole('link', { name: 'Preguntas frecuentes' }).click();
+  await expect(page.getByText('Algo no funcionó en esta página')).toBeVisible();
+  await code.isLost();
+  await code.find();
+  await page.getByRole('link', { name: 'Ir al inicio' }).click();
+  await page.getByRole('link', { name: 'Preguntas frecuentes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Preguntas frecuentes' })).toBeVisible();
+});

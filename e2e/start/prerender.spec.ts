@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { sampleItem } from '../../src/test/sampleItem.ts';
+import { storedCart } from '../../src/test/cartInStorage.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { signIn } from '../support/payer.ts';
+
+/** The public pages with their headings and titles. */
+const pages = [
+  ['/', 'Paga tus cuentas en un solo lugar', 'Paga tus cuentas'],
+  ['/pagarServicios', 'Pagar servicios', 'Pagar servicios'],
+  ['/preguntas', 'Preguntas frecuentes', 'Preguntas frecuentes'],
+  ['/terminos', 'Términos y Condiciones', 'Términos y Condiciones'],
+  ['/basesLegales', 'Bases legales', 'Bases legales'],
+  ['/contacto', 'Contacto', 'Contacto'],
+] as const;
+
+// A http build would load Google's captcha, which no test reaches.
+test.beforeEach(({ page }) =>
+  page.route('https://www.google.com/recaptcha/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  ),
+);
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [url, heading, title] of pages) {
+    test(`${url} is there, dressed and under its own title`, async ({ page }) => {
+      await page.goto(url);
+      const name = page.getByRole('heading', { level: 1, name: heading });
+      await expect(name).toBeVisible();
+      await expect(name).toHaveCSS('font-family', /Figtree/);
+      await expect(page).toHaveTitle(`${title} · Portal de Pagos`);
+    });
+  }
+
+  for (const url of ['/consultarCuenta', '/inicio/cuentas', '/no-existe']) {
+    test(`${url} gets the neutral shell, not another page`, async ({ page }) => {
+      await page.goto(url);
+      await expect(page).toHaveTitle('Portal de Pagos');
+      await expect(page.getByRole('heading')).toHaveCount(0);
+    });
+  }
+});
+
+for (const [url, heading] of pages.slice(1)) {
+  test(`${url} stays where it is for a payer who reloads it`, async ({ page }) => {
+    await signIn(page);
+    await page.goto(url);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Antonia Rojas Fuentes' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveURL(url);
+  });
+}
+
+for (const [url, heading] of pages) {
+  test(`${url} is taken over as it stands`, async ({ page, complaints }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        Object.assign(window, { first: document.querySelector('h1') });
+      });
+    });
+    await page.goto(url);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(
+      await page.evaluate(() => Reflect.get(window, 'first') === document.querySelector('h1')),
+      'the heading of the markup is the one that stands',
+    ).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('the stored cart shows as soon as the portal runs', async ({ page, complaints }) => {
+  await page.goto('/preguntas');
+  const cart = JSON.stringify(storedCart([sampleItem()]));
+  await page.evaluate((stored) => localStorage.setItem('cart', stored), cart);
+  for (const [url] of pages) {
+    await page.goto(url);
+    await expect(page.getByRole('link', { name: 'Carro, 1 cuenta' })).toBeVisible();
+  }
+  expect(complaints).toEqual([]);
+});
+
+/** Keeps scripts from coming; returns how to let them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  return letScriptsCome;
+}
+
+test('a payer’s contact form knows them as soon as the portal runs, and keeps what was typed', async ({
+  page,
+}) => {
+  await signIn(page);
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/contacto', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Comentario' }).fill('Una consulta');
+  letScriptsCome();
+  await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Antonia Rojas Fuentes');
+  await expect(page.getByRole('textbox', { name: 'RUT' })).toHaveValue('12.345.678-5');
+  await expect(page.getByRole('textbox', { name: 'Comentario' })).toHaveValue('Una consulta');
+});
+
+test('T12 what was typed before any script had come is neither lost nor sent', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/contacto', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Ana Rojas');
+  await page.getByRole('textbox', { name: 'Comentario' }).fill('Una consulta');
+  const send = page.getByRole('button', { name: 'Enviar' });
+  await send.click();
+  letScriptsCome();
+  await expect(async () => {
+    await send.click();
+    await expect(page.getByText('Por favor, ingresa tu RUT')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  expect(new URL(page.url()).search).toBe('');
+  await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ana Rojas');
+  await expect(page.getByText('Por favor, ingresa tu nombre')).toHaveCount(0);
+});

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { availableParallelism, cpus, release, totalmem, type } from 'node:os';
+import process from 'node:process';
+import { launchOptions } from './chromium.ts';
+
+/** What a command prints; undefined where there is none, or it fails. */
+function answerOf(command: string, ...options: string[]): string | undefined {
+  try {
+    return execFileSync(command, options, { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The commit of the checkout, and whether anything in it is not committed. */
+export function commitOf(): string {
+  const commit = answerOf('git', 'rev-parse', 'HEAD');
+  if (commit === undefined) return 'unknown: no repository';
+  const isClean = answerOf('git', 'status', '--porcelain') === '';
+  return isClean ? commit : `${commit}, with changes that are in no commit`;
+}
+
+/** On what a run was made, without whose it is. */
+export const machine = (): [what: string, answer: string][] => [
+  ['Processor', `${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} at once`],
+  ['Memory', `${(totalmem() / 2 ** 30).toFixed(1)} GiB`],
+  ['System', `${type()} ${release()}, ${process.arch}`],
+  ['Node', process.version],
+  ['npm', answerOf('npm', '--version') ?? 'none'],
+  ['Chromium', answerOf(launchOptions.executablePath ?? '', '--version') ?? 'none'],
+  ['Firefox', answerOf(process.env['FIREFOX_PATH'] ?? 'firefox-esr', '--version') ?? 'none'],
+];

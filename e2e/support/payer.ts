@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../../mocks/bank/demo.ts';
+import type { Tab } from './tab.ts';
+
+/** Opens the login from the home page, at any width. */
+export async function openLogin(page: Tab): Promise<void> {
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: 'Menú' });
+  await page
+    .getByRole('button', { name: /^(Menú|Ingresar)$/ })
+    .first()
+    .waitFor();
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+}
+
+/** Fills in the open login and sends it. */
+export async function sendLogin(
+  page: Tab,
+  { email = 'pagador@ejemplo.cl', password = demoPassword } = {},
+): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Ingresa tus datos' });
+  await dialog.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Inicia sesión' }).click();
+}
+
+/** Signs the demo payer in, from the home page to their accounts, at any width. */
+export async function signIn(page: Tab): Promise<void> {
+  await openLogin(page);
+  await sendLogin(page);
+  await page.getByRole('heading', { level: 1, name: 'Mis cuentas' }).waitFor();
+}
+
+/** Signs the demo payer out by the profile menu, on a wide screen. */
+export async function signOut(page: Tab): Promise<void> {
+  await page.getByRole('button', { name: 'Antonia Rojas Fuentes' }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+}
+
+/** Prints three receipts of the demo payer as one job, and leaves the page as the printer gets it. */
+export async function printThreeReceipts(page: Page): Promise<void> {
+  // The printer's own window ends nothing before the sheets are counted.
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await signIn(page);
+  await page.goto('/inicio/pagos/cartolaHistorica?estado=PAGADO');
+  const boxes = page.getByRole('checkbox', { name: /^Seleccionar / });
+  for (const index of [0, 1, 2]) await boxes.nth(index).check();
+  await page.getByRole('button', { name: 'Imprimir seleccionados' }).click();
+  await page.getByText('Preparamos 3 comprobantes para imprimir.').waitFor();
+}

@@ -1,0 +1,30 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { readRequest, sendResponse } from '../../mocks/http/exchange.ts';
+import { readStatic } from '../../mocks/http/staticFiles.ts';
+
+/**
+ * A static host for a built portal, with the headers that docs/hosting.md asks of every host
+ * (docs/trust.md, T24).
+ */
+export function createHost(directory: string): Server {
+  return createServer((incoming, outgoing) => {
+    readRequest(incoming)
+      .then((request) => readStatic(directory, request))
+      .then((response) => sendResponse(response, outgoing))
+      .catch((error: unknown) => {
+        console.error(error);
+        outgoing.destroy();
+      });
+  });
+}
+
+if (import.meta.main) {
+  const directory = path.resolve(process.argv[2] ?? 'dist');
+  const port = Number(process.env.PORT ?? 4173);
+  // Other machines see it only when told so.
+  createHost(directory).listen(port, process.env.HOST ?? '127.0.0.1', () => {
+    console.log(`Portal de Pagos (${path.basename(directory)}): http://localhost:${port}/`);
+  });
+}

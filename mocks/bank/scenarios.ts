@@ -1,0 +1,133 @@
+import { boolean, number, object } from 'yup';
+import { isOf, oneOf, part } from '../../src/lib/schemas.ts';
+
+const faultKinds = [
+  'slow',
+  'network',
+  'timeout',
+  'error500',
+  'unavailable503',
+  'unauthorized401',
+  'notFound404',
+  'emptyBody',
+  'nullBody',
+  'htmlBody',
+  'wrongTypes',
+  'missingField',
+  'badRecord',
+  'saysFailure',
+  'brokenToken',
+  'claimlessToken',
+] as const;
+
+/** The ways an endpoint can misbehave (docs/trust.md, T18). */
+export type FaultKind = (typeof faultKinds)[number];
+
+/** A fault that an endpoint shows until it is cleared or has occurred `times` times. */
+export interface Fault {
+  kind: FaultKind;
+  /** Milliseconds before the answer; 5,000 for `slow` without it. */
+  ms?: number;
+  /** How often it occurs; absent means always. */
+  times?: number;
+  /** The bank does the work and only its answer is replaced: a payment may exist. */
+  afterWork?: boolean;
+  /** For `missingField`: the field to leave out; absent means the first one. */
+  field?: string;
+}
+
+/** What can be set about the bank's behaviour, besides its faults. */
+export interface ScenarioSwitches {
+  /** The outcome of payments: what the payer chooses, or always the same. */
+  payment: 'choose' | 'approved' | 'rejected' | 'pending';
+  /** Seconds until a pending payment is paid; `null` leaves it to the console. */
+  pendingSeconds: number | null;
+  /** convierte-link answers an empty url. */
+  emptyLink: boolean;
+  /** Every mail call fails. */
+  mailFailure: boolean;
+  /** The lifetime that a guest token states, in seconds; `null` leaves it out. */
+  guestTokenSeconds: number | null;
+  /** The demo payer has 200 accounts and 5,000 payments. */
+  longLists: boolean;
+}
+
+/** How a developer has set the bank to behave. */
+export interface Scenario extends ScenarioSwitches {
+  /** Faults by endpoint name; `*` stands for every endpoint. */
+  faults: Record<string, Fault>;
+}
+
+/** The scenario of a healthy bank. */
+export function canonicalScenario(): Scenario {
+  return {
+    faults: {},
+    payment: 'choose',
+    pendingSeconds: 20,
+    emptyLink: false,
+    mailFailure: false,
+    guestTokenSeconds: 3600,
+    longLists: false,
+  };
+}
+
+interface Scene {
+  state: { scenario: Scenario };
+}
+
+/** Makes one endpoint misbehave, or all of them when none is named. */
+export function setFault({ state }: Scene, fault: Fault, endpoint = '*'): void {
+  state.scenario.faults[endpoint] = fault;
+}
+
+/** Ends the fault of one endpoint, or every fault. */
+export function clearFaults({ state }: Scene, endpoint?: string): void {
+  if (endpoint === undefined) state.scenario.faults = {};
+  else delete state.scenario.faults[endpoint];
+}
+
+/** Changes how the bank behaves; faults have their own functions. */
+export function setScenario({ state }: Scene, changes: Partial<ScenarioSwitches>): void {
+  Object.assign(state.scenario, changes);
+}
+
+const seconds = () => number().integer().min(0).nullable();
+
+const faultSchema = part({
+  kind: oneOf(...faultKinds),
+  ms: number().integer().min(0),
+  times: number().integer().min(1),
+  afterWork: boolean(),
+}).noUnknown(false);
+
+const changesSchema = part({
+  faults: object().test((faults: object | undefined) =>
+    Object.values(faults ?? {}).every((fault) => isOf(faultSchema, fault)),
+  ),
+  payment: oneOf('choose', 'approved', 'rejected', 'pending').optional(),
+  pendingSeconds: seconds(),
+  guestTokenSeconds: seconds(),
+  emptyLink: boolean(),
+  mailFailure: boolean(),
+  longLists: boolean(),
+}).noUnknown();
+
+/**
+ * Makes the bank a healthy one but for these changes, which may come from outside; throws for what
+ * is no scenario.
+ */
+export function playScenario({ state }: Scene, changes: unknown): void {
+  if (!isOf(changesSchema, changes)) throw new TypeError('This is no scenario');
+  state.scenario = { ...canonicalScenario(), ...(changes as Partial<Scenario>) };
+}
+
+/** The fault that the endpoint shows now, if any; counts one down that is limited. */
+export function takeFault({ state }: Scene, endpoint: string): Fault | undefined {
+  const { faults } = state.scenario;
+  const name = endpoint in faults ? endpoint : '*';
+  const fault = faults[name];
+  if (fault?.times === undefined) return fault;
+  if (fault.times <= 1) delete faults[name];
+  else faults[name] = { ...fault, times: fault.times - 1 };
+  return fault;
+}

@@ -1,0 +1,61 @@
+import { resetBank } from '../bank/bank.ts';
+import { expireLink } from '../bank/links.ts';
+import { settlePending } from '../bank/paymentPage.ts';
+import { expireSessions } from '../bank/sessions.ts';
+import type { BankState, Inscription } from '../bank/state.ts';
+import type { BankAccess } from './handlers.ts';
+import { createEndpoints } from './handlers.ts';
+import { clearFaults, playScenario, setFault, setScenario } from '../bank/scenarios.ts';
+import type { Fault, ScenarioSwitches } from '../bank/scenarios.ts';
+
+/** What the sandbox console shows of the bank. */
+export interface BankReport extends Pick<BankState, 'mails' | 'links' | 'requests' | 'scenario'> {
+  /** Inscriptions and payments made since the bank opened. */
+  payments: Inscription[];
+}
+
+/** The names of the endpoints that a fault may be set on. */
+export const endpointNames: readonly string[] = createEndpoints().map(({ name }) => name);
+
+/** What a developer can see and do from outside the bank (/locales, tests). */
+export function createConsole(access: BankAccess) {
+  return {
+    report: (): Promise<BankReport> =>
+      access(({ state }) => {
+        const { mails, links, requests, scenario, inscriptions } = state;
+        return structuredClone({
+          mails,
+          links,
+          requests,
+          scenario,
+          payments: inscriptions,
+        });
+      }),
+    /** Makes one endpoint misbehave, or all of them when none is named. */
+    setFault: (fault: Fault, endpoint?: string) =>
+      access((bank) => setFault(bank, fault, endpoint)),
+    /** Ends the fault of one endpoint, or every fault. */
+    clearFaults: (endpoint?: string) => access((bank) => clearFaults(bank, endpoint)),
+    setScenario: (changes: Partial<ScenarioSwitches>) =>
+      access((bank) => setScenario(bank, changes)),
+    /** Makes it a healthy bank but for these changes; rejects what is no scenario. */
+    playScenario: (changes: unknown) => access((bank) => playScenario(bank, changes)),
+    /** Settles one pending payment, or all of them. */
+    settlePending: (estado: 'PAGADO' | 'RECHAZADO' = 'PAGADO', referencia?: string) =>
+      access((bank) => settlePending(bank, estado, referencia)),
+    /** Makes a payment link expire now. */
+    expireLink: (id: string) => access((bank) => expireLink(bank, id)),
+    /** Makes every token unknown: the next call of each session gets a 401. */
+    expireSessions: () => access(expireSessions),
+    clearLogs: () =>
+      access(({ state }) => {
+        state.requests = [];
+        state.violations = [];
+      }),
+    /** Resets the books to those of a bank that opens today. */
+    reset: () => access(resetBank),
+  };
+}
+
+/** The console of a bank. */
+export type BankConsole = ReturnType<typeof createConsole>;

@@ -1,0 +1,106 @@
+import { http, HttpResponse } from 'msw/http';
+import { setupServer } from 'msw/node';
+import { createBank } from '../bank/bank.ts';
+import type { Bank } from '../bank/bank.ts';
+import { decide, settlePending } from '../bank/paymentPage.ts';
+import type { Choice } from '../bank/paymentPage.ts';
+import { expireSessions } from '../bank/sessions.ts';
+import type { BankState } from '../bank/state.ts';
+import { sandboxSettings } from '../bank/environment.ts';
+import type { IncomingCall } from '../handlers/checks.ts';
+import { createHandlers } from '../handlers/handlers.ts';
+import type { Outcome } from '../handlers/serve.ts';
+import { clearFaults, setFault, setScenario } from '../bank/scenarios.ts';
+import type { Fault, ScenarioSwitches } from '../bank/scenarios.ts';
+import { readXsrfCookie } from '../http/xsrfCookie.ts';
+
+const portal = 'http://localhost:3000';
+const openBank = () => createBank({ now: () => new Date(), seed: 1 });
+
+/** What of a call that the bank answered is not as docs/bank-api.yaml has it. */
+function problemsOf({ method, url, headers, text }: IncomingCall, { answer, fault }: Outcome) {
+  if (fault) return [];
+  const call = { method, url, headers: Object.fromEntries(headers), body: text };
+  const { status, type, body } = answer;
+  return globalThis.contractProblems(
+    url.pathname.replace(sandboxSettings.PORTAL_API_SUFFIX, ''),
+    call,
+    { status, type, body },
+  );
+}
+
+/** The bank of a test file: `listen` before all tests, `reset` after each, `close` at the end. */
+export type TestBank = ReturnType<typeof createTestBank>;
+
+/** The simulated bank behind all requests of a jest test; one that it does not know is an error. */
+export function createTestBank() {
+  let bank: Bank = openBank();
+  const problems = new Set<string>();
+  const settle = () => {
+    const found = [...problems];
+    problems.clear();
+    if (found.length > 0) throw new Error(`Not as docs/bank-api.yaml has it:\n${found.join('\n')}`);
+  };
+  const server = setupServer(
+    ...createHandlers({
+      access: async (work) => work(bank),
+      apiBase: sandboxSettings.PORTAL_API_URL,
+      portalOf: () => portal,
+      paymentPageOf: () => `${portal}/banco/`,
+      xsrfCookieOf: () => readXsrfCookie(document.cookie),
+      watch: (call, outcome) => {
+        for (const problem of problemsOf(call, outcome)) problems.add(problem);
+      },
+    }),
+    // What the host of a build answers that has nothing to say.
+    http.get('*/avisos.json', () => HttpResponse.json([])),
+  );
+
+  return {
+    /** Starts answering. */
+    listen: () => server.listen({ onUnhandledFrame: 'error' }),
+    /**
+     * Opens a new bank and removes the handlers added with `use`; an error where portal, bank and
+     * docs/bank-api.yaml did not agree on a call.
+     */
+    reset: () => {
+      server.resetHandlers();
+      bank = openBank();
+      settle();
+    },
+    close: () => {
+      server.close();
+      settle();
+    },
+    /** Adds msw handlers that come before the bank's, for one test. */
+    use: server.use.bind(server),
+    /** The bank itself, for the functions of `mocks/bank`. */
+    get bank() {
+      return bank;
+    },
+    get state(): BankState {
+      return bank.state;
+    },
+    /** Every request since the last reset, oldest first; of one endpoint if it is named. */
+    requests: (endpoint?: string) =>
+      bank.state.requests.filter((request) => !endpoint || request.endpoint === endpoint),
+    get violations() {
+      return bank.state.violations;
+    },
+    get outbox() {
+      return bank.state.mails;
+    },
+    /** Makes an endpoint misbehave, or all of them. */
+    setFault: (fault: Fault, endpoint?: string) => setFault(bank, fault, endpoint),
+    clearFaults: (endpoint?: string) => clearFaults(bank, endpoint),
+    setScenario: (changes: Partial<ScenarioSwitches>) => setScenario(bank, changes),
+    /** Makes every token unknown, as if all had expired. */
+    expireSessions: () => expireSessions(bank),
+    /** Settles one pending payment, or all of them. */
+    settlePending: (estado?: 'PAGADO' | 'RECHAZADO', referencia?: string) =>
+      settlePending(bank, estado, referencia),
+    /** Chooses on the payment page of a button URL; returns the URL that follows. */
+    decide: (button: string, choice: Choice) =>
+      decide(bank, new URL(button).searchParams.get('sessionid') ?? '', choice),
+  };
+}

@@ -1,0 +1,185 @@
+import { takenDebts } from '../../../mocks/bank/debts.ts';
+import type { Inscription } from '../../../mocks/bank/state.ts';
+import type { CartItem } from '../../api/cartItem.ts';
+import type { PaymentStatus } from '../../api/paymentsApi.ts';
+import { isPaidOrPending, isRegistered } from '../../store/payment/attempt.ts';
+import type { Attempt } from '../../store/payment/attempt.ts';
+import {
+  selectAllAttempts,
+  selectAttempt,
+  selectOwnAttempts,
+  selectReceipt,
+} from '../../store/payment/paymentSlice.ts';
+import { waitingToasts } from '../../ui/toasts/toasts.ts';
+import type { CrashBrowser, Exchange } from './crashBrowser.ts';
+import { itemsOf } from './crashPage.ts';
+import type { Page } from './crashPage.ts';
+
+/** The bank's words for what a page may say. */
+const words: Record<PaymentStatus, string[]> = {
+  paid: ['PAGADO'],
+  // The bank may have settled it since.
+  pending: ['PENDIENTE', 'PAGADO', 'RECHAZADO'],
+  rejected: ['RECHAZADO'],
+  other: [],
+};
+
+const idsOf = (items: readonly Pick<CartItem, 'id'>[]) => items.map(({ id }) => id).toSorted();
+
+/** The letters of a mail, as references are looked for in them. */
+const lettersOf = (body: string) => body.replaceAll(/<[^>]*>|[\s-]/g, '');
+
+interface StoredBills {
+  items?: CartItem[];
+  bills?: CartItem[];
+}
+
+/** What must hold of a browser's payments, whatever happens to its pages; each breach is a fault. */
+export class CrashBooks {
+  readonly faults: string[] = [];
+  /** Whether the payer wished to be forgotten: then the browser knows of no payment. */
+  hasForgotten = false;
+  private bills: readonly CartItem[] = [];
+  private linked: readonly CartItem[] = [];
+
+  private readonly browser: CrashBrowser;
+  private readonly email: string;
+
+  constructor(browser: CrashBrowser, email: string) {
+    this.browser = browser;
+    this.email = email;
+    browser.onCall = (exchange) => this.hear(exchange);
+  }
+
+  /** The bills that were in the cart and its queue when the walk began. */
+  expect(bills: readonly CartItem[]): void {
+    this.bills = bills;
+  }
+
+  /** Those of a link that somebody sent. */
+  expectLinked(bills: readonly CartItem[]): void {
+    this.linked = bills;
+  }
+
+  wrong(fault: string): void {
+    this.faults.push(fault);
+  }
+
+  private stored(key: string): unknown {
+    return JSON.parse(this.browser.local.getItem(key) ?? '{}');
+  }
+
+  /** A call that the bank gets: a registration is the only one under way, known, and of what is due. */
+  private hear(exchange: Exchange): void {
+    const { page, name, text } = exchange;
+    if (!name.endsWith('inscripcion')) return;
+    const others = this.browser.asked.filter(
+      (each) => each !== exchange && each.page.isAlive && each.name === name,
+    );
+    if (others.length > 0) this.wrong('two registrations are under way');
+    const { debts } = JSON.parse(text) as { debts: CartItem[] };
+    const taken = takenDebts(this.browser.bank);
+    if (!this.hasForgotten && debts.some(({ id }) => taken.has(id))) {
+      this.wrong('registers what is paid or pending');
+    }
+    const { attempts = [] } = this.stored('payment') as { attempts?: Attempt[] };
+    const isKnown = attempts.some(({ items }) => String(idsOf(items)) === String(idsOf(debts)));
+    if (page.state.payment.busy && !isKnown) this.wrong('a registration that no storage knows of');
+  }
+
+  /** A page at rest: what it says is what the bank's books say, and nothing is lost or left over. */
+  look(page: Page): void {
+    if (!page.isAlive || page.isKept) return;
+    const { inscriptions } = this.browser.bank.state;
+    const attempts = selectAllAttempts(page.state);
+    for (const attempt of attempts) {
+      if (attempt.status === 'refused' && this.openOf(attempt))
+        this.wrong('an open payment said to be refused');
+      if (!isRegistered(attempt) || attempt.status === 'open') continue;
+      const own = inscriptions.find(({ referencia }) => referencia === attempt.reference);
+      if (!words[attempt.status].includes(own?.estado ?? '')) {
+        this.wrong(`said to be ${attempt.status}: ${own?.estado}`);
+      }
+    }
+    const isSaid = (text: RegExp) => waitingToasts().some((toast) => text.test(toast.text));
+    const isIn = (estado: string) => inscriptions.some((each) => each.estado === estado);
+    if (isSaid(/no hizo ningún cobro/) && !isIn('RECHAZADO'))
+      this.wrong('says that nothing was charged');
+    if (isSaid(/El banco aprobó/) && !isIn('PAGADO')) this.wrong('says that the bank approved');
+    if (!this.hasForgotten) this.lookAtCart(page, attempts);
+  }
+
+  private openOf({ items }: Attempt): Inscription | undefined {
+    return this.browser.bank.state.inscriptions.find(
+      ({ estado, lines }) =>
+        estado === 'ABIERTA' &&
+        String(idsOf(lines.map(({ item }) => item))) === String(idsOf(items)),
+    );
+  }
+
+  /** The cart and its queue hold what is not paid, each once, and nothing that is known to be. */
+  private lookAtCart(page: Page, attempts: readonly Attempt[]): void {
+    const { items, queue } = page.state.cart;
+    const held = idsOf([...items, ...queue]);
+    const { items: inCart = [] } = this.stored('cart') as StoredBills;
+    const { bills: inQueue = [] } = this.stored('paymentQueue') as StoredBills;
+    // A page that died between two writes left a bill in both, until the next write.
+    const stored = new Set(idsOf([...inCart, ...inQueue]));
+    if (String([...stored]) !== String(held)) this.wrong('a cart that is not stored');
+    if (new Set(held).size < held.length) this.wrong('a bill twice in the cart');
+    const taken = takenDebts(this.browser.bank);
+    const known = idsOf(attempts.filter(isPaidOrPending).flatMap(({ items: paid }) => paid));
+    for (const { id } of this.bills) {
+      if (!taken.has(id) && !held.includes(id)) this.wrong(`a bill is lost: ${id}`);
+      if (taken.has(id) && known.includes(id) && held.includes(id))
+        this.wrong('a paid bill is in the cart');
+    }
+  }
+
+  /** In the end: every bill is paid, once, and its receipt mailed, once or not by itself any more. */
+  close(page: Page): void {
+    const { inscriptions, mails } = this.browser.bank.state;
+    const paid = inscriptions.filter(({ estado }) => estado === 'PAGADO');
+    for (const { id } of [...this.bills, ...this.linked]) {
+      const payments = paid.filter(({ lines }) => lines.some(({ item }) => item.id === id));
+      if (payments.length !== 1) this.wrong(`${id} is paid ${payments.length} times`);
+    }
+    const { items, queue } = page.state.cart;
+    if (items.length + queue.length > 0) this.wrong('the cart is not empty in the end');
+    for (const { referencia } of paid) {
+      const letters = mails.filter(
+        ({ kind, body }) => kind === 'comprobante' && lettersOf(body).includes(referencia),
+      );
+      const attempt = selectAttempt(page.state, referencia);
+      const isTold = selectReceipt(page.state, referencia)?.state === 'failed';
+      const isWanted = attempt !== undefined && attempt.isPaidHere && !isTold;
+      if (letters.length > 1) this.wrong(`${letters.length} mails of one receipt`);
+      if (letters.length === 0 && isWanted) this.wrong('a receipt that nobody mails');
+    }
+    const contents = inscriptions
+      .filter(({ estado }) => estado !== 'RECHAZADO')
+      .map(({ lines }) => String(idsOf(lines.map(({ item }) => item))));
+    if (new Set(contents).size < contents.length) this.wrong('two registrations of one cart');
+  }
+
+  /** A page of nobody, or of somebody else, shows nothing of the payer; nor do the storages. */
+  seesNothing(page: Page, { isForgotten = false } = {}): void {
+    if (selectOwnAttempts(page.state).length > 0) this.wrong('another’s payments are shown');
+    const { items, queue } = page.state.cart;
+    if (items.length + queue.length > 0) this.wrong('another’s cart is shown');
+    // A guest's payments stay in the browser, unseen, so that nothing is paid twice.
+    if (!isForgotten) return;
+    const places = {
+      ...page.state,
+      local: itemsOf(this.browser.local),
+      tab: itemsOf(page.tab.storage),
+    };
+    const { inscriptions } = this.browser.bank.state;
+    const traces = [this.email, ...inscriptions.map(({ referencia }) => referencia)];
+    for (const [place, content] of Object.entries(places)) {
+      const text = JSON.stringify(content);
+      if (traces.some((trace) => text.includes(trace)))
+        this.wrong(`a trace of the payer: ${place}`);
+    }
+  }
+}

@@ -1,0 +1,244 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import { getResponse } from 'msw';
+import { createBank } from '../../../mocks/bank/bank.ts';
+import { sandboxSettings } from '../../../mocks/bank/environment.ts';
+import { createHandlers } from '../../../mocks/handlers/handlers.ts';
+import { startPortal } from '../../app/startPortal.ts';
+import { current, here, makeStorage, Page, PageLocks } from './crashPage.ts';
+import type { Fate, PageHost, Point, Stop, Tab } from './crashPage.ts';
+import { enter } from './crashWindow.ts';
+import { reachHost } from '../store/storeExtra.ts';
+
+const never = new Promise<never>(() => {});
+
+interface Timer {
+  page: Page;
+  at: number;
+  every?: number;
+  work: () => void;
+}
+
+/** A call's name in a list of points: its method and what of its path is no identifier. */
+const nameOf = ({ method, url }: Request) =>
+  `${method} ${new URL(url).pathname
+    .split('/')
+    .slice(2)
+    .map((part) => (part.length > 20 && /\d/.test(part) ? '…' : part))
+    .join('/')}`;
+
+/** What the bank is about to do, or has done, for a page. */
+export interface Exchange {
+  page: Page;
+  name: string;
+  text: string;
+}
+
+/**
+ * A browser with tabs, its own clock, and a bank. Every page runs the real portal without its
+ * screens; what it asks, stores, locks and hears is its own, so that it can die like a real one. Each
+ * request and each write of the pages walked is a point, before and after: `points` lists them.
+ */
+export class CrashBrowser implements PageHost {
+  readonly bank = createBank({ now: () => new Date() });
+  /** The points that were passed. */
+  readonly points: Point[] = [];
+  readonly pages: Page[] = [];
+  readonly locks = new PageLocks();
+  readonly local: Storage;
+  /** The calls that living pages make. */
+  asked: Exchange[] = [];
+  /** How many of them the bank has and did not answer. */
+  private calls = 0;
+  private timers: Timer[] = [];
+  isStopped = false;
+  /** What a page waits for at its point, when another tab does something meanwhile. */
+  meanwhile: Promise<void> | undefined;
+  /** Told of each call when the bank gets it. */
+  onCall: (exchange: Exchange) => void = () => undefined;
+
+  private readonly stop: Stop | undefined;
+  private readonly handlers = createHandlers({
+    access: async (work) => work(this.bank),
+    apiBase: sandboxSettings.PORTAL_API_URL,
+    portalOf: () => window.location.origin,
+    paymentPageOf: () => `${window.location.origin}/banco/`,
+    xsrfCookieOf: () => undefined,
+  });
+
+  constructor(stop?: Stop) {
+    this.stop = stop;
+    this.local = makeStorage({}, (key, newValue, write) => {
+      const oldValue = this.local.getItem(key);
+      if (!this.write(`local ${key}`, write) || oldValue === newValue) return;
+      const event = new StorageEvent('storage', { key, oldValue, newValue });
+      // jsdom takes none but its own.
+      Object.defineProperty(event, 'storageArea', { value: this.local });
+      const others = this.pages.filter((page) => page !== current.getStore());
+      // Other tabs hear of it a moment later.
+      void nextTurn().then(() => {
+        for (const page of others) page.hear(event);
+      });
+    });
+    enter(this);
+  }
+
+  /** The undecided payments that somebody can pay: a page left for one, or its link was mailed. */
+  payable() {
+    const { inscriptions, links, mails } = this.bank.state;
+    const isMailed = mails.some(({ kind }) => kind === 'link');
+    return inscriptions.filter(
+      ({ estado, sessionid, referencia }) =>
+        estado === 'ABIERTA' &&
+        (this.pages.some(({ left }) => left.some((url) => url.includes(sessionid))) ||
+          (isMailed && links.some((link) => link.referencia === referencia))),
+    );
+  }
+
+  /** Does something in no page, while the page at its point waits. */
+  doMeanwhile(work: () => Promise<void>): void {
+    const begun = current.exit(async () => {
+      await nextTurn();
+      await work();
+      this.meanwhile = undefined;
+    });
+    this.meanwhile = begun;
+  }
+
+  /** The fate of a page at one of its points. */
+  pass(page: Page, point: string): Fate {
+    if (!page.isAlive) return 'dead';
+    if (!page.isWalked || this.isStopped) return 'goes on';
+    this.points.push({ name: point, isPayable: this.payable().length > 0 });
+    if (this.points.length - 1 !== this.stop?.at) return 'goes on';
+    this.isStopped = true;
+    return this.stop.act(page);
+  }
+
+  private write(name: string, write: () => void): boolean {
+    const page = current.getStore();
+    if (page && this.pass(page, `before storing ${name}`) === 'dead') return false;
+    write();
+    if (page) this.pass(page, `after storing ${name}`);
+    return true;
+  }
+
+  /** Stores something before anybody opens the portal. */
+  keep(stored: object): void {
+    for (const [key, value] of Object.entries(stored)) {
+      this.local.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+    }
+  }
+
+  openTab(stored: object = {}): Tab {
+    const storage = makeStorage(
+      stored,
+      (key, _text, write) => void this.write(`session ${key}`, write),
+    );
+    return { storage };
+  }
+
+  /** Opens the portal in a tab, whose earlier pages are gone. */
+  async open(tab: Tab, url: string, isWalked = false): Promise<Page> {
+    for (const page of this.pages) if (page.tab === tab && !page.isKept) page.die();
+    window.history.replaceState(null, '', url);
+    const page = new Page(this, tab, isWalked);
+    this.pages.push(page);
+    const leaveFor = (target: string) => {
+      if (this.pass(page, 'before leaving') === 'dead') return;
+      page.left.push(target);
+      this.pass(page, 'after leaving');
+    };
+    page.portal = await page.run(() =>
+      startPortal({ bankReady: Promise.resolve(), reachHost, leaveFor }),
+    );
+    await this.settle();
+    return page;
+  }
+
+  /** The bank's answer. */
+  private async answer(request: Request): Promise<Response> {
+    const response = await getResponse(this.handlers, request);
+    if (!response) throw new Error(`The bank does not know ${request.url}`);
+    return response;
+  }
+
+  async fetch(...call: Parameters<typeof fetch>): Promise<Response> {
+    const request = new Request(...call);
+    const page = current.getStore();
+    if (!page) return this.answer(request);
+    const name = nameOf(request);
+    const meet = async (point: string) => {
+      const fate = this.pass(page, point);
+      if (this.meanwhile) await this.meanwhile;
+      if (fate === 'dead') return never;
+      if (fate === 'lost') throw new TypeError('fetch failed');
+      return undefined;
+    };
+    const exchange = { page, name, text: await request.clone().text() };
+    this.asked = [...this.asked.filter((each) => each.page.isAlive), exchange];
+    try {
+      await meet(`before asking ${name}`);
+      this.calls += 1;
+      this.onCall(exchange);
+      const response = await this.answer(request);
+      this.calls -= 1;
+      await meet(`asked ${name}`);
+      await meet(`answered ${name}`);
+      return response;
+    } finally {
+      this.asked = this.asked.filter((each) => each !== exchange);
+    }
+  }
+
+  startTimer(work: () => void, milliseconds: number, every?: number): Timer {
+    const timer: Timer = {
+      page: here(),
+      at: Date.now() + milliseconds,
+      work,
+      ...(every !== undefined && { every }),
+    };
+    this.timers.push(timer);
+    return timer;
+  }
+
+  stopTimer(timer: unknown): boolean {
+    const before = this.timers.length;
+    this.timers = this.timers.filter((each) => each !== timer);
+    return this.timers.length < before;
+  }
+
+  /** Lets time pass; what is due happens in its order. */
+  private advance(milliseconds: number): void {
+    const end = Date.now() + milliseconds;
+    for (;;) {
+      this.timers = this.timers.filter(({ page }) => page.isAlive);
+      const [next] = this.timers
+        .filter(({ at, page }) => at <= end && !page.isKept)
+        .sort((one, other) => one.at - other.at);
+      if (!next) break;
+      jest.setSystemTime(Math.max(Date.now(), next.at));
+      if (next.every === undefined) this.stopTimer(next);
+      else next.at = Date.now() + Math.max(1, next.every);
+      next.page.run(next.work);
+    }
+    jest.setSystemTime(end);
+  }
+
+  /** Waits until nobody asks the bank any more and nothing is left to do at once. */
+  async settle(): Promise<void> {
+    for (let quiet = 0; quiet < 6; quiet += 1) {
+      await nextTurn();
+      this.advance(1);
+      if (this.calls > 0) quiet = 0;
+    }
+  }
+
+  /** Lets minutes pass, so that what is asked again is asked. */
+  async passTime(milliseconds: number): Promise<void> {
+    for (let passed = 0, step = 5_000; passed < milliseconds; passed += step, step *= 2) {
+      this.advance(step);
+      await this.settle();
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Portal } from '../../app/startPortal.ts';
+
+/** What becomes of a page at a point: it goes on, it is dead, or the call of that point is lost. */
+export type Fate = 'goes on' | 'dead' | 'lost';
+
+/** A place where a page may stop: before or after a request, a write, or the way to the bank. */
+export interface Point {
+  name: string;
+  /** Whether somebody may decide on a payment then. */
+  isPayable: boolean;
+}
+
+/** What happens at one point of a walk. */
+export interface Stop {
+  /** The point's place among all of them. */
+  at: number;
+  act: (page: Page) => Fate;
+}
+
+/** The page whose code is running, over all of its promises and timers. */
+export const current = new AsyncLocalStorage<Page>();
+
+type Write = (key: string, newValue: string | null, write: () => void) => void;
+
+/** A storage whose items are its own properties, as those of a real one are. */
+export function makeStorage(stored: object, onWrite: Write): Storage {
+  const items: Record<string, string> = Object.create({
+    get length() {
+      return Object.keys(items).length;
+    },
+    key: (index: number) => Object.keys(items)[index] ?? null,
+    getItem: (key: string) => (Object.hasOwn(items, key) ? items[key] : null),
+    setItem: (key: string, text: string) =>
+      onWrite(key, text, () => {
+        items[key] = text;
+      }),
+    removeItem(key: string) {
+      if (Object.hasOwn(items, key)) onWrite(key, null, () => delete items[key]);
+    },
+  });
+  for (const [key, value] of Object.entries(stored)) {
+    items[key] = typeof value === 'string' ? value : JSON.stringify(value);
+  }
+  return items as unknown as Storage;
+}
+
+/** What a storage holds, by key. */
+export const itemsOf = (storage: Storage): Record<string, string> =>
+  Object.fromEntries(Object.entries(storage));
+
+/** A tab: what it stores outlives its pages. */
+export interface Tab {
+  storage: Storage;
+}
+
+/** What a browser has for its pages. */
+export interface PageHost {
+  local: Storage;
+  locks: PageLocks;
+  fetch: (...call: Parameters<typeof fetch>) => Promise<Response>;
+  startTimer: (work: () => void, milliseconds: number, every?: number) => unknown;
+  stopTimer: (timer: unknown) => boolean;
+}
+
+/** A page of the portal: from its opening until it dies, be it by a crash or by leaving. */
+export class Page {
+  isAlive = true;
+  /** Kept by the browser to be shown again, as after "back". */
+  isKept = false;
+  /** Where it left for, latest last. */
+  left: string[] = [];
+  events = new EventTarget();
+  portal: Portal | undefined;
+
+  readonly browser: PageHost;
+  readonly tab: Tab;
+  /** Whether its points count. */
+  readonly isWalked: boolean;
+
+  constructor(browser: PageHost, tab: Tab, isWalked: boolean) {
+    this.browser = browser;
+    this.tab = tab;
+    this.isWalked = isWalked;
+  }
+
+  get store() {
+    if (!this.portal) throw new Error('not open');
+    return this.portal.store;
+  }
+
+  get state() {
+    return this.store.getState();
+  }
+
+  run<Result>(work: () => Result): Result {
+    return current.run(this, work);
+  }
+
+  /** A dead page asks, stores and hears nothing any more, and holds no lock. */
+  die(): void {
+    this.isAlive = false;
+    this.browser.locks.release(this);
+  }
+
+  hear(event: Event): void {
+    if (this.isAlive && !this.isKept) this.run(() => this.events.dispatchEvent(event));
+  }
+}
+
+interface Turn {
+  page: Page;
+  begin: () => void;
+}
+
+/** The browser's locks: those of a dead page are free. */
+export class PageLocks {
+  private readonly queues = new Map<string, Turn[]>();
+
+  request<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+    const page = here();
+    return new Promise((resolve, reject) => {
+      const turn: Turn = {
+        page,
+        begin: () =>
+          void page
+            .run(task)
+            .then(resolve, reject)
+            .finally(() => this.leave(name, turn)),
+      };
+      const queue = this.queues.get(name) ?? [];
+      this.queues.set(name, [...queue, turn]);
+      if (queue.length === 0) turn.begin();
+    });
+  }
+
+  private leave(name: string, turn: Turn): void {
+    const queue = this.queues.get(name) ?? [];
+    const rest = queue.filter((each) => each !== turn);
+    this.queues.set(name, rest);
+    if (queue[0] === turn) rest[0]?.begin();
+  }
+
+  release(page: Page): void {
+    for (const [name, queue] of this.queues) {
+      // Those that wait first: none of them may begin.
+      for (const turn of queue.filter((each) => each.page === page).toReversed()) {
+        this.leave(name, turn);
+      }
+    }
+  }
+}
+
+/** The page whose code is running. */
+export function here(): Page {
+  const page = current.getStore();
+  if (!page) throw new Error('no page is running');
+  return page;
+}

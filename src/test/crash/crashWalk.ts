@@ -1,0 +1,276 @@
+import { demoPassword } from '../../../mocks/bank/demo.ts';
+import { login } from '../../../mocks/bank/sessions.ts';
+import { decide, settlePending } from '../../../mocks/bank/paymentPage.ts';
+import type { Choice } from '../../../mocks/bank/paymentPage.ts';
+import { Refusal } from '../../../mocks/bank/refusal.ts';
+import { getPaymentLink } from '../../api/paymentLinkApi.ts';
+import { guestForgotten } from '../../store/device/appEvents.ts';
+import { selectItems, selectQueue } from '../../store/cart/cartSlice.ts';
+import { continueQueue } from '../../store/payment/continueQueue.ts';
+import { queueEntries } from '../../store/cart/queueEntries.ts';
+import { openModal } from '../../store/session/modalsSlice.ts';
+import {
+  linkPaymentRequested,
+  outcomeFollowed,
+  paymentRequested,
+} from '../../store/payment/paymentSlice.ts';
+import { sendLink } from '../../store/payment/sendLink.ts';
+import { loginRequested, logoutRequested } from '../../store/session/sessionSlice.ts';
+import { clearToasts } from '../../ui/toasts/toasts.ts';
+import { bankItems, storedCart } from '../cartInStorage.ts';
+import { CrashBrowser } from './crashBrowser.ts';
+import { CrashBooks } from './crashBooks.ts';
+import type { Page, Stop, Tab } from './crashPage.ts';
+import { payerStorage } from '../payerStorage.ts';
+import { sentLink } from '../paymentLink.ts';
+import { sampleAttempt } from '../sampleAttempt.ts';
+
+/** Who walks. */
+type Person = 'guest' | 'payer';
+
+const waiting = { contractId: 'luz-canelo-hogar', kind: 'SERVICE_ID', value: '40506070' } as const;
+const linked = {
+  contractId: 'electrica-arrayan-hogar',
+  kind: 'SERVICE_ID',
+  value: '50607080',
+} as const;
+
+/** A person who pays in a browser: what they do, step by step, and what must hold meanwhile. */
+export class CrashWalk {
+  readonly browser: CrashBrowser;
+  readonly books: CrashBooks;
+  readonly person: Person;
+  readonly email: string;
+  private walkedTab: Tab | undefined;
+  private walkedPage: Page | undefined;
+  /** The address of a link that somebody sent. */
+  private link: string | undefined;
+  private beside: Page | undefined;
+  private leftBefore = 0;
+
+  constructor(person: Person, stop?: Stop) {
+    this.browser = new CrashBrowser(stop);
+    this.person = person;
+    this.email = person === 'payer' ? 'pagador@ejemplo.cl' : 'ana@ejemplo.cl';
+    this.books = new CrashBooks(this.browser, this.email);
+  }
+
+  get page(): Page {
+    if (!this.walkedPage) throw new Error('no page was opened');
+    return this.walkedPage;
+  }
+
+  get tab(): Tab {
+    if (!this.walkedTab) throw new Error('no tab was opened');
+    return this.walkedTab;
+  }
+
+  /** Fills the browser’s storages: a cart of two bills, one that waits, and who is signed in. */
+  async begin(): Promise<void> {
+    const { browser } = this;
+    const { bank } = browser;
+    clearToasts();
+    const account = { kind: waiting.kind, value: waiting.value };
+    const [bill] = bankItems(bank, 1, waiting);
+    const bills = bill ? [{ ...bill, account }] : [];
+    const stored =
+      this.person === 'payer' ? await payerStorage(this.email, this.token()) : undefined;
+    browser.keep({
+      cart: storedCart(bankItems(bank)),
+      paymentQueue: { bills, removedIds: [] },
+      // One of long ago, which is forgotten when it is read.
+      payment: { version: 2, attempts: [sampleAttempt()], receipts: [] },
+      ...stored?.local,
+    });
+    this.walkedTab = browser.openTab(stored?.session);
+    this.books.expect([...bankItems(bank), ...bills]);
+  }
+
+  private token(): string {
+    return login(this.browser.bank, this.email, demoPassword).access_token;
+  }
+
+  /** Somebody sent a link, for the two debts of another account. */
+  async receiveLink(): Promise<void> {
+    const { dashboard, items } = sentLink(this.browser.bank, { account: linked });
+    this.link = dashboard;
+    this.books.expectLinked(items);
+  }
+
+  async open(url: string, tab = this.tab, isWalked = true): Promise<Page> {
+    const page = await this.browser.open(tab, url, isWalked);
+    if (isWalked) this.walkedPage = page;
+    this.books.look(page);
+    return page;
+  }
+
+  /** Does something on a page, and waits until it has come to rest. */
+  async act(page: Page, work: (page: Page) => unknown): Promise<void> {
+    if (page.isAlive) page.run(() => void work(page));
+    await this.browser.settle();
+    // What the page waits for at a point.
+    await this.browser.meanwhile;
+    await this.browser.settle();
+    this.books.look(page);
+  }
+
+  press(page = this.page): Promise<void> {
+    return this.act(page, ({ store }) => store.dispatch(paymentRequested({ email: this.email })));
+  }
+
+  async sendLink(page = this.page): Promise<void> {
+    await this.act(page, ({ store }) => {
+      store.dispatch(openModal({ kind: 'paymentLink' }));
+      void store.dispatch(sendLink('berta@ejemplo.cl', ['berta@ejemplo.cl']));
+    });
+  }
+
+  /** Opens the link's page and presses its button, if there is one. */
+  async payLink(tab = this.tab, isWalked = true): Promise<Page> {
+    const { link = '' } = this;
+    const page = await this.open('/pagoEmail', tab, isWalked);
+    await this.browser.meanwhile;
+    if (this.books.hasForgotten) return page;
+    await this.act(page, ({ store }) => store.dispatch(getPaymentLink.initiate(link)));
+    if (!page.isAlive || this.books.hasForgotten) return page;
+    const { data } = getPaymentLink.select(link)(page.state);
+    if (data?.status === 'due') {
+      const { reference, paymentKey, url, items } = data;
+      await this.act(page, ({ store }) =>
+        store.dispatch(linkPaymentRequested({ reference, paymentKey, url, items, link })),
+      );
+    }
+    return page;
+  }
+
+  /** The bank's page, if a page left for it, and back from it to the result. */
+  async visit(choice: Choice, page = this.page, isWalked = true): Promise<Page> {
+    const url = page.left.at(-1);
+    if (url === undefined || !page.isAlive) return page;
+    page.hear(new Event('pagehide'));
+    page.die();
+    const reference = this.decide(url, choice);
+    const result = await this.open(`/resultadoPago?referencia=${reference}`, page.tab, isWalked);
+    await this.browser.meanwhile;
+    // The screen of a payer who has gone waits for nothing.
+    if (this.books.hasForgotten) return result;
+    await this.act(result, ({ store }) => store.dispatch(outcomeFollowed(reference)));
+    return result;
+  }
+
+  /** "Back" from the bank's page, to the page that the browser kept. */
+  async comeBack(choice: Choice, page = this.page): Promise<void> {
+    const url = page.left.at(-1);
+    if (url === undefined || !page.isAlive) return;
+    page.hear(new Event('pagehide'));
+    page.isKept = true;
+    this.decide(url, choice);
+    await this.browser.settle();
+    page.isKept = false;
+    await this.act(page, () => page.hear(new PageTransitionEvent('pageshow', { persisted: true })));
+  }
+
+  private decide(url: string, choice: Choice): string {
+    const { bank } = this.browser;
+    const sessionid = new URL(url).searchParams.get('sessionid') ?? '';
+    this.decideOn(sessionid, choice);
+    return bank.state.inscriptions.find((each) => each.sessionid === sessionid)?.referencia ?? '';
+  }
+
+  /** Whoever can decide on a payment does so: in the bank's page, or through a mailed link. */
+  decideAll(choice: Choice): void {
+    for (const { sessionid } of this.browser.payable()) this.decideOn(sessionid, choice);
+  }
+
+  private decideOn(sessionid: string, choice: Choice): void {
+    const { bank } = this.browser;
+    try {
+      decide(bank, sessionid, choice);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.books.wrong('sent to the bank’s page of bills that are paid or pending');
+    }
+  }
+
+  /** "Continuar con …": what waits becomes the cart. */
+  async continueQueue(page = this.page): Promise<void> {
+    await this.act(page, ({ store, state }) => {
+      const [entry] = queueEntries(selectQueue(state));
+      return entry && store.dispatch(continueQueue(entry));
+    });
+  }
+
+  async settlePending(): Promise<void> {
+    settlePending(this.browser.bank);
+    await this.browser.passTime(15_000);
+  }
+
+  /** Pays what is left to pay, in a tab, until nothing is. */
+  async payAll(tab: Tab): Promise<void> {
+    let page = await this.open('/carroDeCuentas', tab, false);
+    if (this.link !== undefined)
+      page = await this.visit('approve', await this.payLink(tab, false), false);
+    for (let round = 0; round < 5; round += 1) {
+      const { cart } = page.state;
+      if (cart.items.length + cart.queue.length === 0) break;
+      if (selectItems(page.state).length === 0) await this.continueQueue(page);
+      await this.press(page);
+      page = await this.visit('approve', page, false);
+    }
+    settlePending(this.browser.bank);
+    // The home page asks about payments that were left open.
+    page = await this.open('/', tab, false);
+    await this.browser.passTime(180_000);
+    for (const each of this.browser.pages) this.books.look(each);
+    this.books.close(page);
+  }
+
+  /** A second tab pays, as far as it gets while the first one stands still. */
+  async payBeside(tab: Tab): Promise<void> {
+    this.beside = await this.browser.open(tab, window.location.pathname);
+    if (this.link !== undefined) return;
+    const { beside } = this;
+    beside.run(() => beside.store.dispatch(paymentRequested({ email: this.email })));
+    await this.browser.settle();
+  }
+
+  /** Both tabs come to the result, and the second one pays what is left. */
+  async meetBeside(): Promise<void> {
+    const { beside } = this;
+    if (!beside) throw new Error('there is no second tab');
+    await this.visit('approve', this.page, false);
+    await this.visit('approve', beside, false);
+    await this.payAll(beside.tab);
+  }
+
+  /** The payer logs out; a guest wishes to be forgotten. */
+  async forget(page: Page): Promise<void> {
+    this.books.hasForgotten = true;
+    this.leftBefore = page.left.length;
+    const action = this.person === 'payer' ? logoutRequested('logout') : guestForgotten();
+    page.run(() => page.store.dispatch(action));
+    await this.browser.settle();
+  }
+
+  /** Whatever comes late, nothing of them comes back, and nobody is led to the bank. */
+  async stayForgotten(): Promise<void> {
+    await this.browser.meanwhile;
+    await this.browser.passTime(30_000);
+    const { page } = this;
+    if (page.left.length > this.leftBefore) this.books.wrong('left for the bank for nobody');
+    this.books.seesNothing(page, { isForgotten: true });
+    const fresh = await this.open('/', this.tab, false);
+    this.books.seesNothing(fresh, { isForgotten: true });
+  }
+
+  /** Somebody else signs in, in a tab of their own. */
+  async signInElse(): Promise<void> {
+    // The sign-in empties the cart.
+    this.books.hasForgotten = true;
+    const page = await this.open('/', this.browser.openTab(), false);
+    const credentials = { email: 'clave-vencida@ejemplo.cl', password: demoPassword };
+    await this.act(page, ({ store }) => store.dispatch(loginRequested(credentials)));
+    if (page.state.session.userData?.idu !== 'u-4') this.books.wrong('nobody could sign in');
+    this.books.seesNothing(page);
+  }
+}

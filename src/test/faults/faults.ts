@@ -1,0 +1,254 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Fault } from '../../../mocks/bank/scenarios.ts';
+import { hurry, isPauseBeforeRepetition } from '../hurry.ts';
+import { bank, isAsking } from '../renderApp.tsx';
+import { deepRows, seed } from '../runs.ts';
+import { endpointOf } from './triedCalls.ts';
+import type { triedCalls } from './triedCalls.ts';
+
+/** Milliseconds after which the portal gives up a call; sooner where a payment goes on without it. */
+const timeouts = [20_000, 6_000];
+/**
+ * Milliseconds of a delay that the portal must bear; 5000 is already Testing Library's own timeout.
+ */
+const delay = 5_001;
+/** Milliseconds in which notistack puts a closed toast away. */
+const toastClosing = [125, 175];
+
+/** The faults that every call must bear (docs/trust.md, T18). */
+const faults = {
+  'network down': { kind: 'network' },
+  timeout: { kind: 'timeout' },
+  500: { kind: 'error500' },
+  401: { kind: 'unauthorized401' },
+  404: { kind: 'notFound404' },
+  'empty body': { kind: 'emptyBody' },
+  'HTML body': { kind: 'htmlBody' },
+  'wrong types': { kind: 'wrongTypes' },
+  'missing field': { kind: 'missingField' },
+  'one bad record': { kind: 'badRecord' },
+  'says it failed': { kind: 'saysFailure' },
+  '5 s delay': { kind: 'slow', ms: delay },
+} as const satisfies Record<string, Fault>;
+
+type FaultName = `${keyof typeof faults}`;
+type Words = Partial<Record<FaultName, string | RegExp>>;
+
+const faultNames = Object.keys(faults) as FaultName[];
+
+/** The result of a call that succeeded, or whose failure must be silent, as a failed logout is. */
+export const fine = 'fine';
+
+/** The same words for every fault but the delay, which only takes time. */
+export const everyFault = (words: string | RegExp): Words => ({
+  ...Object.fromEntries(faultNames.map((name) => [name, words])),
+  '5 s delay': fine,
+});
+
+/** Nothing is said of any fault. */
+export const silence = everyFault(fine);
+
+/** A field is missing in one record of a list, which is shown without it. */
+export const oneLacks: Words = { 'missing field': fine };
+
+/** What is shown for each fault: the portal's own words or, for a refusal, the bank's. */
+const usualWords: Words = {
+  ...everyFault(/El banco entregó una respuesta que no pudimos leer\./),
+  'network down': /No pudimos conectarnos con el banco\./,
+  timeout: /El banco está tardando más de lo normal\./,
+  500: /El banco no está disponible en este momento\./,
+  401: /El banco no está disponible en este momento\./,
+  404: /No encontrado\./,
+  'says it failed': /El banco no pudo hacer lo que pediste\./,
+};
+
+/** A screen on which the portal makes one call. */
+export interface Situation {
+  /**
+   * Opens the screen. The function it returns makes the call once, checks that nothing is lost, and
+   * returns the text shown, or `fine`.
+   */
+  begin: () => Promise<() => Promise<string>>;
+  /** Words that differ from the usual ones. */
+  words?: Words;
+  /**
+   * The bank answers `{}` or nothing: no field can be missing, an empty body is success, and one
+   * that speaks of an error is none.
+   */
+  answersNothing?: boolean;
+  /** Faults that cannot be told from a good answer here. */
+  skipped?: readonly FaultName[];
+  /** The bank answers a list: what is said when one of its records cannot be read. */
+  leftOut?: RegExp;
+  /** The call is a signed-in payer's: a 401 ends the session silently. */
+  asPayer?: boolean;
+  /**
+   * The bank does it only once: what it did despite a fault is undone, and the delayed call is the
+   * one that succeeds.
+   */
+  once?: boolean;
+}
+
+type Share = keyof typeof triedCalls;
+
+/**
+ * Returns what the payer is told: an error, `fine` once `isFine` finds the result, or '' once the
+ * session is over.
+ */
+export function heard(isFine: () => unknown, isOver: () => boolean = isSignedOut): Promise<string> {
+  return waitFor(() => {
+    const text = isFine() ? fine : document.querySelector('[role=alert]')?.textContent;
+    if (!text && !isOver()) throw new Error('Nothing was said');
+    return text ?? '';
+  });
+}
+
+/**
+ * How many times in a row no call may be pending before the portal counts as done: an answer may
+ * lead to another call.
+ */
+const quietLooks = 5;
+
+/** Does something that makes the portal call an endpoint, and waits for its answer. */
+export async function asking(call: string, act: () => Promise<unknown>): Promise<void> {
+  const asked = () => bank.requests(endpointOf(call)).length;
+  const before = asked();
+  let quiet = 0;
+  await act();
+  await waitFor(
+    () => {
+      quiet = asked() > before && !isAsking() ? quiet + 1 : 0;
+      expect(quiet).toBeGreaterThan(quietLooks);
+    },
+    // Polled, as nothing in the page changes when the last answer has arrived.
+    { interval: 3 },
+  );
+}
+
+const isSignedOut = () =>
+  window.location.pathname === '/' &&
+  bank.requests('logout').length > 0 &&
+  sessionStorage.getItem('userData') === null;
+
+/** Fails for a blank page, or if something keeps loading. */
+async function expectSoundPage(): Promise<void> {
+  await waitFor(() => {
+    expect(document.querySelector('[aria-busy=true]')).toBeNull();
+    expect(document.querySelector('h1')?.textContent).toMatch(/\S/);
+  });
+}
+
+/** Allows what the portal logs in the console of a development build. */
+function allowLines(): void {
+  allowConsole(
+    /^\w+: .*no cumple el contrato/,
+    /^constructorApp > generateToken > Error$/,
+    /^Error decodeando token$/,
+    /^(estado_clave|ultimo_login|refrescar_token|consultarConfiguraciones): /,
+  );
+}
+
+/** Returns how to undo what the bank did since, except its list of requests. */
+function rememberBank(): () => void {
+  const { requests: _1, violations: _2, scenario: _3, ...before } = structuredClone(bank.state);
+  return () => void Object.assign(bank.state, structuredClone(before));
+}
+
+/** The faults that are not for every situation: some make no sense there, or end it too soon. */
+const conditions: Partial<Record<FaultName, (situation: Situation) => boolean>> = {
+  401: ({ asPayer }) => !asPayer,
+  'missing field': ({ answersNothing }) => !answersNothing,
+  'empty body': ({ answersNothing, once }) => !(answersNothing && once),
+  'says it failed': ({ answersNothing = false }) => answersNothing,
+  'one bad record': ({ leftOut }) => leftOut !== undefined,
+};
+
+const isTried = (name: FaultName, situation: Situation) =>
+  !situation.skipped?.includes(name) && (conditions[name]?.(situation) ?? true);
+
+const triedFaults = (situation: Situation) => faultNames.filter((name) => isTried(name, situation));
+
+/** What is said of a fault. */
+function wordsFor(name: FaultName, { answersNothing, words }: Situation) {
+  const isFine = name === 'one bad record' || (name === 'empty body' && answersNothing);
+  return isFine ? fine : (words?.[name] ?? usualWords[name]);
+}
+
+/**
+ * Tries a call with every fault, one after the other in the same portal, and once more without one.
+ */
+async function expectFaultsBorne(call: string, situation: Situation): Promise<void> {
+  allowLines();
+  const make = await situation.begin();
+  const undo = rememberBank();
+  const read: Record<string, string> = {};
+  const wanted: Record<string, unknown> = {};
+  for (const name of triedFaults(situation)) {
+    bank.setFault(faults[name], endpointOf(call));
+    read[name] = await make();
+    await expectSoundPage();
+    if (situation.leftOut && name === 'one bad record') {
+      expect(await screen.findByText(situation.leftOut)).toBeVisible();
+    }
+    bank.clearFaults();
+    if (situation.once && name !== '5 s delay') undo();
+    const words = wordsFor(name, situation);
+    wanted[name] = words instanceof RegExp ? expect.stringMatching(words) : words;
+  }
+  if (!situation.once) {
+    read['good health'] = await make();
+    wanted['good health'] = fine;
+  }
+  expect(read).toEqual(wanted);
+  expect(bank.violations).toEqual([]);
+}
+
+/** An empty answer where none is due is success: nothing is done, or sent, a second time. */
+async function expectEmptyTaken(call: string, { begin }: Situation): Promise<void> {
+  const make = await begin();
+  const asked = () => bank.requests(endpointOf(call)).length;
+  const before = asked();
+  bank.setFault(faults['empty body'], endpointOf(call));
+  expect(await make()).toBe(fine);
+  expect(asked()).toBe(before + 1);
+}
+
+/**
+ * A payer's call refused with a 401: one logout, the home page, and no error (docs/trust.md, T10).
+ */
+async function expectSessionEnded(call: string, { begin }: Situation): Promise<void> {
+  const make = await begin();
+  bank.setFault(faults[401], endpointOf(call));
+  // The guest who is left may ask for the configuration, too, whose failure is only logged.
+  allowConsole(/^consultarConfiguraciones: /);
+  await make();
+  await waitFor(() => expect(isSignedOut()).toBe(true));
+  await screen.findByRole('heading', { level: 1, name: 'Paga tus cuentas en un solo lugar' });
+  await expectSoundPage();
+  expect(document.querySelector('[role=alert]')).toBeNull();
+  await waitFor(() => expect(bank.requests('logout')).toHaveLength(1));
+}
+
+/**
+ * The tests of one file of the matrix: each of its calls, in `npm test` a sample of them, with every
+ * fault.
+ */
+export function describeFaults<Name extends Share>(
+  share: Name,
+  situations: Record<(typeof triedCalls)[Name][number], Situation>,
+): void {
+  const all = Object.entries<Situation>(situations);
+  const rows = deepRows(all);
+  const payerRows = deepRows(all.filter(([, { asPayer }]) => asPayer));
+  const cells = rows.flatMap(([, situation]) => triedFaults(situation)).length + payerRows.length;
+  describe(`T18 every fault of the ${share} calls: ${cells} cells, seed ${seed}`, () => {
+    const pauses = new Set([...timeouts, delay, ...toastClosing]);
+    hurry((ms) => pauses.has(ms) || isPauseBeforeRepetition(ms));
+    it.each(rows)('%s: each is borne, and it works afterwards', expectFaultsBorne, 60_000);
+    const emptyRows = deepRows(all.filter(([, { answersNothing }]) => answersNothing));
+    if (emptyRows.length > 0)
+      it.each(emptyRows)('%s: an empty answer is success, and asked for once', expectEmptyTaken);
+    if (payerRows.length > 0)
+      it.each(payerRows)('T10 %s: a 401 ends the session', expectSessionEnded, 60_000);
+  });
+}

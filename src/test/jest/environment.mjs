@@ -1,0 +1,68 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { TestEnvironment } from 'jest-environment-jsdom';
+import { callProblems } from '../../../contract/calls.ts';
+import { plainStyles } from './plainStyles.mjs';
+
+const nodeGlobals = [
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'Blob',
+  'File',
+  'AbortController',
+  'AbortSignal',
+  'URL',
+  'URLSearchParams',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'CompressionStream',
+  'DecompressionStream',
+  'BroadcastChannel',
+  'structuredClone',
+  'performance',
+];
+
+// Node's fetch may keep its sockets open; they must not keep jest's workers from ending.
+subscribe('net.client.socket', ({ socket }) => void socket.unref());
+
+/**
+ * jsdom with Node's own network and stream classes, so that msw and RTK Query get the real ones.
+ */
+export default class PortalEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.hasStyles = config.projectConfig.testEnvironmentOptions.hasStyles ?? false;
+  }
+
+  exportConditions() {
+    return ['node', 'development'];
+  }
+
+  async setup() {
+    await super.setup();
+    for (const name of nodeGlobals) this.global[name] = globalThis[name];
+    this.global.hasStyles = this.hasStyles;
+    // Compiled once for all the test files of a worker.
+    this.global.contractProblems = callProblems;
+    if (!this.hasStyles) this.global.getComputedStyle = plainStyles(this.global);
+    this.drawAtOnce(this.global);
+    this.global.Element.prototype.scrollIntoView = () => {};
+    // jsdom cannot scroll: this only stores the position and fires the event.
+    this.global.scrollTo = (_left, top) => {
+      this.global.scrollY = top;
+      this.global.dispatchEvent(new this.global.Event('scroll'));
+    };
+  }
+
+  /** jsdom draws 60 times a second, which every test would wait for. */
+  drawAtOnce(window) {
+    const wait = window.setTimeout;
+    window.requestAnimationFrame = (draw) => wait(() => draw(performance.now()));
+    window.cancelAnimationFrame = window.clearTimeout;
+  }
+}

@@ -1,0 +1,21 @@
+import type { callProblems } from '../../../contract/calls.ts';
+
+declare global {
+  /**
+   * Declares that the running test expects console errors or warnings like these (see
+   * `test/jest/setup.ts`).
+   */
+  var expectConsole: (...lines: RegExp[]) => void;
+
+  /** Declares that console lines like these do not matter to the test. */
+  var allowConsole: (...lines: RegExp[]) => void;
+
+  /** Whether the tests of this project run with real styles (see `jest.config.ts`). */
+  var hasStyles: boolean;
+
+  /** The test files, as a glob, that `test/jest/together.ts` runs in one world. */
+  var together: string;
+
+  /** How a call and its answer break docs/bank-api.yaml. */
+  var contractProblems: typeof callProblems;
+}

@@ -1,0 +1,59 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import '../output/postedEvents.ts';
+import '../renderApp.tsx';
+import '../output/savedFiles.ts';
+
+/**
+ * Runs the test files of a folder with one set of modules, as `jest.config.ts` chooses: loading and
+ * warming up the portal's code takes each file over a second of CPU time. What a file registers at
+ * its top level is recorded while the file is imported, and then registered in a group of its own,
+ * so that its hooks run for its own tests only. The modules imported above have hooks that run for
+ * all.
+ */
+const registered = [
+  'describe',
+  'it',
+  'test',
+  'beforeAll',
+  'beforeEach',
+  'afterEach',
+  'afterAll',
+] as const;
+
+type Registering = (...parts: unknown[]) => unknown;
+
+/** Records the calls of what `find` returns and of its properties, such as `it.each(rows)`. */
+function recorderOf(find: () => Registering, calls: (() => unknown)[], name: string): Registering {
+  return new Proxy<Registering>(() => undefined, {
+    get: (_target, key) =>
+      recorderOf(() => Reflect.get(find(), key) as Registering, calls, String(key)),
+    apply: (_target, _self, parts: unknown[]) => {
+      const call = () => find()(...parts);
+      if (name === 'each') return recorderOf(call as () => Registering, calls, '');
+      return void calls.push(call);
+    },
+  });
+}
+
+/** Imports a test file; returns what it registers at its top level. */
+async function record(file: string): Promise<(() => unknown)[]> {
+  const calls: (() => unknown)[] = [];
+  const real = registered.map((name) => [name, globalThis[name] as Registering] as const);
+  for (const [name, register] of real)
+    Reflect.set(
+      globalThis,
+      name,
+      recorderOf(() => register, calls, name),
+    );
+  await import(path.resolve(file));
+  Object.assign(globalThis, Object.fromEntries(real));
+  return calls;
+}
+
+for (const file of globSync(globalThis.together).toSorted()) {
+  const calls = await record(file);
+  describe(file, () => {
+    for (const call of calls) call();
+  });
+}

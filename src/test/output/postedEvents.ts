@@ -1,0 +1,84 @@
+import { jest } from '@jest/globals';
+import { startTelemetry } from '../../app/telemetry/startTelemetry.ts';
+
+/** Where a test's events go. */
+const eventsUrl = 'https://eventos.ejemplo.cl/portal';
+
+/** The one script of a test's build, but for the first. */
+export const chunk = '4123.0a1b2c3d4e.js';
+Object.assign(globalThis, {
+  __webpack_get_script_filename__: (id: string) =>
+    id === '4123' ? `assets/${chunk}` : `assets/${id}.undefined.js`,
+});
+
+const hide = () => {
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  visibility.mockRestore();
+};
+
+const listeners: [type: string, heard: EventListenerOrEventListenerObject][] = [];
+afterEach(() => {
+  for (const [type, heard] of listeners.splice(0)) {
+    for (const capture of [true, false]) window.removeEventListener(type, heard, { capture });
+  }
+  delete process.env['PORTAL_EVENTS_URL'];
+});
+
+/** Starts it; what listens at the window ends with the test. */
+async function start(): Promise<void> {
+  const listen = window.addEventListener.bind(window);
+  const spy = jest.spyOn(window, 'addEventListener').mockImplementation((type, heard, options) => {
+    listeners.push([type, heard]);
+    listen(type, heard, options);
+  });
+  await startTelemetry(eventsUrl);
+  spy.mockRestore();
+}
+
+/**
+ * Starts the telemetry of a build that has it, for one test; `posted` hides the page and returns the
+ * bodies that were sent, `requests` how.
+ */
+export async function watchEvents() {
+  process.env['PORTAL_EVENTS_URL'] = eventsUrl;
+  const requests: RequestInit[] = [];
+  const bodies: string[] = [];
+  const usual = globalThis.fetch;
+  const receiver = { answers: true };
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init = {}) => {
+    if (input !== eventsUrl) return usual(input, init);
+    requests.push(init);
+    bodies.push(typeof init.body === 'string' ? init.body : '');
+    return receiver.answers
+      ? Promise.resolve(new Response(null, { status: 204 }))
+      : Promise.reject(new TypeError('Failed to fetch'));
+  });
+  await start();
+  return {
+    receiver,
+    requests,
+    bodies,
+    posted: () => {
+      hide();
+      return bodies;
+    },
+  };
+}
+
+/** The events of some bodies. */
+export const eventsIn = (bodies: readonly string[]) =>
+  bodies.flatMap((body) => (JSON.parse(body) as { events: Record<string, unknown>[] }).events);
+
+/** What a browser dispatches when a promise is rejected that nobody waits for. */
+export const rejectPromise = (reason: unknown) =>
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+
+/** What a browser dispatches when the policy refused something. */
+export const violatePolicy = (effectiveDirective: string, blockedURI: string) =>
+  document.dispatchEvent(
+    Object.assign(new Event('securitypolicyviolation', { bubbles: true }), {
+      effectiveDirective,
+      blockedURI,
+    }),
+  );

@@ -1,0 +1,235 @@
+import type { CartItem } from '../../api/cartItem.ts';
+import type { Debt } from '../../api/debtsApi.ts';
+import { accountDebt } from '../sampleAccount.ts';
+
+/** What tells a bill from last month's of the same number. */
+export const signs = ['id', 'dueDate', 'description'] as const;
+
+type Decision = 'paid' | 'pending' | 'rejected';
+
+interface Inscription {
+  reference: string;
+  items: CartItem[];
+  /** Which bills they are, by number and month. */
+  bills: string[];
+  openedAt: number;
+  state: 'open' | Decision;
+  covered: CartItem[];
+}
+
+/** An account in a debt query. */
+interface Asked {
+  contract: string;
+  reference: { serviceId: string };
+}
+
+/** What the bank said of a payment that is paid or pending. */
+interface Told {
+  reference: string;
+  /** The bills that it counts to the payment, and the others that were sent to be paid. */
+  covered: string[];
+  left: string[];
+}
+
+const hour = 3_600_000;
+
+/** What a bank compares of two inscriptions: their debts and amounts, in any order. */
+const contentOf = (items: readonly CartItem[]) =>
+  items
+    .map(({ id, amount }) => `${id} ${amount}`)
+    .sort((one, other) => one.localeCompare(other))
+    .join();
+
+/**
+ * A bank whose companies use the same bill numbers every month. It goes on listing what was paid
+ * for some hours, and never refuses to charge twice what this browser asks it to: the portal alone
+ * must see to it. `charges` counts how often each bill was charged.
+ */
+export class MonthlyBank {
+  charges = new Map<string, number>();
+  mails: string[] = [];
+  /** Every answer about a payment that it took, oldest first; whoever reads them takes them away. */
+  told: Told[] = [];
+  private months = [0, 0, 0];
+  private settledAt = new Map<string, number>();
+  private inscriptions: Inscription[] = [];
+  /** The reference of the payment page that was opened last. */
+  private latest = '';
+
+  private readonly sign: (typeof signs)[number];
+  private readonly lagHours: number;
+  private readonly changesAmount: boolean;
+
+  constructor(sign: (typeof signs)[number], lagHours: number, changesAmount: boolean) {
+    this.sign = sign;
+    this.lagHours = lagHours;
+    this.changesAmount = changesAmount;
+  }
+
+  /** The bill of a number that is current, whatever its company calls it. */
+  key = (number: number): string => `${number}/${this.months[number]}`;
+
+  private listing(number: number): Debt {
+    const month = this.months[number] ?? 0;
+    // The last number is of another contract.
+    const base = accountDebt(
+      number,
+      number === 2 ? { contract: { id: 'c-2', secondId: '01' } } : {},
+    );
+    const changes: Partial<Debt> = {
+      id: { id: `${base.id}-${month}` },
+      dueDate: { dueDate: `2027-${String((month % 12) + 1).padStart(2, '0')}-28` },
+      description: { description: `Mes ${month}` },
+    }[this.sign];
+    const amount = base.amount + (this.changesAmount ? month : 0);
+    return { ...base, ...changes, amount };
+  }
+
+  /** Whether the bill of a number is still to be paid, and no payment of it is pending. */
+  isDue = (number: number) =>
+    !this.settledAt.has(this.key(number)) && !this.isPending(this.key(number));
+
+  private isPending = (bill: string) =>
+    this.inscriptions.some(({ state, bills }) => state === 'pending' && bills.includes(bill));
+
+  /** What the bank lists of a number: also what was paid a few hours ago. */
+  listed(number: number): Debt | undefined {
+    const settled = this.settledAt.get(this.key(number));
+    const isListed = settled === undefined || Date.now() - settled < this.lagHours * hour;
+    return isListed ? this.listing(number) : undefined;
+  }
+
+  /** A month passes for a number: its company bills it again. */
+  bill(number: number): void {
+    this.months[number] = (this.months[number] ?? 0) + 1;
+  }
+
+  /** Somebody pays a bill in another browser. */
+  payElsewhere(number: number): void {
+    if (this.isDue(number)) this.settledAt.set(this.key(number), Date.now());
+  }
+
+  /** Somebody decides on a payment that is open or pending; with `isPart` on its first bill only. */
+  decide(which: number, decision: Decision, isPart: boolean): string | undefined {
+    // Whoever pays is on the page that the portal led to last, and no payment stays open for a week.
+    const undecided = this.inscriptions.filter(
+      ({ state, reference, openedAt }) =>
+        Date.now() - openedAt < 7 * 24 * hour &&
+        (state === 'pending' || (state === 'open' && reference === this.latest)),
+    );
+    const inscription = undecided[which % Math.max(1, undecided.length)];
+    if (!inscription) return undefined;
+    // What a pending payment was said to cover, it covers in the end.
+    if (inscription.state === 'open' && isPart) inscription.covered = inscription.items.slice(0, 1);
+    inscription.state = decision;
+    if (decision === 'paid') this.charge(inscription);
+    return inscription.reference;
+  }
+
+  private charge({ covered, items, bills }: Inscription): void {
+    for (const item of covered) {
+      const bill = bills[items.indexOf(item)] ?? '';
+      this.charges.set(bill, (this.charges.get(bill) ?? 0) + 1);
+      this.settledAt.set(bill, Date.now());
+    }
+  }
+
+  private inscribe(items: CartItem[]): Response {
+    const text = contentOf(items);
+    const known = this.inscriptions.find(
+      (each) => each.state === 'open' && contentOf(each.items) === text,
+    );
+    const isStale = (item: CartItem) => {
+      const { id, amount } = this.listing(Number(item.invoiceId.slice(2)));
+      return id !== item.id || amount !== item.amount;
+    };
+    if (items.some(isStale)) return Response.json({ message: 'Cambió.' }, { status: 409 });
+    const reference = known?.reference ?? `R${this.inscriptions.length + 1}`;
+    if (!known) {
+      const bills = items.map(({ invoiceId }) => this.key(Number(invoiceId.slice(2))));
+      const openedAt = Date.now();
+      this.inscriptions.push({ reference, openedAt, items, bills, state: 'open', covered: items });
+    }
+    this.latest = reference;
+    const url = `http://localhost:3000/banco/?sessionid=${reference}`;
+    return Response.json({ codigoCarro: 'C', referencia: reference, url });
+  }
+
+  /** What the accounts owe; the identifier of each is the number of its bill. */
+  private debts(asked: readonly Asked[]): Response {
+    const contracts = asked.map(({ contract, reference }) => {
+      const debt = this.listed(Number(reference.serviceId));
+      return { contract, status: debt ? 'OK' : 'NO_DEBT', debts: debt ? [debt] : [] };
+    });
+    return Response.json({ contracts });
+  }
+
+  private tell({ reference, items, covered, bills }: Inscription): void {
+    const isCovered = (_bill: string, index: number) => covered.includes(items[index] as CartItem);
+    this.told.push({
+      reference,
+      covered: bills.filter(isCovered),
+      left: bills.filter((bill, index) => !isCovered(bill, index)),
+    });
+  }
+
+  private payments(reference: string): Response {
+    const found = this.inscriptions.find((each) => each.reference === reference);
+    if (found?.state === 'paid' || found?.state === 'pending') this.tell(found);
+    const words = { paid: 'PAGADO', pending: 'PENDIENTE', rejected: 'RECHAZADO' } as const;
+    const items =
+      found && found.state !== 'open'
+        ? [
+            {
+              id: `p-${reference}`,
+              referencia: reference,
+              fecha: new Date().toISOString(),
+              estado: words[found.state],
+              total: found.covered.reduce((sum, { amount }) => sum + amount, 0),
+              correo: 'ana@ejemplo.cl',
+              id_Codigo_Empresa: { content: '1' },
+              empresa: 'Aguas',
+              cuentas: found.covered,
+            },
+          ]
+        : [];
+    return Response.json({ items, total: items.length });
+  }
+
+  private receipt(reference: string): Response {
+    const covered = this.inscriptions.find((each) => each.reference === reference)?.covered ?? [];
+    const registros = covered.map(({ invoiceId, amount, company }) => ({
+      identificador: { content: [{ id: 'INVOICE_ID', value: invoiceId }] },
+      id_Empresa: { content: company.name },
+      id_Id_Documento: { content: invoiceId },
+      id_Total_Pagado: { content: amount },
+      id_Codigo_Empresa: { content: '1' },
+      contract_name: 'Hogar',
+    }));
+    return Response.json({ registros, total: registros.length });
+  }
+
+  /** Answers the portal's calls, in place of the browser's `fetch`. */
+  fetch: typeof fetch = async (input, init) => {
+    const request = new Request(input, { ...init, signal: null });
+    const { pathname, searchParams } = new URL(request.url);
+    const body = async () => JSON.parse((await request.text()) || 'null') as never;
+    if (pathname.endsWith('/token-guest')) return Response.json({ access_token: 'x.e30.y' });
+    if (pathname.endsWith('/consultarConfiguraciones')) {
+      return Response.json({ paymentServiceId: 's', paymentServiceFilterId: 'f' });
+    }
+    if (pathname.endsWith('/consulta/')) {
+      return this.debts(((await body()) as { contracts: Asked[] }).contracts);
+    }
+    if (pathname.endsWith('/inscripcion')) {
+      return this.inscribe(((await body()) as { debts: CartItem[] }).debts);
+    }
+    if (pathname.endsWith('/payments')) return this.payments(searchParams.get('referencia') ?? '');
+    if (pathname.endsWith('/get-comprobante-pago')) {
+      const { parametros } = (await body()) as { parametros: { valor: string }[] };
+      return this.receipt(parametros[0]?.valor ?? '');
+    }
+    if (pathname.endsWith('/enviaComprobante')) this.mails.push(await request.text());
+    return Response.json({});
+  };
+}

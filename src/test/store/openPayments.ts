@@ -1,0 +1,159 @@
+import { setImmediate } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import type { CartItem } from '../../api/cartItem.ts';
+import { apiUrl } from '../../config/environment.ts';
+import { portalOpened } from '../../store/device/appEvents.ts';
+import { emptyCart } from '../../store/cart/cartRules.ts';
+import type { StoreExtra } from '../../store/device/extra.ts';
+import type { PaymentState } from '../../store/payment/paymentSlice.ts';
+import type { SessionState } from '../../store/session/sessionState.ts';
+import { makeStore } from '../../store/app/store.ts';
+import { storeExtra } from './storeExtra.ts';
+
+/** A call to the bank, by the last part of its path. */
+interface Call {
+  name: string;
+  params: Record<string, string>;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** What the bank answers to a call: a response, or the body of one; throwing is a lost network. */
+type Answer = (call: Call) => unknown;
+
+/** The button of the bank's page, on the portal's own origin as in the sandbox. */
+export const button = `${location.origin}/banco/?sessionid=S-1`;
+
+/** What a bank without surprises answers, by the last part of a call's path. */
+const usualAnswers: Record<string, Answer> = {
+  'token-guest': () => ({ access_token: 'x.e30.y' }),
+  consultarConfiguraciones: () => ({ paymentServiceId: 's', paymentServiceFilterId: 'f' }),
+  inscripcion: () => ({ codigoCarro: 'C-1', referencia: 'R-1', url: button }),
+  payments: () => ({ items: [], total: 0 }),
+  'get-comprobante-pago': () => ({ registros: [], total: 0 }),
+  'convierte-link': () => ({ url: `${apiUrl()}/apiDashboardPago/D-1` }),
+};
+
+async function callOf(request: Request): Promise<Call> {
+  const { pathname, searchParams } = new URL(request.url);
+  const text = await request.text();
+  return {
+    name: pathname.split('/').findLast((part) => part !== '') ?? '',
+    params: Object.fromEntries(searchParams),
+    headers: Object.fromEntries(request.headers),
+    body: text === '' ? undefined : JSON.parse(text),
+  };
+}
+
+/** A payment as the bank lists it: paid, of these items. */
+export const listed = (items: readonly CartItem[], changes: Record<string, unknown> = {}) => ({
+  id: 'p-1',
+  referencia: 'R-1',
+  fecha: '2026-11-20T10:32:07-03:00',
+  estado: 'PAGADO',
+  total: items.reduce((sum, { amount }) => sum + amount, 0),
+  correo: 'ana@banco.cl',
+  id_Codigo_Empresa: { content: '1010' },
+  empresa: 'Aguas del Lleuque',
+  cuentas: items,
+  ...changes,
+});
+
+/** The receipt of these items as the bank gives it. */
+export const receiptOf = (items: readonly CartItem[]) => ({
+  registros: items.map(({ invoiceId, amount, company }) => ({
+    identificador: { content: [{ id: 'INVOICE_ID', value: invoiceId }] },
+    id_Empresa: { content: company.name },
+    id_Id_Documento: { content: invoiceId },
+    id_Total_Pagado: { content: amount },
+    id_Codigo_Empresa: { content: '1010' },
+    contract_name: 'Hogar',
+  })),
+  total: items.length,
+});
+
+interface Opened {
+  /** What is in the cart. */
+  items?: CartItem[];
+  payment?: Partial<PaymentState>;
+  /** The payer's `idu`; nobody is signed in without it. */
+  idu?: string;
+  userInfo?: SessionState['userInfo'];
+  extra?: Partial<StoreExtra>;
+}
+
+/**
+ * The store with its listeners, a bank that answers as `answers` says, and a clock that stands still
+ * but for `pass`. `log` is what happened, oldest first: calls by name, locks, writes, and leaving.
+ */
+export function openPayments({ items = [], payment, idu, userInfo, extra }: Opened = {}) {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+  const answers = { ...usualAnswers };
+  const calls: Call[] = [];
+  const log: string[] = [];
+  const left: string[] = [];
+  const receipts: unknown[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const call = await callOf(new Request(input, { ...init, signal: null }));
+    calls.push(call);
+    log.push(call.name);
+    const answer = await (answers[call.name] ?? (() => ({})))(call);
+    return answer instanceof Response ? answer : Response.json(answer);
+  });
+  const extraParts: StoreExtra = {
+    ...storeExtra,
+    leaveFor: (url) => {
+      left.push(url);
+      log.push('leaves');
+    },
+    saveNow: async () => void log.push('saves'),
+    exclusively: async (name, task) => {
+      log.push(`locks ${name}`);
+      const result = await task();
+      log.push(`frees ${name}`);
+      return result;
+    },
+    renderReceipt: async (receipt) => {
+      receipts.push(receipt);
+      return '<p>Comprobante</p>';
+    },
+    ...extra,
+  };
+  const { store, clearListeners } = makeStore({
+    preloadedState: {
+      cart: { ...emptyCart, items },
+      payment: { attempts: [], receipts: [], busy: false, ...payment },
+      ...(idu !== undefined && {
+        session: {
+          token: 'Bearer p',
+          userData: { idu, docUsr: '1-9', email: 'ana@ejemplo.cl' },
+          userInfo,
+        },
+      }),
+    },
+    extra: extraParts,
+  });
+  /** Lets so many milliseconds pass, and whatever happens in them. */
+  const pass = async (milliseconds = 0) => {
+    await jest.advanceTimersByTimeAsync(milliseconds);
+    // Each call takes some turns of the event loop, and some flows make four of them.
+    for (let turn = 0; turn < 30; turn += 1) await setImmediate();
+  };
+  return {
+    store,
+    answers,
+    calls,
+    log,
+    left,
+    receipts,
+    pass,
+    close: clearListeners,
+    /** Opens the portal, which makes it go on with what an earlier page left. */
+    open: async () => {
+      store.dispatch(portalOpened());
+      await pass();
+    },
+    /** How often the bank was asked something. */
+    count: (name: string) => calls.filter((call) => call.name === name).length,
+  };
+}

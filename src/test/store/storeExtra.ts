@@ -1,0 +1,14 @@
+import type { StoreExtra } from '../../store/device/extra.ts';
+
+/** The portal's host answers a test's portal. */
+export const reachHost = () => Promise.resolve(true);
+
+/** For tests of a store without a browser around it: nothing is left, saved or waited for. */
+export const storeExtra: StoreExtra = {
+  bankReady: Promise.resolve(),
+  reachHost,
+  leaveFor: () => undefined,
+  exclusively: (_name, task) => task(),
+  saveNow: () => Promise.resolve(),
+  renderReceipt: () => Promise.resolve(''),
+};

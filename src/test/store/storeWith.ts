@@ -1,0 +1,11 @@
+import { makeStore } from '../../store/app/store.ts';
+import { storeExtra } from './storeExtra.ts';
+
+type State = NonNullable<Parameters<typeof makeStore>[0]['preloadedState']>;
+
+/** A store without a browser around it and without listeners: nothing happens but what is asked. */
+export function storeWith(preloadedState: State = {}) {
+  const { store, clearListeners } = makeStore({ preloadedState, extra: storeExtra });
+  clearListeners();
+  return store;
+}

@@ -1,0 +1,60 @@
+import { jest } from '@jest/globals';
+import { configureStore } from '@reduxjs/toolkit';
+import { bankApi } from '../../api/bankApi.ts';
+import type { TokenState } from '../../api/events.ts';
+
+/** What a bank without rules answers to every call. */
+export interface BareAnswer {
+  status?: number;
+  /** The body as it is sent; anything but a text is sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/**
+ * A store with nothing but the bank's calls, of a signed-in payer, before a bank that answers
+ * whatever it is told to. `calls` are the URLs that were asked for, oldest first.
+ */
+export function openBareBank() {
+  const session: TokenState['session'] = {
+    token: 'Bearer p',
+    guestToken: 'Bearer g',
+    userData: { idu: 'u-1' },
+  };
+  const store = configureStore({
+    reducer: { session: () => session, bank: bankApi.reducer },
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: { bankReady: Promise.resolve() } },
+        // They warn on a busy machine.
+        serializableCheck: false,
+        immutableCheck: false,
+      }).concat(bankApi.middleware),
+  });
+  const calls: string[] = [];
+  let answer: BareAnswer = {};
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    calls.push(new Request(request).url);
+    const { status = 200, body = {}, headers } = answer;
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    return new Response(status === 204 ? null : text, { status, ...(headers && { headers }) });
+  });
+  return {
+    store,
+    calls,
+    /** What the bank answers from now on. */
+    answerWith: (next: BareAnswer) => {
+      answer = next;
+    },
+  };
+}
+
+/** The store of such a bank. */
+export type BareStore = ReturnType<typeof openBareBank>['store'];
+
+/** The lines in the console so far, which this test may print. */
+export function watchConsole(): string[] {
+  const lines: string[] = [];
+  jest.spyOn(console, 'warn').mockImplementation((line) => void lines.push(String(line)));
+  return lines;
+}
