@@ -1,30 +1,20 @@
+import { maskHeaders, parseMasked } from '../../src/lib/secrets.ts';
 import type { Exchange } from './bankClient.ts';
 
-const secrets = /^(access_token|newToken|credentials|password|claveActual|claveNueva)$/;
 /** The most characters of a body that are shown. */
 const shown = 400;
 
-/** A body without tokens and passwords, shortened. */
+/** A body without its secrets, shortened. */
 function masked(body: string): string {
-  let text = body;
-  try {
-    text = JSON.stringify(
-      JSON.parse(body, (key, value: unknown) => (secrets.test(key) ? '•••' : value)),
-    );
-  } catch {
-    // No JSON: shown as it is.
-  }
+  const parsed = parseMasked(body);
+  const text = typeof parsed === 'string' ? body : JSON.stringify(parsed);
   return text.length > shown ? `${text.slice(0, shown)}…` : text;
 }
 
-function linesOf(headers: Headers): string[] {
-  return [...headers].map(([name, value]) => {
-    const isSecret = /^(authorization|cookie|set-cookie|x-xsrf-token)$/.test(name);
-    return `${name}: ${isSecret ? value.replace(/^(Bearer |[\w-]+=)?[^\s;]+/, '$1•••') : value}`;
-  });
-}
+const linesOf = (headers: Headers) =>
+  maskHeaders(headers).map(([name, value]) => `${name}: ${value}`);
 
-/** An exchange for people to read, its tokens and passwords masked. */
+/** An exchange for people to read, its secrets masked. */
 export function describeExchange(exchange: Exchange): string {
   const { method, url, sent, sentBody, status, headers, body } = exchange;
   return [

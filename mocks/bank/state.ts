@@ -93,7 +93,7 @@ export interface Mail {
   link?: string;
 }
 
-/** A request as the bank saw it, with the status of its answer. Passwords are masked. */
+/** A request as the bank saw it, with the status of its answer. Its secrets are masked. */
 export interface LoggedRequest {
   id: number;
   at: string;

@@ -51,3 +51,16 @@ it('lets a guest find a debt, pay it and fetch the comprobante', async () => {
   ).toHaveLength(1);
   expect(bank.violations).toEqual([]);
 });
+
+it('T12 the log of a payment holds neither the token nor a key of it', async () => {
+  const token = await guestToken();
+  const key = newKey();
+  const { debts } = await debtsOf(token, 'aguas-lleuque-hogar', { serviceId: '10203040' });
+  const inscribed = { token, headers: key, body: inscription(debts) };
+  const { json } = await call<Inscribed>('/apiDashboardPago/inscripcion', inscribed);
+  const headers = { 'X-PAYMENT-KEY': json.codigoCarro };
+  await call(`/payments?referencia=${json.referencia}`, { token, headers });
+  const log = JSON.stringify(bank.requests());
+  for (const secret of [token, json.codigoCarro, key['Idempotency-Key']])
+    expect(log).not.toContain(secret);
+});

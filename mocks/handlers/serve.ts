@@ -1,3 +1,4 @@
+import { maskHeaders, parseMasked } from '../../src/lib/secrets.ts';
 import { nextNumber, timestamp } from '../bank/bank.ts';
 import type { Bank } from '../bank/bank.ts';
 import { settleDue } from '../bank/paymentPage.ts';
@@ -35,17 +36,6 @@ export interface Outcome {
   fault?: Fault | undefined;
 }
 
-const masked = new Set(['password', 'claveActual', 'claveNueva']);
-
-function bodyForLog(text: string): unknown {
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text, (key, value: unknown) => (masked.has(key) ? '•••' : value));
-  } catch {
-    return text;
-  }
-}
-
 function noteViolation(bank: Bank, name: string, { method, url }: IncomingCall, message: string) {
   const violation = {
     id: nextNumber(bank),
@@ -70,8 +60,8 @@ function noteRequest(
     endpoint: name,
     method,
     url: url.href,
-    headers: Object.fromEntries(headers),
-    body: bodyForLog(text),
+    headers: Object.fromEntries(maskHeaders(headers)),
+    body: text === '' ? undefined : parseMasked(text),
     ...result,
   };
   bank.state.requests = [...bank.state.requests, request].slice(-kept);

@@ -51,7 +51,7 @@ export function RequestPanel({ report, act }: Pick<PanelProps, 'report' | 'act'>
   return (
     <Section
       title="Llamadas al banco"
-      help="Las últimas 300, tal como llegaron. Las contraseñas van tapadas."
+      help="Las últimas 300, tal como llegaron. Van tapadas contraseñas, tokens y claves de pago."
       actions={{ 'Borrar registro': () => act((bank) => bank.clearLogs()) }}
     >
       <Alert severity={broken === 0 ? 'success' : 'error'}>

@@ -63,6 +63,11 @@ describe('T12 Redux DevTools', () => {
     );
   });
 
+  it('show not even the length of a payment’s key, by any of its names', () => {
+    const keys = { 'X-PAYMENT-KEY': 'ab', 'Idempotency-Key': 'ab', codigoCarro: 'ab' };
+    expect(Object.values(masked(keys))).toEqual(['•••', '•••', '•••']);
+  });
+
   it('show no request, which holds its headers', () => {
     const meta = { baseQueryMeta: { request: new Request('http://x.cl/?usuario=12345678-5') } };
     expect(masked(meta)).toEqual({ baseQueryMeta: { request: '[Request]' } });

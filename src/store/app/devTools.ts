@@ -2,6 +2,7 @@ import { isAnyOf, nanoid } from '@reduxjs/toolkit';
 import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { keepAlive } from '../../api/sessionApi.ts';
 import { hyphenateRut, isRut, rutCheckDigit } from '../../lib/identifiers/rut.ts';
+import { isSecretName, secretMask } from '../../lib/secrets.ts';
 import { activityElsewhere, activityNoticed, clockTicked } from '../session/idleSlice.ts';
 
 /**
@@ -13,9 +14,6 @@ const open = new Set(
   contractId categoryId contract_name contract.id contract.secondId company.name company.image
   companies.id`.split(/\s+/),
 );
-
-/** What is masked whole: not even the length of a secret is told. */
-const secret = /token|password|clave|authorization|credential|paymentKey|idempotencyKey/i;
 
 const isoDate = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/;
 
@@ -59,7 +57,7 @@ function maskObject(value: object, parent: string): unknown {
 }
 
 function maskValue(value: unknown, name: string, parent: string): unknown {
-  if (secret.test(name) && value !== undefined && typeof value !== 'boolean') return '•••';
+  if (isSecretName(name) && value !== undefined && typeof value !== 'boolean') return secretMask;
   if (typeof value === 'string')
     return open.has(name) || open.has(`${parent}.${name}`) || isoDate.test(value)
       ? value

@@ -1,0 +1,28 @@
+const secret =
+  /token|password|clave|authorization|cookie|credential|paymentkey|idempotencykey|codigocarro/;
+
+/** What is shown in place of a secret: not even its length. */
+export const secretMask = '•••';
+
+/**
+ * Whether a header, field or property of that name holds a secret: a password, a token, or the key
+ * of a payment. Logs, exports and Redux DevTools mask it.
+ */
+export const isSecretName = (name: string): boolean =>
+  secret.test(name.toLowerCase().replaceAll(/[-_]/g, ''));
+
+/** A JSON text parsed, its secrets masked; any other text as it is. */
+export function parseMasked(text: string): unknown {
+  try {
+    return JSON.parse(text, (name, value: unknown) => (isSecretName(name) ? secretMask : value));
+  } catch {
+    return text;
+  }
+}
+
+/** Headers for people to read: of a secret only its scheme, or the name of its cookie. */
+export const maskHeaders = (headers: Headers): [name: string, value: string][] =>
+  [...headers].map(([name, value]) => [
+    name,
+    isSecretName(name) ? value.replace(/^(Bearer |[\w-]+=)?[^\s;]+/, `$1${secretMask}`) : value,
+  ]);
