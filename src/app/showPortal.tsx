@@ -7,7 +7,7 @@ import { BrowserRouter } from 'react-router';
 import { SandboxContext } from '../features/sandbox/sandboxContext.ts';
 import { createStyleCache } from '../theme/PortalTheme.tsx';
 import { loadPrerenderedParts } from '../ui/loading/lazyPart.tsx';
-import { noteEarlyFields } from '../ui/fields/earlyTexts.ts';
+import { hydrateEarlyFields, noteEarlyFields } from '../ui/fields/earlyTexts.ts';
 import { App } from './App.tsx';
 import { compositionEnd, notePress } from './early.ts';
 import { printOfPage } from './fingerprint.ts';
@@ -82,7 +82,9 @@ export async function showPortal(
   // In one task from here on: whatever is typed comes before it or after it.
   const pressAgain = notePress();
   noteEarlyFields();
-  if (canHydrate) hydrateRoot(place, page);
-  else flushSync(() => createRoot(place).render(page));
+  if (canHydrate) {
+    hydrateRoot(place, page);
+    hydrateEarlyFields();
+  } else flushSync(() => createRoot(place).render(page));
   pressAgain();
 }

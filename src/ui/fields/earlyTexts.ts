@@ -2,25 +2,9 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** The fields of the prerendered page by path and name, until React has taken each over. */
 const early = new Map<string, TextControl>();
-let focused: EventTarget | null = null;
-
-/** Events that bring text. */
-const textEvents = ['textInput', 'input', 'compositionstart', 'compositionend', 'paste', 'drop'];
+let focused: Element | null = null;
 
 const keyOf = ({ name }: TextControl) => `${location.pathname} ${name}`;
-
-const noteFocus = ({ target }: FocusEvent) => {
-  focused = target;
-};
-
-/**
- * React would take a field over amid the event, before its text has arrived, and where the page was
- * changed by an extension would replace it: the text would be lost.
- */
-const keepFromReact = (event: Event) => {
-  const { target } = event;
-  if ([...early.values()].some((field) => field === target)) event.stopPropagation();
-};
 
 /**
  * Remembers the fields of the prerendered page: whether React hydrates them or renders them anew,
@@ -30,8 +14,15 @@ export function noteEarlyFields(): void {
   focused = document.activeElement;
   for (const field of document.querySelectorAll<TextControl>('#root :is(input, textarea)[name]'))
     early.set(keyOf(field), field);
-  document.addEventListener('focusin', noteFocus);
-  for (const type of textEvents) window.addEventListener(type, keepFromReact, true);
+}
+
+/**
+ * Makes React hydrate the noted fields in this task: left to later, a text could arrive, or an
+ * extension change the page, before it does. React hydrates at once where one of the events
+ * happens that it replays; `reset` means nothing to a field.
+ */
+export function hydrateEarlyFields(): void {
+  for (const field of early.values()) field.dispatchEvent(new Event('reset', { bubbles: true }));
 }
 
 /** Lets a field that was rendered anew go on where the one before it was left. */
@@ -47,10 +38,8 @@ export function takeEarlyText(field: TextControl): string {
   const before = early.get(keyOf(field));
   if (!before) return field.value;
   early.delete(keyOf(field));
-  if (before !== field && before === focused) moveFocus(before, field);
-  if (early.size === 0) {
-    document.removeEventListener('focusin', noteFocus);
-    for (const type of textEvents) window.removeEventListener(type, keepFromReact, true);
-  }
+  // Where code came late, the focus may be elsewhere by now.
+  const isFocusFree = document.activeElement === document.body;
+  if (before !== field && before === focused && isFocusFree) moveFocus(before, field);
   return before.value;
 }

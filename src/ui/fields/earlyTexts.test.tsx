@@ -1,0 +1,55 @@
+import { Suspense, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { hydrateEarlyFields, noteEarlyFields } from './earlyTexts.ts';
+import { SearchField } from './SearchField.tsx';
+
+function Page() {
+  const [text, setText] = useState('');
+  return (
+    <Suspense>
+      <Suspense>
+        <SearchField label="Busca tu empresa" value={text} onChange={setText} />
+        <output>{text}</output>
+      </Suspense>
+    </Suspense>
+  );
+}
+
+/** A prerendered page, in which React has nothing yet. */
+function openPage() {
+  const place = document.createElement('div');
+  place.id = 'root';
+  place.innerHTML = renderToString(<Page />);
+  document.body.replaceChildren(place);
+  const field = place.querySelector('input');
+  if (!field) throw new Error('The page has no field');
+  return { place, field };
+}
+
+describe('the fields of a prerendered page', () => {
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  let root: Root | undefined;
+  beforeEach(() => {
+    // As in a browser: React hydrates when it likes to.
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+  });
+  afterEach(() => {
+    root?.unmount();
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
+  });
+
+  it('are hydrated in one task with what was typed into them, in whatever boundary they are', () => {
+    const { place, field } = openPage();
+    field.value = 'aguas';
+    field.focus();
+    noteEarlyFields();
+    root = hydrateRoot(place, <Page />);
+    hydrateEarlyFields();
+    expect(place.querySelector('output')).toHaveTextContent('aguas');
+    expect(place.querySelector('input')).toBe(field);
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('aguas');
+  });
+});
