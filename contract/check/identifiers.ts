@@ -22,6 +22,11 @@ const schema = object({
   payer: person.optional().default(undefined),
   /** Somebody else who may sign in. */
   otherPayer: person.optional().default(undefined),
+  /** A guest's paid payment: its reference, and the `codigoCarro` that its inscription answered. */
+  guestPayment: object({ reference: string().required(), key: string().required() })
+    .noUnknown()
+    .optional()
+    .default(undefined),
   /** An account with two debts or more, and one that its company does not know. */
   owing: account.optional().default(undefined),
   unknown: account.optional().default(undefined),

@@ -1,5 +1,5 @@
 import { must } from './bankClient.ts';
-import { guessable, mustStayPublic } from './readRules.ts';
+import { guessable } from './readRules.ts';
 import { inscriptionPath } from './trial.ts';
 import type { Inscribed, Rule, Trial } from './trial.ts';
 
@@ -89,14 +89,6 @@ export const payRules: Rule[] = [
       const first = (await inscribe(cart, by)).json;
       const answer = await inscribe(cart, by);
       must(sharedBy(first, answer.json).length === secrets.length, 'is another one', answer);
-    },
-  },
-  {
-    name: 'the key of another payment opens nothing of a payment',
-    changes: true,
-    async check(trial) {
-      const headers = { 'X-PAYMENT-KEY': (await trial.inscribed()).codigoCarro };
-      await mustStayPublic(trial, { token: await trial.guest(), headers });
     },
   },
   {

@@ -1,13 +1,7 @@
-import type { Payment, ReceiptEntry } from '../../mocks/bank/wire.ts';
-import type { Configuration } from '../../src/api/configurationNames.ts';
-import { createIdempotencyKey } from '../../src/lib/dates/ids.ts';
 import { range } from '../../src/lib/arrays.ts';
 import { must } from './bankClient.ts';
-import type { CallOptions } from './bankClient.ts';
 import { Untried } from './trial.ts';
-import type { Rule, Trial } from './trial.ts';
-
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+import type { Rule } from './trial.ts';
 
 /** The random bits that a text may hold at most, by the letters that it is of. */
 function bitsOf(reference: string): number {
@@ -33,47 +27,6 @@ export function guessable(secrets: readonly string[]): string | undefined {
     }
   }
   return undefined;
-}
-
-const receiptPath = '/apiReportePago/generic/get-comprobante-pago';
-
-const checkPath = ({ referencia }: Payment) =>
-  `/payments?referencia=${encodeURIComponent(referencia)}`;
-
-const receiptQuery = (
-  { paymentServiceId, paymentServiceFilterId }: Configuration,
-  { referencia }: Payment,
-) => ({
-  tipo: 'Service',
-  id: paymentServiceId,
-  tamano_pagina: 15,
-  numero_pagina: 1,
-  parametros: [{ id_filtro: paymentServiceFilterId, valor: referencia }],
-});
-
-/** A paid payment of the payer's, with its bills. */
-async function paidOf({ payments }: Pick<Trial, 'payments'>): Promise<Payment> {
-  const paid = (await payments()).find(
-    ({ estado, cuentas }) => estado === 'PAGADO' && cuentas.length > 0,
-  );
-  return paid ?? Promise.reject(new Untried('"payer" has no paid payment'));
-}
-
-/** Fails where a call, which has a payer's reference, gets more of the payment than everybody may. */
-export async function mustStayPublic(trial: Trial, call: CallOptions): Promise<void> {
-  const paid = await paidOf(trial);
-  const answer = await trial.ask<{ items: Partial<Payment>[] }>(checkPath(paid), call);
-  const { body, json } = answer;
-  const { correo } = paid;
-  const isAddress = json.items.some((each) => each.correo) || (correo && body.includes(correo));
-  must(!isAddress, 'shows an address', answer);
-  const fields = json.items.flatMap(({ cuentas = [] }) => cuentas.flatMap(Object.keys));
-  const extra = fields.filter((name) => !['company', 'contract', 'amount'].includes(name));
-  const known = paid.cuentas.flatMap(({ id, invoiceId }) => [id, invoiceId]);
-  const isNamed = known.some((text) => body.includes(JSON.stringify(text)));
-  must(extra.length === 0 && !isNamed, `shows ${[...new Set(extra)].join(', ')}`, answer);
-  const receipt = { ...call, body: receiptQuery(await trial.configuration(), paid) };
-  await trial.refused(receiptPath, receipt, [404]);
 }
 
 /** What anybody, and a payer, reads. */
@@ -181,43 +134,6 @@ export const readRules: Rule[] = [
       if (references.length === 0) throw new Untried('"payer" has no payments');
       const why = guessable(references);
       must(why === undefined, String(why));
-    },
-  },
-  {
-    name: 'a reference alone opens no address, no identifier and no receipt',
-    async check(trial) {
-      const { ids, guest, otherPayer } = trial;
-      await mustStayPublic(trial, { token: await guest() });
-      const headers = { 'X-PAYMENT-KEY': createIdempotencyKey() };
-      await mustStayPublic(trial, { token: await guest(), headers });
-      if (ids.otherPayer) await mustStayPublic(trial, { token: (await otherPayer()).token });
-    },
-  },
-  {
-    name: 'a payment is all its payer’s, by the bearer alone',
-    async check({ payer, ask, ...trial }) {
-      const paid = await paidOf(trial);
-      const { token } = await payer();
-      const answer = await ask<{ items: Payment[] }>(checkPath(paid), { token });
-      const rows = answer.json.items.flatMap(({ cuentas }) => cuentas);
-      const ids = new Set(rows.map(({ id }) => id));
-      const isWhole = paid.cuentas.every(({ id }) => ids.has(id));
-      must(isWhole, 'lacks what the list of payments has', answer);
-    },
-  },
-  {
-    name: 'the lines of a receipt add up to their payment',
-    async check({ configuration, ask, payer, ...trial }) {
-      const paid = await paidOf(trial);
-      const { token } = await payer();
-      const answer = await ask<{ registros: ReceiptEntry[]; total: number }>(receiptPath, {
-        token,
-        body: receiptQuery(await configuration(), paid),
-      });
-      const { registros, total } = answer.json;
-      must(registros.length === Math.min(15, total), 'says another number than it lists', answer);
-      const shown = sum(registros.map(({ id_Total_Pagado }) => id_Total_Pagado.content));
-      must(total > 15 || shown === paid.total, `says ${shown} of ${paid.total}`, answer);
     },
   },
   {

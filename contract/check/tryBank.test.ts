@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sandboxSettings } from '../../mocks/bank/environment.ts';
 import { createIdempotencyKey } from '../../src/lib/dates/ids.ts';
 import { createBankHost } from '../../mocks/http/bankHost.ts';
+import { answerRules } from './answerRules.ts';
 import { readIdentifiers } from './identifiers.ts';
 import { rules, tryBank } from './tryBank.ts';
 import type { Verdict } from './tryBank.ts';
@@ -17,26 +18,33 @@ type Send = (request: Request) => Promise<Response>;
 /** What stands in front of a bank and spoils it. */
 type Fault = (request: Request, bank: Send) => Promise<Response>;
 
-async function verdictsOf(options: Parameters<typeof tryBank>[0]): Promise<Verdict[]> {
+async function verdictsOf(...options: Parameters<typeof tryBank>): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
-  for await (const verdict of tryBank(options)) verdicts.push(verdict);
+  for await (const verdict of tryBank(...options)) verdicts.push(verdict);
   return verdicts;
 }
 
-async function verdictsOn(fault?: Fault, pays = true): Promise<Verdict[]> {
+async function verdictsOn(fault?: Fault, pays = true, tried = rules): Promise<Verdict[]> {
   let passed = 0;
   const now = () => new Date(Date.now() + passed * 1000);
   const bank = createBankHost({ settings: sandboxSettings, now });
   const send: Send = fault ? (request) => fault(request, bank) : bank;
   const sleep = async (seconds: number) => void (passed += seconds);
   const options = { base, settings: sandboxSettings, ids, pays, send, patience: 3_600, sleep };
-  return verdictsOf(options);
+  return verdictsOf(options, tried);
 }
+
+/** A rule, or all where it judges the answers to them. */
+const rulesFor = (rule: string) =>
+  answerRules.some(({ name }) => name === rule) ? rules : rules.filter(({ name }) => name === rule);
 
 const named = (verdicts: readonly Verdict[], state: Verdict['state']) =>
   verdicts.filter((each) => each.state === state).map(({ rule }) => rule);
 
 const pathOf = ({ url }: Request) => new URL(url).pathname;
+/** Whether a call asks about a payment, by its URL or its body. */
+const isAbout = async (request: Request, reference: string) =>
+  `${request.url} ${await request.clone().text()}`.includes(reference);
 const isTo = (request: Request, end: string) => pathOf(request).endsWith(end);
 
 /** An answer with other headers. */
@@ -117,13 +125,24 @@ const talkative =
         if (key) keys.add(key);
         return text;
       });
-      const isCheck = request.url.includes('/payments?referencia=');
-      return isCheck && isMeant(request, keys)
+      return isCheck(request) && isMeant(request, keys)
         ? edited(response, (text) => text.replace('"total"', '"correo":"a@ejemplo.cl","total"'))
         : response;
     };
   };
 const keyOf = ({ headers }: Request) => headers.get('X-PAYMENT-KEY');
+const isCheck = (request: Request) => request.url.includes('/payments?referencia=');
+
+/** The guest's payment that the bank is tried with. */
+const given = { reference: '', key: '', ...ids.guestPayment };
+
+/** Opens that payment by its own key to calls that have it not, where `isMeant` says so. */
+const opening =
+  (isMeant: (request: Request) => boolean): Fault =>
+  async (request, bank) =>
+    (await isAbout(request, given.reference)) && isMeant(request)
+      ? bank(sentWith(request, { 'X-PAYMENT-KEY': given.key }))
+      : bank(request);
 
 /** Takes a token that was renewed for the newest one. */
 function lasting(): Fault {
@@ -142,15 +161,10 @@ function lasting(): Fault {
 }
 
 /** Answers who a token is, also when it is over. */
-function endless(): Fault {
-  let told = '';
-  return async (request, bank) => {
-    const response = await bank(request);
-    if (!isTo(request, '/userinfo')) return response;
-    if (response.status === 401 && told) return json(JSON.parse(told));
-    return edited(response, (text) => (told = response.ok ? text : told) || text);
-  };
-}
+const endless: Fault = async (request, bank) => {
+  const response = await bank(request);
+  return isTo(request, '/userinfo') && response.status === 401 ? json({}) : response;
+};
 
 /** Dashboards that repeat what the last inscription called the company. */
 function credulous(): Fault {
@@ -233,12 +247,104 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
   [
     'takes any text for a payment’s key',
     talkative((request) => keyOf(request) !== null),
-    'a reference alone opens no address, no identifier and no receipt',
+    'no wrong key opens a payment: made up, nearly right, of another one, or the reference',
+  ],
+  [
+    'takes the key of another guest',
+    talkative((request, keys) => keys.has(keyOf(request) ?? '')),
+    'the key of another guest’s inscription opens nothing of a payment',
   ],
   [
     'takes the key of another payment',
-    talkative((request, keys) => keys.has(keyOf(request) ?? '')),
-    'the key of another payment opens nothing of a payment',
+    talkative((request) => keyOf(request) === given.key && !request.url.includes(given.reference)),
+    'no wrong key opens a payment: made up, nearly right, of another one, or the reference',
+  ],
+  [
+    'takes a key that is nearly right',
+    () =>
+      opening(
+        ({ headers }) => headers.get('X-PAYMENT-KEY')?.slice(0, -1) === given.key.slice(0, -1),
+      ),
+    'no wrong key opens a payment: made up, nearly right, of another one, or the reference',
+  ],
+  [
+    'takes the beginning of a key',
+    () =>
+      opening((request) => {
+        const key = keyOf(request);
+        return key !== null && given.key.startsWith(key);
+      }),
+    'no wrong key opens a payment: made up, nearly right, of another one, or the reference',
+  ],
+  [
+    'takes the printed reference for the key',
+    () => opening((request) => keyOf(request) === given.reference),
+    'no wrong key opens a payment: made up, nearly right, of another one, or the reference',
+  ],
+  [
+    'keeps a payer’s payments alone, and no guest’s',
+    () => opening(() => true),
+    'a reference alone opens no address, no identifier and no receipt',
+  ],
+  [
+    'opens a guest’s payment to any payer',
+    () =>
+      opening(({ headers }) => {
+        const [, claims = ''] = (headers.get('Authorization') ?? '').split('.');
+        return Buffer.from(claims, 'base64url').toString().includes('"idu"');
+      }),
+    'a reference alone opens no address, no identifier and no receipt',
+  ],
+  [
+    'shows the payer’s RUT for a reference',
+    () => async (request, bank) =>
+      edited(await bank(request), (text) =>
+        isCheck(request) && keyOf(request) === null
+          ? text.replace(/"empresa":"/, '"empresa":"12.345.678-5 ')
+          : text,
+      ),
+    'a reference alone opens no address, no identifier and no receipt',
+  ],
+  [
+    'shows a service number for a reference',
+    () => async (request, bank) =>
+      edited(await bank(request), (text) =>
+        request.url.includes(given.reference) && keyOf(request) === null
+          ? text.replace(/"empresa":"/, '"empresa":"Cliente 10203040, ')
+          : text,
+      ),
+    'a reference alone opens no address, no identifier and no receipt',
+  ],
+  [
+    'forgets the key that it gave',
+    () => (request, bank) => bank(sentWith(request, { 'X-PAYMENT-KEY': 'x' })),
+    'a payment’s own key opens all of it, to whatever guest has it',
+  ],
+  [
+    'gives with a key the bills, and no receipt',
+    () =>
+      instead('/get-comprobante-pago', () => json({ message: 'No existe ese comprobante.' }, 404)),
+    'a payment’s own key opens all of it, to whatever guest has it',
+  ],
+  [
+    'takes a key from the first guest alone',
+    () => {
+      let first: string | null = null;
+      return (request, bank) => {
+        if (keyOf(request) === given.key) first ??= request.headers.get('Authorization');
+        const isFirst = request.headers.get('Authorization') === first;
+        return bank(isFirst ? request : sentWith(request, { 'X-PAYMENT-KEY': 'x' }));
+      };
+    },
+    'a payment’s own key opens all of it, to whatever guest has it',
+  ],
+  [
+    'gives a receipt of another total',
+    () => async (request, bank) =>
+      edited(await bank(request), (text) =>
+        text.replaceAll(/"id_Total_Pagado":\{"content":\d+/g, '"id_Total_Pagado":{"content":1'),
+      ),
+    'a payment is all its payer’s, by the bearer alone, and its receipt adds up',
   ],
   [
     'shows the bills for a reference',
@@ -267,7 +373,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
         ? edited(response, (text) => text.replaceAll(/"cuentas":\[.*?\}\]/g, '"cuentas":[]'))
         : response;
     },
-    'a payment is all its payer’s, by the bearer alone',
+    'a payment is all its payer’s, by the bearer alone, and its receipt adds up',
   ],
   [
     'lets a renewed token live',
@@ -276,7 +382,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
   ],
   [
     'ends no session by itself',
-    endless,
+    () => endless,
     'a session ends by itself at the bank, when its token says',
   ],
   [
@@ -468,8 +574,8 @@ describe('check-bank', () => {
     });
   });
 
-  it.each(faults)('T39 T49 names what a bank breaks that %s', async (_what, fault, rule) => {
-    const verdicts = await verdictsOn(fault());
+  it.each(faults)('T39 T40 T49 names what a bank breaks that %s', async (_what, fault, rule) => {
+    const verdicts = await verdictsOn(fault(), true, rulesFor(rule));
     expect(named(verdicts, 'broken')).toContain(rule);
     const shown = verdicts.map(({ exchange = '' }) => exchange).join('\n');
     expect(shown).not.toMatch(/eyJ[\w-]{20}|Portal2024/);

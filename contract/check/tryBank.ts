@@ -3,6 +3,7 @@ import { answerRules, limitRules, originRules } from './answerRules.ts';
 import { BrokenRule, createClient } from './bankClient.ts';
 import type { TestIdentifiers } from './identifiers.ts';
 import { payRules } from './payRules.ts';
+import { paymentRules } from './paymentRules.ts';
 import { readRules } from './readRules.ts';
 import { describeExchange } from './report.ts';
 import { endingRules, tokenRules } from './tokenRules.ts';
@@ -24,6 +25,7 @@ export const rules: readonly Rule[] = [
   ...tokenRules,
   ...originRules,
   ...readRules,
+  ...paymentRules,
   ...payRules,
   ...endingRules,
   ...limitRules,
@@ -59,8 +61,8 @@ interface TryOptions extends Waiting {
 }
 
 /** Tries a bank rule by rule. */
-export async function* tryBank(options: TryOptions): AsyncGenerator<Verdict> {
+export async function* tryBank(options: TryOptions, tried = rules): AsyncGenerator<Verdict> {
   const { ids, pays } = options;
   const trial = createTrial(createClient(options), ids, options);
-  for (const rule of rules) yield await verdictOf(rule, trial, pays);
+  for (const rule of tried) yield await verdictOf(rule, trial, pays);
 }

@@ -101,6 +101,18 @@ export function historyOf(seed: number, today: string, long: boolean): Inscripti
   return history;
 }
 
+/** A guest's paid payment, of the same reference and key in every bank: `check-bank` is given both. */
+export function guestPaymentOf(today: string): Inscription {
+  return {
+    ...paymentOn(addDays(today, -7), 'aguas-lleuque-hogar', 991, createRandom('guest')),
+    referencia: madeUpReference(createRandom('guest/reference')),
+    codigoCarro: madeUpReference(createRandom('guest/key')),
+    userId: '',
+    correo: 'invitada@ejemplo.cl',
+    estado: 'PAGADO',
+  };
+}
+
 /** A payment of yesterday that is still pending, so that the demo payer's list shows one. */
 export function pendingOf(seed: number, today: string): Inscription {
   const random = createRandom(`${seed}/pending`);

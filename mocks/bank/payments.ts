@@ -1,7 +1,7 @@
 import type { Bank } from './bank.ts';
 import { findCompany, findContract } from './catalogue.ts';
 import { demoUser } from './demo.ts';
-import { historyOf } from './history.ts';
+import { guestPaymentOf, historyOf } from './history.ts';
 import { checkLimit, countTowards } from './limits.ts';
 import type { InscribedLine, Inscription, Session } from './state.ts';
 import type { Payment, PaymentState, PublicPayment, ReceiptEntry } from './wire.ts';
@@ -29,7 +29,7 @@ function companyOf({ lines }: Inscription) {
 /** All decided payments, newest first; open inscriptions are no payments yet. */
 function allPayments({ state }: Bank): Decided[] {
   const before = historyOf(state.seed, state.openedOn, state.scenario.longLists);
-  return [...[...state.inscriptions].reverse(), ...before]
+  return [...[...state.inscriptions].reverse(), guestPaymentOf(state.openedOn), ...before]
     .filter(isDecided)
     .sort((a, b) => Date.parse(b.fecha) - Date.parse(a.fecha));
 }

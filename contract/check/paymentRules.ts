@@ -1,0 +1,176 @@
+import type { Payment, ReceiptEntry } from '../../mocks/bank/wire.ts';
+import { createIdempotencyKey } from '../../src/lib/dates/ids.ts';
+import { sumPesos } from '../../src/lib/money.ts';
+import { must } from './bankClient.ts';
+import type { CallOptions } from './bankClient.ts';
+import { Untried } from './trial.ts';
+import type { Rule, Trial } from './trial.ts';
+
+const receiptPath = '/apiReportePago/generic/get-comprobante-pago';
+
+const checkPath = (reference: string) => `/payments?referencia=${encodeURIComponent(reference)}`;
+
+async function receiptQuery({ configuration }: Trial, reference: string) {
+  const { paymentServiceId, paymentServiceFilterId } = await configuration();
+  return {
+    tipo: 'Service',
+    id: paymentServiceId,
+    tamano_pagina: 15,
+    numero_pagina: 1,
+    parametros: [{ id_filtro: paymentServiceFilterId, valor: reference }],
+  };
+}
+
+const withKey = (token: string, key: string): CallOptions => ({
+  token,
+  headers: { 'X-PAYMENT-KEY': key },
+});
+
+/** A paid payment, the texts in it that its payer alone may read, and keys that are not its own. */
+interface PaidPayment {
+  reference: string;
+  secrets: string[];
+  wrongKeys: string[];
+}
+
+/** The identifiers in a receipt's line, and its bill. */
+const identifiersIn = ({ identificador, id_Id_Documento }: ReceiptEntry): string[] => [
+  ...identificador.content.filter(({ id }) => id !== 'COMPANY_ID').map(({ value }) => value),
+  id_Id_Documento.content,
+];
+
+/** Reads a paid payment by a call that must open all of it: its bills, and a receipt of its total. */
+async function readPaid(trial: Trial, reference: string, call: CallOptions) {
+  const answer = await trial.ask<{ items: Payment[] }>(checkPath(reference), call);
+  const paid = answer.json.items.find(({ estado }) => estado === 'PAGADO');
+  must(paid !== undefined, 'does not list it as paid', answer);
+  const { cuentas = [], correo, total = 0 } = paid ?? {};
+  const hasBills = cuentas.length > 0 && cuentas.every(({ id, invoiceId }) => id && invoiceId);
+  must(hasBills, 'does not name its bills', answer);
+  const receipt = await trial.ask<{ registros: ReceiptEntry[]; total: number }>(receiptPath, {
+    ...call,
+    body: await receiptQuery(trial, reference),
+  });
+  const { registros, total: lines } = receipt.json;
+  must(registros.length === Math.min(15, lines), 'says another number than it lists', receipt);
+  const shown = sumPesos(registros.map(({ id_Total_Pagado }) => id_Total_Pagado.content));
+  must(lines > 15 || shown === total, `says ${shown} of ${total}`, receipt);
+  const bills = cuentas.flatMap(({ id, invoiceId }) => [id, invoiceId]);
+  return [...bills, ...registros.flatMap(identifiersIn), ...(correo ? [correo] : [])];
+}
+
+/** A paid payment of the payer's, as the bearer opens it. */
+async function payersPayment(trial: Trial): Promise<PaidPayment> {
+  const { token, document } = await trial.payer();
+  const paid = (await trial.payments()).find(({ estado }) => estado === 'PAGADO');
+  if (!paid) throw new Untried('"payer" has no paid payment');
+  const secrets = await readPaid(trial, paid.referencia, { token });
+  const foreign = trial.ids.guestPayment?.key;
+  return {
+    reference: paid.referencia,
+    secrets: [...secrets, document, trial.given('payer').email],
+    wrongKeys: foreign === undefined ? [] : [foreign],
+  };
+}
+
+/** A paid payment of a guest's, as its key opens it. */
+async function guestsPayment(trial: Trial): Promise<PaidPayment> {
+  const { reference, key } = trial.given('guestPayment');
+  const secrets = await readPaid(trial, reference, withKey(await trial.guest(), key));
+  const nearly = `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`;
+  return { reference, secrets, wrongKeys: [nearly, key.slice(0, -1)] };
+}
+
+/** The paid payments that are known, whose secrets nobody else may read. */
+async function paidPayments(trial: Trial): Promise<PaidPayment[]> {
+  const { payer, guestPayment } = trial.ids;
+  if (!payer) trial.given('guestPayment');
+  return [
+    ...(payer ? [await payersPayment(trial)] : []),
+    ...(guestPayment ? [await guestsPayment(trial)] : []),
+  ];
+}
+
+const bare = (text: string) => text.replaceAll(/[.-]/g, '');
+
+/** Whether a text is in an answer as a word of its own, a RUT with dots and hyphens or without. */
+function isIn(body: string, text: string): boolean {
+  const [found, wanted] = [bare(body), bare(text)];
+  const isWord = (at: number) => !/[\p{L}\d]/u.test(found.charAt(at));
+  if (wanted.length < 6) return false;
+  for (let at = found.indexOf(wanted); at >= 0; at = found.indexOf(wanted, at + 1)) {
+    if (isWord(at - 1) && isWord(at + wanted.length)) return true;
+  }
+  return false;
+}
+
+/** Fails where a call gets more of a payment than its reference opens to everybody. */
+async function mustStayPublic(
+  trial: Trial,
+  { reference, secrets }: PaidPayment,
+  call: CallOptions,
+): Promise<void> {
+  const answer = await trial.ask<{ items: Partial<Payment>[] }>(checkPath(reference), call);
+  const { items } = answer.json;
+  must(!items.some(({ correo }) => correo), 'shows an address', answer);
+  const fields = items.flatMap(({ cuentas = [] }) => cuentas.flatMap(Object.keys));
+  const extra = fields.filter((name) => !['company', 'contract', 'amount'].includes(name));
+  must(extra.length === 0, `shows ${[...new Set(extra)].join(', ')}`, answer);
+  const isTold = secrets.some((secret) => isIn(answer.body, secret));
+  must(!isTold, 'shows what its payer alone may read', answer);
+  const receipt = { ...call, body: await receiptQuery(trial, reference) };
+  await trial.refused(receiptPath, receipt, [404]);
+}
+
+/** What opens a payment, and what does not. */
+export const paymentRules: Rule[] = [
+  {
+    name: 'a payment is all its payer’s, by the bearer alone, and its receipt adds up',
+    check: async (trial) => void (await payersPayment(trial)),
+  },
+  {
+    name: 'a payment’s own key opens all of it, to whatever guest has it',
+    async check(trial) {
+      const { reference, key } = trial.given('guestPayment');
+      for (const token of [await trial.guest(), await trial.otherGuest()])
+        await readPaid(trial, reference, withKey(token, key));
+    },
+  },
+  {
+    name: 'a reference alone opens no address, no identifier and no receipt',
+    async check(trial) {
+      const { payer, otherPayer } = trial.ids;
+      for (const paid of await paidPayments(trial)) {
+        await mustStayPublic(trial, paid, { token: await trial.guest() });
+        if (otherPayer)
+          await mustStayPublic(trial, paid, { token: (await trial.otherPayer()).token });
+      }
+      // Nor does a bearer open a guest's payment.
+      if (payer && trial.ids.guestPayment) {
+        const { token } = await trial.payer();
+        await mustStayPublic(trial, await guestsPayment(trial), { token });
+      }
+    },
+  },
+  {
+    name: 'no wrong key opens a payment: made up, nearly right, of another one, or the reference',
+    async check(trial) {
+      const token = await trial.guest();
+      for (const paid of await paidPayments(trial)) {
+        for (const key of [createIdempotencyKey(), paid.reference, ...paid.wrongKeys])
+          await mustStayPublic(trial, paid, withKey(token, key));
+      }
+    },
+  },
+  {
+    name: 'the key of another guest’s inscription opens nothing of a payment',
+    changes: true,
+    async check(trial) {
+      const { codigoCarro } = await trial.inscribed();
+      for (const paid of await paidPayments(trial)) {
+        for (const token of [await trial.guest(), await trial.otherGuest()])
+          await mustStayPublic(trial, paid, withKey(token, codigoCarro));
+      }
+    },
+  },
+];
