@@ -75,8 +75,20 @@ for (const viewport of windows) {
       await page.goto('/confirmarPago');
       await fillPayer(page);
       const pay = page.getByRole('button', { name: /^Pagar \$/ });
+      // The bank may answer before the test would look.
+      const said = pay.evaluate(
+        (button) =>
+          new Promise<string>((resolve) => {
+            const look = () => {
+              if (button.textContent !== 'Registrando tu pago…') return;
+              resolve(button.textContent);
+            };
+            const changes = { childList: true, characterData: true, subtree: true };
+            new MutationObserver(look).observe(button, changes);
+          }),
+      );
       await pay.click();
-      await expect(pay).toContainText('Registrando tu pago…');
+      expect(await said).toBe('Registrando tu pago…');
     });
   });
 }

@@ -12,7 +12,7 @@ import { ConnectionStatus } from './ConnectionStatus.tsx';
  * nothing that is being read moves (docs/decisions.md, notices). Other bars stand above it.
  */
 export function Dock() {
-  // Without a network it could not be fetched to say that a press came to nothing.
+  // Fetched early: without a network, the toasts' code could not load to report a failed press.
   useEffect(() => {
     ToastStack.preload().catch(() => undefined);
   }, []);

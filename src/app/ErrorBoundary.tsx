@@ -7,7 +7,7 @@ import type { Lost } from '../ui/loading/lazyPart.tsx';
 import { ErrorState } from '../ui/page/ErrorState.tsx';
 import { PageContainer } from '../ui/page/PageContainer.tsx';
 
-/** Fetches the portal anew, in its latest release. */
+/** Reloads the page, which fetches the latest release. */
 export function ReloadButton() {
   return (
     <Button variant="outlined" onClick={() => window.location.reload()}>
@@ -43,11 +43,11 @@ export function BrokenScreen({ retry, isReplaced = false }: BrokenScreenProps) {
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What the children show; another place gets a new attempt. */
+  /** Names what the children show; a change of it renders them again. */
   place: string;
-  /** What stands in their place if they fail; by default a page with a way out. */
+  /** Rendered after a failure; by default a page with a way out. */
   instead?: ReactNode;
-  /** Something failed. */
+  /** Called after a failure. */
   onBroken?: () => void;
 }
 

@@ -37,7 +37,7 @@ export function restoreDrafts(store: AppStore): void {
   if (owner === ownerIn(store.getState())) store.dispatch(draftsRestored(found));
 }
 
-/** Writes the drafts into the history entry, and takes those out that are over. */
+/** Writes the current drafts into the history entry, and deletes the ones that were sent. */
 function saveDrafts(store: AppStore): void {
   const state = store.getState();
   const current = selectDrafts(state);
@@ -67,8 +67,9 @@ function EntryDrafts() {
       saveDrafts(store);
     };
     const timer = setTimeout(saveNow, pause);
-    // Later, as at `pagehide`, an entry that is loaded again keeps nothing. Only while there is
-    // something to write: old versions of Firefox keep no page that listens.
+    // Saved on `beforeunload`, because a reload ignores what `pagehide` writes into the entry. The
+    // listener exists only while there are drafts: older versions of Firefox do not keep a page
+    // with one in the back/forward cache.
     window.addEventListener('beforeunload', saveNow);
     return stop;
   }, [store, drafts]);

@@ -68,7 +68,7 @@ const IdleWarningModal = lazyModal(
 /** A modal, closed with a message if it breaks. */
 function Guarded({ children, onBroken }: { children: ReactNode; onBroken?: () => void }) {
   const giveUp = () => {
-    // First, as the end of a session takes the toasts along.
+    // Before the toast: closing may end the session, which removes all toasts.
     onBroken?.();
     showToast({
       text: 'Algo no funcionó en esta ventana. Por favor, intenta nuevamente.',
@@ -136,11 +136,11 @@ export function ModalHost() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const hasCaptcha = useHasCaptcha();
   const leave = () => void dispatch(logoutRequested('logout'));
-  // Its countdown must not wait for a download.
+  // Fetched early, as its countdown cannot wait for a download.
   useEffect(() => {
     if (isSignedIn) IdleWarningModal.preload().catch(() => undefined);
   }, [isSignedIn]);
-  // Without a network it could not be fetched to say so.
+  // Fetched early: without a network it could not load to report one.
   const isSoon = useSoon();
   useEffect(() => {
     if (isSoon) LostModal.preload().catch(() => undefined);
@@ -159,7 +159,7 @@ export function ModalHost() {
         );
       })}
       {(signIn === 'choosing' || signIn === 'closingOther') && (
-        // Without it there is no choice: the sign-in ends.
+        // If this modal breaks, the payer cannot choose: the sign-in ends.
         <Guarded onBroken={leave}>
           <OtherSessionModal onClose={leave} />
         </Guarded>

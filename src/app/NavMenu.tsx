@@ -9,7 +9,7 @@ import { mobileWindow, wideWindow } from '../theme/windows.ts';
 import { CloseIcon, MenuIcon } from '../ui/icons/firstIcons.tsx';
 import { CartLink } from './CartLink.tsx';
 
-// Prerendered markup does not know the width and has both: CSS shows one of them.
+// The prerendered page is for any width, so it contains both; CSS hides one.
 const wide = { display: { xs: 'none', sm: 'contents' } };
 const narrow = { display: { sm: 'none' } };
 

@@ -32,7 +32,7 @@ function BareBlock() {
 
 const PayerBlock = lazyPart(async () => (await import('./PayerBlock.tsx')).PayerBlock, BareBlock);
 
-/** Back, of which the arrow, and not the edge, stands above the headings. */
+/** "Volver". Its arrow, not its edge, aligns with the headings. */
 function BackButton() {
   return (
     <Button variant="text" startIcon={<BackIcon />} onClick={useGoBack()} sx={{ ml: '-17px' }}>

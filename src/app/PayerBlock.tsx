@@ -12,7 +12,7 @@ const links = [
 
 /** The navigation of a signed-in payer. */
 export function PayerBlock() {
-  // Any way that is taken closes the profile's menu, the browser's back button too.
+  // Every navigation, the browser's back button too, closes the profile's menu.
   const { pathname, key } = useLocation();
   return (
     <NavMenu end={<ProfileMenu key={key} />}>

@@ -23,12 +23,12 @@ function screenBehind(target: EventTarget): ScreenPath | undefined {
   return isScreenPath(path) ? path : undefined;
 }
 
-/** Where a payment starts. */
+/** The screens from which a payment is sent. */
 const payingPaths = new Set<string>([paths.checkout, paths.emailPayment]);
 
 /**
- * The page. When a link is hovered or focused, the screen behind it is fetched: the click then shows
- * it without delay.
+ * The page's layout. Hovering or focusing a link fetches its screen, so that the click shows it
+ * without delay.
  */
 export function Prefetching({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

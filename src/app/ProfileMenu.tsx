@@ -12,7 +12,7 @@ import { ChevronDownIcon, UserIcon } from '../ui/icons/icons.tsx';
 
 const nameFromLg = {
   display: 'block',
-  // Out of sight it takes no room either.
+  // On medium widths only the icon is visible, and the hidden name takes no room.
   maxWidth: { xs: '22ch', sm: '1px', lg: '22ch' },
   position: { sm: 'absolute', lg: 'static' },
   clipPath: { sm: 'inset(50%)', lg: 'none' },
@@ -48,7 +48,7 @@ export function ProfileMenu() {
         open={isOpen}
         onClose={() => setOpen(false)}
         anchorEl={() => button.current}
-        // Within the navigation, as all that is on the page belongs to a landmark.
+        // Rendered inside the navigation, because all content belongs to a landmark.
         container={() => button.current?.closest('nav') ?? null}
         disableScrollLock
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}

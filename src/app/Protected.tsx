@@ -32,7 +32,7 @@ function StoredUserData({ check }: { check: SessionCheck }) {
  */
 export function Protected() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  // If the session ended on this screen, nobody tried to enter: nothing is logged.
+  // Without a log line if the session ended while this screen was open.
   const [wasSignedIn] = useState(isSignedIn);
   const { key } = useLocation();
   const idu = useAppSelector(selectUserData)?.idu;

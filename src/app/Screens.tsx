@@ -34,7 +34,8 @@ function Home() {
   // After a sign-in on this page, `SessionNavigation` redirects.
   const store = useAppStore();
   const [wasSignedIn] = useState(() => selectIsSignedIn(store.getState()));
-  // On the first page nothing was open before: a modal opened while it hydrates stays.
+  // After a page load there are no modals of another screen; one opened during hydration stays
+  // open.
   const hasMoved = use(HasMovedContext);
   useEffect(() => {
     if (!isSignedIn && hasMoved) dispatch(modalsClosed());
@@ -60,8 +61,8 @@ const routeOf = (path: ScreenPath) => (
 const pathsOf = (group: Partial<typeof screens>) => Object.keys(group) as ScreenPath[];
 
 /**
- * The contact page, at the one spelling of its URL by which the host gives it the policy that the
- * captcha needs; routes do not tell "/Contacto" from it.
+ * The contact page at exactly this path: the host sends the policy that the captcha needs for no
+ * other spelling, while the router would match "/Contacto" too.
  */
 function Contact() {
   const { pathname, ...rest } = useLocation();

@@ -27,7 +27,8 @@ export function SessionNavigation() {
   const known = useRef<typeof phase>(undefined);
   useEffect(() => {
     const before = known.current;
-    // Over prerendered markup `phase` is at first that of the markup: only the store knows.
+    // While a prerendered page hydrates, `phase` is that of a new guest; the store has the real
+    // one.
     known.current = before === undefined ? phaseOf(store.getState()) : phase;
     // No redirect for a session that existed before this page.
     if (before === undefined || before === phase || phase === 'choosing') return;

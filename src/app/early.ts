@@ -24,19 +24,19 @@ export function notePress(): () => void {
   return () => buttonsLike(pressed)[place]?.click();
 }
 
-/** Waits until no input method is composing a text: it would go on in a field that is gone. */
+/** Waits until no input method is composing: its text would go to a field that was replaced. */
 export async function compositionEnd(): Promise<void> {
   while (window.isComposing) {
     await new Promise((resolve) => {
-      // In Firefox the text follows the event.
+      // Firefox inserts the text after the event.
       window.addEventListener('compositionend', () => setTimeout(resolve), { once: true });
     });
   }
 }
 
 /**
- * Before the portal has started, a failure of its own scripts means a browser too old for it, or a
- * script that was not loaded: `public/early.js` says which. This takes it back.
+ * Removes the message that `public/early.js` shows when the portal's scripts fail before it has
+ * started.
  */
 export function portalStarted(): void {
   document.getElementById('not-started')?.remove();

@@ -85,7 +85,7 @@ export const ownScreens = {
   ),
 };
 
-/** All lazy screens by path. The last ones have places of their own in `Screens.tsx`. */
+/** All lazy screens by path. `Screens.tsx` has routes of its own for the last ones. */
 export const screens = {
   ...publicScreens,
   ...ownScreens,

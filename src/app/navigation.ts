@@ -11,7 +11,7 @@ type NavbarVariant = 'lookup' | 'checkout' | 'full';
 
 /** The navigation bar for a URL, by its first segment. */
 export function navbarVariant(pathname: string): NavbarVariant {
-  // Like the routes, in upper or lower case.
+  // Case-insensitive, as the router is.
   const path = `/${pathname.split('/')[1] ?? ''}`.toLowerCase();
   const isAt = (url: string) => path === url.toLowerCase();
   if (isAt(paths.lookup) || isAt(paths.cart)) return 'lookup';

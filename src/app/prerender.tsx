@@ -37,8 +37,8 @@ const nowhere: StoreExtra = {
 };
 
 /**
- * The CSS rules that rendering left in the cache: global ones in elements of their own, as emotion
- * expects.
+ * The CSS rules that rendering collected in the cache, the global ones in style elements of their
+ * own, as emotion expects when it hydrates.
  */
 function stylesOf({ key, inserted, registered }: EmotionCache): PrerenderedPage['styles'] {
   const rules = Object.entries(inserted).flatMap(([name, css]) =>
@@ -61,7 +61,7 @@ function stylesOf({ key, inserted, registered }: EmotionCache): PrerenderedPage[
 /** Renders a public page for a new guest, before the bank has answered anything. */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   const cache = createStyleCache();
-  // Collects the rules instead of writing them beside each element.
+  // Makes emotion collect the rules instead of rendering a style element beside each component.
   cache.compat = true;
   const { store } = makeStore({ extra: nowhere });
   const errors: unknown[] = [];

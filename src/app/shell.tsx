@@ -14,15 +14,15 @@ export function Layout(props: StackProps) {
       {...props}
       sx={{
         minHeight: '100dvh',
-        // On paper, Firefox cuts through what stands in a flexible box at a page's end, and a whole
-        // window's height takes a second page.
+        // On paper, Firefox cuts through the content of a flex container at the end of a page, and
+        // the minimum height would add an empty page.
         '@media print': { display: 'block', minHeight: 0 },
       }}
     />
   );
 }
 
-/** The place of the routed screen, which fills the window below the bar. */
+/** The `main` element with the routed screen, which fills the window below the bar. */
 export function Main({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -16,12 +16,14 @@ import type { Portal } from './startPortal.ts';
 
 const reload = () => window.location.reload();
 
-/** Milliseconds for which a readable page waits for the code of its parts. */
+/**
+ * How long a prerendered page, which can be read, waits for the code of its parts, in milliseconds.
+ */
 const patience = 3_000;
 
 /**
- * Loads the code of all that a prerendered page shows; false if some of it does not come. Only the
- * home page, whose screen is part of the first script, has parts of its own.
+ * Loads the code of all parts of a prerendered page; false if some of it does not come. The home
+ * page is part of the first script, so only its lazy parts are loaded.
  */
 async function loadPage(pathname: string): Promise<boolean> {
   if (!isScreenPath(pathname)) return loadPrerenderedParts();
@@ -32,10 +34,9 @@ async function loadPage(pathname: string): Promise<boolean> {
 }
 
 /**
- * Whether React can hydrate a prerendered page once this resolves. It cannot where something else
- * has changed the page, or where code is missing: it would drop each part at its own time, and
- * whatever is being typed into it. All code comes first, so that there is as little time as possible
- * for a change while React hydrates; code that takes long keeps only its own part.
+ * Whether React can hydrate the prerendered page. It cannot if an extension has changed the page or
+ * if code is missing: it would replace parts of the page at different times, and the text of their
+ * fields would be lost. Code that takes longer than `patience` holds up only its own part.
  */
 async function isHydratable(place: HTMLElement): Promise<boolean> {
   const page = loadPage(window.location.pathname);
@@ -72,14 +73,14 @@ export async function showPortal(
     </StrictMode>
   );
   if (place.dataset['page'] !== window.location.pathname) {
-    // Presses were noted on another page's markup, if on any.
+    // Presses on the markup of another page do not count.
     notePress();
     place.replaceChildren();
     createRoot(place).render(page);
     return;
   }
   const canHydrate = await isHydratable(place);
-  // In one task from here on: whatever is typed comes before it or after it.
+  // All of this in one task: typing happens before it or after it.
   const pressAgain = notePress();
   noteEarlyFields();
   if (canHydrate) {

@@ -11,13 +11,13 @@ import { makeStore } from '../store/app/store.ts';
 import { followOtherTabs } from '../store/app/otherTabs.ts';
 import { restoreDrafts } from './KeptDrafts.tsx';
 
-/** What differs between a browser and a test. */
+/** The parts of `StoreExtra` that tests replace. */
 type PortalOptions = Pick<StoreExtra, 'bankReady' | 'reachHost' | 'leaveFor'>;
 
 /** A running portal: its store, and how to end it. */
 export interface Portal {
   store: AppStore;
-  /** The state before the stored one was restored: that of prerendered markup. */
+  /** The state before the stored one was restored, which prerendered pages show. */
   pristine: RootState;
   close: () => Promise<void>;
 }
@@ -46,7 +46,7 @@ async function renderReceipt(receipt: Parameters<StoreExtra['renderReceipt']>[0]
   return renderReceiptEmail(receipt);
 }
 
-/** Builds the store from what was stored, and begins what happens by itself. */
+/** Builds the store, restores the stored state, and starts the listeners. */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
   let lapsed: SessionState | undefined;
   const reducer = persistedReducer({
@@ -73,7 +73,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     if (!selectHasSession(store.getState())) store.dispatch(openModal({ kind: 'login' }));
   };
   window.addEventListener('portal:login', openLogin);
-  // URLs name the payer, and the page's own record of calls would outlive the session.
+  // The resource timings contain URLs with the payer's id, and would outlive the session.
   performance.setResourceTimingBufferSize?.(0);
   store.dispatch(portalOpened());
   if (lapsed) store.dispatch(sessionLapsed(lapsed));

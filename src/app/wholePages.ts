@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../config/paths.ts';
 
-// As the host spells it: another spelling has the policy of the other pages.
+// Case-sensitive: the host sends the captcha's policy for this spelling only.
 const isContact = (pathname: string) => pathname === paths.contact;
 
 /**
- * Whether the way from one path to another takes a whole page load: the captcha's code runs on the
- * contact page alone, whose policy alone names it, and ends with that page.
+ * Whether a navigation needs a page load: the captcha's script may run only on the contact page,
+ * whose policy alone allows it, and must end with it.
  */
 export const takesPageLoad = (from: string, to: string) => isContact(from) !== isContact(to);
 

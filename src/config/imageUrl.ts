@@ -4,11 +4,11 @@ import { apiUrl } from './environment.ts';
 let apiOrigin: string | undefined;
 
 /**
- * The URL of a company's or category's mark; undefined unless it is on the API's origin. A bare
- * word, as the name of an icon, is no path and not asked for.
+ * The URL of a company's or category's mark; undefined unless it is on the API's origin. A single
+ * word, such as the name of an icon, is not requested.
  */
 export function imageUrl(image: string): string | undefined {
-  // Parsed once: every row's mark asks for it.
+  // Parsed once, as every row has a mark.
   apiOrigin ??= new URL(apiUrl()).origin;
   const url = /[./]/.test(image) ? parseUrl(image, apiOrigin) : undefined;
   return url?.origin === apiOrigin ? url.href : undefined;

@@ -91,7 +91,7 @@ export function onlyAccount({ accounts }: LookupLink): IdentifierValue | undefin
 /** Parameters with ids of the catalogue, which are no personal data. */
 const targetNames = new Set(['categoria', 'empresa', 'convenio']);
 
-/** The parameters of a URL but for RUTs, under whatever name, and for what may be one. */
+/** The parameters of a URL without RUTs, and without values that may be one, under any name. */
 export function withoutRuts(query: URLSearchParams): URLSearchParams {
   const mayBeRut = ([name, value]: [string, string]) =>
     name.toLowerCase() === 'rut' ||

@@ -36,7 +36,7 @@ const rules = {
   },
   PORTAL_HOSTS: { accepts: listOf(host), wanted: 'nombres de host separados por un espacio' },
   PORTAL_EVENTS_URL: {
-    // Without TLS on this machine alone.
+    // Without TLS only on this machine.
     accepts: new RegExp(
       String.raw`^((https://${host}|http://(localhost|127\.0\.0\.1)(:\d+)?)(/[^\s"?#]*)?|/(?!/)[^\s"?#]*)$`,
     ),
@@ -60,7 +60,7 @@ export const settingNames = Object.keys(rules) as SettingName[];
 /** Settings as they come from the shell or the build; unset ones are absent. */
 export type Settings = Partial<Record<SettingName, string>>;
 
-/** The settings that a build may lack: those of the mode that it is not built for, and of what is optional. */
+/** The settings that a build may lack: those of the other bank mode, and the optional ones. */
 const optional = (bank: string | undefined, production: boolean): readonly SettingName[] => [
   ...(production && bank === 'http' ? [] : (['PORTAL_HOSTS'] as const)),
   'PORTAL_EVENTS_URL',
@@ -106,8 +106,8 @@ export const isLoopback = (address: string) =>
   /^(([^:/]+\.)?localhost|127(\.\d+){3})(:|\/|$)/i.test(address);
 
 /**
- * A page of a bank's host never leads to a test machine, nor past TLS; a build whose hosts are all
- * this machine is a trial, and may (docs/trust.md, T47).
+ * The reasons why a bank's build is unsafe: it leads to a test machine or does without TLS (docs/trust.md,
+ * T47). A build whose hosts are all this machine is a trial, and may.
  */
 function unsafe(settings: Settings, production: boolean): string[] {
   const hosts = settings.PORTAL_HOSTS?.split(' ') ?? [];

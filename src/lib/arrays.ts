@@ -1,4 +1,7 @@
-/** Items by a key of theirs, both in the order of their first; as `Map.groupBy`, which is too new. */
+/**
+ * Groups items by a key, in the order of first occurrence. Supported browsers may lack
+ * `Map.groupBy`.
+ */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

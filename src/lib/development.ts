@@ -1,6 +1,6 @@
 /**
- * Prints a console warning for developers; a production build prints nothing. A file of its own: the
- * only place that may print one.
+ * Prints a console warning in development; nothing in production. The only file that may write to
+ * the console.
  */
 export function warnInDevelopment(message: string): void {
   // oxlint-disable-next-line no-console

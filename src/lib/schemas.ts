@@ -4,7 +4,7 @@ import { parseUrl } from './urls.ts';
 
 // Parts of yup schemas that the wire and the storages share. Nothing is ever cast.
 
-/** How many there are. */
+/** A count of records. */
 export const count = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER).required();
 
 /** Whole pesos; negative, fractional, NaN or unsafe amounts are refused (docs/trust.md, T05). */

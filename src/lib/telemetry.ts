@@ -1,6 +1,6 @@
 /**
- * What the portal notices of itself in production. It may hold anything: what of it leaves the page
- * says `app/telemetry/eventOf.ts`.
+ * Something that happened in production: a crash, a refused answer, a measurement. It may hold
+ * personal data; `app/telemetry/eventOf.ts` decides which codes of it are sent.
  */
 type Finding =
   | { kind: 'screen' }
@@ -15,7 +15,7 @@ export type PlacedFinding = Finding & { path: string };
 
 type Listener = (finding: PlacedFinding) => void;
 
-/** The most findings that wait for a listener. */
+/** The most findings kept until the listener has loaded. */
 const mostEarly = 50;
 
 const early: PlacedFinding[] = [];
@@ -24,14 +24,14 @@ let listener: Listener = (finding) => {
 };
 
 /**
- * Tells a finding (docs/events.md). Whoever does asks for `PORTAL_EVENTS_URL` first, so that a build
- * without it has none of this.
+ * Reports a finding (docs/events.md). Callers check `PORTAL_EVENTS_URL` first, so that a build
+ * without it contains none of this code.
  */
 export function tell(finding: Finding): void {
   listener({ ...finding, path: window.location.pathname });
 }
 
-/** Hears what is told from now on, and was before. */
+/** Sets the listener, which first gets the findings that were kept. */
 export function hear(heard: Listener): void {
   listener = heard;
   for (const finding of early.splice(0)) heard(finding);

@@ -15,7 +15,7 @@ const transition = { '@media (hover: hover)': { transition: 'background-color 12
 /** Links within the page, whose `href` is a fragment alone, say `component="a"`. */
 const link: LinkProps = { underline: 'always', component: HrefLink };
 
-/** What can be pressed: buttons of 40 (44 on phones), 48 and 56 px, icon buttons of 44 px, links. */
+/** Controls: buttons of 40 (44 on phones), 48 and 56 px, icon buttons of 44 px, links. */
 export const buttons: Components = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, LinkComponent: HrefLink },
@@ -57,7 +57,7 @@ export const buttons: Components = {
           },
           {
             props: { variant: 'contained' },
-            // Filled in the reader's colours, too: the primary button differs from the others.
+            // Filled in forced colours too, so that the primary button differs from the others.
             style: {
               '@media (forced-colors: active)': {
                 '&:not(.Mui-disabled, [aria-disabled=true])': {

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { ink } from './palette.ts';
 import { palette, tokens } from './tokens.ts';
 
-/** A chip may stand in a paragraph. */
+/** Chips may be inside a paragraph. */
 const tag: ChipProps & { component: 'span' } = { size: 'small', component: 'span' };
 
 /** Prerendered markup may have no `style` attribute, in which Badge would keep its place. */
@@ -14,7 +14,7 @@ const placeless = {
   '--Badge-origin': undefined,
 } as CSSProperties;
 
-/** What is read: texts, tables, tags, counts, placeholders. */
+/** Content: texts, tables, tags, counts, placeholders. */
 export const data: Components = {
   MuiTypography: {
     defaultProps: { variantMapping: { display: 'h1', lead: 'p', subtitle2: 'p' } },

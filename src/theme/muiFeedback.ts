@@ -2,16 +2,16 @@ import type { AlertColor } from '@mui/material/Alert';
 import type { Components } from '@mui/material/styles';
 import { palette, tokens } from './tokens.ts';
 
-/** The colour of the meaning on the icon, and a tint of it behind the words. */
+/** The severity's colour on the icon, and a tint of it as the background. */
 const toned = (severity: AlertColor, backgroundColor: string, color: string) => [
   { props: { severity }, style: { '& .MuiAlert-icon': { color } } },
   { props: { severity, variant: 'standard' as const }, style: { backgroundColor } },
 ];
 
-/** What answers a person: messages in words on a tint, and what says that something is under way. */
+/** Feedback: alerts on a tint, and progress. */
 export const feedback: Components = {
   MuiAlert: {
-    // Announced only where its place says so: most are there from the start.
+    // Without a live region of its own: most alerts are on the page from the start.
     defaultProps: { severity: 'info', role: 'none' },
     styleOverrides: {
       root: {

@@ -70,7 +70,7 @@ export const inputs: Components = {
     },
   },
   MuiInputBase: {
-    // Nothing here depends on whether the browser filled a field in.
+    // No styles here depend on whether the browser has filled in a field.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: { lineHeight: 1.5 },
@@ -93,14 +93,13 @@ export const inputs: Components = {
         },
         '& > svg': { alignSelf: 'center', flex: 'none' },
       },
-      // No label is set into it.
+      // Without the gap for MUI's label, as labels are above.
       notchedOutline: { top: 0, borderColor: palette.line.strong, '& legend': { display: 'none' } },
       multiline: { padding: 0 },
       input: {
         padding: '0 14px',
         borderRadius: 'inherit',
-        // The ring is drawn by the outline; by the browser's own focus, which a field may have
-        // before the page's scripts run.
+        // The outline draws the ring, or the browser's own focus style before the scripts run.
         ':root &:focus-visible': { outline: 'none' },
         '&&:focus ~ .MuiOutlinedInput-notchedOutline': { ...ring, outlineOffset: -3 },
         // Focused, it still shows that it is wrong.

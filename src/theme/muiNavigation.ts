@@ -1,7 +1,7 @@
 import type { Components } from '@mui/material/styles';
 import { palette } from './tokens.ts';
 
-/** Where one is and where one can go: steps, tabs, pages, menus. */
+/** Navigation: steps, tabs, pages, menus. */
 export const navigation: Components = {
   MuiTabs: {
     styleOverrides: {

@@ -7,10 +7,10 @@ import { lowWindow } from './windows.ts';
 /** Prerendered markup may have no `style` attribute, in which Paper would keep its shadow. */
 const unstyled = { '--Paper-shadow': undefined, '--Paper-overlay': undefined } as CSSProperties;
 
-/** The same of Collapse, whose least height is nothing anyway. */
+/** The same for Collapse, whose minimum height is 0 anyway. */
 const uncollapsed = { minHeight: undefined } as CSSProperties;
 
-/** Paper and what is made of it: one radius, one soft shadow, hairlines; and what lays out. */
+/** Surfaces and layout: paper with one radius and one soft shadow, hairlines, stacks. */
 export const surfaces: Components = {
   // A gap leaves its children their own margins, and none beside a hidden one.
   MuiStack: { defaultProps: { useFlexGap: true } },

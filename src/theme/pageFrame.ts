@@ -15,13 +15,13 @@ export const pageColumn = (width: number = pageWidth) => ({
 /** Height of the navigation bar in px, without its border of one. */
 export const barHeight = 72;
 
-/** Px at the top of the window that the navigation bar takes, and some air below it. */
+/** Px that the navigation bar and some space below it take at the top of the window. */
 export const belowBar = barHeight + 24;
 
-/** The height of what is said at the bottom of every page (`app/Dock.tsx`), a CSS variable. */
+/** CSS variable: the height of the dock at the bottom of the window (`app/Dock.tsx`). */
 export const dockHeight = '--dock-height';
 
-/** Where a bar sticks to the bottom of the window. */
+/** The bottom position of a sticky bar: above the dock. */
 export const aboveDock = `var(${dockHeight}, 0px)`;
 
 /**

@@ -9,10 +9,10 @@ export const mobileWindow = queryOf(tokens.breakpoints.down('sm'));
 /** All others: from 576 px. */
 export const wideWindow = queryOf(tokens.breakpoints.up('sm'));
 
-/** No room for two columns. */
+/** Too narrow for two columns. */
 export const narrowWindow = queryOf(tokens.breakpoints.down('lg'));
 
-/** A phone whose reader has set text much larger: no room for anything beside anything. */
+/** A phone with much larger text: nothing fits side by side. */
 export const largeTextWindow = '(max-width: 18em)';
 
 /**

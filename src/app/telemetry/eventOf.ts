@@ -27,7 +27,10 @@ function contractOf(place: string, field: string) {
 
 const ownFrame = /\/assets\/(\w+\.[\da-f]{10}\.js):(\d{1,4}):(\d{1,6})\)?$/m;
 
-/** The innermost place in the portal's scripts; a stack may begin with the message, which is not read. */
+/**
+ * The innermost stack frame in the portal's scripts. A stack may begin with the message, which is
+ * skipped, as it may contain data.
+ */
 function placeIn({ name, message, stack = '' }: Error) {
   const header = `${name}: ${message}`;
   const frames = stack.startsWith(header) ? stack.slice(header.length) : stack;
@@ -43,7 +46,10 @@ function crashOf(error: unknown) {
   return { error: isOf(errorName, name) ? name : 'other', ...placeIn(error) };
 }
 
-/** What a policy refused: a word of the browser's, or whose origin it is. */
+/**
+ * What the content security policy blocked: a keyword of the browser such as `inline`, or whether
+ * the origin is ours, the bank's or another.
+ */
 function sourceOf(blocked: string): string {
   const url = parseUrl(blocked);
   if (!url) return blocked;
@@ -72,7 +78,7 @@ function detailOf(finding: PlacedFinding): object {
 }
 
 /**
- * What is sent of a finding: a code of closed sets, or nothing of one that has none
+ * The event for a finding, made of codes from closed sets only; undefined if it has no code
  * (docs/events.md).
  */
 export function eventOf(finding: PlacedFinding): TelemetryEvent | undefined {
@@ -81,7 +87,7 @@ export function eventOf(finding: PlacedFinding): TelemetryEvent | undefined {
     const event = { screen: screenAt(path), ...detailOf(finding) };
     return isOf(eventSchemas[kind], event) ? { kind, ...event } : undefined;
   } catch {
-    // An error may refuse even to be read.
+    // Reading a property of a foreign error may throw.
     return undefined;
   }
 }

@@ -13,9 +13,9 @@ import { configurationNames } from '../../api/configurationNames.ts';
 /** The portal's screens by their names in `config/paths.ts`; `unknown` for a path that is none. */
 const screenNames = [...(Object.keys(paths) as (keyof typeof paths)[]), 'unknown'] as const;
 
-/** One of some words. */
+/** One of the words in a text, separated by spaces. */
 const word = (words: string) => oneOf(...words.split(' '));
-/** A number of six digits at most. */
+/** A number of at most six digits, too short for a RUT. */
 const short = () => number().integer().min(0).max(999_999);
 
 const endpoint = () =>
@@ -47,7 +47,7 @@ export const eventSchemas = {
   }),
   contract: closed({
     endpoint: endpoint(),
-    // As `items.total`; '' where the whole is to blame.
+    // A path such as `items.total`; '' if the answer as a whole is wrong.
     field: text().test('field', (path) => path === '' || isField(path)),
   }),
   crash: closed({
@@ -70,12 +70,12 @@ export const eventSchemas = {
   vital: closed({
     name: word('CLS FCP INP LCP TTFB'),
     rating: word('good needs-improvement poor'),
-    // Milliseconds; of `CLS` thousandths.
+    // Milliseconds; thousandths for `CLS`.
     value: short().required(),
   }),
 };
 
-/** An event as it is sent, but for its count. */
+/** An event without its count. */
 export type TelemetryEvent = { kind: keyof typeof eventSchemas; screen: string };
 
 /** Every name of a field in the bank's answers (docs/bank-api.yaml); the tests compare both. */

@@ -4,7 +4,10 @@ declare const __webpack_get_script_filename__: (chunk: string) => string;
 
 const firstScript = document.querySelector<HTMLScriptElement>('script[src^="/assets/portal."]');
 
-/** Which build the page is of: the hash in the name of its first script, which names all others. */
+/**
+ * The build of this page: the hash in the name of its first script, which contains the names of all
+ * others.
+ */
 export const version =
   /\/portal\.([\da-f]{10})\.js$/.exec(firstScript?.src ?? '')?.[1] ?? 'development';
 

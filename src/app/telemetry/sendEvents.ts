@@ -11,8 +11,8 @@ const pause = 5_000;
 const most = { events: 50, count: 1_000, requests: 60 };
 
 /**
- * Sends what the portal tells of itself: equal events as one with their count, every
- * few seconds and when the page is hidden. What the receiver answers is of no interest.
+ * Sends the events to a URL, every few seconds and when the page is hidden; equal ones are sent
+ * once with their count. The response is ignored.
  */
 export function sendEvents(url: string): void {
   const collected = new Map<string, TelemetryEvent & { count: number }>();
@@ -48,7 +48,7 @@ export function sendEvents(url: string): void {
   }
 
   hear(collect);
-  // On the way up: the measurements of a page that is left are told on the way down.
+  // Listens in the bubble phase: web-vitals reports in the capture phase.
   window.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });
@@ -56,7 +56,8 @@ export function sendEvents(url: string): void {
   const measured = new Set<string>();
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     measure(({ id, name, value, rating }) => {
-      // Some are measured on, each time that the page is hidden.
+      // A vital that is still being measured is reported each time the page is hidden; the first
+      // report counts.
       if (!measured.has(id)) collect({ kind: 'vital', name, value, rating, path });
       measured.add(id);
     });

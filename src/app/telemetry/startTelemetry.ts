@@ -6,7 +6,8 @@ import { tell } from '../../lib/telemetry.ts';
  */
 export async function startTelemetry(url: string): Promise<void> {
   window.addEventListener('error', ({ error }: ErrorEvent) => {
-    // Not what the browser alone complains of, nor what it hides of others' scripts.
+    // Ignores messages without an error, such as of ResizeObserver, and errors that the browser
+    // hides because the script is of another origin.
     if (error) tell({ kind: 'crash', error });
   });
   window.addEventListener('unhandledrejection', ({ reason }) =>
@@ -19,6 +20,6 @@ export async function startTelemetry(url: string): Promise<void> {
     const { sendEvents } = await import(/* webpackFetchPriority: "low" */ './sendEvents.ts');
     sendEvents(url);
   } catch {
-    // Without its code, nothing is told.
+    // If the code does not load, no events are sent.
   }
 }

@@ -88,7 +88,8 @@ export function instantOf(stamp: string): number | undefined {
   if (!parts || parts.instant !== undefined) return parts?.instant;
   const utc = (day: string, time: string) => Date.parse(`${day}T${time}Z`);
   const wanted = utc(parts.day, parts.time ?? '00:00');
-  // What Chile's clock shows there tells how far off the guess is; once more where it was changed.
+  // The difference to Chile's clock corrects the guess; the second round is for days on which the
+  // clock is changed.
   let instant = wanted;
   for (let guess = 0; guess < 2; guess += 1) {
     const { day, time } = inChile(new Date(instant));

@@ -10,7 +10,7 @@ export interface DayBounds {
   max?: string | undefined;
 }
 
-/** A readable bound: another field's half-typed day must not make this one wrong. */
+/** A bound, if it is a day: a half-typed day in the other field must not make this one invalid. */
 export function readBound(text: string | undefined): string | undefined {
   return text !== undefined && isDay(text) ? text : undefined;
 }

@@ -8,7 +8,7 @@ const monthName =
 
 /** A time behind a day, which a field for a day ignores. */
 const time = String.raw`(?:[,T]?\s*\d{1,2}:\d{2}(?::\d{2})?(?:\s*h(?:rs?)?\.?)?)?`;
-/** In full: '2026-02-3' may be half a day. */
+/** Month and day with two digits: '2026-02-3' may be half typed. */
 const yearFirst = /^(\d{4})([-/.])(\d{2})\2(\d{2})$/;
 const dayFirst = new RegExp(String.raw`^(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{4})${time}$`);
 const inWords = new RegExp(

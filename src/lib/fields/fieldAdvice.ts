@@ -10,7 +10,7 @@ const named = (character: string) =>
   /\p{C}/u.test(character) ? 'un carácter que no se ve' : `«${character}»`;
 
 function emailAdvice(text: string): string | undefined {
-  // What separates an address from other words is no letter of it.
+  // Separators such as commas are not named as wrong letters of an address.
   const refused = Array.from(text).find(
     (each) => filterText('email', each) === '' && !/[\s,;:<>()"[\]]/.test(each),
   );
@@ -24,7 +24,7 @@ function rutAdvice(text: string): string | undefined {
   if (lacksCheckDigit(text)) {
     return 'Falta el dígito verificador: el número o la K que va después del guion.';
   }
-  // By its length it may be a whole number, but then its last digit is wrong.
+  // A text of this length may be a complete RUT with a wrong check digit.
   return /^\d{7,8}$/.test(cleanRut(text)) && !isRut(text)
     ? 'Quizás falta el dígito verificador: el número o la K que va después del guion.'
     : undefined;

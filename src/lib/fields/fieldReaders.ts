@@ -16,8 +16,8 @@ function findRut(text: string): string | undefined {
 }
 
 /**
- * What each kind of field makes of a text that arrives whole: the value that it holds, or the text
- * as it came, for the field's rule to refuse in words. Never anything else.
+ * For each kind of field: how a text that arrives whole (pasted, dropped, autofilled) becomes its
+ * value. A text that cannot be read stays unchanged, and the field's rule reports it.
  */
 export const readers = {
   email: reading(findEmail),

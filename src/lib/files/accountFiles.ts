@@ -21,7 +21,7 @@ const asCsv = 'Guárdalo como CSV y elígelo de nuevo.';
 const asColumn =
   'no tiene cuentas en sus primeras filas y columnas. Deja en él solo la columna de las cuentas.';
 
-/** How files begin that are no text, and what to say of them. */
+/** The first bytes of files that are no text, and the message for each. */
 const otherFiles: [start: string, problem: string][] = [
   ['\u00D0\u00CF\u0011\u00E0', `es un archivo de Excel o de Word antiguo. ${asCsv}`],
   ['%PDF', `es un PDF. ${asText}`],
@@ -32,7 +32,10 @@ const otherFiles: [start: string, problem: string][] = [
   ['RIFF', `es una imagen o un sonido. ${asText}`],
 ];
 
-/** The problem of a file that is no text, by its first bytes; of a zip, by its name or the names in it. */
+/**
+ * The message for a file that is no text, by its first bytes; for a zip, by its name or the names
+ * in it.
+ */
 function otherFileProblem(fileName: string, bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 5));
   if (!start.startsWith('PK\u0003\u0004')) {
@@ -43,7 +46,7 @@ function otherFileProblem(fileName: string, bytes: Uint8Array): string | undefin
     : `es un archivo comprimido o un documento. ${asText}`;
 }
 
-/** The encoding of a text file: by its mark, or by what its first characters are. */
+/** The encoding of a text file: by its byte order mark, or guessed from its first characters. */
 function encodingOf(bytes: Uint8Array): string {
   const [first, second, , fourth] = bytes;
   if ((first === 0xff && second === 0xfe) || (second === 0 && fourth === 0)) return 'utf-16le';
@@ -51,7 +54,7 @@ function encodingOf(bytes: Uint8Array): string {
   return 'utf-8';
 }
 
-/** The text of a file: UTF-8 or UTF-16, and what is neither as spreadsheets wrote it before. */
+/** The text of a file: UTF-8 or UTF-16, otherwise Windows-1252, which older spreadsheets write. */
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
@@ -106,9 +109,9 @@ function rowsOf(text: string): string[][] {
   if (isMarkup(text)) return htmlRows(text);
   const table = text
     .replace(/^sep=.\r?\n/i, '')
-    // A number with a decimal comma alone on its line is no row of two cells.
+    // A line with one number and a decimal comma is not a row of two cells.
     .replace(/^[\d.]+,0+(?=\r?$)/gm, plainNumerals);
-  // A title above the columns, or a word below them, says nothing of what separates them.
+  // The separator is detected without lines of a single cell, such as a title above the columns.
   const { meta } = parse(table.replace(/^[^,;\t|\r\n]*\r?\n/gm, ''), {
     preview: 1,
     skipEmptyLines: 'greedy',

@@ -5,10 +5,10 @@ type Fits = (text: string) => boolean;
 
 /** The separators of a list of numbers, the least ambiguous first. */
 const separators = [/[\n\t]/, /[;,|/]|\s(?:y|e)\s/iu, /\s/];
-/** A text of more words is no number in groups. */
+/** A longer text is not a number printed in groups. */
 const mostWords = 12;
 
-/** A word of a text, and the signs before it. */
+/** A word of a text, and the signs between it and the word before. */
 interface Word {
   text: string;
   start: number;
@@ -28,7 +28,10 @@ function wordsOf(text: string): Word[] {
 
 const hasDigit = ({ text }: Word) => /\d/.test(text);
 
-/** Whether a word goes on the number of the word before it, and is no number or decimals of its own. */
+/**
+ * Whether a word continues the number of the word before it, instead of being a number or decimals
+ * of its own.
+ */
 function goesOn(before: Word, word: Word): boolean {
   if (!hasDigit(before) || !hasDigit(word)) return !/[\n\t;,|/]/.test(word.gap);
   if (/^(?: +| *- *)$/.test(word.gap)) return true;

@@ -32,16 +32,15 @@ export function valuesOf(identifier: Identifier, text: string): string[] {
   const readable = normalised(text);
   if (isRutIdentifier(identifier)) return rutsIn(plainNumerals(readable));
   const words = () => splitList(plainNumerals(readable));
-  // Without a pattern any word is a value, also a label.
+  // Without a pattern every word is a value, even a label.
   if (identifier.pattern === undefined) return words();
   const numbers = numbersIn(readable, (value) => isValidValue(identifier, value));
   return numbers ? [...new Set(numbers)] : words();
 }
 
 /**
- * The values of a text, if there are some and all of them are valid. Until the pattern can be judged,
- * nobody knows which of its words and groups make a number; the text then waits for its field to be
- * left.
+ * The values of a text if all of them are valid. While the pattern engine is loading, nothing is a
+ * value yet, and the text is read when the field is left.
  */
 function validValues(identifier: Identifier, text: string): string[] | undefined {
   if (!isRutIdentifier(identifier) && identifier.pattern && !canJudgePatterns()) return undefined;
@@ -50,7 +49,7 @@ function validValues(identifier: Identifier, text: string): string[] | undefined
   return areValid ? values : undefined;
 }
 
-/** A text that cannot be read; its lines and cells stay apart from each other. */
+/** An unreadable text on one line, with its lines and cells still separated. */
 const kept = (text: string): string =>
   visible(text)
     .split(/[\n\t]/)
@@ -91,7 +90,7 @@ function nameWrong(wrong: readonly string[]): string {
   return `(${first.join(', ')}${rest > 0 ? ` y ${rest} más` : ''})`;
 }
 
-/** What is said of a list with so many values. */
+/** The message for a list that is too long. */
 export const tooMany = (count: number): string =>
   `Puedes consultar hasta ${countOf(longestList, 'cuenta')}, y aquí hay ${groupThousands(String(count), '.')}`;
 

@@ -15,8 +15,9 @@ export interface Identifier {
   maxLength?: number | undefined;
 }
 
-/** Maximum length where the contract gives none, and whatever it gives. */
+/** The maximum length of a value whose identifier has none. */
 const usualLength = 100;
+/** The maximum length of any value, whatever the contract says. */
 const greatestLength = 1_000;
 
 /** Whether the RUT rule applies: by the label, not by the kind. */

@@ -15,7 +15,7 @@ export async function loadPatternEngine(): Promise<void> {
   engine = loaded?.RE2JS;
 }
 
-/** Whether the engine is there, so that a pattern says something of a value. */
+/** Whether the engine is loaded, so that patterns can be judged. */
 export const canJudgePatterns = () => engine !== undefined;
 
 /** Patterns of other languages, which mean something else or nothing in JavaScript. */

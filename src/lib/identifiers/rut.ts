@@ -8,8 +8,8 @@ const separators = /[.\s\p{Pd}−]/gu;
 const bodyAlone = /^\s*\d{1,3}(?:[.\s]\d{3})+\s*[\p{Pd}−]?\s*$/u;
 
 /**
- * One RUT, however its body is grouped and its check digit set apart. Behind nine digits a space
- * ends the number.
+ * One RUT with any grouping, its check digit perhaps set apart. After nine digits a space ends the
+ * number.
  */
 const oneRut =
   /^(?!\d{9,}\s+[\dk])(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:\s\d{3})+)(?:\s*[\p{Pd}−]\s*|\s+)?[\dk]$/iu;

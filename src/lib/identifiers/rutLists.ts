@@ -9,11 +9,11 @@ const body = String.raw`(?:\d{1,3}(?:[., ']\d{3})+|\d+)`;
  */
 const apart = new RegExp(String.raw`(?:${body} *- *|(?!\d{9})${body}[ \t]+)[\dk]${end}`, 'iuy');
 const joined = new RegExp(String.raw`${body}[\dk]${end}`, 'iuy');
-/** Labels, names and what separates a list; a K by itself is a check digit. */
+/** What may be between two RUTs: labels, names, separators. A single K is a check digit. */
 const between = /[^\p{L}\d]+|(?!k(?!\p{L}))\p{L}+/iuy;
 const word = /[^\s,;|]+/uy;
 
-/** The text without what groups digits in other countries, for the rule to judge. */
+/** The text without the digit separators of other countries; the rule then judges it. */
 const ungrouped = (text: string) => text.replace(/[,']/g, '');
 
 /** The RUT that begins a text at an index, or the word there that is none. */

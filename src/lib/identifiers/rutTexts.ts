@@ -3,15 +3,15 @@ import { decoded } from '../urls.ts';
 import type { IdentifierValue } from './identifierKinds.ts';
 import { hyphenateRut, isRut } from './rut.ts';
 
-/** Whatever may be a RUT within a text; of plain digits only the rule tells. */
+/** A candidate for a RUT within a text; the rule judges plain digits. */
 const candidate = /\d[\d.]{5,}(?: ?- ?| )?[\dk](?![\p{L}\d])/giu;
 
 /** Whether a text is written as a RUT: with its dots, its hyphen or its K. */
 const isWrittenRut = (text: string) => /\D/.test(text.trim()) && isRut(text);
 
 /**
- * Whether somebody's RUT stands in a text, also in a percent-encoded one. Digits alone are no RUT
- * here: a service number is one by chance in eleven times.
+ * Whether a text contains a RUT, percent-encoded or not. Plain digits do not count: one service
+ * number in eleven has a valid check digit by chance.
  */
 export function holdsRut(text: string): boolean {
   const readable = normalised(decoded(text));

@@ -15,7 +15,7 @@ export function isEmail(text: string): boolean {
   return text.length <= emailLength && emailPattern.test(text);
 }
 
-/** What joins one address to a second recipient, as a sign between words or as a word. */
+/** Signs and words between two recipients. */
 const joiningSign = /[;&]|\+(?!\d)|\s\/\s/;
 const joiningWord =
   /(?<!\p{L})(?:y|e|o|u|and|or|cc|cco|bcc|copia|también|además|arroba)(?!\p{L})/iu;

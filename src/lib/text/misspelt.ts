@@ -6,18 +6,18 @@ import { isTelling } from './searchWords.ts';
 export interface SearchedWords {
   name: readonly string[];
   others: readonly string[];
-  /** How many words tell the name from others. */
+  /** The number of words that distinguish the name from others. */
   length: number;
 }
 
 /** The items that hold a word, each with what that costs: less for a word of the name. */
 type Holders<Item> = Map<Item, number>;
 
-/** What a word costs that is not of the name: less than a typing error. */
+/** The cost of a match with a word that is not of the name: less than a typing error. */
 const otherWord = 0.5;
-/** From this length on, the beginning of a word may hold an error, too, while it is being typed. */
+/** From this length on, a word that is still being typed may contain an error. */
 const shortestBeginning = 5;
-/** Longer words are no typing errors of a name. */
+/** The longest word that is searched with errors. */
 const longestWord = 24;
 
 /** How many typing errors a word may hold to be recognised. */
@@ -103,7 +103,7 @@ export function openMisspelt<Item>(entries: readonly (SearchedWords & { item: It
   return (wanted: readonly string[], most: 1 | 2): Item[] => {
     if (wanted.every((word) => tolerance(word) < most)) return [];
     const found: Holders<Item>[] = [];
-    // A pasted letter has a thousand words: the first that nobody holds is enough.
+    // For a long pasted text: stops at the first word without any match.
     for (const word of new Set(wanted)) {
       const holders = holdersOf(word, most);
       if (holders.size === 0) return [];

@@ -1,8 +1,8 @@
 import { foldText } from './searchWords.ts';
 
 /**
- * What stands between the spaces of a text, as it is compared: letters and digits alone, so that
- * "$ 25.990" and "25990" are the same; signs alone leave an empty part, which every row holds.
+ * The words of a text for comparison: letters and digits only, so that "$ 25.990" equals "25990". A
+ * word of signs alone becomes an empty string, which matches every row.
  */
 function partsOf(text: string): string[] {
   const parts = foldText(text).split(/\s/);
@@ -12,7 +12,10 @@ function partsOf(text: string): string[] {
 /** What a row of a list says, prepared for `filterRows`. */
 export const rowText = (texts: readonly string[]): string => ` ${texts.flatMap(partsOf).join(' ')}`;
 
-/** From this length on, a part is also found within what it is part of: an invoice's last digits. */
+/**
+ * From this length on, a word is also found in the middle of another, such as the last digits of an
+ * invoice.
+ */
 const tellingLength = 3;
 
 /**

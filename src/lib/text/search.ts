@@ -10,9 +10,9 @@ interface Searchable<Item> {
 
 /** What a search finds, best first. */
 interface Found<Item> {
-  /** What holds the words as they were typed. */
+  /** Items that contain the words as typed. */
   exact: Item[];
-  /** What holds them but for typing errors, or is part of what was typed. */
+  /** Items that contain them with typing errors, or whose names are part of the text. */
   close: Item[];
 }
 
@@ -21,7 +21,7 @@ interface Entry<Item> extends SearchedWords {
   item: Item;
 }
 
-/** How well some words answer what is wanted: the place of the first that holds, best first. */
+/** The rank of a match, best first: the index of the first condition that is met. */
 function rankOf(wanted: readonly string[], { name, others }: SearchedWords): number {
   const strong = strongWords(wanted);
   const holds = (text: string, part: string) => strong.every((word) => text.includes(part + word));
@@ -30,7 +30,8 @@ function rankOf(wanted: readonly string[], { name, others }: SearchedWords): num
   return [
     own.startsWith(` ${wanted.join(' ')}`),
     own.startsWith(` ${strong.join(' ')}`),
-    // A word that begins so, then one that holds it; "metro gas" is part of "metrogas".
+    // All words begin words of the name, or occur in it, or begin it without its spaces: "metro
+    // gas" finds "metrogas".
     holds(own, ' '),
     holds(own, ''),
     [name, strongWords(name)].some((parts) => parts.join('').startsWith(strong.join(''))),

@@ -26,7 +26,7 @@ export function catchUp(): void {
   for (const task of tasks) task();
 }
 
-/** As a macrotask: the click event that follows the release comes first. */
+/** In a macrotask, as the click event follows the release. */
 const catchUpSoon = () => void setTimeout(catchUp);
 
 /**
@@ -46,8 +46,8 @@ function mayRepeat(key: string, target: Element): boolean {
 }
 
 /**
- * The control that a click acts on, with its words at that moment. A label is its control: the
- * browser follows a click on it with one on the control, which is no second press.
+ * The control that a click acts on, with its words at that moment. A click on a label counts as one
+ * on its control: the second click, which the browser then makes there, is no press of its own.
  */
 function controlAt(target: Element) {
   const control = target.closest<HTMLElement>(controls) ?? target;

@@ -80,7 +80,7 @@ export function CalendarPopover({
         <DateCalendar
           autoFocus
           reduceAnimations
-          // As tall in every month, so that nothing moves.
+          // Six weeks in every month, so that nothing moves.
           fixedWeekNumber={6}
           timezone="UTC"
           value={value === start ? dayjs.utc(value) : null}
@@ -106,7 +106,7 @@ export function CalendarPopover({
             width: 'auto',
             height: 'auto',
             maxHeight: 'none',
-            // Each as wide as the days below it, and the places of other months' days too.
+            // Weekday names and the days of other months are as wide as the days.
             '.MuiDayCalendar-weekDayLabel, .MuiPickerDay-root': {
               '--PickerDay-size': daySize,
               width: 'var(--PickerDay-size)',

@@ -18,7 +18,7 @@ const CalendarPopover = lazyPart(
 
 const readWritten = reading(findDay);
 const readDay = (text: string) => readWritten(text).trim();
-/** Judged while it is typed; any other text once its field is left. */
+/** A whole day is judged while it is typed; any other text when the field is left. */
 const isWhole = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /**
@@ -46,7 +46,7 @@ export function DateField({
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const close = () => setOpener(null);
   useScreenModal(opener !== null);
-  // A screen that is left is kept; its calendar is not.
+  // A kept screen (`KeptAlive`) must not keep its calendar open.
   useEffect(() => () => setOpener(null), []);
   const bounds = { min, max };
   const isPartial = isTyping && !isWhole(value);
@@ -76,7 +76,7 @@ export function DateField({
           !areBoundsCrossed(bounds) && (
             <IconButton
               edge="end"
-              // Its empty edge may cover the text's, so that a date fits into half a phone.
+              // The button's padding overlaps the field's, so that a date fits in half a phone.
               sx={{ ml: -1.25 }}
               aria-label="Abrir calendario"
               aria-description={day ? `${label}, ${formatDay(day)}` : label}

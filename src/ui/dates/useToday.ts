@@ -5,7 +5,7 @@ import { inChile } from '../../lib/dates/days.ts';
 const occasions = ['visibilitychange', 'focus', 'pointerdown', 'keydown'] as const;
 
 function subscribe(onChange: () => void) {
-  // Nothing may be set while the page is being hidden (`useIsPageVisible`).
+  // No state may change while the page is being hidden (`useIsPageVisible`).
   const look = () => {
     if (document.visibilityState === 'visible') onChange();
   };

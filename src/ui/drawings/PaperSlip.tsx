@@ -33,7 +33,7 @@ export const PaperSlip = styled('div', {
     bottom: 'calc(100% - 0.5px)',
     WebkitMask: teeth('135deg', 'top'),
   },
-  // Without the shadow that is its edge.
+  // Forced colours remove the shadow that is its edge.
   '@media screen and (forced-colors: active)': {
     border: '1px solid CanvasText',
     filter: 'none',

@@ -10,7 +10,7 @@ const Svg = styled('svg')(({ theme }) => ({
   display: 'block',
   maxWidth: '100%',
   height: 'auto',
-  // So that its white edge is seen on white too.
+  // Makes the white edge visible on white paper.
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   borderRadius: 'var(--radius)',
   forcedColorAdjust: 'none',

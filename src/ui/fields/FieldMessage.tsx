@@ -8,9 +8,9 @@ interface FieldMessageProps {
   id: string;
   help?: string | undefined;
   error?: string | undefined;
-  /** What the error does not say: a second sentence below it. */
+  /** A second sentence below the error. */
   detail?: string | undefined;
-  /** How long the text is, near its limit. */
+  /** The text's length, shown near its limit. */
   length?: string | undefined;
   /** Keeps a line free for the error, so that nothing below moves when it appears. */
   reserved?: boolean | undefined;

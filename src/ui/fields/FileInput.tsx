@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 
 interface FileInputProps {
-  /** Whoever presses it: it has no button of its own. */
+  /** For the button that opens the chooser: the input itself is hidden. */
   ref: Ref<HTMLInputElement>;
   accept: string;
   /** Gets the chosen files; the same one can be chosen again. */

@@ -26,7 +26,7 @@ export interface FormFieldProps extends FieldValueProps {
   label: string;
   help?: string | undefined;
   required?: boolean;
-  /** Not 'email': there the caret cannot be set, and the browser rewrites the address. */
+  /** Not 'email': in such a field the caret cannot be set, and browsers rewrite the address. */
   type?: 'text' | 'tel' | 'password';
   autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
@@ -56,7 +56,7 @@ export interface FormFieldProps extends FieldValueProps {
   reserved?: boolean;
 }
 
-/** How long a text is, where its limit is near or passed. */
+/** The length of a text near or beyond its limit, in words. */
 function lengthOf({ value, maxLength, multiline }: FormFieldProps): string | undefined {
   if (maxLength === undefined) return undefined;
   const isNear = multiline === true && value.length > maxLength * 0.9;
@@ -103,7 +103,7 @@ export function FormField(props: FormFieldProps) {
     if (known !== value) onChange(known);
   };
   const leave = () => {
-    // What was composed by the keyboard was not read while it was typed.
+    // A composed text was not read while it was typed.
     const known = entry.read(value);
     const formatted = format?.(known) ?? known;
     if (formatted !== value) onChange(formatted);

@@ -13,6 +13,6 @@ export function useEarlyText(
     const typed = field && takeEarlyText(field);
     if (typed && typed !== value) onChange(typed);
   });
-  // In the moment in which the field stands: a key that comes in between would be lost.
+  // In the commit that hydrates or renders the field: a key in between would be lost.
   useLayoutEffect(() => takeOver(), []);
 }

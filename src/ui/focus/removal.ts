@@ -62,14 +62,14 @@ export function catchLostFocus(): () => void {
     setTimeout(() => {
       if (focused !== target || !(target instanceof Element) || !target.isConnected) return;
       focused = null;
-      // A toast is hidden before it is removed; older browsers and jsdom do not know it.
+      // A toast is hidden before it is removed. Older browsers and jsdom lack `checkVisibility`.
       const isKnown = 'checkVisibility' in target;
       if (isKnown && !target.checkVisibility({ visibilityProperty: true })) catchIt();
     });
   const removals = new MutationObserver(() => {
     if (!(focused instanceof Node) || focused.isConnected) return;
     focused = null;
-    // After the effects that move the focus on purpose.
+    // In a timeout, after effects that move the focus on purpose.
     setTimeout(catchIt);
   });
   document.addEventListener('focusin', note);

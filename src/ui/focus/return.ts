@@ -23,7 +23,8 @@ export function focusPressedButtons(): () => void {
   const focus = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('button') : null;
     const focused = document.activeElement;
-    // A field that keeps the focus while its button is pressed wants to keep it.
+    // Only where Safari has focused an ancestor instead: a field that kept the focus on purpose
+    // keeps it.
     if (button && button !== focused && focused?.contains(button))
       button.focus({ preventScroll: true });
   };

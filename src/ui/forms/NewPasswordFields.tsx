@@ -10,7 +10,7 @@ interface NewPasswordFieldsProps extends FieldsOf<'password' | 'confirmation'> {
 
 /** A new password and its confirmation, marked up for password managers. */
 export function NewPasswordFields({ field, label }: NewPasswordFieldsProps) {
-  // There before the form is sent; what did not come is asked for again then.
+  // Loaded before the form is sent; a failed load is repeated then.
   useEffect(() => void loadCommonPasswords().catch(() => undefined), []);
   return (
     <>

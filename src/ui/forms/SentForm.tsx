@@ -4,7 +4,7 @@ import { LoadingButton } from '../buttons/LoadingButton.tsx';
 import { Form, FormMessage, FormActions } from './Form.tsx';
 
 interface SentFormProps {
-  /** From `useSentForm`, whatever its fields. */
+  /** The form from `useSentForm`, with any fields. */
   form: Pick<FormikProps<unknown>, 'handleSubmit' | 'isSubmitting'>;
   formRef: Ref<HTMLFormElement>;
   message: string | undefined;

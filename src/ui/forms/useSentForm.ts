@@ -12,7 +12,7 @@ interface SentFormOptions<Values extends FormikValues, Answer> extends Omit<
 > {
   /** Sends it to the bank or, without a promise, to whatever is next. */
   send: (values: Values) => Answer | Promise<Answer>;
-  /** Of each form whose `send` may fail. */
+  /** Required if `send` can fail. */
   explain?: (error: unknown) => FormRefusal<Values>;
   /**
    * Called after success, with its answer; `reset` restores the initial values, or sets others. If a modal opens
@@ -22,7 +22,7 @@ interface SentFormOptions<Values extends FormikValues, Answer> extends Omit<
   onSent?: (values: Values, reset: (begin?: { values: Values }) => void, answer: Answer) => void;
 }
 
-/** A refusal, with the values that were refused. */
+/** A refusal and the refused values. */
 interface Returned<Values> extends FormRefusal<Values> {
   values: Values;
 }
@@ -72,7 +72,7 @@ export function useSentForm<Values extends FormikValues, Answer = void>({
         try {
           const answer = await send(values);
           const reset = (begin?: { values: Values }) => {
-            // The field just left still belongs to the form that was sent.
+            // The blur of the last field belongs to the form that is sent.
             catchUp();
             resetForm(begin);
           };
@@ -81,7 +81,7 @@ export function useSentForm<Values extends FormikValues, Answer = void>({
           if (!explain) throw error;
           setReturned({ ...explain(error), values });
         } finally {
-          // Formik itself forgets to while `Activity` hides the form.
+          // Formik does not reset it while `Activity` hides the form.
           setSubmitting(false);
         }
       },

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Firefox hides a page that it keeps for "back" when messages no longer arrive in it, and React,
- * which sends itself one for each update, would wait for that one for good. So that a page is hidden
- * is told a moment later: a kept page has no such moment until it is shown again.
+ * Reports hiding in a timeout: a page in the back/forward cache runs it only when it is restored.
+ * Firefox hides a page for that cache after messages have stopped arriving, and React would wait
+ * forever for the message that it sends itself for each update.
  */
 function subscribe(onChange: () => void) {
   const follow = () => {

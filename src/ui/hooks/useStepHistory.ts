@@ -10,9 +10,12 @@ const entrySchema = part({ step: number().required() });
 interface Flow {
   /** The current step; undefined while the flow loads. */
   step: number | undefined;
-  /** Whose flow it is: for another owner it begins anew, and its first step is none taken. */
+  /**
+   * The owner of the flow: for another one it starts again, without a history entry for its first
+   * step.
+   */
   owner?: unknown;
-  /** Goes to a step of the history, or as far as the flow allows; returns where it now stands. */
+  /** Goes to a step of the history, or as far as the flow allows; returns the step reached. */
   onReturn: (step: number) => number;
 }
 

@@ -5,7 +5,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
 
 const spanish = esES.components?.MuiPagination?.defaultProps;
 
-/** The portal's own arrows; what MUI passes to its icons is not for an svg. */
+/** The portal's arrows; MUI's icon props do not fit an svg. */
 const arrows = {
   previous: () => <ChevronLeftIcon size={20} />,
   next: () => <ChevronRightIcon size={20} />,
@@ -29,7 +29,7 @@ export function Pager({ page, count, onChange }: PagerProps) {
       count={count}
       siblingCount={0}
       renderItem={(item) => (
-        // Its own element: MUI renders the number beside other things.
+        // In an element of its own, as MUI renders the number beside other content.
         <PaginationItem {...item} page={<span>{item.page}</span>} slots={arrows} />
       )}
       onChange={(_event, next) => onChange(next)}

@@ -20,7 +20,7 @@ export interface RowListProps<Item> {
   estimateHeight?: number;
 }
 
-/** A row is placed by the virtualizer; what changes in it is laid out within it. */
+/** The virtualizer positions rows absolutely; contents are laid out inside. */
 const placed = { position: 'absolute', top: 0, display: 'block', contain: 'layout' };
 
 /**
@@ -41,7 +41,7 @@ function usePageOffset<E extends HTMLElement>() {
 }
 
 interface WindowedListProps<Item> extends RowListProps<Item> {
-  /** Where the reader is; absent for a part of the list. */
+  /** The reader's place in the list; absent for a part of one. */
   place?: ReadingPlace | undefined;
 }
 
@@ -72,7 +72,7 @@ export function WindowedList<Item>({
     count: items.length,
     // Few rows beyond the screen at first, for an early first frame.
     overscan: hasPainted ? 8 : 1,
-    // The result of a press is painted first; where its row ends is computed afterwards.
+    // Not synchronously: the result of a press is painted first.
     useFlushSync: false,
     scrollMargin: offset,
     estimateSize,

@@ -23,7 +23,7 @@ function keptRows(): Record<string, unknown> {
   return isRecord(entry) && isRecord(entry['rows']) ? entry['rows'] : {};
 }
 
-/** Where the reader of the list called `label` is; at first as the history entry holds it. */
+/** The reader's place in the list called `label`; at first from the history entry. */
 function createReadingPlace(label: string) {
   const kept = keptRows()[label];
   let row: TopRow | undefined = isOf(topRowSchema, kept) ? kept : undefined;
@@ -35,7 +35,7 @@ function createReadingPlace(label: string) {
       row = found;
       beforeJump = undefined;
     },
-    /** A jump is no reading: a search that takes the focus scrolls the page to itself. */
+    /** A jump, such as to a focused search field, is not the reader's scrolling. */
     leave(isJump: boolean) {
       if (row) beforeJump = isJump ? row : undefined;
       row = undefined;
@@ -70,7 +70,7 @@ interface FollowedList {
   measureOffset: () => number;
 }
 
-/** Events of a scroll that the user makes. */
+/** Events that begin a scroll by the user. */
 const hands = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
@@ -105,7 +105,7 @@ export function useTopRow(list: FollowedList): void {
     if (start !== undefined) virtualizer.scrollToOffset(start - top);
   });
   useLayoutEffect(() => place?.comeBack(), [place]);
-  // Whatever they are now, the rows have moved.
+  // Any change of these has moved the rows.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => hold(), [items, offset]);
   useLayoutEffect(() => {

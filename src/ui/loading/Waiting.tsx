@@ -13,7 +13,7 @@ export function Waiting({
   return (
     <Box component="output" sx={{ display: 'block' }}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      {/* Not the whole: readers pass over a live region that is busy. */}
+      {/* `aria-busy` only on the skeleton: screen readers skip a busy live region. */}
       <Box aria-hidden="true" aria-busy="true">
         {children}
       </Box>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useSoon } from '../hooks/useSoon.ts';
 
-/** As high as the window, so that what follows the screen does not show in its first frame. */
+/** As high as the window, to keep the footer below it in the first frame. */
 const windowful = <Box sx={{ minHeight: '100vh' }} />;
 
 interface BelowFoldProps {
   children: ReactNode;
-  /** What stands there for that one frame. */
+  /** Rendered in its place for that one frame. */
   placeholder?: ReactNode;
 }
 

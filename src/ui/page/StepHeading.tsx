@@ -33,7 +33,7 @@ export function StepHeading({ children, startRef, action }: StepHeadingProps) {
       <Typography variant="h2" tabIndex={-1} ref={startRef} sx={{ minWidth: 0 }}>
         {children}
       </Typography>
-      {/* The text of a text button, and not its edge, ends with the column. */}
+      {/* The words of the text button, not its padding, end with the column. */}
       {action && <Box sx={{ mr: -1.5 }}>{action}</Box>}
     </Stack>
   );

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** The title of the screen that is shown, what it shows at present, and what has happened while it was hidden. */
+/**
+ * The parts of the document's title: the screen's, its present content, and news while the page is
+ * hidden.
+ */
 let screenTitle = '';
 let shownTitle: string | undefined;
 let news: string | undefined;
@@ -20,7 +23,7 @@ function forgetNews(): void {
 /** The document's title: a screen's own and the portal's. */
 export const documentTitle = (title: string) => `${title} · Portal de Pagos`;
 
-/** Sets the document's title to that of a screen, which ends what the title says of another. */
+/** Sets the document's title to a screen's, and forgets the other parts. */
 export function showTitle(title: string): void {
   screenTitle = title;
   news = undefined;
@@ -28,8 +31,8 @@ export function showTitle(title: string): void {
 }
 
 /**
- * Says something first in the document's title while the page is hidden, so that the browser's tab
- * strip shows it, until the page is shown again. A visible page says it elsewhere.
+ * Puts news first in the document's title while the page is hidden, for the tab strip to show. A
+ * visible page shows it elsewhere.
  */
 export function tellInTitle(text: string): void {
   if (document.visibilityState !== 'hidden') return;

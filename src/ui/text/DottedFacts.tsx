@@ -10,7 +10,7 @@ const gap = '0.75em';
  */
 export function DottedFacts({ children }: { children: ReactNode }) {
   return (
-    // Where a line begins, its dot lies outside.
+    // At the beginning of a line the dot is clipped.
     <Box
       component="span"
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: gap, overflowX: 'clip' }}

@@ -40,9 +40,7 @@ const shrink = keyframes({ to: { transform: 'scaleX(0)' } });
 
 const defaultDuration = 8000;
 
-/**
- * How long a screen reader gets to notice a new live region before it is filled, in milliseconds.
- */
+/** Milliseconds before a new live region is filled, so that screen readers notice the change. */
 const breath = 100;
 
 /**
@@ -88,7 +86,7 @@ export function ToastCard({ id, toast, ref }: ToastCardProps) {
   const { text, targetClass, duration = defaultDuration, progress = false, action } = toast;
   const { closeSnackbar } = useSnackbar();
   const close = () => closeSnackbar(id);
-  // While it fades away it can still be pressed.
+  // A toast that fades out can still be pressed, but must not act twice.
   const isUsed = useRef(false);
   const pressOnce = (onPress: () => void) => {
     if (isUsed.current) return;

@@ -10,7 +10,7 @@ const useWaiting = () =>
     () => 0,
   );
 
-/** Without the toasts' code: each new toast asks for it again. */
+/** Rendered if the toasts' code did not load: each new toast retries. */
 function LostStack({ retry }: Lost) {
   const waiting = useWaiting();
   const ask = useEffectEvent(retry);

@@ -11,7 +11,7 @@ import { toastPlace } from './ToastsAbove.tsx';
 import { connectToaster } from './toasts.ts';
 import type { Toast, ToastPosition } from './toasts.ts';
 
-/** Where notistack makes every toast as wide as the window. */
+/** The width below which notistack makes toasts as wide as the window. */
 const narrow = '(max-width: 599.95px)';
 
 /**

@@ -37,7 +37,7 @@ interface Toaster {
 }
 
 let toaster: Toaster | undefined;
-/** Those that wait for the toaster's code. */
+/** Toasts shown before the toaster's code has loaded. */
 let waiting: readonly Toast[] = [];
 const listeners = new Set<() => void>();
 
@@ -54,7 +54,7 @@ export function showToast(toast: Toast): void {
 
 /** Removes every toast, shown or waiting: messages to one payer are not for the next. */
 export function clearToasts(): void {
-  // Later ones wait for the next stack.
+  // Toasts shown from now on go to the next stack.
   const cleared = toaster;
   toaster = undefined;
   setWaiting([]);
