@@ -45,3 +45,20 @@ export function samplePayment(changes: Partial<Payment> = {}): Payment {
     ...changes,
   };
 }
+
+/** The action with which the bank's answer to `getPayment` reaches the store, for tests. */
+export const paymentAnswered = (payment: Payment) => ({
+  type: 'bank/executeQuery/fulfilled',
+  payload: payment,
+  meta: {
+    arg: {
+      type: 'query',
+      endpointName: 'getPayment',
+      originalArgs: { reference: payment.reference },
+      queryCacheKey: `getPayment(${payment.reference})`,
+    },
+    requestId: 'answer',
+    requestStatus: 'fulfilled',
+    fulfilledTimeStamp: Date.now(),
+  },
+});

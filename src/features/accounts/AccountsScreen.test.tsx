@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { makeAccount } from '../../../mocks/testing/make.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
-import { outcomeReceived } from '../../store/payment/paymentSlice.ts';
 import { logoutRequested } from '../../store/session/sessionSlice.ts';
 import {
   findPayButton,
@@ -17,7 +16,7 @@ import { bank } from '../../test/renderApp.tsx';
 import { savedText } from '../../test/output/savedFiles.ts';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
-import { samplePayment } from '../../test/sampleReceipt.ts';
+import { paymentAnswered, samplePayment } from '../../test/sampleReceipt.ts';
 import { storedCart } from '../../test/cartInStorage.ts';
 
 /** Leaves the demo payer only these accounts. */
@@ -92,7 +91,7 @@ describe('the accounts', () => {
     const payment = { version: 2, attempts: [attempt], receipts: [] };
     const { store } = await openAccounts({ payment });
     const { items, reference } = attempt;
-    act(() => void store.dispatch(outcomeReceived(samplePayment({ items, reference }))));
+    act(() => void store.dispatch(paymentAnswered(samplePayment({ items, reference }))));
     await waitFor(() => expect(queries()).toHaveLength(2));
     await findPayButton();
     expect(queries()[0]?.idTrxRec).not.toBe(queries()[1]?.idTrxRec);

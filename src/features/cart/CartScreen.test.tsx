@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { outcomeReceived, paymentRegistered } from '../../store/payment/paymentSlice.ts';
+import { paymentRegistered } from '../../store/payment/paymentSlice.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
-import { samplePayment } from '../../test/sampleReceipt.ts';
+import { paymentAnswered, samplePayment } from '../../test/sampleReceipt.ts';
 import { storedCart } from '../../test/cartInStorage.ts';
 
 const water = sampleItem({ invoiceId: 'F-1', amount: 25_990 });
@@ -105,7 +105,7 @@ describe('the cart', () => {
     const bills = [water];
     store.dispatch(paymentRegistered(sampleAttempt({ items: bills })));
     await user.click(button('Vaciar carro'));
-    store.dispatch(outcomeReceived(samplePayment({ reference: 'R-1', items: bills })));
+    store.dispatch(paymentAnswered(samplePayment({ reference: 'R-1', items: bills })));
     await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
     expect(store.getState().cart.items).toMatchObject([{ invoiceId: moreWater.invoiceId }]);
   });

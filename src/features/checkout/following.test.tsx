@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { addDebts } from '../../store/payment/addDebts.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
 import { isSameContent } from '../../store/cart/bills.ts';
-import { selectPendingReferences } from '../../store/payment/paymentSlice.ts';
+import { selectHasPending } from '../../store/payment/paymentSlice.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { hurry } from '../../test/hurry.ts';
@@ -129,7 +129,7 @@ describe('T04 a pending payment', () => {
     await waitFor(() => expect(asked()).toBeGreaterThan(1));
     bank.settlePending('PAGADO');
     await waitFor(() => expect(mails()).toHaveLength(1), { timeout: 4_000 });
-    expect(selectPendingReferences(preguntas.store.getState())).toBe('');
+    expect(selectHasPending(preguntas.store.getState())).toBe(false);
   });
 
   it('that was paid before the tab was closed, and never came back, is settled on the home page', async () => {

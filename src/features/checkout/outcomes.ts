@@ -1,5 +1,5 @@
 import type { Payment, PaymentStatus } from '../../api/paymentsApi.ts';
-import { outcomeTitles } from '../../store/payment/titleListener.ts';
+import { outcomeTitles } from '../../store/payment/outcomeListener.ts';
 
 /**
  * The outcome of a payment; `verifying` while the bank has not given one, `unknown` where it has none

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
-import { selectPendingReferences } from '../../store/payment/paymentSlice.ts';
+import { selectHasPending } from '../../store/payment/paymentSlice.ts';
 import { guestForgotten } from '../../store/device/appEvents.ts';
 import { ConfirmModal } from '../../ui/modals/ConfirmModal.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toasts/toasts.ts';
 export function ForgetMeModal({ close }: { close: (confirmed: boolean) => void }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const isPending = useAppSelector(selectPendingReferences) !== '';
+  const isPending = useAppSelector(selectHasPending);
   const forget = () => {
     close(true);
     dispatch(guestForgotten());

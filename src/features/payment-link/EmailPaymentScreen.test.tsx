@@ -4,7 +4,7 @@ import type { CartItem } from '../../api/cartItem.ts';
 import { formatPesos, sumAmounts } from '../../lib/money.ts';
 import { clip } from '../../lib/text/plainText.ts';
 import { emailPaymentPath } from '../../config/paths.ts';
-import { linkPaymentRequested, outcomeReceived } from '../../store/payment/paymentSlice.ts';
+import { linkPaymentRequested } from '../../store/payment/paymentSlice.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { foreignLinks } from '../../test/values/foreignLinks.ts';
@@ -13,7 +13,7 @@ import { comeBack, heading, payButton } from '../../test/payJourney.tsx';
 import { sentLink } from '../../test/paymentLink.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { sampleItem } from '../../test/sampleItem.ts';
-import { samplePayment } from '../../test/sampleReceipt.ts';
+import { paymentAnswered, samplePayment } from '../../test/sampleReceipt.ts';
 import { storedCart } from '../../test/cartInStorage.ts';
 
 const list = () => screen.findByRole('list', { name: 'Cuentas' });
@@ -134,7 +134,7 @@ describe('a link that is to be paid', () => {
     act(
       () =>
         void again.store.dispatch(
-          outcomeReceived(samplePayment({ reference: inscription.referencia, items: [] })),
+          paymentAnswered(samplePayment({ reference: inscription.referencia, items: [] })),
         ),
     );
     expect(await screen.findByText('Este link ya fue pagado')).toBeVisible();

@@ -1,8 +1,6 @@
 import { listenToForget } from '../payment/forgetListener.ts';
 import { listenToOutcome } from '../payment/outcomeListener.ts';
 import { listenToPay } from '../payment/payListener.ts';
-import { listenToReceipt } from '../payment/receiptListener.ts';
-import { listenToTitle } from '../payment/titleListener.ts';
 import { listenToConnection } from '../device/connectionListener.ts';
 import { listenToFailures } from './failureListener.ts';
 import { listenToIdle } from '../session/idleListener.ts';
@@ -30,8 +28,6 @@ export function startListeners(startListening: StartListening<RootState>): void 
   listenToLookup(startListening);
   listenToPay(startListening);
   listenToOutcome(startListening);
-  listenToReceipt(startListening);
-  listenToTitle(startListening);
   listenToForget(startListening);
   listenToToasts(startListening);
   if (process.env.PORTAL_EVENTS_URL) listenToFailures(startListening);

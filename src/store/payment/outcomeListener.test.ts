@@ -107,6 +107,21 @@ describe('a pending payment', () => {
     expect(await asksWithin(portal, 10_000)).toEqual([3, 9]);
   });
 
+  it('is asked about no more once another tab tells that it is paid, as that tab mails the receipt', async () => {
+    const portal = remembering({ status: 'pending' });
+    say(portal, 'PENDIENTE');
+    await portal.open();
+    const { attempts } = portal.store.getState().payment;
+    const paid = attempts.map((each) => ({
+      ...each,
+      status: 'paid' as const,
+      toldAt: Date.now() + 1,
+    }));
+    portal.store.dispatch(paymentsChangedElsewhere({ attempts: paid, receipts: [] }));
+    expect(status(portal)).toBe('paid');
+    expect(await asksWithin(portal, 300_000)).toEqual([]);
+  });
+
   it('is asked about again as soon as the connection is back', async () => {
     const portal = remembering({ status: 'pending' });
     say(portal, 'PENDIENTE');

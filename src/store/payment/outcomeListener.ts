@@ -1,11 +1,13 @@
-import { isAnyOf } from '@reduxjs/toolkit';
+import { isAnyOf, weakMapMemoize } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { debtsListed } from '../../api/events.ts';
-import { getPayments } from '../../api/paymentsApi.ts';
-import type { Payment } from '../../api/paymentsApi.ts';
+import { getPayment, getPayments } from '../../api/paymentsApi.ts';
+import type { Payment, PaymentStatus } from '../../api/paymentsApi.ts';
+import { getReceipt } from '../../api/receiptsApi.ts';
 import { isOn } from '../../lib/isOn.ts';
 import { formatPesos, sumAmounts } from '../../lib/money.ts';
 import { paths } from '../../config/paths.ts';
+import { tellInTitle } from '../../ui/page/pageTitle.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { billsSettled, debtRefused } from '../cart/cartSlice.ts';
 import { billSet } from '../cart/bills.ts';
@@ -13,16 +15,22 @@ import { queryRenewed } from '../lookup/lookupSlice.ts';
 import { portalOpened } from '../device/appEvents.ts';
 import { connectionRestored } from '../device/connectionSlice.ts';
 import { coveredItems, hasEnded, isPaidOrPending, isRegistered, leftItems } from './attempt.ts';
-import type { RegisteredAttempt } from './attempt.ts';
+import type { Attempt, RegisteredAttempt } from './attempt.ts';
 import { fetchOutcome } from './fetchOutcome.ts';
 import {
+  dueReceipt,
+  failInterrupted,
+  isReceiptUnsent,
+  mailReceipt,
+  mailReceiptAgain,
+} from './mailReceipt.ts';
+import {
   outcomeFollowed,
-  outcomeReceived,
   outcomeRested,
+  receiptRequested,
   selectAllAttempts,
   selectAttempt,
   selectPendingBills,
-  selectPendingReferences,
 } from './paymentSlice.ts';
 import type { EffectApi, StartListening } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
@@ -30,7 +38,10 @@ import type { PaymentRoot } from './paymentSlice.ts';
 /** Milliseconds until the bank is asked again, doubled each time up to the longest. */
 const firstWait = 3_000;
 const longestWait = 120_000;
-/** Milliseconds after which a screen that waits for an outcome offers a button instead. */
+/**
+ * Milliseconds after which a screen that waits for an outcome offers a button instead, and a receipt
+ * that the bank does not have yet waits until the payer comes back.
+ */
 const longestFollow = 120_000;
 
 /** The references of this browser's payments that are as `isMeant` says. */
@@ -44,60 +55,110 @@ const isPending = ({ status }: RegisteredAttempt) => status === 'pending';
 /** Whether a payer of this browser may have paid it and closed the bank's page. */
 const isLeftOpen = ({ status, isPaidHere }: RegisteredAttempt) => status === 'open' && isPaidHere;
 
-/** The payments to ask about: the pending ones, and the one whose outcome a screen waits for. */
-function watched(state: PaymentRoot): Set<string> {
+/**
+ * The payments to ask about: the one whose outcome a screen waits for, the pending ones and, for a
+ * while, those whose receipt the bank does not have yet.
+ */
+function followedReferences(state: PaymentRoot, isReceiptAwaited: boolean): Set<string> {
   const { followed, resting } = state.payment;
   const isWaiting = followed !== undefined && followed !== resting;
-  return new Set([...(isWaiting ? [followed] : []), ...referencesOf(state, isPending)]);
+  const isDue = ({ reference }: RegisteredAttempt) =>
+    isReceiptAwaited && dueReceipt(reference, state) !== undefined;
+  return new Set([
+    ...(isWaiting ? [followed] : []),
+    ...referencesOf(state, (attempt) => isPending(attempt) || isDue(attempt)),
+  ]);
 }
 
-/** Whether asking again cannot tell a screen more: it ended, or stands as the portal cannot judge. */
+/** Whether asking again cannot tell a screen more: it ended, or its status is unknown to the portal. */
 const isDecided = (payment: Payment | null | undefined) =>
   payment !== null && payment !== undefined && (hasEnded(payment) || payment.status === 'other');
 
-async function fetchWatched(api: EffectApi<PaymentRoot>): Promise<void> {
-  for (const reference of watched(api.getState())) {
+async function ask(references: Iterable<string>, api: EffectApi<PaymentRoot>): Promise<void> {
+  for (const reference of references) {
     const payment = await fetchOutcome(reference, api);
     const { followed } = api.getState().payment;
     if (reference === followed && isDecided(payment)) api.dispatch(outcomeRested());
   }
 }
 
-/**
- * Asks about payments until the bank has said how they ended, wherever the payer is: after 3, 6,
- * 12 … seconds, then every two minutes. A screen that waits gets a button after two minutes.
- */
+/** After 3, 6, 12 … seconds, then every two minutes, on every screen of the portal. */
 async function poll(api: EffectApi<PaymentRoot>): Promise<void> {
   const end = Date.now() + longestFollow;
-  for (let wait = firstWait; watched(api.getState()).size > 0; wait *= 2) {
-    if (Date.now() + wait > end && api.getState().payment.followed !== undefined) {
-      api.dispatch(outcomeRested());
-    }
+  for (let wait = firstWait; ; wait *= 2) {
+    const isEarly = Date.now() + wait <= end;
+    if (!isEarly && api.getState().payment.followed !== undefined) api.dispatch(outcomeRested());
+    if (followedReferences(api.getState(), isEarly).size === 0) return;
     await api.delay(Math.min(wait, longestWait));
-    await fetchWatched(api);
+    await ask(followedReferences(api.getState(), isEarly), api);
   }
 }
 
+/** A screen begins to wait for an outcome, the connection is back, or the portal opens. */
+const asksAtOnce = isAnyOf(outcomeFollowed, connectionRestored, portalOpened);
+
 /**
- * A pending payment is asked about as soon as the portal opens; one that was left open by the home
- * page, as it offers it, and elsewhere by the next press. The result's screen asks by itself.
+ * The payments to ask about at once. Those that an earlier page left are asked about when the portal
+ * opens or the connection is back; one that was left open by the home page alone, as it offers it, and
+ * elsewhere by the next press. The result's screen asks by itself.
  */
-async function resume(api: EffectApi<PaymentRoot>): Promise<void> {
-  if (isOn(paths.result)) return;
-  const left = isOn(paths.home) ? referencesOf(api.getState(), isLeftOpen) : [];
-  for (const reference of left) await fetchOutcome(reference, api);
-  await fetchWatched(api);
+function urgentReferences(action: UnknownAction, state: PaymentRoot): Iterable<string> {
+  const isOpening = portalOpened.match(action);
+  if (isOpening && isOn(paths.result)) return [];
+  const isBack = isOpening || (connectionRestored.match(action) && !isOn(paths.result));
+  const isLeft = (attempt: RegisteredAttempt) =>
+    (isBack && isReceiptUnsent(attempt, state)) ||
+    (isOpening && isOn(paths.home) && isLeftOpen(attempt));
+  return new Set([...referencesOf(state, isLeft), ...followedReferences(state, false)]);
 }
 
-/** A screen begins to wait for an outcome, or can be told again. */
-const asksAtOnce = isAnyOf(outcomeFollowed, connectionRestored);
+// Derived once per list and forgotten with it.
+/** Which payments are pending and which are paid, in one text. */
+const standings = weakMapMemoize((attempts: readonly Attempt[]) =>
+  attempts
+    .filter(isPaidOrPending)
+    .map(({ status, reference }) => `${status} ${reference}`)
+    .join(),
+);
 
+/** Whether the intervals begin anew. */
 const startsPolling = (action: UnknownAction, now: PaymentRoot, before: PaymentRoot) =>
-  asksAtOnce(action) ||
-  portalOpened.match(action) ||
-  selectPendingReferences(now) !== selectPendingReferences(before);
+  asksAtOnce(action) || standings(selectAllAttempts(now)) !== standings(selectAllAttempts(before));
 
-/** What the payer reads who waits elsewhere in the portal. */
+/** Follows payments until the bank has said how they ended and given their receipts. */
+async function follow(action: UnknownAction, api: EffectApi<PaymentRoot>): Promise<void> {
+  api.cancelActiveListeners();
+  if (asksAtOnce(action)) await ask(urgentReferences(action, api.getState()), api);
+  await poll(api);
+}
+
+/**
+ * The payments that an answer of the bank gives reason to ask about, so that its consequences run: one
+ * that a payments list shows further along; and the pending ones when the payer meets bills of theirs
+ * again, which may be free by now.
+ */
+function doubtedReferences(action: UnknownAction, state: PaymentRoot): string[] {
+  if (getPayments.matchFulfilled(action)) {
+    return action.payload.payments.flatMap(({ reference, status }) => {
+      const own = selectAttempt(state, reference)?.status;
+      return own === 'open' || (own === 'pending' && status !== 'pending') ? [reference] : [];
+    });
+  }
+  const meetsPending = debtRefused.match(action)
+    ? action.payload === 'IN_PAYMENT'
+    : debtsListed.match(action) && action.payload.some(selectPendingBills(state).has);
+  return meetsPending ? referencesOf(state, isPending) : [];
+}
+
+/** The heading of each outcome, with which the title of a hidden tab begins. */
+export const outcomeTitles: Record<PaymentStatus, string> = {
+  paid: 'Pago exitoso',
+  pending: 'Pago pendiente',
+  rejected: 'Pago rechazado',
+  other: 'Tu pago cambió de estado',
+};
+
+/** Says how a payment ended while the payer is on another screen of the portal. */
 function tellOutcome({ status, items }: RegisteredAttempt): void {
   const payment = `tu pago de ${formatPesos(sumAmounts(items))}`;
   if (status === 'paid') {
@@ -113,22 +174,20 @@ function tellOutcome({ status, items }: RegisteredAttempt): void {
 }
 
 /**
- * What follows from the outcome of this browser's own payment: what the bank counts to it leaves
- * the cart; what it does not is there, to be paid.
+ * Settles the bank's answer about this browser's own payment: the bills that it counts to the payment
+ * leave the cart; those that it does not are put back, to be paid.
  */
-async function settle(
-  { payload }: ReturnType<typeof outcomeReceived>,
-  api: EffectApi<PaymentRoot>,
-): Promise<void> {
-  const { reference } = payload.payment;
+async function settle({ reference, status }: Payment, api: EffectApi<PaymentRoot>): Promise<void> {
   const before = selectAttempt(api.getOriginalState(), reference);
   const attempt = selectAttempt(api.getState(), reference);
   if (!before || !attempt) return;
+  const isNew = attempt.status !== before.status;
+  if (isNew) tellInTitle(outcomeTitles[status]);
   if (before.status === 'pending' && !isOn(paths.result)) tellOutcome(attempt);
   if (!isPaidOrPending(attempt)) return;
   api.dispatch(billsSettled(coveredItems(attempt)));
-  // What the accounts owe has changed: to look again is to ask a new question.
-  if (attempt.status !== before.status) api.dispatch(queryRenewed());
+  // The accounts owe something else now, so looking again asks the bank again.
+  if (isNew) api.dispatch(queryRenewed());
   const left = leftItems(attempt).filter(billSet(coveredItems(before)).has);
   if (left.length === 0) return;
   // Banks rarely leave anything out: the start does without this code.
@@ -137,46 +196,32 @@ async function settle(
 }
 
 /**
- * A payments list is the bank's word too: if it shows one of this browser's payments further along,
- * asks about it so that its consequences run.
+ * The outcome of a payment, in one direction: the bank is asked (follow); its answer settles the
+ * attempt's bills (settle); then the receipt is mailed (mail).
  */
-async function compare(
-  { payload }: { payload: { payments: readonly Payment[] } },
-  api: EffectApi<PaymentRoot>,
-): Promise<void> {
-  for (const { reference, status } of payload.payments) {
-    const own = selectAttempt(api.getState(), reference)?.status;
-    if (own === 'open' || (own === 'pending' && status !== 'pending'))
-      await fetchOutcome(reference, api);
-  }
-}
-
-/** Whether the payer meets bills of a pending payment again: in a list, or as the cart refuses one. */
-function meetsPending(action: UnknownAction, state: PaymentRoot): boolean {
-  if (debtRefused.match(action)) return action.payload === 'IN_PAYMENT';
-  return debtsListed.match(action) && action.payload.some(selectPendingBills(state).has);
-}
-
-/** What the bank says about a payment, and what follows from it. */
 export function listenToOutcome(startListening: StartListening<PaymentRoot>): void {
+  startListening({ predicate: startsPolling, effect: follow });
   startListening({
-    predicate: startsPolling,
-    async effect(action, api) {
-      api.cancelActiveListeners();
-      if (portalOpened.match(action)) await resume(api);
-      else if (asksAtOnce(action)) await fetchWatched(api);
-      await poll(api);
+    matcher: isAnyOf(getPayments.matchFulfilled, debtRefused, debtsListed),
+    effect: (action, api) => ask(doubtedReferences(action, api.getState()), api),
+  });
+  startListening({
+    matcher: getPayment.matchFulfilled,
+    async effect({ payload: payment }, api) {
+      if (!payment) return;
+      await Promise.all([settle(payment, api), mailReceipt(payment.reference, api)]);
     },
   });
-  startListening({ actionCreator: outcomeReceived, effect: settle });
-  startListening({ matcher: getPayments.matchFulfilled, effect: compare });
   startListening({
-    predicate: meetsPending,
-    // Their bills may be free again.
-    async effect(_action, api) {
-      for (const reference of referencesOf(api.getState(), isPending)) {
-        await fetchOutcome(reference, api);
-      }
+    matcher: getReceipt.matchFulfilled,
+    async effect({ meta: { arg } }, api) {
+      // A screen has it; the mail's own request does not subscribe.
+      if (arg.subscribe !== false) await mailReceipt(arg.originalArgs.reference, api);
     },
+  });
+  startListening({ actionCreator: receiptRequested, effect: mailReceiptAgain });
+  startListening({
+    matcher: isAnyOf(portalOpened, connectionRestored),
+    effect: (_action, api) => failInterrupted(api),
   });
 }

@@ -1,5 +1,6 @@
 import { createSlice, isAnyOf, weakMapMemoize } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { getPayment } from '../../api/paymentsApi.ts';
 import type { Payment, PaymentQuery } from '../../api/paymentsApi.ts';
 import { cartChangedElsewhere, cartReset, debtAdded, debtRemoved } from '../cart/cartSlice.ts';
 import type { CartRoot } from '../cart/cartSlice.ts';
@@ -8,7 +9,7 @@ import { isOutdated } from '../device/lifetimes.ts';
 import { connectionRestored } from '../device/connectionSlice.ts';
 import { formerPayerForgotten, sessionEnded, signedIn } from '../session/sessionSlice.ts';
 import type { SessionState } from '../session/sessionState.ts';
-import { hasEnded, isPaymentOf, isRegistered, itemsIn, pendingBills } from './attempt.ts';
+import { hasEnded, isPaymentOf, itemsIn, pendingBills } from './attempt.ts';
 import type { Attempt, RegisteredAttempt } from './attempt.ts';
 import {
   byStart,
@@ -48,14 +49,6 @@ type Begun = Pick<
   'items' | 'startedAt' | 'owner' | 'isPaidHere' | 'link' | 'idempotencyKey'
 >;
 
-// Derived once per list and forgotten with it.
-const pendingReferences = weakMapMemoize((attempts: readonly Attempt[]) =>
-  attempts
-    .filter(isRegistered)
-    .filter(({ status }) => status === 'pending')
-    .map(({ reference }) => reference)
-    .join(' '),
-);
 // By the payer's data, which are held weakly: a list without payments is never forgotten, and would
 // keep their id beyond the logout.
 const attemptsOf = weakMapMemoize(
@@ -70,6 +63,20 @@ const attemptsOf = weakMapMemoize(
 /** What the bank said of a payment, in one text. */
 const wordOf = ({ status, statusWord, coveredIds }: RegisteredAttempt) =>
   JSON.stringify([status, statusWord, coveredIds]);
+
+/** Takes over how a payment stands at the bank, and which of its bills it counts to the payment. */
+function applyOutcome(attempt: RegisteredAttempt, payment: Payment, at: number): void {
+  const before = wordOf(attempt);
+  const covered = itemsIn(payment, attempt.items);
+  const isPart = covered.length < attempt.items.length;
+  attempt.coveredIds = isPart ? covered.map(({ debtFrontId }) => debtFrontId) : undefined;
+  attempt.status = payment.status;
+  attempt.statusWord = payment.statusWord;
+  if (hasEnded(payment) || payment.status === 'other') attempt.settledAt ??= at;
+  else attempt.settledAt = undefined;
+  // A clock that was put back makes no word an older one.
+  if (wordOf(attempt) !== before) attempt.toldAt = Math.max(at, (attempt.toldAt ?? 0) + 1);
+}
 
 /** The part of the state that payments see. */
 export interface PaymentRoot extends CartRoot {
@@ -141,30 +148,6 @@ const slice = createSlice({
     paymentWithheld(state, { payload }: PayloadAction<string>) {
       if (state.busy) state.problem = { kind: 'withheld', text: payload };
     },
-    /**
-     * The bank said how a payment stands: the only source of an outcome. What it says of other
-     * bills than this browser sent to be paid is the bank's error, and changes nothing.
-     */
-    outcomeReceived: {
-      prepare: (payment: Payment) => ({ payload: { payment, at: Date.now() } }),
-      reducer(
-        state,
-        { payload: { payment, at } }: PayloadAction<{ payment: Payment; at: number }>,
-      ) {
-        const attempt = findAttempt(state, payment.reference);
-        if (!attempt || !isPaymentOf(payment, attempt.items)) return;
-        const before = wordOf(attempt);
-        const covered = itemsIn(payment, attempt.items);
-        const isPart = covered.length < attempt.items.length;
-        attempt.coveredIds = isPart ? covered.map(({ debtFrontId }) => debtFrontId) : undefined;
-        attempt.status = payment.status;
-        attempt.statusWord = payment.statusWord;
-        if (hasEnded(payment) || payment.status === 'other') attempt.settledAt ??= at;
-        else attempt.settledAt = undefined;
-        // A clock that was put back makes no word an older one.
-        if (wordOf(attempt) !== before) attempt.toldAt = Math.max(at, (attempt.toldAt ?? 0) + 1);
-      },
-    },
     /** A screen shows a payment's outcome: the bank is asked now, then at growing intervals. */
     outcomeFollowed(state, { payload }: PayloadAction<string>) {
       state.followed = payload;
@@ -209,6 +192,13 @@ const slice = createSlice({
       .addCase(connectionRestored, (state) => {
         state.resting = undefined;
       })
+      // Every outcome comes from this answer. One that lists other bills than this browser sent is the
+      // bank's error, and changes nothing.
+      .addMatcher(getPayment.matchFulfilled, (state, { payload: payment, meta }) => {
+        const attempt = payment && findAttempt(state, payment.reference);
+        if (attempt && isPaymentOf(payment, attempt.items))
+          applyOutcome(attempt, payment, meta.fulfilledTimeStamp);
+      })
       // The bank may not refuse the changed cart.
       .addMatcher(
         isAnyOf(debtAdded, debtRemoved, cartReset, cartChangedElsewhere, signedIn),
@@ -228,8 +218,8 @@ const slice = createSlice({
     selectAttempt: (state, reference: string) => findAttempt(state, reference),
     /** Bills of pending payments: they may not be paid again. */
     selectPendingBills: ({ attempts }) => pendingBills(attempts),
-    /** The references of pending payments, in one text. */
-    selectPendingReferences: ({ attempts }) => pendingReferences(attempts),
+    /** Whether the bank is still deciding on a payment of this browser. */
+    selectHasPending: ({ attempts }) => attempts.some(({ status }) => status === 'pending'),
     /** Whether the outcome of this reference is no longer asked for at short intervals. */
     selectIsResting: ({ resting }, reference: string) => resting === reference,
   },
@@ -273,7 +263,6 @@ export const {
   registrationRefused,
   paymentReleased,
   paymentWithheld,
-  outcomeReceived,
   outcomeFollowed,
   outcomeUnfollowed,
   outcomeRested,
@@ -291,7 +280,7 @@ export const {
   selectAllAttempts,
   selectAttempt,
   selectPendingBills,
-  selectPendingReferences,
+  selectHasPending,
   selectIsResting,
 } = slice.selectors;
 export const payment = slice.reducer;

@@ -1,0 +1,132 @@
+import { sendReceipt } from '../../api/mailApi.ts';
+import { getPayment } from '../../api/paymentsApi.ts';
+import type { Payment } from '../../api/paymentsApi.ts';
+import type { ReceiptContent } from '../device/extra.ts';
+import { record } from '../device/listening.ts';
+import type { EffectApi } from '../device/listening.ts';
+import { isConsistent, isRegistered } from './attempt.ts';
+import type { Attempt, RegisteredAttempt } from './attempt.ts';
+import { paymentQueryOf, receiptProgressed, selectAttempt, selectReceipt } from './paymentSlice.ts';
+import type { PaymentRoot, receiptRequested } from './paymentSlice.ts';
+import { isNeverSent } from './receipts.ts';
+import { readPaymentsAgain } from './storedPayments.ts';
+
+/**
+ * Whether the receipt of a payment may still be mailed by itself. Whoever only sent a link paid
+ * nothing: that receipt is mailed by the browser that paid.
+ */
+export const isReceiptUnsent = (
+  attempt: Attempt,
+  state: PaymentRoot,
+): attempt is RegisteredAttempt =>
+  isRegistered(attempt) &&
+  attempt.status === 'paid' &&
+  attempt.isPaidHere &&
+  isNeverSent(selectReceipt(state, attempt.reference));
+
+/** The bank's last answer about a payment; undefined where it gives only what everybody may see. */
+function answerOf(reference: string, state: PaymentRoot): Payment | undefined {
+  const { data } = getPayment.select(paymentQueryOf(state, reference))(state);
+  return data?.isPublic ? undefined : (data ?? undefined);
+}
+
+/**
+ * The bank's answer about a payment whose receipt is due. It goes to the address in that answer, never
+ * to one that was only stored here. Undefined once its payer has logged out or was forgotten
+ * (docs/trust.md, T09).
+ */
+export function dueReceipt(reference: string, state: PaymentRoot): Payment | undefined {
+  const attempt = selectAttempt(state, reference);
+  if (!attempt || !isReceiptUnsent(attempt, state)) return undefined;
+  const payment = answerOf(reference, state);
+  return payment?.status === 'paid' && payment.email ? payment : undefined;
+}
+
+/**
+ * What a receipt says; undefined while the bank does not give it, or contradicts itself in it: such
+ * a receipt is not ready, and never mailed.
+ */
+async function fetchReceipt(
+  payment: Payment,
+  api: EffectApi<PaymentRoot>,
+): Promise<ReceiptContent | undefined> {
+  if (!isConsistent(payment, selectAttempt(api.getState(), payment.reference))) return undefined;
+  // Not part of the first script; if it cannot be loaded, the receipt is not ready either.
+  const code = await import('./fetchReceiptLines.ts').catch(() => undefined);
+  const asked = code && (await api.dispatch(code.fetchReceiptLines(payment)));
+  return asked?.lines && { payment, lines: asked.lines };
+}
+
+async function send(
+  receipt: ReceiptContent,
+  email: string,
+  api: EffectApi<PaymentRoot>,
+): Promise<boolean> {
+  const html = await api.extra.renderReceipt(receipt);
+  const { error } = await api.dispatch(sendReceipt.initiate({ email, html }, { track: false }));
+  return error === undefined;
+}
+
+/**
+ * Mails a receipt. It is stored as sending before it is sent, so a crash in between costs a press of
+ * the button, never a second mail.
+ */
+async function deliver(
+  receipt: ReceiptContent,
+  email: string,
+  api: EffectApi<PaymentRoot>,
+): Promise<void> {
+  const { reference } = receipt.payment;
+  await record(receiptProgressed({ reference, state: 'sending' }), api);
+  const sent = await send(receipt, email, api).catch(() => false);
+  await record(receiptProgressed({ reference, state: sent ? 'sent' : 'failed' }), api);
+}
+
+/**
+ * Mails the receipt of a payment if it is due and the bank gives it: once, over all reloads, tabs and
+ * repeated answers. While the bank does not give it, nothing is recorded.
+ */
+export async function mailReceipt(reference: string, api: EffectApi<PaymentRoot>): Promise<void> {
+  if (!dueReceipt(reference, api.getState())) return;
+  await api.extra.exclusively('receipt', async () => {
+    api.dispatch(readPaymentsAgain());
+    const payment = dueReceipt(reference, api.getState());
+    const receipt = payment && (await fetchReceipt(payment, api));
+    if (receipt && dueReceipt(reference, api.getState()))
+      await deliver(receipt, payment.email, api);
+  });
+}
+
+/**
+ * Mails the receipt at the payer's request, to an address of their choice; ignored while one is
+ * being sent. If the bank does not have it yet, it is still mailed by itself later.
+ */
+export async function mailReceiptAgain(
+  { payload: { reference, email } }: ReturnType<typeof receiptRequested>,
+  api: EffectApi<PaymentRoot>,
+): Promise<void> {
+  const before = selectReceipt(api.getOriginalState(), reference);
+  if (before?.state === 'sending') return;
+  await api.extra.exclusively('receipt', async () => {
+    const payment = answerOf(reference, api.getState());
+    const receipt = payment && (await fetchReceipt(payment, api));
+    if (receipt) return deliver(receipt, email, api);
+    const state = isNeverSent(before) ? 'missing' : 'failed';
+    await record(receiptProgressed({ reference, state }), api);
+  });
+}
+
+/**
+ * A receipt that was being mailed when its page went away may have left or not, so the payer may send
+ * it again. A tab that is still mailing it holds the lock until it is done.
+ */
+export async function failInterrupted(api: EffectApi<PaymentRoot>): Promise<void> {
+  const sending = () => api.getState().payment.receipts.filter(({ state }) => state === 'sending');
+  if (sending().length === 0) return;
+  await api.extra.exclusively('receipt', async () => {
+    api.dispatch(readPaymentsAgain());
+    for (const { reference } of sending()) {
+      await record(receiptProgressed({ reference, state: 'failed' }), api);
+    }
+  });
+}
