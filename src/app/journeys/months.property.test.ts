@@ -16,12 +16,12 @@ import { forgetAccounts, rememberAccounts } from '../../store/device/rememberAcc
 import { selectRemembered } from '../../store/device/rememberedAccountsSlice.ts';
 import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { modalsClosed, openModal } from '../../store/session/modalsSlice.ts';
+import { requestPayment } from '../../store/payment/pay.ts';
 import { sendLink } from '../../store/payment/sendLink.ts';
 import {
   outcomeFollowed,
   outcomeUnfollowed,
   paymentReleased,
-  paymentRequested,
   selectAttempt,
 } from '../../store/payment/paymentSlice.ts';
 import { MonthlyBank, signs } from '../../test/store/monthlyBank.ts';
@@ -228,7 +228,7 @@ class Guest {
   /** Presses "Pagar"; returns whether that led to the bank's page. */
   async press(): Promise<boolean> {
     const before = this.left.length;
-    this.store.dispatch(paymentRequested({ email: 'ana@ejemplo.cl' }));
+    this.store.dispatch(requestPayment('ana@ejemplo.cl'));
     await this.settle();
     this.store.dispatch(paymentReleased());
     await this.settle();

@@ -8,7 +8,7 @@ import type { Fate, Page, Tab } from '../../test/crash/crashPage.ts';
 import { CrashWalk } from '../../test/crash/crashWalk.ts';
 import { installPages } from '../../test/crash/crashWindow.ts';
 import { deepRuns, seed } from '../../test/runs.ts';
-import { paymentRequested } from '../../store/payment/paymentSlice.ts';
+import { requestPayment } from '../../store/payment/pay.ts';
 
 installPages();
 
@@ -63,7 +63,7 @@ class TwoTabs {
   }
 
   private async pressInBoth(): Promise<void> {
-    const press = paymentRequested({ email: this.walk.email });
+    const press = requestPayment(this.walk.email);
     for (const page of this.pressable()) page?.run(() => page.store.dispatch(press));
     await this.walk.browser.settle();
   }

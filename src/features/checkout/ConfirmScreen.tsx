@@ -14,11 +14,8 @@ import type { CheckoutArrival } from '../../config/paths.ts';
 import { selectBrokenLimit, selectItems, selectQueue } from '../../store/cart/cartSlice.ts';
 import { queueEntries } from '../../store/cart/queueEntries.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
-import {
-  paymentRequested,
-  selectOwnAttempts,
-  selectIsPaying,
-} from '../../store/payment/paymentSlice.ts';
+import { requestPayment } from '../../store/payment/pay.ts';
+import { selectOwnAttempts, selectIsPaying } from '../../store/payment/paymentSlice.ts';
 import { openModal } from '../../store/session/modalsSlice.ts';
 import { useHandedOver } from '../../ui/hooks/useHandedOver.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
@@ -47,7 +44,7 @@ export function ConfirmScreen() {
   if (target !== undefined) return <Navigate to={target} replace />;
   const pay = (email: string) => {
     setPressed(items);
-    dispatch(paymentRequested({ email }));
+    dispatch(requestPayment(email));
   };
 
   return (

@@ -7,11 +7,8 @@ import { isSameContent } from '../../store/cart/bills.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
-import {
-  paymentRequested,
-  selectClientEmail,
-  selectIsPaying,
-} from '../../store/payment/paymentSlice.ts';
+import { requestPayment } from '../../store/payment/pay.ts';
+import { selectClientEmail, selectIsPaying } from '../../store/payment/paymentSlice.ts';
 import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 
@@ -51,7 +48,7 @@ export function PayAgainButton({ attempt }: { attempt: Attempt }) {
       <LoadingButton
         loading={isPaying}
         busyText="Registrando tu pago…"
-        onClick={() => (repeats ? dispatch(paymentRequested({ email })) : goOn())}
+        onClick={() => (repeats ? dispatch(requestPayment(email)) : goOn())}
       >
         Intentar de nuevo
       </LoadingButton>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { cartReset } from '../../store/cart/cartSlice.ts';
-import { paymentRequested } from '../../store/payment/paymentSlice.ts';
+import { requestPayment } from '../../store/payment/pay.ts';
 import { hurry } from '../../test/hurry.ts';
 import {
   comeBack,
@@ -94,7 +94,7 @@ describe('T01 one inscription', () => {
     await waitFor(() => expect(first.left).toHaveLength(1));
     // The second tab reads what the first has stored, pays the same, and gets to the same page.
     act(() => {
-      second.store.dispatch(paymentRequested({ email: 'b@ejemplo.cl' }));
+      second.store.dispatch(requestPayment('b@ejemplo.cl'));
     });
     await waitFor(() => expect(second.left).toEqual(first.left));
     expect(inscriptions()).toHaveLength(1);

@@ -5,7 +5,7 @@ import { renderReceiptEmail } from '../../components/receipt/receiptEmail.tsx';
 import { receiptTable } from '../../components/receipt/receiptTable.ts';
 import { groupItems } from '../../store/cart/cartItems.ts';
 import { debtRemoved } from '../../store/cart/cartSlice.ts';
-import { paymentRequested } from '../../store/payment/paymentSlice.ts';
+import { requestPayment } from '../../store/payment/pay.ts';
 import { bankItems } from '../../test/cartInStorage.ts';
 import { believeAnyCart } from '../../test/credulousBank.ts';
 import { digits } from '../../test/values/digitTexts.ts';
@@ -124,7 +124,7 @@ describe('T05 the amount on the pressed button', () => {
   it('is what is inscribed, or nothing is: a cart that changed meanwhile is looked at again', async () => {
     const { store } = await openConfirmation(bankItems(bank.bank, 3));
     act(() => {
-      store.dispatch(paymentRequested({ email: 'ana@ejemplo.cl' }));
+      store.dispatch(requestPayment('ana@ejemplo.cl'));
       store.dispatch(debtRemoved(store.getState().cart.items[0] ?? sampleItem()));
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Tu carro cambió mientras pagabas.');

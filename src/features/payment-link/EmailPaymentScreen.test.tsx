@@ -4,7 +4,7 @@ import type { CartItem } from '../../api/cartItem.ts';
 import { formatPesos, sumAmounts } from '../../lib/money.ts';
 import { clip } from '../../lib/text/plainText.ts';
 import { emailPaymentPath } from '../../config/paths.ts';
-import { linkPaymentRequested } from '../../store/payment/paymentSlice.ts';
+import { requestLinkPayment } from '../../store/payment/pay.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { foreignLinks } from '../../test/values/foreignLinks.ts';
@@ -363,7 +363,7 @@ it('T32 leaves for no page that is not the bank’s, whoever asks for it', async
   act(
     () =>
       void store.dispatch(
-        linkPaymentRequested({ paymentKey: 'llave-1', reference: 'R-1', url, items, link: url }),
+        requestLinkPayment({ paymentKey: 'llave-1', reference: 'R-1', url, items, link: url }),
       ),
   );
   await waitFor(() => expect(store.getState().payment.busy).toBe(false));

@@ -11,11 +11,8 @@ import { paths, resultPath } from '../../config/paths.ts';
 import { sharesBill } from '../../store/cart/bills.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { isPaidOrPending } from '../../store/payment/attempt.ts';
-import {
-  linkPaymentRequested,
-  selectAllAttempts,
-  selectIsPaying,
-} from '../../store/payment/paymentSlice.ts';
+import { requestLinkPayment } from '../../store/payment/pay.ts';
+import { selectAllAttempts, selectIsPaying } from '../../store/payment/paymentSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
@@ -37,7 +34,7 @@ function PayButton({ link, payment }: LinkProps) {
   const [isPressed, setIsPressed] = useState(false);
   const pay = () => {
     setIsPressed(true);
-    dispatch(linkPaymentRequested({ reference, paymentKey, url, items, link }));
+    dispatch(requestLinkPayment({ reference, paymentKey, url, items, link }));
   };
   return (
     <>

@@ -1,6 +1,5 @@
 import { listenToForget } from '../payment/forgetListener.ts';
 import { listenToOutcome } from '../payment/outcomeListener.ts';
-import { listenToPay } from '../payment/payListener.ts';
 import { listenToConnection } from '../device/connectionListener.ts';
 import { listenToFailures } from './failureListener.ts';
 import { listenToIdle } from '../session/idleListener.ts';
@@ -26,7 +25,6 @@ export function startListeners(startListening: StartListening<RootState>): void 
   listenToRefresh(startListening);
   listenToIdle(startListening);
   listenToLookup(startListening);
-  listenToPay(startListening);
   listenToOutcome(startListening);
   listenToForget(startListening);
   listenToToasts(startListening);

@@ -8,6 +8,7 @@ import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { clearToasts, waitingToasts } from '../../ui/toasts/toasts.ts';
 import { debtRefused, selectItems } from '../cart/cartSlice.ts';
+import { portalShownAgain } from '../device/appEvents.ts';
 import { connectionRestored } from '../device/connectionSlice.ts';
 import { accountsConsulted, targetChosen } from '../lookup/lookupSlice.ts';
 import type { RegisteredAttempt } from './attempt.ts';
@@ -16,6 +17,7 @@ import {
   outcomeUnfollowed,
   paymentRegistered,
   paymentsChangedElsewhere,
+  selectIsPaying,
   selectIsResting,
 } from './paymentSlice.ts';
 
@@ -111,13 +113,9 @@ describe('a pending payment', () => {
     const portal = remembering({ status: 'pending' });
     say(portal, 'PENDIENTE');
     await portal.open();
-    const { attempts } = portal.store.getState().payment;
-    const paid = attempts.map((each) => ({
-      ...each,
-      status: 'paid' as const,
-      toldAt: Date.now() + 1,
-    }));
-    portal.store.dispatch(paymentsChangedElsewhere({ attempts: paid, receipts: [] }));
+    const [known] = portal.store.getState().payment.attempts;
+    const paid = sampleAttempt({ ...known, status: 'paid', toldAt: Date.now() + 1 });
+    portal.store.dispatch(paymentsChangedElsewhere({ attempts: [paid], receipts: [] }));
     expect(status(portal)).toBe('paid');
     expect(await asksWithin(portal, 300_000)).toEqual([]);
   });
@@ -374,5 +372,26 @@ describe('a list of payments that shows one further along', () => {
     void portal.store.dispatch(getPayments.initiate({ ...filters, userId: 'u-1', page: 1 }));
     await portal.pass();
     expect(references(portal).filter((reference) => reference === 'R-1')).toHaveLength(times);
+  });
+});
+
+describe('whoever comes back from the bank', () => {
+  it('finds what is paid or pending out of the cart, and the button ready', async () => {
+    const pending = sampleAttempt({ items: [bill], status: 'pending' });
+    const portal = openPayments({
+      items: [bill, other],
+      payment: { attempts: [pending], busy: true },
+    });
+    portal.store.dispatch(portalShownAgain());
+    expect(selectItems(portal.store.getState())).toEqual([other]);
+    expect(selectIsPaying(portal.store.getState())).toBe(false);
+    portal.close();
+  });
+
+  it('finds the cart as it was where nothing of it is paid', () => {
+    const portal = openPayments({ items: [bill], payment: { attempts: [sampleAttempt()] } });
+    const { cart } = portal.store.getState();
+    portal.store.dispatch(portalShownAgain());
+    expect(portal.store.getState().cart).toBe(cart);
   });
 });

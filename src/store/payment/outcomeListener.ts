@@ -1,5 +1,7 @@
 import { isAnyOf, weakMapMemoize } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { once } from '../../api/bankApi.ts';
+import type { CartItem } from '../../api/cartItem.ts';
 import { debtsListed } from '../../api/events.ts';
 import { getPayment, getPayments } from '../../api/paymentsApi.ts';
 import type { Payment, PaymentStatus } from '../../api/paymentsApi.ts';
@@ -12,11 +14,17 @@ import { showToast } from '../../ui/toasts/toasts.ts';
 import { billsSettled, debtRefused } from '../cart/cartSlice.ts';
 import { billSet } from '../cart/bills.ts';
 import { queryRenewed } from '../lookup/lookupSlice.ts';
-import { portalOpened } from '../device/appEvents.ts';
+import { portalOpened, portalShownAgain } from '../device/appEvents.ts';
 import { connectionRestored } from '../device/connectionSlice.ts';
-import { coveredItems, hasEnded, isPaidOrPending, isRegistered, leftItems } from './attempt.ts';
+import {
+  coveredItems,
+  hasEnded,
+  isPaidOrPending,
+  isRegistered,
+  leftItems,
+  takenBills,
+} from './attempt.ts';
 import type { Attempt, RegisteredAttempt } from './attempt.ts';
-import { fetchOutcome } from './fetchOutcome.ts';
 import {
   dueReceipt,
   failInterrupted,
@@ -27,12 +35,13 @@ import {
 import {
   outcomeFollowed,
   outcomeRested,
+  paymentQueryOf,
   receiptRequested,
   selectAllAttempts,
   selectAttempt,
   selectPendingBills,
 } from './paymentSlice.ts';
-import type { EffectApi, StartListening } from '../device/listening.ts';
+import type { EffectApi, StartListening, StoreApi } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
 /** Milliseconds until the bank is asked again, doubled each time up to the longest. */
@@ -68,6 +77,16 @@ function followedReferences(state: PaymentRoot, isReceiptAwaited: boolean): Set<
     ...(isWaiting ? [followed] : []),
     ...referencesOf(state, (attempt) => isPending(attempt) || isDue(attempt)),
   ]);
+}
+
+/** Asks the bank about a payment: null if it knows none, undefined if it does not answer. */
+export async function fetchOutcome(
+  reference: string,
+  api: StoreApi<PaymentRoot>,
+): Promise<Payment | null | undefined> {
+  const query = paymentQueryOf(api.getState(), reference);
+  const { data, error } = await api.dispatch(getPayment.initiate(query, once));
+  return error ? undefined : data;
 }
 
 /** Whether asking again cannot tell a screen more: it ended, or its status is unknown to the portal. */
@@ -195,6 +214,14 @@ async function settle({ reference, status }: Payment, api: EffectApi<PaymentRoot
   api.dispatch(addAllDebts(left.map((item) => ({ debt: item, limits: {}, origin: item }))));
 }
 
+/** Takes those of some items that cannot be paid again out of the cart, and returns them. */
+export function settleTaken(items: readonly CartItem[], api: StoreApi<PaymentRoot>): CartItem[] {
+  const { isPending, isPaid } = takenBills(selectAllAttempts(api.getState()), Date.now());
+  const taken = items.filter((item) => isPending(item) || isPaid(item));
+  if (taken.length > 0) api.dispatch(billsSettled(taken));
+  return taken;
+}
+
 /**
  * The outcome of a payment, in one direction: the bank is asked (follow); its answer settles the
  * attempt's bills (settle); then the receipt is mailed (mail).
@@ -218,6 +245,10 @@ export function listenToOutcome(startListening: StartListening<PaymentRoot>): vo
       // A screen has it; the mail's own request does not subscribe.
       if (arg.subscribe !== false) await mailReceipt(arg.originalArgs.reference, api);
     },
+  });
+  startListening({
+    actionCreator: portalShownAgain,
+    effect: (_action, api) => void settleTaken(api.getState().cart.items, api),
   });
   startListening({ actionCreator: receiptRequested, effect: mailReceiptAgain });
   startListening({

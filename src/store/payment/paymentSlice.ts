@@ -4,7 +4,7 @@ import { getPayment } from '../../api/paymentsApi.ts';
 import type { Payment, PaymentQuery } from '../../api/paymentsApi.ts';
 import { cartChangedElsewhere, cartReset, debtAdded, debtRemoved } from '../cart/cartSlice.ts';
 import type { CartRoot } from '../cart/cartSlice.ts';
-import { guestForgotten, timePassed } from '../device/appEvents.ts';
+import { guestForgotten, portalShownAgain, timePassed } from '../device/appEvents.ts';
 import { isOutdated } from '../device/lifetimes.ts';
 import { connectionRestored } from '../device/connectionSlice.ts';
 import { formerPayerForgotten, sessionEnded, signedIn } from '../session/sessionSlice.ts';
@@ -191,6 +191,10 @@ const slice = createSlice({
       })
       .addCase(connectionRestored, (state) => {
         state.resting = undefined;
+      })
+      // The payer came back from the bank by the browser's own button.
+      .addCase(portalShownAgain, (state) => {
+        state.busy = false;
       })
       // Every outcome comes from this answer. One that lists other bills than this browser sent is the
       // bank's error, and changes nothing.

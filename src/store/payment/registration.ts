@@ -8,13 +8,12 @@ import { createIdempotencyKey } from '../../lib/dates/ids.ts';
 import { toIsoWithOffset } from '../../lib/dates/isoDates.ts';
 import { formatPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/text/plainText.ts';
-import { billsSettled } from '../cart/cartSlice.ts';
 import { isSameContent, sharesBill } from '../cart/bills.ts';
 import { record } from '../device/listening.ts';
 import { selectUserData } from '../session/sessionSlice.ts';
-import { hasEnded, isRegistered, takenBills } from './attempt.ts';
+import { hasEnded, isRegistered } from './attempt.ts';
 import type { Attempt, RegisteredAttempt } from './attempt.ts';
-import { fetchOutcome } from './fetchOutcome.ts';
+import { fetchOutcome, settleTaken } from './outcomeListener.ts';
 import {
   paymentRegistered,
   registrationRefused,
@@ -30,14 +29,6 @@ import type { PaymentRoot } from './paymentSlice.ts';
  * paid or pending, and has left the cart; or the bank does not say.
  */
 type CartCheck = 'free' | 'unknown' | { taken: readonly CartItem[] };
-
-/** Takes those of some items that cannot be paid again out of the cart, and returns them. */
-export function settleTaken(items: readonly CartItem[], api: StoreApi<PaymentRoot>): CartItem[] {
-  const { isPending, isPaid } = takenBills(selectAllAttempts(api.getState()), Date.now());
-  const taken = items.filter((item) => isPending(item) || isPaid(item));
-  if (taken.length > 0) api.dispatch(billsSettled(taken));
-  return taken;
-}
 
 /** How many bills a message names before it only counts them. */
 const namedBills = 3;

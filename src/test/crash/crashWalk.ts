@@ -9,11 +9,8 @@ import { selectItems, selectQueue } from '../../store/cart/cartSlice.ts';
 import { continueQueue } from '../../store/payment/continueQueue.ts';
 import { queueEntries } from '../../store/cart/queueEntries.ts';
 import { openModal } from '../../store/session/modalsSlice.ts';
-import {
-  linkPaymentRequested,
-  outcomeFollowed,
-  paymentRequested,
-} from '../../store/payment/paymentSlice.ts';
+import { requestLinkPayment, requestPayment } from '../../store/payment/pay.ts';
+import { outcomeFollowed } from '../../store/payment/paymentSlice.ts';
 import { sendLink } from '../../store/payment/sendLink.ts';
 import { loginRequested, logoutRequested } from '../../store/session/sessionSlice.ts';
 import { clearToasts } from '../../ui/toasts/toasts.ts';
@@ -115,7 +112,7 @@ export class CrashWalk {
   }
 
   press(page = this.page): Promise<void> {
-    return this.act(page, ({ store }) => store.dispatch(paymentRequested({ email: this.email })));
+    return this.act(page, ({ store }) => store.dispatch(requestPayment(this.email)));
   }
 
   async sendLink(page = this.page): Promise<void> {
@@ -137,7 +134,7 @@ export class CrashWalk {
     if (data?.status === 'due') {
       const { reference, paymentKey, url, items } = data;
       await this.act(page, ({ store }) =>
-        store.dispatch(linkPaymentRequested({ reference, paymentKey, url, items, link })),
+        store.dispatch(requestLinkPayment({ reference, paymentKey, url, items, link })),
       );
     }
     return page;
@@ -230,7 +227,7 @@ export class CrashWalk {
     this.beside = await this.browser.open(tab, window.location.pathname);
     if (this.link !== undefined) return;
     const { beside } = this;
-    beside.run(() => beside.store.dispatch(paymentRequested({ email: this.email })));
+    beside.run(() => beside.store.dispatch(requestPayment(this.email)));
     await this.browser.settle();
   }
 

@@ -1,3 +1,4 @@
+import { addListener } from '@reduxjs/toolkit';
 import type { CartItem } from '../../api/cartItem.ts';
 import { registerPayerEmail } from '../../api/checkoutApi.ts';
 import { isCutOff } from '../../lib/reachHost.ts';
@@ -7,7 +8,7 @@ import { showToast } from '../../ui/toasts/toasts.ts';
 import { selectItemCount } from '../cart/cartSlice.ts';
 import { isSameContent } from '../cart/bills.ts';
 import { record } from '../device/listening.ts';
-import { portalShownAgain } from '../device/appEvents.ts';
+import type { StoreExtra } from '../device/extra.ts';
 import { selectUserData } from '../session/sessionSlice.ts';
 import { readPaymentsAgain } from './storedPayments.ts';
 import {
@@ -18,12 +19,12 @@ import {
   paymentWithheld,
   selectIsPaying,
 } from './paymentSlice.ts';
-import { checkCart, registerCart, settleTaken, takenText } from './registration.ts';
-import type { EffectApi, StartListening } from '../device/listening.ts';
+import { checkCart, registerCart, takenText } from './registration.ts';
+import type { EffectApi, Thunk } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
 /** Milliseconds after which the button is enabled again if the bank's page has not loaded. */
-const patience = 10_000;
+const loadingTimeout = 10_000;
 
 const cartChanged = 'Tu carro cambió mientras pagabas. Revisa el total antes de pagar.';
 const unknownBefore =
@@ -60,7 +61,7 @@ function leave(url: string, api: EffectApi<PaymentRoot>): Promise<boolean> {
   // Answers and calls were judged already: whoever adds a third way here cannot forget it.
   if (!isPaymentButton(url)) throw new Error(foreignButton);
   api.extra.leaveFor(url);
-  return api.condition((_action, now) => !selectIsPaying(now), patience);
+  return api.condition((_action, now) => !selectIsPaying(now), loadingTimeout);
 }
 
 /** What a press does; whether its button was released by the time it is done. */
@@ -112,24 +113,37 @@ async function handlePress(work: () => Work, api: EffectApi<PaymentRoot>): Promi
   if (!isReleased) api.dispatch(paymentReleased());
 }
 
-/** The ways to the bank's page, and back from it by the browser's own button. */
-export function listenToPay(startListening: StartListening<PaymentRoot>): void {
-  startListening({
-    actionCreator: paymentRequested,
-    effect({ payload }, api) {
-      const { cart } = api.getOriginalState();
-      return handlePress(() => pay(payload.email, cart.items, api), api);
-    },
-  });
-  startListening({
-    actionCreator: linkPaymentRequested,
-    effect: ({ payload }, api) => handlePress(() => payLink(payload, api), api),
-  });
-  startListening({
-    actionCreator: portalShownAgain,
-    effect(_action, api) {
-      settleTaken(api.getState().cart.items, api);
-      api.dispatch(paymentReleased());
-    },
-  });
+/** A press on "Pagar" of the cart. */
+function payCart(
+  { payload }: ReturnType<typeof paymentRequested>,
+  api: EffectApi<PaymentRoot>,
+): Promise<void> {
+  const { cart } = api.getOriginalState();
+  return handlePress(() => pay(payload.email, cart.items, api), api);
 }
+
+/** A press on "Pagar" of a link. */
+const payOpenedLink = (
+  { payload }: ReturnType<typeof linkPaymentRequested>,
+  api: EffectApi<PaymentRoot>,
+): Promise<void> => handlePress(() => payLink(payload, api), api);
+
+const listen = addListener.withTypes<PaymentRoot, EffectApi<PaymentRoot>['dispatch'], StoreExtra>();
+
+// The listener comes with the press, as the start does without its code; a second one of the same
+// effect is not added.
+/** Pays the cart; the receipt goes to `email`. */
+export const requestPayment =
+  (email: string): Thunk<PaymentRoot, void> =>
+  (dispatch) => {
+    dispatch(listen({ actionCreator: paymentRequested, effect: payCart }));
+    dispatch(paymentRequested({ email }));
+  };
+
+/** Pays an opened link. */
+export const requestLinkPayment =
+  (press: Parameters<typeof linkPaymentRequested>[0]): Thunk<PaymentRoot, void> =>
+  (dispatch) => {
+    dispatch(listen({ actionCreator: linkPaymentRequested, effect: payOpenedLink }));
+    dispatch(linkPaymentRequested(press));
+  };

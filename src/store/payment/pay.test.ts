@@ -6,12 +6,8 @@ import { clearToasts, waitingToasts } from '../../ui/toasts/toasts.ts';
 import { portalShownAgain } from '../device/appEvents.ts';
 import { debtAdded, selectItems } from '../cart/cartSlice.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
-import {
-  linkPaymentRequested,
-  paymentRequested,
-  selectIsPaying,
-  selectPaymentProblem,
-} from './paymentSlice.ts';
+import { requestLinkPayment, requestPayment } from './pay.ts';
+import { selectIsPaying, selectPaymentProblem } from './paymentSlice.ts';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -19,7 +15,7 @@ afterEach(() => {
 });
 
 const [bill, other] = [sampleItem({ invoiceId: 'F-1' }), sampleItem({ invoiceId: 'F-2' })];
-const press = paymentRequested({ email: 'ana@ejemplo.cl' });
+const press = requestPayment('ana@ejemplo.cl');
 type Opened = ReturnType<typeof openPayments>;
 const isPaying = ({ store }: Opened) => selectIsPaying(store.getState());
 const problem = ({ store }: Opened) => selectPaymentProblem(store.getState())?.text;
@@ -499,7 +495,7 @@ describe('the registration of a cart', () => {
 describe('a press on "Pagar" of a link', () => {
   const link = `${location.origin}/api/apiDashboardPago/D-1`;
   const pressed = (url = button) =>
-    linkPaymentRequested({
+    requestLinkPayment({
       url,
       link,
       reference: 'R-1',
@@ -540,26 +536,5 @@ describe('a press on "Pagar" of a link', () => {
     portal.store.dispatch(pressed('https://evil.example/?sessionid=S-1'));
     await portal.pass();
     expect([portal.left, isPaying(portal)]).toEqual([[], false]);
-  });
-});
-
-describe('whoever comes back from the bank', () => {
-  it('finds what is paid or pending out of the cart, and the button ready', async () => {
-    const pending = sampleAttempt({ items: [bill], status: 'pending' });
-    const portal = openPayments({
-      items: [bill, other],
-      payment: { attempts: [pending], busy: true },
-    });
-    portal.store.dispatch(portalShownAgain());
-    expect(selectItems(portal.store.getState())).toEqual([other]);
-    expect(isPaying(portal)).toBe(false);
-    portal.close();
-  });
-
-  it('finds the cart as it was where nothing of it is paid', () => {
-    const portal = openPayments({ items: [bill], payment: { attempts: [sampleAttempt()] } });
-    const { cart } = portal.store.getState();
-    portal.store.dispatch(portalShownAgain());
-    expect(portal.store.getState().cart).toBe(cart);
   });
 });
