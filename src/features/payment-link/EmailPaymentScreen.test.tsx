@@ -360,11 +360,10 @@ it('T32 leaves for no page that is not the bank’s, whoever asks for it', async
   const { store, left } = await open(path);
   await list();
   const url = 'https://otro.cl/banco/?sessionid=1';
-  act(
-    () =>
-      void store.dispatch(
-        requestLinkPayment({ paymentKey: 'llave-1', reference: 'R-1', url, items, link: url }),
-      ),
+  act(() =>
+    store.dispatch(
+      requestLinkPayment({ paymentKey: 'llave-1', reference: 'R-1', url, items, link: url }),
+    ),
   );
   await waitFor(() => expect(store.getState().payment.busy).toBe(false));
   expect(left).toEqual([]);

@@ -216,8 +216,8 @@ async function settle({ reference, status }: Payment, api: EffectApi<PaymentRoot
 
 /** Takes those of some items that cannot be paid again out of the cart, and returns them. */
 export function settleTaken(items: readonly CartItem[], api: StoreApi<PaymentRoot>): CartItem[] {
-  const { isPending, isPaid } = takenBills(selectAllAttempts(api.getState()), Date.now());
-  const taken = items.filter((item) => isPending(item) || isPaid(item));
+  const bills = takenBills(selectAllAttempts(api.getState()), Date.now());
+  const taken = items.filter((item) => bills.isPending(item) || bills.isPaid(item));
   if (taken.length > 0) api.dispatch(billsSettled(taken));
   return taken;
 }
