@@ -1,8 +1,28 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
+import * as React from 'react';
 import { fakeLocks } from './fakeLocks.ts';
 
-// The first use of a lazy screen or modal compiles it.
-configure({ asyncUtilTimeout: 5_000 });
+const { getElementError } = getConfig();
+
+configure({
+  // The first use of a lazy screen or modal compiles it.
+  asyncUtilTimeout: 5_000,
+  // A query that waits fails many times before it succeeds; only its last failure prints the page.
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
+      ? new Error(message ?? '')
+      : getElementError(message, container),
+});
+
+// React records the stack of every element it creates, a ninth of a run, until this many were made.
+const internals = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+) as object;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => Number.POSITIVE_INFINITY,
+  set: (_count) => {},
+});
 
 Object.defineProperty(navigator, 'locks', { value: fakeLocks, configurable: true });
