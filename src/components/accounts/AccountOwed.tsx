@@ -91,7 +91,7 @@ export function AccountOwed({ id, owed, carted, today }: AccountOwedProps) {
         justifyContent: { sm: 'center' },
         alignItems: { xs: 'flex-start', sm: 'flex-end' },
         textAlign: { sm: 'right' },
-        // What comes in a skeleton's place is no higher, where the row is not.
+        // Reserves the height of the answer.
         minHeight: { xs: owed.status === 'loading' ? 78 : 0, sm: 78 },
       }}
     >

@@ -10,7 +10,7 @@ interface AccountsSlipProps {
   /** The accessible name of the list, and the slip's title. */
   label: string;
   isTitled?: boolean;
-  /** Perhaps none are known. */
+  /** Empty if they are not known. */
   items: readonly CartItem[];
   /** The payment's reference, once it has one. */
   reference?: string | undefined;

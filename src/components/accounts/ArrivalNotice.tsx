@@ -6,7 +6,7 @@ import { Notice } from '../../ui/page/Notice.tsx';
 
 const arrivalSchema: Schema<Arrival> = part({ news: listOf(text()) });
 
-/** What a navigation to the cart or its payment hands over, in words; nothing where it does not. */
+/** The message handed over by the navigation to the cart or its payment, if there is one. */
 export function ArrivalNotice() {
   const arrival = useHandedOver(arrivalSchema);
   if (!arrival) return null;

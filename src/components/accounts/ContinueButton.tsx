@@ -14,7 +14,7 @@ import { showToast } from '../../ui/toasts/toasts.ts';
 
 interface ContinueButtonProps {
   entry: QueueEntry;
-  /** Handed over to the confirmation: what holds there since the payment before. */
+  /** What the next confirmation takes over from this payment. */
   checkout?: CheckoutArrival | undefined;
 }
 
@@ -42,7 +42,7 @@ export function ContinueButton({ entry, checkout }: ContinueButtonProps) {
     setFailed('problem' in result ? result : undefined);
     if ('problem' in result) return;
     const { isInCart, news } = result;
-    // Whoever has moved on meanwhile is not led anywhere.
+    // No navigation if the payer has moved on meanwhile.
     if (isInCart && window.location.href === href) {
       const arrival: Partial<Arrival & CheckoutArrival> = {
         ...checkout,

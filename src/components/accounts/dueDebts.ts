@@ -7,7 +7,7 @@ import { sumAmounts } from '../../lib/money.ts';
 import { billKey } from '../../store/cart/bills.ts';
 import type { OwnAccount } from './owed.ts';
 
-/** A debt, whose it is, and the answer that it came with. */
+/** A debt, its account, and the answer that contains it. */
 export interface DueDebt {
   key: string;
   debt: Debt;

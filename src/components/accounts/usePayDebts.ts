@@ -15,7 +15,10 @@ import { showToast } from '../../ui/toasts/toasts.ts';
 import type { DueDebt } from './dueDebts.ts';
 import { leftOutText } from './leftOut.ts';
 
-/** Milliseconds that the toast stays: names take longer to read than the usual sentence. */
+/**
+ * Milliseconds for which the toast stays: company names take longer to read than the usual
+ * sentence.
+ */
 const readingTime = 16_000;
 
 /** The origin of an account's debts, so that they return to their list once removed. */

@@ -58,7 +58,7 @@ export function useRemembering() {
     });
   }
 
-  /** The guest asked about accounts: the time for which they are remembered begins anew. */
+  /** Renews the time for which accounts are remembered, as the guest has used them. */
   const noteConsulted = (accounts: readonly RememberedAccount[]) => dispatch(noteUse(accounts));
 
   return { remember, forget, noteConsulted };

@@ -33,9 +33,8 @@ function alarmTime(day: string, now: Date) {
 const shown = (text: string) => withoutRut(plainText(text)).replaceAll('\\', '/');
 
 /**
- * What names each bill among all events, whatever its day and amount become, so that importing it
- * again updates its event; a hash, which tells nothing of it. Bills that the bank tells apart in
- * nothing are numbered.
+ * The UID of each bill's event, which stays the same when day and amount change, so that importing
+ * it again updates the event. A hash, as it reveals nothing. Bills that are identical are numbered.
  */
 function uidsOf(bills: readonly DueBill[]): string[] {
   const counts = new Map<string, number>();

@@ -45,8 +45,8 @@ export function CompanyMark({ name, image = '', size = 48 }: CompanyMarkProps) {
         letterSpacing: '0.02em',
         color: 'primary.main',
         backgroundColor: 'tint.brand',
-        // Dark drawings on a transparent ground need white behind them, also in dark mode; a disc
-        // leaves rounded corners alone.
+        // White behind dark drawings on a transparent ground, in dark mode too; a disc, so that
+        // rounded corners stay.
         '&[data-loaded]': { background: 'radial-gradient(closest-side, #fff 98%, transparent)' },
       }}
     >

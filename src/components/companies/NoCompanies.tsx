@@ -9,7 +9,7 @@ interface NoCompaniesProps extends Pick<EmptyStateProps, 'headingLevel'> {
   search: string;
   /** The category in which it was searched for. */
   category?: string | undefined;
-  /** Goes on with all categories, and without the search if there is no category to leave. */
+  /** Shows all categories, or clears the search if no category is chosen. */
   onShowAll: () => void;
 }
 

@@ -16,7 +16,7 @@ function count(name: string, change: 1 | -1): void {
   for (const tell of watchers) tell();
 }
 
-/** Tells that the page shows a company, for as long as this is mounted. */
+/** Registers a company as shown on the page while the component is mounted. */
 export function useShownCompany(name: string | undefined): void {
   useEffect(() => {
     if (name === undefined) return undefined;

@@ -76,7 +76,7 @@ export function IdentifierFields({
           }))}
           value={choice}
           onChange={onChoose}
-          // Side by side: stacked, they would push the field off a small screen.
+          // Side by side, because stacked they would push the field off a small screen.
           columnWidth={168}
         />
       )}
@@ -86,7 +86,7 @@ export function IdentifierFields({
         {...field}
         multiline={isLong}
         onBlur={() => {
-          // Leaving it empty is no error yet.
+          // An empty field that is left is no error yet.
           if (field.value !== '') field.onBlur?.();
         }}
         label={plainText(identifier.label, 60)}

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { openModal } from '../../store/session/modalsSlice.ts';
 import { selectIsSignedIn } from '../../store/session/sessionSlice.ts';
 
-/** The way for a guest to leave nothing in this browser; of a payer nothing stays after a logout. */
+/** Lets a guest delete everything that this browser keeps of them; a payer's data go at logout. */
 export function ForgetMe() {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);

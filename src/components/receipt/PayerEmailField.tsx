@@ -13,7 +13,7 @@ function useSuggestedHost(email: string): string | undefined {
   useEffect(() => {
     let isCurrent = true;
     const suggest = async () => {
-      // Without the list of providers, offline, nothing is asked.
+      // If the list of providers does not load, nothing is suggested.
       const host = isEmail(email) ? await suggestHost(email).catch(() => undefined) : undefined;
       if (isCurrent) setSuggestion({ email, host });
     };

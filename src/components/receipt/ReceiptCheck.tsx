@@ -5,7 +5,7 @@ import { perforated } from '../../ui/drawings/PaperSlip.tsx';
 import { QrCode } from '../../ui/drawings/QrCode.tsx';
 import { checkAddress } from '../../config/paths.ts';
 
-/** How whoever is handed a receipt checks it: the address and the QR code of its payment. */
+/** The address and the QR code of the payment, by which anybody checks a receipt. */
 export function ReceiptCheck({ reference }: { reference: string }) {
   const address = checkAddress(reference);
   return (

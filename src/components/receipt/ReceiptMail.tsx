@@ -56,7 +56,7 @@ export function ReceiptMail({ payment: { reference, email: bankEmail } }: { paym
   const dispatch = useAppDispatch();
   const { state, requests = 0 } = useAppSelector((root) => selectReceipt(root, reference)) ?? {};
   const ownEmail = useAppSelector(selectUserData)?.email ?? '';
-  // Asked for by hand before this page came: nobody knows any more to which address.
+  // Requested before a reload: the address is not known any more.
   const [delivery, setDelivery] = useState<Delivery>({
     email: requests > 0 ? '' : bankEmail,
   });

@@ -51,7 +51,7 @@ function Accounts({ idu }: { idu: string }) {
   );
   if (accounts.length === 0 && leftOut > 0 && !hasNextPage) return unread;
   if (accounts.length === 0) return data && !isFetching ? <NoAccounts /> : <AccountsSkeleton />;
-  // Once there are no more, the bank may have announced others that it does not have.
+  // After the last page, the accounts that came count: the bank may have announced more.
   const total = hasNextPage ? (data?.pages.at(-1)?.total ?? 0) : accounts.length;
   return (
     <OwnAccounts {...{ idu, accounts, total }} notice={unread}>

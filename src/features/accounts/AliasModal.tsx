@@ -34,7 +34,7 @@ function AliasField(props: FieldValueProps) {
   );
 }
 
-/** What the modal is called, the alias that it begins with, and what it does with the one chosen. */
+/** The modal's title, the initial alias, and how to save the chosen one. */
 interface AliasModalProps {
   title: string;
   alias: string;
@@ -57,7 +57,7 @@ function AliasModal({ title, alias, save, close }: AliasModalProps) {
     <ModalFrame
       title={title}
       width={380}
-      // What is under way cannot be called back, and its failure must be seen.
+      // Cannot be closed while saving: the call cannot be undone, and its failure must be seen.
       onClose={form.isSubmitting ? undefined : () => close(false)}
       cross
       actions={

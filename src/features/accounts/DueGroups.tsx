@@ -11,7 +11,7 @@ const groups = [
   {
     group: 'soon',
     name: 'Próximos 7 días',
-    // In the dark the accent would look like the pale red of what is overdue.
+    // In dark mode the accent would look like the pale red of overdue debts.
     mark: {
       bgcolor: 'accent.main',
       '@media (prefers-color-scheme: dark)': { bgcolor: 'warning.main' },

@@ -51,8 +51,8 @@ const Slip = styled(PaperSlip)({
 });
 
 /**
- * The paper slip of what is to be paid; while that is awaited it is as high as what comes, so that
- * nothing below moves.
+ * The paper slip of what is to be paid. While it loads it has its later height, so that nothing
+ * below moves.
  */
 export function OverviewSlip({ isAwaited, children }: { isAwaited: boolean; children: ReactNode }) {
   return (

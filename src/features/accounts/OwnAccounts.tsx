@@ -48,7 +48,7 @@ function AccountList({ name, accounts, renderAccount }: AccountListProps) {
   return (
     <Box sx={{ mt: 5 }}>
       <Typography variant="h2" sx={{ mb: 0.5 }}>
-        {/* The page itself is called "Mis cuentas": no second heading of that name. */}
+        {/* Not for "Mis cuentas", which is the page's own title. */}
         {name === 'Mis cuentas' ? 'Guardadas por ti' : name}
       </Typography>
       <VirtualList
@@ -95,7 +95,7 @@ interface OwnAccountsProps {
   idu: string;
   accounts: readonly Account[];
   total: number;
-  /** What is said of accounts that are missing here. */
+  /** Says which accounts are missing here. */
   notice: ReactNode;
   /** What is rendered below the lists. */
   children: ReactNode;

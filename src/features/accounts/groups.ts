@@ -11,8 +11,8 @@ export interface CartedDebts {
 }
 
 /**
- * The cart's debts. Derived, so that an account is back in its list as soon as its item is out of
- * the cart.
+ * The cart's debts, derived from its items: an account returns to its list when its item leaves the
+ * cart.
  */
 export function cartedDebts(items: readonly CartItem[]): CartedDebts {
   const moved = items.filter((item) => item.suggestedAccount || item.totalTagAccount);

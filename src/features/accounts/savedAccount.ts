@@ -25,7 +25,7 @@ export function useRevealSavedAccount(
 ) {
   const savedId = useHandedOver(savedSchema)?.savedId;
   const isListed = accounts.some(({ id }) => id === savedId);
-  // One that was there and is gone again has been removed.
+  // If it was shown before and is missing now, it has been removed.
   const seen = useRef<string>(undefined);
   useEffect(() => {
     if (isListed) seen.current = savedId;

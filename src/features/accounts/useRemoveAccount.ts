@@ -30,7 +30,7 @@ export function useRemoveAccount(idu: string): Removal {
   const [deleteAccount] = useDeleteAccountMutation();
   const [addAccount] = useAddAccountMutation();
   const goToSaved = useGoToSaved();
-  // Kept apart from the bank's list, whose latest answer may predate the removal.
+  // Separate from the bank's list, as the latest answer may be older than the removal.
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const show = (id: string) =>
     setGone((known) => new Set([...known].filter((other) => other !== id)));
@@ -41,7 +41,7 @@ export function useRemoveAccount(idu: string): Removal {
     focusMainHeading({ preventScroll: true });
     const welcomeBack = (id?: string) => {
       show(id ?? account.id);
-      // A payer who has left the screen meanwhile is not taken back.
+      // Not if the payer has left the screen meanwhile.
       if (isOn(paths.accounts)) goToSaved(id);
       // A suggested account becomes a saved one.
       const where = isSuggested ? ' entre tus cuentas guardadas' : '';
@@ -50,7 +50,7 @@ export function useRemoveAccount(idu: string): Removal {
     try {
       welcomeBack((await addAccount({ idu, alias, contract, kind, value }).unwrap()).id);
     } catch (error) {
-      // It exists already: the previous press saved it.
+      // A conflict after an unanswered press: that press saved it.
       if (isUnconfirmed && isConflict(error)) return welcomeBack();
       tellFailure(
         `No pudimos guardar de nuevo ${name}`,

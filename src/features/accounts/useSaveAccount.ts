@@ -51,7 +51,7 @@ export function useSaveAccount(contract: Contract, onSaved: (id: string | undefi
     const { data, ...failure } = await dispatch(fetchDebts(query));
     if (data?.every(({ status }) => status !== 'NOT_FOUND')) return;
     if ('error' in failure && failure.error !== undefined) throw failure.error;
-    // An answered query keeps its number for itself: the next press sends a new one.
+    // The number belongs to the answered query: the next press sends a new one.
     asked.current = undefined;
     throw new AccountNotSaved(
       data ? { fields: { account: 'No encontramos esa cuenta' } } : { message: unreadable },
@@ -66,7 +66,7 @@ export function useSaveAccount(contract: Contract, onSaved: (id: string | undefi
     try {
       onSaved((await addAccount({ idu: payer.idu, ...account }).unwrap()).id);
     } catch (error) {
-      // It exists already: the previous press saved it.
+      // A conflict after an unanswered press: that press saved it.
       if (isConflict(error) && unconfirmed.current === key) return onSaved(undefined);
       if (!isOutcomeUnknown(error)) throw error;
       unconfirmed.current = key;

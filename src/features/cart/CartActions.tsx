@@ -18,11 +18,11 @@ export function CartActions() {
   const store = useAppStore();
   const limit = useAppSelector(selectBrokenLimit);
   const addAnother = () => {
-    // Beside the lookup it leads nowhere new.
+    // The cart panel beside the lookup is on the right screen already.
     if (!isOn(paths.lookup)) void navigate(paths.lookup);
     dispatch(anotherAccountWanted());
   };
-  // At once, with a way back in its message.
+  // Empties it without a question; the toast offers to undo it.
   const empty = () => {
     const { cart } = store.getState();
     dispatch(cartReset());

@@ -23,14 +23,14 @@ import { CartItems } from './CartItems.tsx';
 import { PaymentQueue } from './PaymentQueue.tsx';
 
 interface NothingInCartProps {
-  /** Whether it is beside the lookup, to which it then need not link. */
+  /** Whether the cart is beside the lookup, and so needs no link to it. */
   isBeside: boolean;
   ref: Ref<HTMLDivElement>;
 }
 
 /** Says that the cart is empty and what to do next. */
 function NothingInCart({ isBeside, ref }: NothingInCartProps) {
-  // Then that is what to do next.
+  // If payments wait, the next of them is what to do.
   const isFollowed = useAppSelector((state) => selectQueue(state).length > 0);
   return (
     <div ref={ref} tabIndex={-1}>

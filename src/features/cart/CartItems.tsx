@@ -10,7 +10,7 @@ import { focusNextRow } from '../../ui/focus/removal.ts';
 import { TrashIcon } from '../../ui/icons/icons.tsx';
 import { edgeShadow } from '../../ui/lists/edgeShadow.ts';
 
-/** So many debts never scroll: it would be for a few pixels. */
+/** A cart of at most so many debts never scrolls. */
 const mostAtOnce = 4;
 
 /**
@@ -40,7 +40,7 @@ export function CartItems({ scrolls }: { scrolls: boolean }) {
   const items = useAppSelector(selectItems);
   const dispatch = useAppDispatch();
   const remove = ({ debtFrontId }: CartItem, button: HTMLButtonElement) => {
-    // The last one leaves it to what the empty cart says.
+    // After the last item the empty cart takes the focus.
     if (items.length > 1) focusNextRow(button);
     dispatch(debtRemoved({ debtFrontId }));
   };

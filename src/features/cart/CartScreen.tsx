@@ -14,7 +14,7 @@ export function CartScreen() {
       title="Carro de cuentas"
       lead={isEmpty ? undefined : 'Revisa lo que vas a pagar antes de continuar.'}
     >
-      {/* Its title keeps the place that it has beside the lookup. */}
+      {/* The title is where it is beside the lookup. */}
       <Box sx={{ maxWidth: 720 }}>
         {!isEmpty && <ArrivalNotice />}
         <section aria-label="Carro de cuentas">

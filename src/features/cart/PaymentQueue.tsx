@@ -33,7 +33,7 @@ interface EntryLineProps {
   onRemove: (button: HTMLButtonElement) => void;
 }
 
-/** What one of the next payments pays: company, contract, bills and total. */
+/** The company, service, bills and total of one waiting payment. */
 function EntryLine({ entry, onRemove }: EntryLineProps) {
   const { name, image, contractName, bills, total } = entry;
   const isOfOne = groupBy(bills, ({ account }) => account?.value).size === 1;
@@ -65,7 +65,7 @@ function EntryLine({ entry, onRemove }: EntryLineProps) {
         </Typography>
       </Box>
       <IconButton
-        // Beside the first line.
+        // Aligned with the first line.
         sx={{ mr: -1.5, mt: -1.25 }}
         aria-label={`Quitar ${clip(name)} de la cola`}
         data-action="unqueue"

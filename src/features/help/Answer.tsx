@@ -14,7 +14,7 @@ const frame = {
   borderBottom: 1,
   borderColor: 'divider',
   '&::before': { display: 'none' },
-  // On paper, and where no script runs, nobody can open it.
+  // Open on paper and without scripts, where it cannot be opened.
   '@media print, (scripting: none)': {
     '& .MuiCollapse-root': { height: 'auto !important', visibility: 'visible' },
   },
@@ -50,7 +50,7 @@ export function Answer({ question: { id, text, answer, link }, isOpen }: AnswerP
       square
       sx={frame}
       defaultExpanded={isOpen}
-      // So many regions would be no landmarks.
+      // Not a landmark, as there are many of them.
       slotProps={{ region: { role: undefined } }}
     >
       <AccordionSummary

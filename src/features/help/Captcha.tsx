@@ -29,7 +29,7 @@ function CaptchaBox({ siteKey, onAnswer, onBroken }: CaptchaBoxProps) {
   const frame = useRef<HTMLDivElement>(null);
   const answer = useEffectEvent(onAnswer);
   const giveUp = useEffectEvent(onBroken);
-  // The form is painted before Google's script is fetched.
+  // The form is painted before Google's script loads.
   const isSoon = useSoon();
   useEffect(() => {
     if (siteKey === undefined || !isSoon) return undefined;

@@ -29,7 +29,7 @@ import { useForgetProblem, usePaymentProblem } from './usePaymentProblem.ts';
 import { useContactDelivery } from './useContactDelivery.ts';
 import type { DeliveryOutcome } from './useContactDelivery.ts';
 
-/** What a failure left in the form; nothing for who has gone elsewhere, where the form is gone. */
+/** Says that the text is kept, but only on the contact page, where it is. */
 const keptText = () => (isOn(paths.contact) ? ' Lo que escribiste sigue en el formulario.' : '');
 
 /** The result modal for how sending ended. */
@@ -68,7 +68,7 @@ export function ContactForm() {
   const [isTouched, setTouched] = useState(false);
   const touch = () => setTouched(true);
   const [captchaRound, setCaptchaRound] = useState(0);
-  // Not somebody whose sign-in may still fail.
+  // False during a sign-in, which may still fail.
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const userData = useAppSelector(selectUserData);
   const fullName = useAppSelector(selectFullName);
@@ -83,7 +83,7 @@ export function ContactForm() {
         forgetProblem();
         reset({ values: initialContact(payer, fullName) });
       }
-      // The bank may have refused the captcha's answer, which is valid once.
+      // The bank may have refused the captcha, whose token is valid once.
       if (outcome.error === undefined || isPermanent(outcome.error)) {
         void form.setFieldValue('captcha', '', false);
         setCaptchaRound((round) => round + 1);
@@ -118,13 +118,13 @@ export function ContactForm() {
     setIsOfPayment(true);
     const typed = kept()?.['comment'];
     const [payment = ''] = comment.split(',');
-    // Somebody may have typed before this page was ready.
+    // The visitor may have typed before hydration.
     const isEmpty = formRef.current?.querySelector('textarea')?.value === '';
     if (typed === undefined ? !isEmpty : typed.includes(payment)) return;
     setBegun(comment);
     fillIn({ comment: comment + (typed ?? '') });
   });
-  // Somebody may have begun before this page was ready.
+  // The visitor may have begun before hydration.
   useEffect(() => {
     if (formRef.current?.contains(document.activeElement)) setTouched(true);
   }, [formRef]);
@@ -151,7 +151,7 @@ export function ContactForm() {
       <FormField
         {...field('comment')}
         label="Comentario"
-        // Else the browser would fill it in again behind "back", after a logout too.
+        // Otherwise the browser restores the values on "back", even after a logout.
         {...((payer !== undefined || isOfPayment) && { autoComplete: 'off' })}
         maxLength={commentLength}
         explain={advice.comment}

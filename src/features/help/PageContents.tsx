@@ -13,7 +13,7 @@ export function WithContents({ children }: { children: ReactNode }) {
         gap: { xs: 3, lg: '0 72px' },
         alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '260px minmax(0, 720px)' },
-        // Where the text is shorter than the contents, what stands above it does not move.
+        // Keeps what is above the text in place where the text is shorter than the contents.
         gridTemplateRows: { lg: 'auto 1fr' },
       }}
     >
@@ -23,7 +23,7 @@ export function WithContents({ children }: { children: ReactNode }) {
 }
 
 interface PageContentsProps {
-  /** Of its heading. */
+  /** Id of its heading. */
   id: string;
   title: string;
   /** Whether the parts are numbered. */

@@ -31,7 +31,7 @@ declare global {
  */
 const scriptUrl = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=es&trustedtypes=true';
 
-/** Made where it is used: the policy of the other pages does not name it. */
+/** Created when needed, as the policies of other pages do not allow the name. */
 const makePolicy = () =>
   // Only `scriptUrl` is ever passed in; the Trusted Types API requires the parameter.
   trustedTypesPolicy('portal#captcha', { createScriptURL: (url: string) => url });
@@ -54,7 +54,7 @@ function insertScript(): Promise<Recaptcha> {
         fail();
         return;
       }
-      // What the loader loads next may be blocked without a word.
+      // The loader's own scripts may be blocked without an event.
       const timer = setTimeout(fail, patience);
       grecaptcha.ready(() => {
         clearTimeout(timer);

@@ -22,13 +22,15 @@ const arrivalSchema: Schema<ContactArrival> = part({
   idu: string().defined(),
 });
 
-/** Whether the payment is that of whoever sits here now: a payer's own, a guest's of this browser. */
+/**
+ * Whether the payment belongs to the present visitor: the signed-in payer, or this browser's guest.
+ */
 function isOwn({ reference, idu }: ContactArrival, state: RootState): boolean {
   if (selectIsSignedIn(state)) return selectUserData(state)?.idu === idu;
   return idu === '' && selectOwnAttempt(state, reference) !== undefined;
 }
 
-/** The sentence that names a payment, for its payer to go on from. */
+/** The sentence that names a payment, at the beginning of the comment. */
 export function problemComment({ reference, date, total, company }: ContactArrival): string {
   const facts = [
     ['el pago ', plainText(reference)],
@@ -58,7 +60,7 @@ export function usePaymentProblem(begin: (comment: string) => void): void {
   const forget = useForgetProblem();
   const arrival = isOf(arrivalSchema, state) ? state : undefined;
   const arrive = useEffectEvent((told: ContactArrival) => {
-    // Over the prerendered page, only the store knows whose session it is.
+    // While the prerendered page hydrates, only the store knows the session.
     if (isOwn(told, store.getState())) begin(problemComment(told));
     else forget();
   });

@@ -37,7 +37,7 @@ const entry = {
   borderStyle: 'solid',
   borderWidth: { xs: '1px', lg: 0 },
   borderColor: 'divider',
-  // The longest names fit only below their mark.
+  // On narrow windows the mark is above the name.
   flexDirection: { xs: 'column', sm: 'row' },
   alignItems: { xs: 'flex-start', sm: 'center' },
 };

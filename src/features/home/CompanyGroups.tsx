@@ -19,7 +19,7 @@ import type { CompanyGroup } from './groupCompanies.ts';
 /** Companies of a category shown before "Ver las N empresas" is pressed. */
 const shownAtFirst = 9;
 
-/** Where the best match of a group stands among all that were found. */
+/** The rank of a group's best match among all companies found. */
 const placeIn = (found: readonly Company[], { companies: [best] }: CompanyGroup) =>
   best ? found.indexOf(best) : found.length;
 

@@ -41,7 +41,7 @@ function Ongoing() {
   );
 }
 
-/** The search, and the way on: what was typed is searched for there too. */
+/** The search, and the link to all companies, which takes the typed text along. */
 function Search() {
   const dispatch = useAppDispatch();
   const [text, setText] = useState('');
@@ -97,7 +97,7 @@ function Hero() {
         sx={{
           display: { xs: 'none', lg: 'grid' },
           width: 400,
-          // As high as the drawing from the start: a page that arrives in pieces would move the words.
+          // The drawing's height from the start, so that its late code moves nothing.
           minHeight: 508,
           justifyItems: 'end',
         }}

@@ -58,7 +58,7 @@ function SuggestionsPaper({ children, ...props }: PaperProps) {
   );
 }
 
-/** What is typed into the search. */
+/** The search text. */
 interface HomeSearchProps {
   text: string;
   onText: (text: string) => void;

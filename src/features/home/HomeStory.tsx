@@ -4,8 +4,8 @@ import { HowItWorks } from './HowItWorks.tsx';
 import { Safety } from './Safety.tsx';
 
 /**
- * What follows the search and the categories. It is only read, so its code may load after the first
- * screen's.
+ * The texts below the search and the categories. Nothing in them is pressed, so their code loads
+ * after the first screen's.
  */
 export function HomeStory() {
   return (

@@ -19,10 +19,7 @@ function companiesOf({ items }: Attempt): string {
   return others.length === 0 ? name : `${name} y ${others.length} más`;
 }
 
-/**
- * The latest payment under way; one that ends meanwhile is still shown, so that the payer learns of
- * it.
- */
+/** The latest payment in progress; stays when it ends, so that the payer sees the outcome. */
 function useOngoing(attempts: readonly Attempt[]): Attempt | undefined {
   const items = useAppSelector(selectItems);
   const ongoing = attempts.find((attempt) => isUnderWay(attempt, items));

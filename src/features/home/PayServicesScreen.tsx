@@ -65,7 +65,7 @@ export function PayServicesScreen() {
                 gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '260px minmax(0, 1fr)' },
                 alignContent: 'start',
                 alignItems: 'start',
-                // As high as the window from the start, so that what follows it does not shift.
+                // The window's height from the start, so that what follows does not shift.
                 minHeight: '100vh',
               }}
             >

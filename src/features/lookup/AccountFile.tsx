@@ -9,13 +9,13 @@ import { FileInput } from '../../ui/fields/FileInput.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 
 /**
- * What the browser's chooser offers: what is read, and what is refused in words, as people choose
- * it. Hidden there, a spreadsheet would seem to be lost.
+ * The files that the browser's chooser offers: also those that are refused with an explanation, as
+ * a hidden spreadsheet would seem lost.
  */
 const offered =
   '.csv,.txt,.tsv,.xls,.xlsx,.xlsm,.ods,.html,.htm,.rtf,.doc,.docx,.pdf,.zip,text/csv,text/plain,text/html';
 
-/** What a file is made of, and the fields that it fills. */
+/** The fields that a file fills, and what reads it. */
 interface AccountFileProps {
   onRead: (file: File) => Promise<FileAnswer>;
   children: ReactNode;
@@ -24,7 +24,7 @@ interface AccountFileProps {
 const holdsFiles = ({ dataTransfer }: Pick<DragEvent, 'dataTransfer'>) =>
   dataTransfer.types.includes('Files');
 
-/** A file that is dropped beside its place must not take the page's: the browser would open it. */
+/** Cancels drops elsewhere on the page, for which the browser would open the file in its place. */
 function useHarmlessDrops(): void {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {

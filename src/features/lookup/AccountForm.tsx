@@ -73,10 +73,10 @@ function LinkedNumber({ contract, value }: LinkedNumberProps) {
   );
 }
 
-/** So many accounts are edited in a line, more of them in an area. */
+/** Up to so many accounts are edited in a line, more in an area. */
 const mostInLine = 3;
 
-/** Gives the focus on from the line to the area that takes its place, and back. */
+/** Moves the focus from the line to the area that replaces it, and back. */
 function useKeptFocus(isLong: boolean, form: RefObject<HTMLFormElement | null>): void {
   const before = useRef(isLong);
   useLayoutEffect(() => {
@@ -123,7 +123,7 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
           {isLinked && <LinkedNumber contract={contract} value={values.join()} />}
           <LastUsed contract={contract} onUse={fill} />
         </IdentifierFields>
-        {/* Takes no room while empty, but stays there for screen readers to announce. */}
+        {/* Rendered while empty, so that screen readers announce its changes. */}
         <Typography
           variant="body2"
           color="textSecondary"

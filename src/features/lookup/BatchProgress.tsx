@@ -16,7 +16,7 @@ interface BatchProgressProps {
   setIsStopped: (isStopped: boolean) => void;
 }
 
-/** Says how far a long list is, which can be stopped and goes on where it was. */
+/** Shows the progress of a long list, which can be stopped and continued. */
 export function BatchProgress(props: BatchProgressProps) {
   const { done, total, problem, retry, isStopped, setIsStopped } = props;
   const text = `Llevamos ${done} de ${countOf(total, 'cuenta')}`;

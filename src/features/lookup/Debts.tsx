@@ -53,16 +53,16 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
     [totalTagSelected, answers],
   );
   useEffect(() => {
-    // Total TAG collects once, and everything.
+    // Total TAG adds all debts to the cart, once.
     const collected = isWhole ? dispatch(collectTotalTag(owing)) : undefined;
     // The result of a store action; only an effect may dispatch it.
     // oxlint-disable-next-line react/set-state-in-effect
     if (collected) setAdditions(collected);
   }, [owing, isWhole, dispatch]);
 
-  // Not how many: the whole list would be rendered again with every debt added.
+  // Not the count: that would render the whole list for every debt added.
   const isCartEmpty = useAppSelector((state) => selectItemCount(state) === 0);
-  // What was added has since been taken out again.
+  // All that was added has been removed again.
   const isUndone = isCartEmpty && additions?.added !== 0;
   const addAll = () => {
     const result = dispatch(addAllDebts(everythingOwed(owing, origin)));

@@ -87,7 +87,7 @@ function spoken(accounts: readonly AnsweredAccount[]): string {
 
 /** Step Deudas: the bank's answer; "Reintentar" repeats the same query (`idTrxRec`). */
 export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps) {
-  // Also while its debts cannot be shown.
+  // Even while its debts are not shown, so that notices about it appear.
   useShownCompany(company.name);
   const heading = useRef<HTMLElement>(null);
   const { accounts, problem, retry, ...progress } = useDebtBatches(query, contract);
@@ -95,7 +95,7 @@ export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps
   const isEmpty = accounts.length === 0;
   return (
     <>
-      {/* The stepper says it to the eye. */}
+      {/* The stepper shows it. */}
       <VisuallyHidden
         as="h2"
         tabIndex={-1}
@@ -114,7 +114,7 @@ export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps
           title="No pudimos consultar tus deudas"
           headingLevel={3}
           onRetry={() => {
-            // The button disappears with the error; the focus must not be lost with it.
+            // The button, which has the focus, disappears with the error.
             heading.current?.focus();
             retry();
           }}

@@ -18,10 +18,7 @@ function twiceBilled({ debts }: AccountDebts): string[] {
   return [...new Set(twice.map(({ invoiceId }) => plainText(invoiceId, 40)))];
 }
 
-/**
- * What the bank says of an account that cannot all be true, in sentences; `account` names it. What
- * contradicts itself is said, never smoothed.
- */
+/** Contradictions in the bank's answer about an account, in sentences that name it (`account`). */
 export function contradictionsOf(answer: AccountDebts, account: string): string[] {
   const verdict = answer.debts.length > 0 ? verdicts[answer.status] : undefined;
   const twice = twiceBilled(answer);

@@ -10,7 +10,7 @@ import type { IdentifierValue } from '../../lib/identifiers/identifierKinds.ts';
 import type { LookupTarget } from '../../config/paths.ts';
 import type { LookupQuery, LookupState } from '../../store/lookup/lookupSlice.ts';
 
-/** The catalogue's entries for a target's ids. */
+/** The company and contract of a target. */
 export interface Selection {
   company?: Company | undefined;
   contract?: Contract | undefined;

@@ -19,7 +19,7 @@ function isTotalTag({ nativeEvent }: FormEvent): boolean {
   return submitter instanceof HTMLButtonElement && submitter.value === totalTagIntent;
 }
 
-/** What the form begins with: the account of a ready-made lookup, or the identifier last used. */
+/** The initial values: the account of a ready-made lookup, or the identifier last used. */
 function useInitialValues({ id, identifiers }: Contract) {
   const { linked } = useAppSelector(selectLookup);
   const last = useAppSelector((state) => selectLastUsed(state, id));

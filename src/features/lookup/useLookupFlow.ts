@@ -30,7 +30,7 @@ export interface LookupFlow {
   links: RefObject<number>;
 }
 
-/** What is said of a link that does not do all that it should. */
+/** The messages for a link that cannot be followed completely. */
 const linkProblems = {
   rut: 'Por seguridad no usamos un RUT que venga en un link. Escríbelo tú.',
   target: 'No encontramos lo que pide este link. Busca tu empresa aquí.',
@@ -50,7 +50,7 @@ function useDeepLink(catalogue: Catalogue | undefined, search: string): RefObjec
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const namesAccount = readLink(linkQuery(search)).accounts.length > 0;
-  // Only the pattern tells whether an account fits its field.
+  // Whether an account fits its field depends on the pattern engine.
   const [canJudge, setCanJudge] = useState(canJudgePatterns);
   useEffect(() => {
     if (namesAccount) void loadPatternEngine().then(() => setCanJudge(true));

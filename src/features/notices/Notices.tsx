@@ -15,10 +15,10 @@ import type { Notice } from './notice.ts';
 /** The most notices at a time: more would cover the page. */
 const mostShown = 3;
 
-/** Where companies are chosen, a notice about any of them is of use. */
+/** On screens that list companies, notices about any company are shown. */
 const choosingPaths = new Set<string>([paths.home, paths.payServices]);
 
-/** Reads the host's file; what cannot be read changes nothing. */
+/** Reads the host's file; an unreadable one changes nothing. */
 function load(show: (notices: readonly Notice[]) => void): void {
   void fetchNotices().then((notices) => notices && show(notices));
 }
@@ -31,7 +31,7 @@ function useNotices(): readonly Notice[] {
   return notices;
 }
 
-/** Those of the notices that are said now, on this page. */
+/** The notices that are in force now and concern this page. */
 function CurrentNotices({ notices }: { notices: readonly Notice[] }) {
   const now = useNow();
   const shown = useShownCompanies();

@@ -14,7 +14,7 @@ const mostNotices = 20;
 const levels = ['info', 'warning', 'error'] as const;
 type Level = (typeof levels)[number];
 
-// What the portal does not know is more likely a slip of the pen than nothing.
+// Unknown fields are refused: they are probably misspelt.
 const noticeSchema = object({
   text: key().max(longestText),
   level: mixed<Level>((value): value is Level => levels.some((level) => level === value))
@@ -38,7 +38,7 @@ export interface Notice {
   companies: readonly string[];
 }
 
-/** A day on which something ends is its last one. */
+/** A day as the end of a notice is included. */
 const endOf = (stamp: string) => instantOf(isDay(stamp) ? addDays(stamp, 1) : stamp);
 
 function read(wire: InferType<typeof noticeSchema>): Notice | undefined {

@@ -21,12 +21,14 @@ const QrCode = lazyPart(async () => (await import('../../ui/drawings/QrCode.tsx'
 const labels = { copy: 'Copiar link', code: 'Mostrar código QR', share: 'Compartir' };
 const ways = ['copy', 'code', 'share'] as const;
 
-/** What a payer does with a link; `code` shows it as a QR code. */
+/** The ways to share a link; `code` shows it as a QR code. */
 type Way = (typeof ways)[number];
 
 const isOffered = (way: Way) => way !== 'share' || 'share' in navigator;
 
-/** What became of the last use; `shown`: the browser refused it, so the link stands in a field. */
+/**
+ * The outcome of the last use; `shown`: the browser refused it, so the link is shown in a field.
+ */
 interface Outcome {
   text: string;
   isShown?: boolean;
@@ -87,12 +89,12 @@ export function LinkSharing({ isPayable, onUse }: { isPayable: boolean; onUse: (
   const items = useAppSelector(selectItems);
   const made = useAppSelector(selectMadeLink);
   const isMaking = useAppSelector(selectIsMakingLink);
-  // What was pressed before there was a link: done once, when it comes.
+  // The button pressed before the link was made; used once when it comes.
   const wish = useRef<Way>(undefined);
   const [wanted, setWanted] = useState<Way>();
   const [isCodeShown, setIsCodeShown] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
-  // One of another cart is left as it is: whoever has it pays what it says.
+  // A link of another cart is not replaced: whoever received it pays what it says.
   const isCurrent = made !== undefined && isSameContent(made.items, items);
   const link = isCurrent ? made.link : undefined;
 

@@ -30,7 +30,7 @@ function PayButton({ link, payment }: LinkProps) {
   const dispatch = useAppDispatch();
   const isPaying = useAppSelector(selectIsPaying);
   const { reference, paymentKey, url, items, total } = payment;
-  // What came of a press elsewhere is not of this link.
+  // Only the outcome of a press on this link is shown.
   const [isPressed, setIsPressed] = useState(false);
   const pay = () => {
     setIsPressed(true);
@@ -65,7 +65,7 @@ function useLinkState({ status, reference, items }: PaymentLink) {
   return { status: isPaid ? 'paid' : 'pending', reference: taken.reference } as const;
 }
 
-/** What is said of a link that is not to be paid here, and the way on from it. */
+/** The message and the next step for a link that cannot be paid here. */
 const closedLinks = {
   pending: {
     severity: 'info',
@@ -115,7 +115,7 @@ const personName = /^\p{L}[\p{L}\p{M} '’-]{1,59}$/u;
 
 function Greeting({ payerName }: PaymentLink) {
   return (
-    // Stands below the heading as its lead.
+    // Rendered as the heading's lead.
     <Typography variant="lead" color="textSecondary" sx={{ mt: -2.5, mb: 1 }}>
       {personName.test(payerName) && payerName !== defaultPayer ? (
         <>

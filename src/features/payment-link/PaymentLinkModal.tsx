@@ -61,7 +61,7 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
   // Another tab may have changed the cart.
   const isPayable = count > 0 && !isLimitBroken;
   const canSend = isValid && isPayable && !isMaking;
-  // Who shares the link without a mail owes the field nothing.
+  // The e-mail is not required if the link was shared otherwise.
   const isWrong = isChecked && !isValid && !(isShared && emails === '');
 
   const send = (event: SubmitEvent) => {

@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { callName, faultNames, optionsOf, wholeNumber } from './scenarioWords.ts';
 import type { PanelProps } from './useBank.ts';
 
-/** Empty figures mean the bank's defaults. */
+/** Empty fields mean the bank's defaults. */
 const untouched = {
   endpoint: '*',
   kind: 'slow' as FaultKind,

@@ -38,7 +38,7 @@ function ServiceLink({ company, contract, act }: ServiceLinkProps) {
   const drawing = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState('0');
   const [text, setText] = useState('');
-  // A RUT never stands in a URL.
+  // RUTs are excluded, as no URL contains one.
   const identifiers = contract.identifiers.filter((each) => !isRutIdentifier(each));
   const identifier = identifierAt(identifiers, choice);
   const value = identifier && text !== '' ? wireValue(identifier, text) : undefined;

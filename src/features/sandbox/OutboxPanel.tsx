@@ -20,7 +20,8 @@ const policy = trustedTypesPolicy('portal#letter', { createHTML: (markup) => mar
 function Letter({ mail }: { mail: Mail }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(160);
-  // The policy names the portal's own host alone, where the sandbox has the images, too.
+  // The content security policy allows images of the portal's own host, where the sandbox has them
+  // too.
   const images = `${environment.apiSuffix}/images`;
   const page = letterPage(mail.body.replaceAll(environment.emailImagesUrl, images));
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ export function ResetButton({ act }: Pick<PanelProps, 'act'>) {
     setIsAsking(false);
     const work = async (bank: BankConsole) => {
       await bank.reset();
-      // The cached answers are those of the bank before the reset.
+      // The cached answers are from before the reset.
       dispatch(bankApi.util.resetApiState());
     };
     void act(work, { done: 'El banco volvió a su primer día.' });

@@ -57,7 +57,7 @@ export function ScenarioPanel({ report: { scenario }, sandbox: { endpoints }, ac
           columnWidth={240}
         />
         {timeNames.map((name) => (
-          // What the bank was told meanwhile replaces what was typed.
+          // Remounted when the bank's value changes elsewhere.
           <SecondsField
             key={`${name} ${scenario[name]}`}
             name={name}

@@ -32,7 +32,7 @@ function SigningIn() {
       sx={{
         display: 'grid',
         placeItems: 'center',
-        // As high as the form, so that the modal keeps its size.
+        // The form's height, so that the modal keeps its size.
         minHeight: 'min(464px, 100dvh - 160px)',
         color: 'primary.main',
         '&:focus': { outline: 'none' },

@@ -53,7 +53,7 @@ export function RegisterScreen() {
   });
 
   const { setFieldValue } = form;
-  // The form is kept when its screen is left, but for the passwords.
+  // The kept form loses its passwords when its screen is left.
   useEffect(
     () => () => {
       for (const name of ['password', 'confirmation']) void setFieldValue(name, '', false);
