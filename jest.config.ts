@@ -27,6 +27,8 @@ const common: Config = {
     // msw answers where `fetch` is called, as in a browser, and not at a socket of Node's, which would
     // stay behind.
     '^@mswjs/interceptors/fetch$': '@mswjs/interceptors/fetch/web',
+    // As in a build: Node's variant brings its own fonts and streams.
+    '^pdfkit$': '<rootDir>/node_modules/pdfkit/js/pdfkit.browser.mjs',
   },
   transform: {
     '\\.tsx?$': [

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
 import { isReceiptLate, shownError } from '../../api/errors.ts';
@@ -13,11 +12,12 @@ import { usePaymentQueryOf } from './usePayment.ts';
 import { useConfiguration } from '../../store/app/useConfiguration.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormActions } from '../../ui/forms/Form.tsx';
-import { ClockIcon, PrinterIcon } from '../../ui/icons/icons.tsx';
+import { ClockIcon } from '../../ui/icons/icons.tsx';
 import { PaperSkeleton } from '../../ui/loading/PaperSkeleton.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { AccountsSlip } from '../accounts/AccountsSlip.tsx';
 import { LoadError } from '../errors/LoadError.tsx';
+import { ReceiptActions } from './ReceiptActions.tsx';
 import { ReceiptPaper } from './ReceiptPaper.tsx';
 
 /**
@@ -102,7 +102,7 @@ interface PaidReceiptProps {
   own?: Attempt | undefined;
   /** Whether it has its title on the screen too: a modal has one of its own. */
   isTitled?: boolean;
-  /** What stands beside the print button. */
+  /** Further actions beside those of the receipt. */
   actions?: ReactNode;
 }
 
@@ -121,17 +121,7 @@ export function PaidReceipt({ payment, own, isTitled = true, actions }: PaidRece
     return (
       <>
         <ReceiptPaper payment={payment} lines={lines} isTitled={isTitled} />
-        <FormActions>
-          <Button
-            variant="outlined"
-            aria-label="Imprimir comprobante"
-            startIcon={<PrinterIcon size={20} />}
-            onClick={() => print()}
-          >
-            Imprimir
-          </Button>
-          {actions}
-        </FormActions>
+        <ReceiptActions receipt={{ payment, lines }}>{actions}</ReceiptActions>
       </>
     );
   }

@@ -8,15 +8,13 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { formatDateTime } from '../../lib/dates/dates.ts';
 import { formatReceiptPesos } from '../../lib/money.ts';
 import type { ReceiptContent } from '../../store/device/extra.ts';
-import { environment } from '../../config/environment.ts';
 import { perforated } from '../../ui/drawings/PaperSlip.tsx';
 import { ReferenceText } from '../../ui/text/ReferenceText.tsx';
 import { theme } from '../../theme/theme.ts';
 import { ReceiptCheck } from './ReceiptCheck.tsx';
-import { receiptTable } from './receiptTable.ts';
+import { receiptFacts, receiptTable } from './receiptTable.ts';
 import type { ReceiptRow } from './receiptTable.ts';
 
 /** No room for a table: each account is a block. On paper it always is a table. */
@@ -31,6 +29,7 @@ const block = {
   borderColor: 'divider',
 };
 
+const largeAmount = { fontSize: '1.875rem', lineHeight: 1.2 };
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums' };
 const cell = {
   padding: '12px 16px 12px 0',
@@ -104,13 +103,6 @@ function AccountRow({ row, headers }: { row: ReceiptRow; headers: string[] }) {
 /** The receipt of a paid payment on screen and paper; `receiptEmail.tsx` is the same as a letter. */
 export function Receipt({ payment, lines }: ReceiptContent) {
   const { headers, rows, total: paid } = receiptTable(lines);
-  const facts = [
-    ['Monto pagado', formatReceiptPesos(payment.total), { fontSize: '1.875rem', lineHeight: 1.2 }],
-    ['Estado', 'PAGADO'],
-    ['Referencia', <ReferenceText key="reference">{payment.reference}</ReferenceText>],
-    ['Fecha', formatDateTime(payment.date)],
-    ['Emitido por', environment.entityName],
-  ] as const;
   return (
     <>
       {process.env.PORTAL_BANK === 'sandbox' && (
@@ -123,17 +115,26 @@ export function Receipt({ payment, lines }: ReceiptContent) {
         direction="row"
         sx={{ flexWrap: 'wrap', gap: '16px 40px', m: 0, mb: 3 }}
       >
-        {facts.map(([term, fact, look]) => (
-          <Box key={term} sx={{ flexBasis: look && '100%', maxWidth: '100%' }}>
+        {receiptFacts(payment).map(({ term, fact, kind }) => (
+          <Box
+            key={term}
+            sx={{ flexBasis: kind === 'amount' ? '100%' : undefined, maxWidth: '100%' }}
+          >
             <Typography component="dt" variant="body2" color="textSecondary">
               {term}
             </Typography>
             <Typography
               component="dd"
               translate="no"
-              sx={{ ...figures, m: 0, fontWeight: 600, overflowWrap: 'anywhere', ...look }}
+              sx={{
+                ...figures,
+                m: 0,
+                fontWeight: 600,
+                overflowWrap: 'anywhere',
+                ...(kind === 'amount' && largeAmount),
+              }}
             >
-              {fact}
+              {kind === 'reference' ? <ReferenceText>{fact}</ReferenceText> : fact}
             </Typography>
           </Box>
         ))}

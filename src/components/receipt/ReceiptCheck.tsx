@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { perforated } from '../../ui/drawings/PaperSlip.tsx';
 import { QrCode } from '../../ui/drawings/QrCode.tsx';
 import { checkAddress } from '../../config/paths.ts';
+import { checkAdvice, checkLabel } from './receiptTable.ts';
 
 /** The address and the QR code of the payment, by which anybody checks a receipt. */
 export function ReceiptCheck({ reference }: { reference: string }) {
@@ -21,15 +22,14 @@ export function ReceiptCheck({ reference }: { reference: string }) {
       }}
     >
       <Box sx={{ flex: 'none' }}>
-        <QrCode text={address} label="Código QR para verificar este pago" />
+        <QrCode text={address} label={checkLabel} />
       </Box>
       <div>
         <Typography variant="h3" sx={{ mb: 1 }}>
           Verifica este pago
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          Quien tenga este comprobante puede confirmar con el banco si el pago se hizo, cuándo y por
-          cuánto. Escanea el código o abre:
+          {checkAdvice}
         </Typography>
         <Typography
           variant="body2"

@@ -1,14 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { environment } from '../../config/environment.ts';
-import { formatDateTime } from '../../lib/dates/dates.ts';
 import { formatReceiptPesos } from '../../lib/money.ts';
-import { plainText } from '../../lib/text/plainText.ts';
 import { referenceGroups } from '../../lib/text/references.ts';
 import { paths, checkAddress } from '../../config/paths.ts';
 import type { ReceiptContent } from '../../store/device/extra.ts';
 import { lightPalette } from '../../theme/palette.ts';
-import { receiptTable } from './receiptTable.ts';
+import { receiptFacts, receiptTable } from './receiptTable.ts';
 import type { ReceiptRow } from './receiptTable.ts';
 
 const { background, divider, primary, text } = lightPalette;
@@ -104,7 +102,7 @@ function AccountRow({ row, headers }: { row: ReceiptRow; headers: string[] }) {
 
 /** The reference in groups; the room between them is the style's, so that it is copied without. */
 function Reference({ children }: { children: string }) {
-  return referenceGroups(plainText(children)).map((group, index) => (
+  return referenceGroups(children).map((group, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- groups never change their places
     <span key={index} style={{ marginRight: 6 }}>
       {group}
@@ -115,21 +113,14 @@ function Reference({ children }: { children: string }) {
 /** The payment and its accounts, as `Receipt` shows them on the screen. */
 function Accounts({ payment, lines }: ReceiptContent) {
   const { headers, rows, total } = receiptTable(lines);
-  const facts = [
-    ['Monto pagado', formatReceiptPesos(payment.total), look.amount],
-    ['Estado', 'PAGADO', look.fact],
-    ['Referencia', <Reference key="reference">{payment.reference}</Reference>, look.fact],
-    ['Fecha', formatDateTime(payment.date), look.fact],
-    ['Emitido por', environment.entityName, look.fact],
-  ] as const;
   return (
     <>
       <dl style={look.facts}>
-        {facts.map(([term, fact, style]) => (
+        {receiptFacts(payment).map(({ term, fact, kind }) => (
           <div key={term}>
             <dt style={look.term}>{term}</dt>
-            <dd translate="no" style={style}>
-              {fact}
+            <dd translate="no" style={kind === 'amount' ? look.amount : look.fact}>
+              {kind === 'reference' ? <Reference>{fact}</Reference> : fact}
             </dd>
           </div>
         ))}

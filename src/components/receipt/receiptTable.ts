@@ -1,8 +1,35 @@
+import type { Payment } from '../../api/paymentsApi.ts';
 import type { ReceiptLine } from '../../api/receiptsApi.ts';
-import { sumAmounts } from '../../lib/money.ts';
+import { environment } from '../../config/environment.ts';
+import { formatDateTime } from '../../lib/dates/dates.ts';
+import { formatReceiptPesos, sumAmounts } from '../../lib/money.ts';
 import { showIdentifier } from '../../lib/identifiers/identifierText.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { range } from '../../lib/arrays.ts';
+
+/** A fact of a payment in words; the amount is written large, the reference in groups. */
+export interface ReceiptFact {
+  term: string;
+  fact: string;
+  kind?: 'amount' | 'reference';
+}
+
+/** What a receipt says of the payment as a whole. */
+export function receiptFacts({ total, reference, date }: Payment): [ReceiptFact, ...ReceiptFact[]] {
+  return [
+    { term: 'Monto pagado', fact: formatReceiptPesos(total), kind: 'amount' },
+    { term: 'Estado', fact: 'PAGADO' },
+    { term: 'Referencia', fact: plainText(reference), kind: 'reference' },
+    { term: 'Fecha', fact: formatDateTime(date) },
+    { term: 'Emitido por', fact: environment.entityName },
+  ];
+}
+
+/** What a receipt says about how it is checked; the address follows. */
+export const checkAdvice =
+  'Quien tenga este comprobante puede confirmar con el banco si el pago se hizo, cuándo y por cuánto. Escanea el código o abre:';
+/** The name of the code that holds the address. */
+export const checkLabel = 'Código QR para verificar este pago';
 
 /** The most identifier columns of a receipt. */
 const maxIdentifierColumns = 3;

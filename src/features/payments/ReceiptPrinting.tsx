@@ -10,12 +10,13 @@ import { ReceiptPaper } from '../../components/receipt/ReceiptPaper.tsx';
 import { countOf } from '../../lib/counts.ts';
 import type { ReceiptContent } from '../../store/device/extra.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
-import { PrinterIcon } from '../../ui/icons/icons.tsx';
+import type { LoadingButtonProps } from '../../ui/buttons/LoadingButton.tsx';
+import { DownloadIcon, PrinterIcon } from '../../ui/icons/icons.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { SelectionSheet } from '../../ui/lists/SelectionSheet.tsx';
 import { ReferenceText } from '../../ui/text/ReferenceText.tsx';
-import { usePrintJob } from './usePrintJob.ts';
-import type { FailedReceipt, PrintJob } from './usePrintJob.ts';
+import { useReceiptJob } from './useReceiptJob.ts';
+import type { FailedReceipt, ReceiptJob, ReceiptWay } from './useReceiptJob.ts';
 import type { ReceiptSelection } from './useReceiptSelection.ts';
 
 /** The receipts for the printer alone; beside the page, whose boxes would hold their sheets together. */
@@ -30,11 +31,13 @@ function PrintedReceipts({ receipts }: { receipts: readonly ReceiptContent[] }) 
   );
 }
 
-/** What could not be printed, by reference, and the way to try only that again. */
+/** What could not be had, by reference, and the way to try only that again. */
 function FailedReceipts({
+  way,
   failed,
   onRetry,
 }: {
+  way: ReceiptWay;
   failed: readonly FailedReceipt[];
   onRetry: () => void;
 }) {
@@ -42,7 +45,7 @@ function FailedReceipts({
     <Notice
       severity="error"
       role="alert"
-      title={`No pudimos imprimir ${countOf(failed.length, 'comprobante')}`}
+      title={`No pudimos ${way === 'print' ? 'imprimir' : 'guardar'} ${countOf(failed.length, 'comprobante')}`}
       action={
         <Button variant="outlined" size="small" onClick={onRetry}>
           Reintentar
@@ -65,33 +68,54 @@ function FailedReceipts({
 /** On a phone a button takes its line. */
 const wide = { flex: { xs: 'auto', sm: 'none' } };
 
-function wordsOf(job: PrintJob | undefined, count: number): string {
+function wordsOf(job: ReceiptJob | undefined, count: number): string {
   if (job?.status === 'busy') return `Preparando el comprobante ${job.done + 1} de ${job.count}…`;
-  if (job && job.printed > 0)
-    return `Preparamos ${countOf(job.printed, 'comprobante')} para imprimir.`;
+  if (job && job.handed > 0) {
+    const handed = countOf(job.handed, 'comprobante');
+    return job.way === 'print'
+      ? `Preparamos ${handed} para imprimir.`
+      : `Descargamos ${handed} en un PDF.`;
+  }
   return count === 0
-    ? 'Selecciona los comprobantes que quieras imprimir juntos.'
+    ? 'Selecciona los comprobantes que quieras imprimir o guardar juntos.'
     : `${countOf(count, 'comprobante')} para imprimir, uno por hoja`;
 }
 
 /**
- * The selected receipts: how many, and the button that fetches and prints them. They may stand on
+ * The selected receipts: how many, and the buttons that fetch and print or save them. They may be on
  * several pages of the list.
  */
 export function ReceiptPrinting({ selection }: { selection: ReceiptSelection }) {
   const { payments } = selection;
-  const print = usePrintJob();
+  const jobs = useReceiptJob();
   const [asked, setAsked] = useState(payments);
   // What became of another selection says nothing of this one.
-  const job = print.job?.status === 'busy' || asked === payments ? print.job : undefined;
+  const job = jobs.job?.status === 'busy' || asked === payments ? jobs.job : undefined;
   const isBusy = job?.status === 'busy';
   const isActive = payments.length > 0;
+  const button = (way: ReceiptWay): LoadingButtonProps => ({
+    loading: isBusy && job.way === way,
+    'aria-disabled': isBusy || undefined,
+    disabled: !isActive,
+    sx: wide,
+    onClick: () => {
+      if (isBusy) return;
+      setAsked(payments);
+      jobs.start(way, payments);
+    },
+  });
   return (
     <>
       {job?.status === 'done' && job.failed.length > 0 && (
         <FailedReceipts
+          way={job.way}
           failed={job.failed}
-          onRetry={() => print.start(job.failed.map(({ payment }) => payment))}
+          onRetry={() =>
+            jobs.start(
+              job.way,
+              job.failed.map(({ payment }) => payment),
+            )
+          }
         />
       )}
       <SelectionSheet isActive={isActive}>
@@ -103,7 +127,7 @@ export function ReceiptPrinting({ selection }: { selection: ReceiptSelection }) 
           sx={{ flex: { xs: 1, sm: 'none' }, flexWrap: 'wrap', gap: 1.5, ml: 'auto' }}
         >
           {isBusy && (
-            <Button variant="text" onClick={print.cancel} sx={wide}>
+            <Button variant="text" onClick={jobs.cancel} sx={wide}>
               Cancelar
             </Button>
           )}
@@ -113,15 +137,16 @@ export function ReceiptPrinting({ selection }: { selection: ReceiptSelection }) 
             </Button>
           )}
           <LoadingButton
+            variant="outlined"
+            startIcon={<DownloadIcon size={20} />}
+            {...button('save')}
+          >
+            Guardar PDF
+          </LoadingButton>
+          <LoadingButton
             variant={isActive ? 'contained' : 'outlined'}
             startIcon={<PrinterIcon size={20} />}
-            loading={isBusy}
-            disabled={!isActive}
-            sx={wide}
-            onClick={() => {
-              setAsked(payments);
-              print.start(payments);
-            }}
+            {...button('print')}
           >
             Imprimir seleccionados
           </LoadingButton>

@@ -5,6 +5,8 @@ import { logoutRequested } from '../../store/session/sessionSlice.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
+import { readPdf } from '../../test/output/readPdf.ts';
+import { savedFile, savedFiles } from '../../test/output/savedFiles.ts';
 import { openPayments, paymentRows } from '../../test/paymentsPage.tsx';
 import { bank } from '../../test/renderApp.tsx';
 
@@ -95,6 +97,18 @@ describe('several receipts at once', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('are saved as one PDF, each from a page of its own on', async () => {
+    const { user, references } = await select(3);
+    await user.click(button('Guardar PDF'));
+    expect(await screen.findByText('Descargamos 3 comprobantes en un PDF.')).toBeVisible();
+    expect(savedFiles.map(({ name }) => name)).toEqual(['comprobantes-3.pdf']);
+    expect(prints).toEqual([]);
+    const { pages } = await readPdf(savedFile());
+    expect(pages).toHaveLength(3);
+    for (const [index, reference] of references.entries())
+      expect(pages[index]?.text).toContain(`referencia=${reference}`);
+  });
+
   it('of which none came print nothing, and each is named', async () => {
     const { user, references } = await select(2);
     bank.use(
@@ -107,18 +121,22 @@ describe('several receipts at once', () => {
     expect(prints).toEqual([]);
   });
 
-  it('T09 of a session that ends on the way are nobody’s: nothing is printed', async () => {
-    const { user, store } = await select(2);
-    const { release } = holdCalls('/get-comprobante-pago');
-    await user.click(button('Imprimir seleccionados'));
-    await screen.findByText('Preparando el comprobante 1 de 2…');
-    act(() => void store.dispatch(logoutRequested('logout')));
-    await screen.findByRole('heading', { level: 1, name: 'Paga tus cuentas en un solo lugar' });
-    release();
-    await waitFor(() => expect(asked()).toHaveLength(1));
-    expect(prints).toEqual([]);
-    expect(sheets()).toEqual([]);
-  });
+  it.each(['Imprimir seleccionados', 'Guardar PDF'])(
+    'T09 of a session that ends on the way are nobody’s: “%s” hands out nothing',
+    async (name) => {
+      const { user, store } = await select(2);
+      const { release } = holdCalls('/get-comprobante-pago');
+      await user.click(button(name));
+      await screen.findByText('Preparando el comprobante 1 de 2…');
+      act(() => void store.dispatch(logoutRequested('logout')));
+      await screen.findByRole('heading', { level: 1, name: 'Paga tus cuentas en un solo lugar' });
+      release();
+      await waitFor(() => expect(asked()).toHaveLength(1));
+      expect(prints).toEqual([]);
+      expect(savedFiles).toEqual([]);
+      expect(sheets()).toEqual([]);
+    },
+  );
 });
 
 describe('the selection', () => {
@@ -138,7 +156,7 @@ describe('the selection', () => {
     expect(screen.getByText('2 comprobantes para imprimir, uno por hoja')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Todos');
     await user.click(button('Filtrar'));
-    await screen.findByText('Selecciona los comprobantes que quieras imprimir juntos.');
+    await screen.findByText('Selecciona los comprobantes que quieras imprimir o guardar juntos.');
     expect(button('Imprimir seleccionados')).toBeDisabled();
   });
 

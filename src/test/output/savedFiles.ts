@@ -17,6 +17,8 @@ beforeEach(() => {
   });
 });
 
+/** For tests: the file saved first. */
+export const savedFile = () => resolveObjectURL(savedFiles[0]?.url ?? '') ?? new Blob();
+
 /** For tests: the text of the file saved first. */
-export const savedText = async () =>
-  (await resolveObjectURL(savedFiles[0]?.url ?? '')?.text()) ?? '';
+export const savedText = () => savedFile().text();

@@ -11,7 +11,7 @@ const Centre = styled('span')({
   placeItems: 'center',
 });
 
-interface LoadingButtonProps extends ButtonProps {
+export interface LoadingButtonProps extends ButtonProps {
   /** The button's text while it is loading. */
   busyText?: string;
 }

@@ -39,6 +39,7 @@ export const ReceiptIcon = icon(
 );
 export const ClockIcon = icon('M12 7v5.2l3.3 2M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z');
 export const DownloadIcon = icon('M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14');
+export const ShareIcon = icon('M12 15V4m-4 3.5L12 3.5l4 4M8 11H5.5v9h13v-9H16');
 export const EditIcon = icon('M4.5 19.5h4L19 9a2.8 2.8 0 0 0-4-4L4.5 15.5v4ZM13 7l4 4');
 export const UserIcon = icon(
   'M15.5 8a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM5 20c.6-3.6 3.4-5.5 7-5.5s6.4 1.9 7 5.5',

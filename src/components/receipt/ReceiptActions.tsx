@@ -1,0 +1,135 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { saveFile } from '../../lib/files/saveFile.ts';
+import type { ReceiptContent } from '../../store/device/extra.ts';
+import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
+import { RetryButton } from '../../ui/buttons/RetryButton.tsx';
+import { FormActions } from '../../ui/forms/Form.tsx';
+import { DownloadIcon, PrinterIcon, ShareIcon } from '../../ui/icons/icons.tsx';
+import { Notice } from '../../ui/page/Notice.tsx';
+import { receiptFile } from './receiptFile.ts';
+
+const ways = {
+  save: { label: 'Guardar PDF', icon: <DownloadIcon size={20} /> },
+  share: { label: 'Compartir', icon: <ShareIcon size={20} /> },
+};
+
+/** What a payer does with the receipt's file. */
+type Way = keyof typeof ways;
+
+/** Whether the system has a sheet that takes PDF files. */
+function canShareFiles(): boolean {
+  const sample = new File([], 'comprobante.pdf', { type: 'application/pdf' });
+  return 'canShare' in navigator && navigator.canShare({ files: [sample] });
+}
+
+const failedShare =
+  'El comprobante está listo: presiona «Compartir» otra vez, o guárdalo con «Guardar PDF».';
+
+/** Opens the system's sheet; returns the words for the result. */
+async function share(file: File): Promise<string> {
+  try {
+    await navigator.share({ files: [file] });
+    return 'Compartiste el comprobante.';
+  } catch (error) {
+    // A browser refuses it where the press was too long ago.
+    return error instanceof DOMException && error.name === 'AbortError' ? '' : failedShare;
+  }
+}
+
+function save(file: File): string {
+  saveFile(URL.createObjectURL(file), file.name);
+  return 'Descargamos el comprobante en PDF.';
+}
+
+/** The last press, and how it goes; `text` says the result. */
+type Use = { way: Way } & ({ state: 'busy' | 'failed' } | { state: 'done'; text: string });
+
+/**
+ * The file of a receipt, made by the first press and kept for the next: an answer to a press that
+ * comes late opens no sheet. Leaving the screen and the end of the session drop it.
+ */
+function useReceiptFile(receipt: ReceiptContent) {
+  const [use, setUse] = useState<Use>();
+  const made = useRef<File>(undefined);
+  const visit = useRef(0);
+  useEffect(
+    () => () => {
+      visit.current += 1;
+    },
+    [],
+  );
+  const press = async (way: Way) => {
+    const own = visit.current;
+    setUse({ way, state: 'busy' });
+    try {
+      made.current ??= await receiptFile([receipt]);
+      if (visit.current !== own) return;
+      const text = way === 'save' ? save(made.current) : await share(made.current);
+      setUse({ way, state: 'done', text });
+    } catch {
+      setUse({ way, state: 'failed' });
+    }
+  };
+  return { use, press: (way: Way) => void press(way) };
+}
+
+/** What can be done with a receipt on the screen; `children` are further actions. */
+export function ReceiptActions({
+  receipt,
+  children,
+}: {
+  receipt: ReceiptContent;
+  children: ReactNode;
+}) {
+  const { use, press } = useReceiptFile(receipt);
+  const text = use?.state === 'done' ? use.text : '';
+  const offered: Way[] = canShareFiles() ? ['save', 'share'] : ['save'];
+  return (
+    <Stack>
+      <FormActions>
+        <Button
+          variant="outlined"
+          aria-label="Imprimir comprobante"
+          startIcon={<PrinterIcon size={20} />}
+          onClick={() => print()}
+        >
+          Imprimir
+        </Button>
+        {offered.map((way) => (
+          <LoadingButton
+            key={way}
+            variant="outlined"
+            startIcon={ways[way].icon}
+            loading={use?.state === 'busy' && use.way === way}
+            onClick={() => press(way)}
+          >
+            {ways[way].label}
+          </LoadingButton>
+        ))}
+        {children}
+      </FormActions>
+      <output>
+        {text !== '' && (
+          <Typography component="span" sx={{ display: 'block', mt: 1.5 }}>
+            {text}
+          </Typography>
+        )}
+      </output>
+      {use?.state === 'failed' && (
+        <Notice
+          severity="error"
+          role="alert"
+          title="No pudimos preparar el PDF"
+          sx={{ mt: 1.5 }}
+          action={<RetryButton variant="outlined" size="small" onRetry={() => press(use.way)} />}
+        >
+          Revisa tu conexión. El comprobante sigue aquí: también puedes imprimirlo.
+        </Notice>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+/** The part of pdfkit that the receipt's file uses: the package has no types of its own. */
+declare module 'pdfkit' {
+  /** An element of the structure tree, which assistive technology reads. */
+  export interface StructureElement {
+    add: (child: StructureElement) => StructureElement;
+    end: () => void;
+  }
+
+  /** Alternative text, and left, top, right and bottom in points, of a picture. */
+  interface Picture {
+    alt: string;
+    bbox: [number, number, number, number];
+  }
+
+  interface Sides {
+    top?: number;
+    right?: number;
+    bottom?: number;
+    left?: number;
+  }
+
+  export interface Cell {
+    text: string;
+    type?: 'TH' | 'TD';
+    scope?: 'Column' | 'Row';
+    /** Kept with the element of the structure. */
+    title?: string;
+    colSpan?: number;
+    align?: 'left' | 'right';
+    padding?: Sides;
+    font?: { src: string; size: number };
+    textColor?: string;
+  }
+
+  interface TableOptions {
+    structParent: StructureElement;
+    columnStyles: readonly (number | '*')[];
+    defaultStyle: { border: Sides; borderColor: string; padding: Sides; textColor: string };
+    data: readonly (readonly Cell[])[];
+  }
+
+  interface DocumentOptions {
+    size: string;
+    margin: number;
+    pdfVersion: string;
+    tagged: boolean;
+    lang: string;
+    displayTitle: boolean;
+    autoFirstPage: boolean;
+    info: Record<string, string | Date>;
+  }
+
+  /** Lengths in points, from the top left; a text begins at `x` and `y`, and moves `y` below it. */
+  export class PDFDocument {
+    constructor(options: DocumentOptions);
+    page: { width: number; height: number };
+    x: number;
+    y: number;
+    addPage(): this;
+    end(): void;
+    struct(type: string, draw?: () => void): StructureElement;
+    struct(type: string, picture: Picture, draw: () => void): StructureElement;
+    addStructure(element: StructureElement): this;
+    font(name: string, size: number): this;
+    fillColor(colour: string): this;
+    text(text: string): this;
+    table(options: TableOptions): this;
+    save(): this;
+    restore(): this;
+    translate(x: number, y: number): this;
+    scale(factor: number): this;
+    path(svgPath: string): this;
+    fill(colour: string): this;
+  }
+
+  /** Makes standard fonts known; the build for browsers has none by itself. */
+  export function registerStdFonts(...fonts: object[]): void;
+}
+
+declare module 'pdfkit/output' {
+  import type { PDFDocument } from 'pdfkit';
+
+  /** The document's file, once it has ended. */
+  export function toBlob(document: PDFDocument): Promise<Blob>;
+}
+
+declare module 'pdfkit/standard-fonts/*' {
+  const font: object;
+  export default font;
+}

@@ -1,0 +1,186 @@
+import { array, asyncProperty, assert, constantFrom, integer, record, string } from 'fast-check';
+import type { Payment } from '../../api/paymentsApi.ts';
+import type { ReceiptLine } from '../../api/receiptsApi.ts';
+import { sumAmounts } from '../../lib/money.ts';
+import type { ReceiptContent } from '../../store/device/extra.ts';
+import { anyCharacter } from '../../test/values/anyCharacter.ts';
+import { elementsOf, readPdf } from '../../test/output/readPdf.ts';
+import type { PdfElement } from '../../test/output/readPdf.ts';
+import { readQrCode } from '../../test/output/readQrCode.ts';
+import { renderThemed } from '../../test/renderThemed.tsx';
+import { runs } from '../../test/runs.ts';
+import { sampleLine, samplePayment } from '../../test/sampleReceipt.ts';
+import { Receipt } from './Receipt.tsx';
+import { drawable, receiptPdf } from './receiptPdf.ts';
+
+/** A text without its spaces, which lines and groups set differently. */
+const compact = (text: string | null | undefined) => (text ?? '').replace(/\s/g, '');
+
+const rowsOf = (table: PdfElement | undefined) =>
+  elementsOf(table ? [table] : [], 'TR').map(({ children }) =>
+    children.map(({ text }) => compact(text)),
+  );
+
+/** A receipt with the lines and the payment of them. */
+const receiptOf = (lines: ReceiptLine[], changes: Partial<Payment> = {}): ReceiptContent => ({
+  payment: samplePayment({ total: sumAmounts(lines), ...changes }),
+  lines,
+});
+
+/** Terms, facts, table and QR code as the screen shows them. */
+function shownOnScreen(receipt: ReceiptContent) {
+  const { container, unmount } = renderThemed(<Receipt {...receipt} />);
+  const texts = (selector: string) =>
+    [...container.querySelectorAll(selector)].map(({ textContent }) => compact(textContent));
+  const rows = [...container.querySelectorAll('tr')].map((row) =>
+    [...row.children].map(({ textContent }) => compact(textContent)),
+  );
+  const svg = container.querySelector('svg[aria-label^="Código QR"]');
+  const code = svg && readQrCode(svg);
+  const shown = { terms: texts('dt'), facts: texts('dd'), rows, code };
+  unmount();
+  return shown;
+}
+
+/** The same as the file has it. */
+async function shownInFile(receipt: ReceiptContent) {
+  const { pages } = await readPdf(await receiptPdf([receipt]));
+  const elements = pages.flatMap((page) => page.elements);
+  const texts = elementsOf(elements, 'P').map(({ text }) => compact(text));
+  const amount = texts.indexOf('Montopagado');
+  const [facts, ...accounts] = elementsOf(elements, 'Table');
+  const [terms = [], values = []] = rowsOf(facts);
+  return {
+    terms: [texts[amount], ...terms],
+    facts: [texts[amount + 1], ...values],
+    // A table that goes on with the next page is in both structures, each with the texts of its page.
+    rows: accounts.flatMap(rowsOf).filter((row) => row.some((text) => text !== '')),
+    code: await pages.at(-1)?.code(),
+  };
+}
+
+const code = (length: number) =>
+  string({
+    unit: constantFrom(...'ABCDEFGHJKMNPQRSTUVWXYZ23456789'),
+    minLength: length,
+    maxLength: length,
+  });
+
+const anyLine = record({
+  company: constantFrom(
+    'Aguas del Lleuque',
+    'Autopista Ñuble – Itata',
+    'Gas',
+    'Eléctrica O’Higgins & Cía. Ltda.',
+  ),
+  alias: constantFrom('', 'Hogar', 'Depto. 1204, Ñuñoa', 'Casa de la abuela en Constitución'),
+  invoiceId: code(9),
+  amount: integer({ min: 1, max: 99_999_999 }),
+  identifiers: array(record({ kind: constantFrom('SERVICE_ID', 'INVOICE_ID'), value: code(8) }), {
+    maxLength: 3,
+  }),
+}).map((changes) => sampleLine({ ...changes, duplicateCompanyId: changes.amount % 2 === 0 }));
+
+describe('the receipt as a PDF', () => {
+  it('T05 shows what the screen shows: total, lines, reference, day and QR code of any payment', async () => {
+    await assert(
+      asyncProperty(
+        array(anyLine, { minLength: 1, maxLength: 14 }),
+        code(24),
+        integer({ min: 1_700_000_000, max: 1_900_000_000 }),
+        async (lines, reference, seconds) => {
+          const date = new Date(seconds * 1000).toISOString();
+          const receipt = receiptOf(lines, { reference, date });
+          expect(await shownInFile(receipt)).toEqual(shownOnScreen(receipt));
+        },
+      ),
+      { numRuns: runs(40, 3) },
+    );
+  });
+
+  it('is tagged in reading order: all its text is in the structure, in Spanish, under a title', async () => {
+    const { pages, info, isTagged } = await readPdf(await receiptPdf([receiptOf([sampleLine()])]));
+    expect(isTagged).toBe(true);
+    expect(info).toMatchObject({ Language: 'es-CL', Title: 'Comprobante de pago' });
+    const [{ elements, unmarked } = { elements: [], unmarked: '' }] = pages;
+    expect(unmarked).toBe('');
+    expect(elements).toHaveLength(1);
+    const [section] = elementsOf(elements, 'Sect');
+    expect(section?.children.map(({ role }) => role)).toEqual([
+      'P',
+      'H1',
+      'P',
+      'P',
+      'Table',
+      'H2',
+      'Table',
+      'H2',
+      'P',
+      'P',
+      'Figure',
+    ]);
+    expect(elementsOf(elements, 'TH').map(({ text, scope }) => [text, scope])).toEqual([
+      ...['Estado', 'Referencia', 'Fecha', 'Emitido por'].map((text) => [text, 'Column']),
+      ...['Empresa', 'Identificador 1', 'Alias', 'Monto'].map((text) => [text, 'Column']),
+      ['Total pagado', 'Row'],
+    ]);
+    expect(elementsOf(elements, 'Figure').map(({ alt }) => alt)).toEqual([
+      'Código QR para verificar este pago',
+    ]);
+  });
+
+  it('is the same file for the same receipt, so that two of them can be compared', async () => {
+    const bytes = async () => (await receiptPdf([receiptOf([sampleLine()])])).arrayBuffer();
+    expect(await bytes()).toEqual(await bytes());
+  });
+
+  it('takes one page for a full cart, and begins another for each further receipt', async () => {
+    const cart = Array.from({ length: 10 }, (_, index) =>
+      sampleLine({ invoiceId: `F-${index}`, duplicateCompanyId: true }),
+    );
+    const other = samplePayment({ reference: 'QWER2345TYUI6789' });
+    const file = await receiptPdf([receiptOf(cart), { payment: other, lines: [sampleLine()] }]);
+    const { pages, info } = await readPdf(file);
+    expect(info).toMatchObject({ Title: 'Comprobantes de pago' });
+    expect(pages).toHaveLength(2);
+    expect(pages[1]?.text).toContain('referencia=QWER2345TYUI6789');
+    expect(await pages[1]?.code()).toMatch(/referencia=QWER2345TYUI6789$/);
+  });
+});
+
+describe('letters that the file’s fonts lack', () => {
+  it.each([
+    ['Cía. Ñandú «Ü» – €', 'Cía. Ñandú «Ü» – €'],
+    ['Nin\u0303o', 'Niño'],
+    ['Żółć', 'Zó?c'],
+    ['Casa 🏠', 'Casa ?'],
+    ['北京', '??'],
+    ['ﬁn\u200B', 'fin'],
+  ])('are replaced, never dropped: %s', (text, shown) => {
+    expect(drawable(text)).toBe(shown);
+  });
+
+  it('are said to be missing, and the whole text stays in the file’s structure', async () => {
+    const file = await receiptPdf([receiptOf([sampleLine({ alias: 'Casa Łódź' })])]);
+    const { pages } = await readPdf(file);
+    expect(pages[0]?.text).toContain('Casa ?ódz');
+    expect(pages[0]?.text).toContain('Este archivo no tiene todas las letras');
+    const bytes = Buffer.from(await file.arrayBuffer());
+    expect(bytes.includes(Buffer.from('Casa Łódź', 'utf16le').swap16())).toBe(true);
+  });
+
+  it('T17 never stop the file, whatever the bank writes', async () => {
+    const text = string({ unit: anyCharacter, maxLength: 60 });
+    const long = constantFrom('A'.repeat(10_000), 'a '.repeat(3000), '<b>', '=1+1');
+    await assert(
+      asyncProperty(text, long, async (odd, lengthy) => {
+        const line = sampleLine({ company: odd, alias: lengthy, invoiceId: odd });
+        const receipt = receiptOf([line, line], { reference: odd, date: odd });
+        const { pages } = await readPdf(await receiptPdf([receipt]));
+        expect(pages.length).toBeLessThanOrEqual(2);
+        expect(pages[0]?.text).toContain('$51.980');
+      }),
+      { numRuns: runs(40, 5) },
+    );
+  });
+});

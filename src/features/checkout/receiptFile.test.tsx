@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { button } from '../../test/controls.ts';
+import { readPdf } from '../../test/output/readPdf.ts';
+import { savedFile, savedFiles } from '../../test/output/savedFiles.ts';
+import { payAndComeBack } from '../../test/payJourney.tsx';
+import { bank } from '../../test/renderApp.tsx';
+
+/** The system's share sheet, which ends as told; returns what it was given. */
+function putShareSheet(...ends: (() => Promise<void>)[]): File[] {
+  const shared: File[] = [];
+  const sheet = {
+    canShare: ({ files = [] }: ShareData) => files.every(({ type }) => type === 'application/pdf'),
+    share: ({ files = [] }: ShareData) => {
+      shared.push(...files);
+      return ends.shift()?.() ?? Promise.resolve();
+    },
+  };
+  for (const [name, value] of Object.entries(sheet))
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  return shared;
+}
+
+afterEach(() => {
+  for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name);
+});
+
+async function openReceipt() {
+  const app = await payAndComeBack('approve');
+  await screen.findByRole('button', { name: 'Guardar PDF' });
+  const [{ referencia } = { referencia: '' }] = bank.state.inscriptions.slice(-1);
+  return { ...app, reference: referencia };
+}
+
+describe('the receipt in one’s hand', () => {
+  it('is saved as a PDF under its reference, with what the screen shows', async () => {
+    const { user, reference } = await openReceipt();
+    await user.click(button('Guardar PDF'));
+    expect(await screen.findByText('Descargamos el comprobante en PDF.')).toBeVisible();
+    expect(savedFiles.map(({ name }) => name)).toEqual([`comprobante-${reference}.pdf`]);
+    const { pages } = await readPdf(savedFile());
+    expect(pages).toHaveLength(1);
+    for (const fact of ['$47.530', 'PAGADO', `referencia=${reference}`])
+      expect(pages[0]?.text).toContain(fact);
+    await expectNoAxeViolations();
+  });
+
+  it('is handed to the system’s share sheet: that very file', async () => {
+    const shared = putShareSheet();
+    const { user, reference } = await openReceipt();
+    await user.click(button('Compartir'));
+    expect(await screen.findByText('Compartiste el comprobante.')).toBeVisible();
+    expect(shared.map(({ name }) => name)).toEqual([`comprobante-${reference}.pdf`]);
+    await user.click(button('Guardar PDF'));
+    await waitFor(() => expect(savedFiles).toHaveLength(1));
+    expect(await shared[0]?.arrayBuffer()).toEqual(await savedFile().arrayBuffer());
+  });
+
+  it('says nothing of a sheet that was closed, and what to do where the browser refuses', async () => {
+    const shared = putShareSheet(
+      () => Promise.reject(new DOMException('', 'AbortError')),
+      () => Promise.reject(new DOMException('', 'NotAllowedError')),
+    );
+    const { user } = await openReceipt();
+    await user.click(button('Compartir'));
+    await waitFor(() => expect(shared).toHaveLength(1));
+    expect(screen.queryByText(/Compartiste|está listo/)).toBeNull();
+    await user.click(button('Compartir'));
+    expect(
+      await screen.findByText(/^El comprobante está listo: presiona «Compartir»/),
+    ).toBeVisible();
+    await user.click(button('Compartir'));
+    expect(await screen.findByText('Compartiste el comprobante.')).toBeVisible();
+    expect(new Set(shared).size).toBe(1);
+  });
+
+  it('offers no sheet where the browser shares no files', async () => {
+    await openReceipt();
+    expect(screen.queryByRole('button', { name: 'Compartir' })).toBeNull();
+  });
+});
