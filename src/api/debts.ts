@@ -5,7 +5,8 @@ import type { IdentifierValue } from '../lib/identifiers/identifierKinds.ts';
 import { canonical } from '../lib/identifiers/rutTexts.ts';
 import { once } from './bankApi.ts';
 import { batchesOf, consultDebts, isUnclear, isWholeAnswer } from './debtsApi.ts';
-import type { AccountDebts, AccountReference, DebtQuery } from './debtsApi.ts';
+import type { AccountDebts, DebtQuery } from './debtsApi.ts';
+import type { AccountReference } from './reference.ts';
 
 /** An account with the fields that a debt query sends. */
 export interface QueriedAccount extends IdentifierValue {

@@ -8,11 +8,11 @@ import type { QueryIdentity } from '../lib/dates/ids.ts';
 import { range } from '../lib/arrays.ts';
 import { count, list, oneOf, part, pesos } from '../lib/schemas.ts';
 import { bankApi, ifFailed } from './bankApi.ts';
-import { debtsListed } from './events.ts';
+import { accountsAsked, debtsListed } from './events.ts';
 import { asText, optionalText, wireId } from './fields.ts';
 import { placeOf, readRecord, readRecords } from './records.ts';
 import { toReference } from './reference.ts';
-import type { IdentifierValue } from '../lib/identifiers/identifierKinds.ts';
+import type { AccountReference } from './reference.ts';
 import { readCompanyRef, readContractRef, wireCompany, wireContractRef } from './wireItem.ts';
 
 /** What is owed on one invoice. */
@@ -102,11 +102,6 @@ const unreadable = (contract: string): AccountDebts => ({
   leftOut: 0,
 });
 
-/** One account to look up: a contract and the payer's identifier there. */
-export interface AccountReference extends IdentifierValue {
-  contractId: string;
-}
-
 /**
  * Whether the bank answered for every account in the query's order; if not, none of its answers is
  * trusted.
@@ -184,7 +179,8 @@ const debtsApi = bankApi.injectEndpoints({
       responseSchema: mixed<AccountDebts[]>()
         .required()
         .test('readable', (answers) => answers.length === 0 || !answers.every(isUnclear)),
-      async onQueryStarted(_query, { dispatch, queryFulfilled }) {
+      async onQueryStarted({ accounts }, { dispatch, queryFulfilled }) {
+        dispatch(accountsAsked(accounts));
         const { data } = await queryFulfilled.catch(() => ({ data: [] }));
         dispatch(debtsListed(data.flatMap(({ debts }) => debts)));
       },

@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { CartItem } from './cartItem.ts';
+import type { AccountReference } from './reference.ts';
 
 // What the bank tells the store. Defined below both, so that the base query can dispatch it without
 // importing a slice (no import cycle between `api` and `store`).
@@ -17,6 +18,9 @@ type ListedBill = Pick<
   CartItem,
   'id' | 'invoiceId' | 'amount' | 'contract' | 'dueDate' | 'description'
 >;
+
+/** The bank is asked what some accounts owe. */
+export const accountsAsked = createAction<readonly AccountReference[]>('bank/accountsAsked');
 
 /** The bank listed what some accounts owe. */
 export const debtsListed = createAction<readonly ListedBill[]>('bank/debtsListed');

@@ -29,6 +29,11 @@ function identifiersOf(reference: WireReference): IdentifierValue[] {
   });
 }
 
+/** One account to look up: a contract and the payer's identifier there. */
+export interface AccountReference extends IdentifierValue {
+  contractId: string;
+}
+
 /** A reference as the bank sends it: one key, for its kind. */
 export const referenceSchema = wireReference
   .required()

@@ -1,6 +1,6 @@
 import { ledger } from '../../mocks/bank/bank.ts';
 import type { Bank } from '../../mocks/bank/bank.ts';
-import type { AccountReference } from '../api/debtsApi.ts';
+import type { AccountReference } from '../api/reference.ts';
 import type { CartItem } from '../api/cartItem.ts';
 import { toCartItem } from '../store/cart/cartItems.ts';
 import { defaultMaxItems } from '../store/cart/cartRules.ts';

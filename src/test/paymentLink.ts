@@ -1,7 +1,7 @@
 import type { Bank } from '../../mocks/bank/bank.ts';
 import { inscribe } from '../../mocks/bank/inscriptions.ts';
 import { convertLink, notifyLink } from '../../mocks/bank/links.ts';
-import type { AccountReference } from '../api/debtsApi.ts';
+import type { AccountReference } from '../api/reference.ts';
 import { createIdempotencyKey } from '../lib/dates/ids.ts';
 import { emailPaymentPath } from '../config/paths.ts';
 import { bankItems } from './cartInStorage.ts';

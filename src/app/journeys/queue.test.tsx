@@ -3,7 +3,7 @@ import { array, assert, asyncProperty, integer } from 'fast-check';
 import { HttpResponse, http } from 'msw';
 import type { CartItem } from '../../api/cartItem.ts';
 import { toWireItem } from '../../api/cartItem.ts';
-import type { AccountReference } from '../../api/debtsApi.ts';
+import type { AccountReference } from '../../api/reference.ts';
 import { formatPesos, sumAmounts } from '../../lib/money.ts';
 import { range } from '../../lib/arrays.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';

@@ -3,7 +3,7 @@ import { countOf } from '../../lib/counts.ts';
 import type { IdentifierValue } from '../../lib/identifiers/identifierKinds.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { useAppDispatch } from '../../store/app/hooks.ts';
-import { forgetAccounts, noteUse, rememberAccounts } from '../../store/device/rememberAccounts.ts';
+import { forgetAccounts, rememberAccounts } from '../../store/device/rememberAccounts.ts';
 import type { Remembering } from '../../store/device/rememberAccounts.ts';
 import { maxRemembered } from '../../store/device/rememberedAccountsSlice.ts';
 import type { RememberedAccount } from '../../store/device/rememberedAccountsSlice.ts';
@@ -58,8 +58,5 @@ export function useRemembering() {
     });
   }
 
-  /** Renews the time for which accounts are remembered, as the guest has used them. */
-  const noteConsulted = (accounts: readonly RememberedAccount[]) => dispatch(noteUse(accounts));
-
-  return { remember, forget, noteConsulted };
+  return { remember, forget };
 }

@@ -33,7 +33,7 @@ const keyOf = (account: RememberedAccount) => referenceKey(debtReference(account
 export function RememberedAccounts({ accounts }: { accounts: readonly RememberedAccount[] }) {
   const { data: companies } = useGetCompaniesQuery();
   const [asked, setAsked] = useState<readonly DebtQuery[]>([]);
-  const { forget, noteConsulted } = useRemembering();
+  const { forget } = useRemembering();
   const listed = useMemo(
     () => accounts.map((account) => inCatalogue(account, companies?.records)),
     [accounts, companies],
@@ -57,7 +57,6 @@ export function RememberedAccounts({ accounts }: { accounts: readonly Remembered
   const owedBy = new Map(owing.map(({ account, owed }) => [keyOf(account), owed]));
 
   const consult = (some: readonly RememberedAccount[]) => {
-    noteConsulted(some);
     const fresh = debtQueries(some);
     setAsked((before) => [...before, ...fresh]);
   };

@@ -1,4 +1,8 @@
 import { jest } from '@jest/globals';
+import { debtReference } from '../../api/debts.ts';
+import { consultDebts } from '../../api/debtsApi.ts';
+import { createQueryIdentity } from '../../lib/dates/ids.ts';
+import { payerStorage } from '../../test/payerStorage.ts';
 import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
@@ -8,7 +12,9 @@ import { startPortal } from '../../app/startPortal.ts';
 import type { Portal } from '../../app/startPortal.ts';
 import { billsQueued, debtAdded, debtRemoved } from '../cart/cartSlice.ts';
 import { paymentRequested } from '../payment/paymentSlice.ts';
-import { noteUse, rememberAccounts } from '../device/rememberAccounts.ts';
+import { rememberAccounts } from '../device/rememberAccounts.ts';
+import type { RememberedAccount } from '../device/rememberedAccountsSlice.ts';
+import { selectHasSession } from '../session/sessionSlice.ts';
 import type { AppStore } from './rootReducer.ts';
 
 const bank = createTestBank();
@@ -17,6 +23,13 @@ const rut = '123456785';
 const item = () => sampleItem({ account: { kind: 'CLIENT_ID', value: rut } });
 
 let portal: Portal | undefined;
+
+/** A debt query for a remembered account. */
+const queryOf = (account: RememberedAccount) => ({
+  ...createQueryIdentity(),
+  accounts: [debtReference(account)],
+});
+
 const openPortal = async () => {
   portal = await startPortal({
     bankReady: Promise.resolve(),
@@ -153,16 +166,35 @@ describe('T43 the time of a guest’s data begins anew', () => {
     expect(later.getState().cart.items.length).toBeGreaterThan(0);
   });
 
-  it('of a remembered account when it is consulted, and of no other', async () => {
+  it('of a remembered account when its debts are asked for, in whatever way, and of no other', async () => {
     const store = await openPortal();
     const [used, other] = [rememberedAccount(), rememberedAccount({ value: '2', alias: 'Otra' })];
     await store.dispatch(rememberAccounts([used, other]));
     pass(300);
-    store.dispatch(noteUse([used]));
+    await store.dispatch(consultDebts.initiate(queryOf(used)));
     await closePortal();
     pass(300);
     const later = await openPortal();
     expect(later.getState().rememberedAccounts).toMatchObject([{ value: used.value }]);
+  });
+
+  it('of no remembered account when a payer asks for its debts', async () => {
+    const { session, local } = await payerStorage();
+    const accounts = [rememberedAccount({ usedAt: Date.now() - 300 * day })];
+    const texts = (area: object) =>
+      Object.entries(area).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]);
+    Object.assign(sessionStorage, Object.fromEntries(texts(session)));
+    Object.assign(
+      localStorage,
+      Object.fromEntries(texts({ ...local, rememberedAccounts: accounts })),
+    );
+    const store = await openPortal();
+    await store.dispatch(consultDebts.initiate(queryOf(rememberedAccount())));
+    expect(selectHasSession(store.getState())).toBe(true);
+    expect(store.getState().rememberedAccounts).toEqual(accounts);
   });
 
   it('for no instant that is still to come: the clock was set back', async () => {

@@ -1,7 +1,6 @@
 import {
   accountsForgotten,
   accountsRemembered,
-  accountsUsed,
   maxRemembered,
   notAmong,
   selectRemembered,
@@ -30,14 +29,6 @@ export const rememberAccounts =
     if (notAmong(readRememberedAccounts(jsonIn('local')), fresh).length === 0) return 'remembered';
     dispatch(accountsForgotten(fresh));
     return 'lost';
-  };
-
-/** Notes that remembered accounts were used, from when on their time begins anew. */
-export const noteUse =
-  (accounts: readonly RememberedAccount[]): Thunk<DeviceRoot, void> =>
-  (dispatch) => {
-    dispatch(readRememberedAgain());
-    dispatch(accountsUsed(accounts));
   };
 
 /** Forgets accounts in this browser. */

@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { number } from 'yup';
 import type { InferType } from 'yup';
+import type { AccountReference } from '../../api/reference.ts';
 import { identifierKinds } from '../../lib/identifiers/identifierKinds.ts';
 import { canonical } from '../../lib/identifiers/rutTexts.ts';
 import { key, oneOf, part, text } from '../../lib/schemas.ts';
@@ -27,9 +28,12 @@ export const rememberedAccountSchema = part({
 /** An account that this computer remembers. */
 export type RememberedAccount = InferType<typeof rememberedAccountSchema>;
 
+const keyOf = ({ contractId, ...identifier }: AccountReference) =>
+  JSON.stringify([contractId, identifier.kind, canonical(identifier).value]);
+
 /** What tells an account from others, whatever it is called. */
-export const rememberedKey = (account: Pick<RememberedAccount, 'contract' | 'kind' | 'value'>) =>
-  JSON.stringify([account.contract.id, account.kind, canonical(account).value]);
+export const rememberedKey = ({ contract, kind, value }: RememberedAccount) =>
+  keyOf({ contractId: contract.id, kind, value });
 
 /** Those of some accounts that a list does not have. */
 export function notAmong(
@@ -49,12 +53,12 @@ function ownAlias(alias: string, list: readonly RememberedAccount[]): string {
 }
 
 /** Some accounts, and when they were used. */
-interface Used {
-  accounts: readonly RememberedAccount[];
+interface Used<Account> {
+  accounts: readonly Account[];
   at: number;
 }
-const usedNow = (accounts: readonly RememberedAccount[]) => ({
-  payload: { accounts, at: Date.now() } satisfies Used,
+const usedNow = <Account>(accounts: readonly Account[]) => ({
+  payload: { accounts, at: Date.now() } satisfies Used<Account>,
 });
 
 // A payer's session neither reads nor ends it: it is the computer's, not the payer's.
@@ -64,17 +68,17 @@ const slice = createSlice({
   reducers: {
     /** A guest asked this computer to remember accounts; `store/device/rememberAccounts.ts` has counted them. */
     accountsRemembered: {
-      prepare: usedNow,
-      reducer(state, { payload: { accounts, at } }: PayloadAction<Used>) {
+      prepare: usedNow<RememberedAccount>,
+      reducer(state, { payload: { accounts, at } }: PayloadAction<Used<RememberedAccount>>) {
         for (const account of notAmong(state, accounts))
           state.push({ ...account, alias: ownAlias(account.alias, state), usedAt: at });
       },
     },
-    /** A guest asked the bank about remembered accounts. */
+    /** A guest asked the bank about accounts, remembered ones among them. */
     accountsUsed: {
-      prepare: usedNow,
-      reducer(state, { payload: { accounts, at } }: PayloadAction<Used>) {
-        const used = new Set(accounts.map(rememberedKey));
+      prepare: usedNow<AccountReference>,
+      reducer(state, { payload: { accounts, at } }: PayloadAction<Used<AccountReference>>) {
+        const used = new Set(accounts.map(keyOf));
         for (const account of state) if (used.has(rememberedKey(account))) account.usedAt = at;
       },
     },

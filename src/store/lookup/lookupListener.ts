@@ -1,4 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
+import { accountsAsked } from '../../api/events.ts';
 import {
   accountsConsulted,
   anotherAccountWanted,
@@ -7,7 +8,9 @@ import {
   stepTaken,
   targetChosen,
 } from './lookupSlice.ts';
-import { sessionEnded } from '../session/sessionSlice.ts';
+import { accountsUsed } from '../device/rememberedAccountsSlice.ts';
+import { readRememberedAgain } from '../device/storedRememberedAccounts.ts';
+import { selectHasSession, sessionEnded } from '../session/sessionSlice.ts';
 import type { StartListening } from '../device/listening.ts';
 import type { LookupRoot } from './lookupSlice.ts';
 
@@ -23,8 +26,19 @@ const hasMovedOn = isAnyOf(
   sessionEnded,
 );
 
-/** The way back from the debts to another account. */
+/**
+ * The way back from the debts to another account; and each account that a guest asks about, however
+ * the lookup is made: this computer may remember it.
+ */
 export function listenToLookup(startListening: StartListening<LookupRoot>): void {
+  startListening({
+    actionCreator: accountsAsked,
+    effect({ payload }, api) {
+      if (selectHasSession(api.getState())) return;
+      api.dispatch(readRememberedAgain());
+      api.dispatch(accountsUsed(payload));
+    },
+  });
   startListening({
     actionCreator: anotherAccountWanted,
     effect: async (_action, api) => {
