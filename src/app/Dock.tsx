@@ -4,7 +4,7 @@ import { Notices } from '../features/notices/Notices.tsx';
 import { dockHeight } from '../theme/pageFrame.ts';
 import { lowWindow } from '../theme/windows.ts';
 import { ToastStack } from '../ui/toasts/ToastHost.tsx';
-import { ToastsAbove } from '../ui/toasts/ToastsAbove.tsx';
+import { BarRoom } from '../ui/page/BarRoom.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
 
 /**
@@ -48,7 +48,7 @@ export function Dock() {
     >
       <ConnectionStatus />
       <Notices />
-      <ToastsAbove />
+      <BarRoom />
     </Paper>
   );
 }

@@ -39,7 +39,7 @@ export const globalStyles: CSSObject[] = [
       WebkitTextSizeAdjust: '100%',
       WebkitFontSmoothing: 'antialiased',
       scrollPaddingTop: belowBar,
-      // Where a bar covers the bottom, `ToastsAbove` overrides it.
+      // Where a bar covers the bottom, `BarRoom` overrides it.
       scrollPaddingBottom: scrollPaddingBottom(),
       [`@media ${lowWindow}`]: { scrollPaddingTop: 16 },
       // Always present, so that a page that grows beyond the screen does not shift sideways.

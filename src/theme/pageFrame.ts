@@ -24,12 +24,8 @@ export const dockHeight = '--dock-height';
 /** The bottom position of a sticky bar: above the dock. */
 export const aboveDock = `var(${dockHeight}, 0px)`;
 
-/**
- * Keeps a focused element and its ring above a bar of `bar` px and the toasts at the bottom of the
- * window (docs/trust.md, T27).
- */
-export const scrollPaddingBottom = (bar = 0): string =>
-  `calc(${bar + 8}px + var(--toasts-height, 0px))`;
+/** Keeps a focused element and its ring above a bar of `bar` px (docs/trust.md, T27). */
+export const scrollPaddingBottom = (bar = 0): string => `${bar + 8}px`;
 
 /** Two columns of a grid; one where large text leaves no room for both. */
 export const twoColumns = 'repeat(auto-fill, minmax(min(max(7.5rem, 34%), 100%), 1fr))';

@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { aboveDock } from '../../theme/pageFrame.ts';
 import { lowWindow } from '../../theme/windows.ts';
-import { ToastsAbove } from '../toasts/ToastsAbove.tsx';
+import { BarRoom } from '../page/BarRoom.tsx';
 
 /** The bar while something is selected: a sheet over the bottom of the window. */
 const sheet = {
@@ -43,7 +43,7 @@ export function SelectionSheet({ isActive, children }: { isActive: boolean; chil
       ]}
     >
       {children}
-      {isActive && <ToastsAbove />}
+      {isActive && <BarRoom />}
     </Paper>
   );
 }

@@ -4,16 +4,19 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import { keyframes } from '@mui/material/styles';
+import useForkRef from '@mui/utils/useForkRef';
 import { useSnackbar } from 'notistack';
 import type { CustomContentProps } from 'notistack';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Ref } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import { useLocation } from 'react-router';
 import { ink } from '../../theme/palette.ts';
 import { useIsPageVisible } from '../hooks/useIsPageVisible.ts';
 import { CloseIcon } from '../icons/firstIcons.tsx';
 import { noticeIcons } from '../page/Notice.tsx';
+import { cornerOf } from './toasts.ts';
 import type { Toast, ToastClass } from './toasts.ts';
+import { useFreePlace } from './useFreePlace.ts';
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -75,6 +78,8 @@ function useScreenChange(onLeave: () => void): void {
 
 interface ToastCardProps extends Pick<CustomContentProps, 'id'> {
   toast: Toast;
+  /** Of the transition. */
+  style?: CSSProperties;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -82,7 +87,7 @@ interface ToastCardProps extends Pick<CustomContentProps, 'id'> {
  * One toast. Its text is unhidden a moment after it appears: screen readers announce only changes
  * of a live region. Danger interrupts. Its time is its own (docs/decisions.md, toasts).
  */
-export function ToastCard({ id, toast, ref }: ToastCardProps) {
+export function ToastCard({ id, toast, style, ref }: ToastCardProps) {
   const { text, targetClass, duration = defaultDuration, progress = false, action } = toast;
   const { closeSnackbar } = useSnackbar();
   const close = () => closeSnackbar(id);
@@ -101,6 +106,8 @@ export function ToastCard({ id, toast, ref }: ToastCardProps) {
   useScreenChange(() => {
     if (!toast.outlivesScreen) close();
   });
+  const card = useRef<HTMLDivElement>(null);
+  useFreePlace(card, cornerOf(toast.position));
   const words = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => words.current?.removeAttribute('aria-hidden'), breath);
@@ -109,9 +116,10 @@ export function ToastCard({ id, toast, ref }: ToastCardProps) {
   const isPlain = targetClass === 'light' || targetClass === 'dark';
   return (
     <Alert
-      ref={ref}
+      ref={useForkRef(ref, card)}
       id={`toast-${id}`}
       data-class={targetClass}
+      style={style}
       variant="outlined"
       severity={severities[targetClass]}
       iconMapping={noticeIcons}
@@ -120,11 +128,15 @@ export function ToastCard({ id, toast, ref }: ToastCardProps) {
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
       sx={{
-        position: 'relative',
+        position: 'fixed',
+        zIndex: 'snackbar',
         overflow: 'hidden',
-        width: { xs: '100%', sm: '25rem' },
-        maxWidth: '100%',
         pr: 1,
+        // In a narrow toast the buttons go below the words.
+        flexWrap: 'wrap',
+        '& .MuiAlert-message': { flexBasis: '8rem' },
+        '& .MuiAlert-action': { ml: 'auto' },
+        displayPrint: 'none',
         ...(isPlain && looks[targetClass]),
       }}
       action={

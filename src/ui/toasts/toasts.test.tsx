@@ -7,8 +7,7 @@ import { hurry } from '../../test/hurry.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
 import { ModalFrame } from '../modals/ModalFrame.tsx';
 import { ToastHost } from './ToastHost.tsx';
-import { originOf } from './ToastStack.tsx';
-import { clearToasts, showToast } from './toasts.ts';
+import { clearToasts, cornerOf, showToast } from './toasts.ts';
 import type { Toast, ToastClass } from './toasts.ts';
 
 const toast = (changes: Partial<Toast> = {}): Toast => ({
@@ -179,9 +178,9 @@ describe('toasts in their own time', () => {
     show({ text: 'Suave' });
     await screen.findByText('Suave');
     const transition = () => cardOf('Suave')?.getAttribute('style');
-    expect(transition()).toContain('transform 200ms');
+    expect(transition()).toContain('opacity 200ms');
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
-    await waitFor(() => expect(transition()).toContain('transform 150ms'));
+    await waitFor(() => expect(transition()).toContain('opacity 150ms'));
   });
 
   it('stays while the focus is on it', async () => {
@@ -206,8 +205,6 @@ it.each([
   ['left', 'bottom', 'left'],
   ['center', 'bottom', 'center'],
   ['right', 'bottom', 'right'],
-] as const)('position %s stands at the %s %s', (position, vertical, horizontal) => {
-  expect(originOf(position)).toEqual({ vertical, horizontal });
-  // On a phone more would cover each other.
-  expect(originOf(position, true)).toEqual({ vertical, horizontal: 'center' });
+] as const)('position %s is at the %s %s', (position, vertical, horizontal) => {
+  expect(cornerOf(position)).toEqual({ vertical, horizontal });
 });

@@ -1,3 +1,5 @@
+import type { Corner } from './freePlace.ts';
+
 /** The six looks of a toast. */
 export type ToastClass = 'success' | 'danger' | 'warning' | 'info' | 'light' | 'dark';
 
@@ -9,6 +11,15 @@ type Side = 'left' | 'center' | 'right';
  * missing side the centre.
  */
 export type ToastPosition = Edge | Side | `${Edge}-${Side}`;
+
+/** The edge and the side of a toast's position. */
+export function cornerOf(position: ToastPosition = 'bottom-right'): Corner {
+  const words = position.split('-');
+  return {
+    vertical: words.includes('top') ? 'top' : 'bottom',
+    horizontal: words.includes('left') ? 'left' : words.includes('right') ? 'right' : 'center',
+  };
+}
 
 /** A short message. The payment link's result has the same first two fields. */
 export interface Toast {

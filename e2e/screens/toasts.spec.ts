@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { queueBill } from '../support/journey.ts';
+import { arrive } from '../walks/states.ts';
+import { walks } from '../walks/walks.ts';
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ reducedMotion: 'reduce' });
+
+/** Each control that a toast lies over, as far as both can be seen. Runs in the page. */
+function coveredControls(): string[] {
+  const controls =
+    'a[href], button, input, select, textarea, summary, label, [role=option], [role=menuitem]';
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest('[aria-hidden=true], [inert]');
+  const toasts = [...document.querySelectorAll('[data-class]')].filter(isSeen);
+  const others = [...document.querySelectorAll(controls)].filter(isSeen);
+  return toasts.flatMap((toast) => {
+    const card = toast.getBoundingClientRect();
+    return others
+      .filter((control) => !control.closest('[data-class]'))
+      .filter((control) =>
+        [...control.getClientRects()].some(
+          ({ left, right, top, bottom }) =>
+            left < card.right && right > card.left && top < card.bottom && bottom > card.top,
+        ),
+      )
+      .map((control) => `«${toast.textContent}» over ${control.outerHTML.slice(0, 160)}`);
+  });
+}
+
+/** After a moment, as a toast that the page moved under looks for another place. */
+const expectNothingCovered = (page: Page, state: string) =>
+  expect.poll(() => page.evaluate(coveredControls), { message: state, timeout: 2_000 }).toEqual([]);
+
+const toasts = (page: Page) => page.locator('[data-class]');
+
+for (const width of [375, 768, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width < 576 ? 812 : 900 } });
+
+    for (const [walk, states] of Object.entries(walks)) {
+      test(`no toast lies over a field, a box or a button: ${walk}`, async ({ page }) => {
+        test.setTimeout(180_000);
+        for (const state of states) {
+          await test.step(state[0], async () => {
+            await arrive(page, state);
+            await expectNothingCovered(page, state[0]);
+          });
+        }
+      });
+    }
+
+    test('a toast finds a free place in a long list, wherever it is scrolled to', async ({
+      page,
+    }) => {
+      await page.goto('/consultarCuenta?empresa=autopista-rio-claro');
+      await page.getByRole('main').getByRole('textbox').fill('TR2000');
+      await page.getByRole('button', { name: 'Consultar', exact: true }).click();
+      const add = page.getByRole('list', { name: 'Deudas' }).getByRole('button');
+      await add.nth(2).click();
+      await toasts(page).waitFor();
+      for (let turn = 0; turn < 8; turn += 1) {
+        await page.mouse.wheel(0, 173);
+        await expectNothingCovered(page, `after turn ${turn} of the wheel`);
+      }
+      await expect(toasts(page)).toBeVisible();
+    });
+
+    test('a toast of several lines finds a free place, too', async ({ page }) => {
+      await page.goto('/consultarCuenta?empresa=autopista-rio-claro');
+      await page.getByRole('main').getByRole('textbox').fill('TR2000');
+      await page.getByRole('button', { name: 'Consultar', exact: true }).click();
+      const add = page.getByRole('list', { name: 'Deudas' }).getByRole('button');
+      for (const row of [0, 1, 2, 3]) await add.nth(row).click();
+      await queueBill(page);
+      await expect(toasts(page)).toContainText('un mismo convenio');
+      await expectNothingCovered(page, 'a bill that waits');
+    });
+  });
+}

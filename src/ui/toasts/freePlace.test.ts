@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { freePlace, gap, overlap } from './freePlace.ts';
+import type { Box } from './freePlace.ts';
+
+const area: Box = { left: 16, top: 16, right: 359, bottom: 300 };
+const size = { width: 343, height: 60 };
+const corner = { vertical: 'bottom', horizontal: 'right' } as const;
+
+const anyBox = fc
+  .tuple(
+    fc.nat(360),
+    fc.nat(300),
+    fc.integer({ min: 1, max: 200 }),
+    fc.integer({ min: 1, max: 80 }),
+  )
+  .map(([left, top, width, height]) => ({ left, top, right: left + width, bottom: top + height }));
+const anyCorner = fc.record({
+  vertical: fc.constantFrom('top', 'bottom'),
+  horizontal: fc.constantFrom('left', 'center', 'right'),
+});
+
+const grown = (box: Box): Box => ({
+  left: box.left - gap,
+  top: box.top - gap,
+  right: box.right + gap,
+  bottom: box.bottom + gap,
+});
+
+describe('the place of a toast', () => {
+  it.each([
+    ['bottom', 'right', 16, 240],
+    ['top', 'left', 16, 16],
+  ] as const)(
+    'is the wanted corner if nothing is there: %s %s',
+    (vertical, horizontal, left, top) => {
+      expect(freePlace(area, size, { vertical, horizontal }, [])).toMatchObject({ left, top });
+    },
+  );
+
+  it('is above a button at the bottom', () => {
+    const button = { left: 200, top: 240, right: 350, bottom: 288 };
+    expect(freePlace(area, size, corner, [button])?.bottom).toBe(240 - gap);
+  });
+
+  it('is beside a column of buttons, where it is narrow enough', () => {
+    const column = { left: 230, top: 0, right: 359, bottom: 300 };
+    expect(freePlace(area, size, corner, [column])).toBeUndefined();
+    const narrow = { width: 200, height: 100 };
+    expect(freePlace(area, narrow, corner, [column])).toMatchObject({ left: 16, bottom: 300 });
+  });
+
+  it('is in the area and off every obstacle, and missing only if no height has one', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyBox, { maxLength: 8 }),
+        anyCorner,
+        fc.integer({ min: 60, max: 343 }),
+        fc.integer({ min: 20, max: 284 }),
+        (obstacles, wanted, width, height) => {
+          const place = freePlace(area, { width, height }, wanted, obstacles);
+          const isFree = (box: Box) => !obstacles.some((each) => overlap(box, grown(each)));
+          if (place) {
+            expect(isFree(place)).toBe(true);
+            expect(place.right - place.left).toBeCloseTo(width);
+            expect(place.left).toBeGreaterThanOrEqual(area.left);
+            expect(place.right).toBeLessThanOrEqual(area.right);
+            expect(place.top).toBeGreaterThanOrEqual(area.top);
+            expect(place.bottom).toBeLessThanOrEqual(area.bottom);
+            return;
+          }
+          const left = area.right - width;
+          for (let top = area.top; top + height <= area.bottom; top += 1) {
+            expect(isFree({ left, top, right: area.right, bottom: top + height })).toBe(false);
+          }
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+/** A rectangle of the window, in px from its top left corner. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The corner, or the middle of an edge, near which a toast is wanted. */
+export interface Corner {
+  vertical: 'top' | 'bottom';
+  horizontal: 'left' | 'center' | 'right';
+}
+
+/** Px between a toast and what is beside it. */
+export const gap = 8;
+
+export const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right &&
+  one.right > other.left &&
+  one.top < other.bottom &&
+  one.bottom > other.top;
+
+const grown = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - gap,
+  top: top - gap,
+  right: right + gap,
+  bottom: bottom + gap,
+});
+
+/**
+ * The place in `area` for a box of this size, the nearest to the corner, at which it leaves a gap
+ * around every obstacle: the nearest to the edge and then to the side. `undefined` if there is none.
+ */
+export function freePlace(
+  area: Box,
+  { width, height }: Size,
+  { vertical, horizontal }: Corner,
+  obstacles: readonly Box[],
+): Box | undefined {
+  const inTheWay = obstacles.map(grown).filter((obstacle) => overlap(obstacle, area));
+  const sides = {
+    left: area.left,
+    center: (area.left + area.right - width) / 2,
+    right: area.right - width,
+  };
+  const lefts = [sides[horizontal], sides.right, sides.left, sides.center];
+  // The nearest free place touches the edge of the area or an obstacle.
+  const tops = [area.top, area.bottom - height]
+    .concat(inTheWay.flatMap(({ top, bottom }) => [top - height, bottom]))
+    .filter((top) => top >= area.top && top + height <= area.bottom)
+    .toSorted((one, other) => (vertical === 'top' ? one - other : other - one));
+  for (const top of tops) {
+    for (const left of lefts) {
+      const place = { left, top, right: left + width, bottom: top + height };
+      if (!inTheWay.some((obstacle) => overlap(obstacle, place))) return place;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,113 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+import { bottomBars } from '../page/BarRoom.tsx';
+import { freePlace, overlap } from './freePlace.ts';
+import type { Box, Corner } from './freePlace.ts';
+
+/** What may be pressed or typed into, with the words that belong to it. */
+const controls =
+  'a[href], button, input, select, textarea, summary, label, [role=option], [role=menuitem]';
+
+/** The widths that a toast tries, in rem, from the widest on. */
+const widths = [25, 20, 16, 12];
+
+/** Px between a toast and the edge of the window. */
+const margin = 16;
+
+/** Milliseconds without a change of the page until a toast that was in the way appears again. */
+const calm = 120;
+
+const isShown = (element: Element) =>
+  !element.closest('[aria-hidden=true], [inert]') && (element.checkVisibility?.() ?? true);
+
+const boxesOf = (elements: Iterable<Element>): Box[] =>
+  [...elements].filter(isShown).flatMap((element) => [...element.getClientRects()]);
+
+/** Other toasts at their places: while they slide in, they are drawn elsewhere. */
+function otherToasts(card: HTMLElement): Box[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-class]')]
+    .filter((other) => other !== card && other.style.left !== '')
+    .map(({ style, offsetWidth, offsetHeight }) => {
+      const [left, top] = [parseFloat(style.left), parseFloat(style.top)];
+      return { left, top, right: left + offsetWidth, bottom: top + offsetHeight };
+    });
+}
+
+/** What no toast may cover, even in a window that is full of controls. */
+function essentials(card: HTMLElement): Box[] {
+  const bars = [...document.querySelectorAll('.MuiAppBar-root'), ...bottomBars()];
+  const focused = document.activeElement;
+  const others = focused && focused !== document.body && !card.contains(focused) ? [focused] : [];
+  return [...boxesOf([...bars, ...others]), ...otherToasts(card)];
+}
+
+function obstaclesOf(card: HTMLElement): Box[] {
+  const all = [...document.querySelectorAll(controls)];
+  const others = all.filter((control) => !control.closest('[data-class]'));
+  return [...essentials(card), ...boxesOf(others)];
+}
+
+/** Moves a toast to the free place nearest its corner, as narrow as it must be there. */
+function place(card: HTMLElement, corner: Corner): { box: Box; isFree: boolean } {
+  const { clientWidth } = document.documentElement;
+  const area = {
+    left: margin,
+    top: margin,
+    right: clientWidth - margin,
+    bottom: window.innerHeight - margin,
+  };
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const search = (obstacles: readonly Box[]): Box | undefined => {
+    for (const width of widths) {
+      card.style.width = `${Math.min(width * rem, area.right - area.left)}px`;
+      const size = { width: card.offsetWidth, height: card.offsetHeight };
+      const box = freePlace(area, size, corner, obstacles);
+      if (box) return box;
+    }
+    return undefined;
+  };
+  const free = search(obstaclesOf(card));
+  const box = free ?? search(essentials(card)) ?? search([]) ?? area;
+  card.style.left = `${box.left}px`;
+  card.style.top = `${box.top}px`;
+  return { box, isFree: free !== undefined };
+}
+
+/**
+ * Keeps a toast where it covers no control, near its corner. When the page moves one under it, the
+ * toast moves at once, and is drawn again when the page is calm. In a window without any free place
+ * it leaves at least the bars and the focused control clear.
+ */
+export function useFreePlace(ref: RefObject<HTMLElement | null>, corner: Corner): void {
+  const moveTo = useEffectEvent((card: HTMLElement) => place(card, corner));
+  useLayoutEffect(() => {
+    const card = ref.current;
+    if (!card) return undefined;
+    let last = moveTo(card);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      const obstacles = last.isFree ? obstaclesOf(card) : essentials(card);
+      const isClear = !obstacles.some((obstacle) => overlap(obstacle, last.box));
+      if (isClear && last.isFree) return;
+      const before = last.box;
+      last = moveTo(card);
+      if (last.box.top === before.top && last.box.left === before.left) return;
+      // Not `visibility`: a screen reader may be reading it.
+      card.style.clipPath = 'inset(50%)';
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        card.style.clipPath = '';
+      }, calm);
+    };
+    const changes = new MutationObserver(look);
+    changes.observe(document.body, { childList: true, subtree: true });
+    const events = ['scroll', 'resize', 'focusin', 'transitionend'];
+    const options = { capture: true, passive: true };
+    for (const event of events) window.addEventListener(event, look, options);
+    return () => {
+      changes.disconnect();
+      clearTimeout(timer);
+      for (const event of events) window.removeEventListener(event, look, options);
+    };
+  }, [ref]);
+}
