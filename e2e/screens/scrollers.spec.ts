@@ -15,7 +15,7 @@ for (const width of [1440, 1024, 768]) {
     await page.getByRole('list', { name: 'Deudas' }).waitFor();
     await page.getByRole('button', { name: 'Agregar las primeras 50' }).click();
     await page
-      .getByText(/^50 de 50 cuentas$/)
+      .getByText(/^50 de 50 deudas$/)
       .or(page.getByText(/^\$/))
       .first()
       .waitFor();

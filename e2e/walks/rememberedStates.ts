@@ -46,7 +46,7 @@ export const remembered: State[] = [
   [
     'all asked for',
     async (page) => {
-      await press('Consultar todas')(page);
+      await press('Ver cuánto debo ahora')(page);
       await page.getByText('en 1 cuenta.').waitFor();
     },
   ],

@@ -123,11 +123,11 @@ export const inside: State[] = [
   [
     'delete the account',
     async (page) => {
-      await pressLast('Eliminar cuenta')(page);
+      await pressLast('Eliminar mi usuario')(page);
       await page.getByRole('dialog').waitFor();
     },
   ],
-  ['delete the account without the word', pressLast('Eliminar mi cuenta')],
+  ['delete the account without the word', pressLast('Eliminar mi usuario')],
   [
     'idle warning',
     async (page) => {

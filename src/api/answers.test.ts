@@ -115,9 +115,7 @@ describe.each(Object.entries(confirmed))('%s', (_, ask) => {
     const { store, calls, answerWith } = openBareBank();
     answerWith({ body });
     const { error } = await ask(store);
-    expect(errorMessage(error)).toBe(
-      'El banco no pudo hacer lo que pediste. Por favor, intenta nuevamente.',
-    );
+    expect(errorMessage(error)).toBe('El banco no pudo hacer lo que pediste. Inténtalo de nuevo.');
     expect(isOutcomeUnknown(error)).toBe(false);
     expect(calls).toHaveLength(1);
   });
@@ -291,7 +289,7 @@ describe('a bank that asks to wait', () => {
     answerWith({ status: 429, body: { message: 'no' }, headers: { 'Retry-After': header } });
     const { error } = await store.dispatch(getProfile.initiate('p'));
     expect(errorMessage(error)).toBe(
-      `El banco no está disponible en este momento. Intenta nuevamente en ${words}.`,
+      `El banco no está disponible en este momento. Inténtalo de nuevo en ${words}.`,
     );
     expect(calls).toHaveLength(1);
   });

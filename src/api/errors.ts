@@ -21,7 +21,7 @@ type Refusal = (typeof refusals)[number];
 
 /** What a payer reads whose press needs a network that is not there. */
 export const offlineText =
-  'No hay conexión a internet y no enviamos nada. Intenta nuevamente cuando vuelva.';
+  'No hay conexión a internet y no enviamos nada. Inténtalo de nuevo cuando vuelva.';
 
 /** What a payer reads when a login failed and the bank gave no reason. */
 export const loginFailedText = 'La información no está correcta, intenta nuevamente.';
@@ -132,28 +132,24 @@ export function isPermanent(error: unknown): boolean {
     : reason === 'FOREIGN_ORIGIN' || reason === foreignButton;
 }
 
-const unreadable =
-  'El banco entregó una respuesta que no pudimos leer. Por favor, intenta nuevamente.';
+const unreadable = 'El banco entregó una respuesta que no pudimos leer. Inténtalo de nuevo.';
 
 /** What a payer reads of a failure by its reason, where that says enough. */
 const reasonTexts = new Map<Reason | undefined, string>([
-  [undefined, 'Ocurrió un problema inesperado. Por favor, intenta nuevamente.'],
-  ['FETCH_ERROR', 'No pudimos conectarnos con el banco. Revisa tu conexión e intenta nuevamente.'],
+  [undefined, 'Ocurrió un problema inesperado. Inténtalo de nuevo.'],
+  ['FETCH_ERROR', 'No pudimos conectarnos con el banco. Revisa tu conexión e inténtalo de nuevo.'],
   ['OFFLINE', offlineText],
-  ['TIMEOUT_ERROR', 'El banco está tardando más de lo normal. Por favor, intenta nuevamente.'],
+  ['TIMEOUT_ERROR', 'El banco está tardando más de lo normal. Inténtalo de nuevo.'],
   ['PARSING_ERROR', unreadable],
   ['SCHEMA', unreadable],
-  ['NO_RECEIPT', 'El comprobante todavía no está disponible. Por favor, intenta en unos minutos.'],
-  [
-    'OTHER_RECEIPT',
-    'El comprobante que entregó el banco es de otras cuentas que las de este pago.',
-  ],
-  ['NOT_DONE', 'El banco no pudo hacer lo que pediste. Por favor, intenta nuevamente.'],
+  ['NO_RECEIPT', 'El comprobante todavía no está disponible. Inténtalo de nuevo en unos minutos.'],
+  ['OTHER_RECEIPT', 'El comprobante que entregó el banco es de otras deudas que las de este pago.'],
+  ['NOT_DONE', 'El banco no pudo hacer lo que pediste. Inténtalo de nuevo.'],
   ['OTHER_PAYER', loginFailedText],
   ['FOREIGN_ORIGIN', 'Este link no pertenece al banco.'],
   [
     foreignButton,
-    'No reconocemos la página de pago como del banco, así que no te llevamos a ella. Por favor, intenta más tarde.',
+    'No reconocemos la página de pago como del banco, así que no te llevamos a ella. Inténtalo de nuevo más tarde.',
   ],
 ]);
 
@@ -166,6 +162,6 @@ export function errorMessage(error: unknown): string {
   if (known) return known;
   const wait = isBankError(error) && 'data' in error ? askedWait(error.data) : undefined;
   return wait === undefined
-    ? 'El banco no está disponible en este momento. Por favor, intenta en unos minutos.'
-    : `El banco no está disponible en este momento. Intenta nuevamente en ${waitText(wait)}.`;
+    ? 'El banco no está disponible en este momento. Inténtalo de nuevo en unos minutos.'
+    : `El banco no está disponible en este momento. Inténtalo de nuevo en ${waitText(wait)}.`;
 }

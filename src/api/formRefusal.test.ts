@@ -30,7 +30,7 @@ it.each([
 it('adds how to tell whether it was done, where no answer says so', () => {
   const hint = 'Si entonces ya existe, quedó creada.';
   const say = (error: unknown) => formRefusal<Values>(error, fieldOf, hint).message;
-  expect(say({ status: 'TIMEOUT_ERROR', error: 'x' })).toMatch(/intenta nuevamente\. Si entonces/);
+  expect(say({ status: 'TIMEOUT_ERROR', error: 'x' })).toMatch(/Inténtalo de nuevo\. Si entonces/);
   expect(say({ status: 502, data: null })).toMatch(/quedó creada\.$/);
   expect(say(answer(403, 'No.'))).toBe('No.');
 });

@@ -17,7 +17,7 @@ export function LostModal({ retry, isReplaced, onClose }: Lost & { onClose: () =
         </>
       }
     >
-      <p role="alert">Revisa tu conexión e intenta nuevamente.</p>
+      <p role="alert">Revisa tu conexión e inténtalo de nuevo.</p>
     </ModalFrame>
   );
 }

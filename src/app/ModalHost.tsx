@@ -71,7 +71,7 @@ function Guarded({ children, onBroken }: { children: ReactNode; onBroken?: () =>
     // Before the toast: closing may end the session, which removes all toasts.
     onBroken?.();
     showToast({
-      text: 'Algo no funcionó en esta ventana. Por favor, intenta nuevamente.',
+      text: 'Algo no funcionó en esta ventana. Inténtalo de nuevo.',
       targetClass: 'danger',
       outlivesScreen: true,
     });

@@ -21,7 +21,7 @@ const nameFromLg = {
 /** The payer's name, a button that opens a popover with what concerns them. */
 export function ProfileMenu() {
   const dispatch = useAppDispatch();
-  const name = useAppSelector(selectFullName) ?? 'Mi cuenta';
+  const name = useAppSelector(selectFullName) ?? 'Mi usuario';
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();

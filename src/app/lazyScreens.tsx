@@ -52,7 +52,7 @@ export const publicScreens = {
     async () => (await import('../features/sandbox/SandboxScreen.tsx')).SandboxScreen,
   ),
   [paths.user]: screen(
-    'Tu cuenta',
+    'Tu usuario',
     async () => (await import('../features/sign-in/UserScreen.tsx')).UserScreen,
   ),
   [paths.resetPassword]: screen(

@@ -44,11 +44,11 @@ const forms: Record<string, Parameters<typeof sending>[1]> = {
   deleteUser: {
     async open() {
       await open(paths.profile);
-      fireEvent.click(await screen.findByText('Eliminar cuenta'));
+      fireEvent.click(await screen.findByText('Eliminar mi usuario'));
       await screen.findByRole('dialog');
     },
     typed: { 'Escribe ELIMINAR para confirmar': 'ELIMINAR' },
-    button: 'Eliminar mi cuenta',
+    button: 'Eliminar mi usuario',
     isTaken: () => screen.queryByText('Ingresar'),
   },
   renameAccount: {

@@ -241,7 +241,7 @@ describe('the list of what waits', () => {
       url: '/carroDeCuentas',
       local: { cart: storedCart([sampleItem()]), paymentQueue: { bills: [{}], removedIds: [] } },
     });
-    expect(await screen.findByText('1 de 10 cuentas')).toBeVisible();
+    expect(await screen.findByText('1 de 10 deudas')).toBeVisible();
     expect(noList()).toBeNull();
   });
 

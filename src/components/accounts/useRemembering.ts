@@ -32,7 +32,7 @@ export const rememberedAs = ({
 
 const problems: Record<Exclude<Remembering, 'remembered'>, string> = {
   full: `Este dispositivo recuerda hasta ${maxRemembered} cuentas. Olvida alguna en la página de inicio para recordar otra.`,
-  lost: 'Tu navegador no deja guardar datos: este dispositivo no puede recordar cuentas.',
+  lost: 'Este dispositivo no deja guardar datos y no puede recordar cuentas.',
 };
 
 /** A guest's accounts in this computer: what cannot be remembered is said, what is forgotten can be undone. */

@@ -39,7 +39,7 @@ export function AddToCalendar({ bills }: { bills: () => readonly DueBill[] }) {
     } catch {
       showToast({
         targetClass: 'danger',
-        text: 'No pudimos crear el archivo del calendario. Por favor, intenta nuevamente.',
+        text: 'No pudimos crear el archivo del calendario. Inténtalo de nuevo.',
         suppressDuplicates: true,
       });
     }

@@ -31,8 +31,8 @@ export function AccountStep({ company, contract, startRef, children }: AccountSt
         children
       ) : (
         <EmptyState title="Este servicio no se puede consultar aquí" headingLevel={3}>
-          El banco no informa con qué dato se busca una cuenta. Intenta más tarde o paga con la
-          empresa.
+          El banco no informa con qué dato se busca una cuenta. Inténtalo de nuevo más tarde o paga
+          con la empresa.
         </EmptyState>
       )}
     </>

@@ -112,7 +112,7 @@ export function CompanyPicker({
         )}
         {companies.length === 0 && !isNarrowed && (
           <EmptyState title="Aún no hay empresas" headingLevel={3}>
-            El banco todavía no ofrece empresas aquí. Vuelve a intentarlo más tarde.
+            El banco todavía no ofrece empresas aquí. Inténtalo de nuevo más tarde.
           </EmptyState>
         )}
       </Box>

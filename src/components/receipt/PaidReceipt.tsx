@@ -56,7 +56,7 @@ const awaitedReceipt =
 const contradictoryReceipt =
   'El banco confirmó tu pago, pero los montos que entregó no coinciden entre sí. Hasta que coincidan no mostramos ni enviamos un comprobante.';
 const otherReceipt =
-  'El banco confirmó tu pago, pero el comprobante que entregó es de otras cuentas. Hasta que coincida con tu pago no lo mostramos ni lo enviamos.';
+  'El banco confirmó tu pago, pero el comprobante que entregó es de otras deudas. Hasta que coincida con tu pago no lo mostramos ni lo enviamos.';
 
 /**
  * A receipt that is not ready: the bank does not have it yet, or contradicts itself in it. What is

@@ -43,7 +43,7 @@ function Progress({ state, email, askedAt }: Delivery & { state: ReceiptState })
     </Notice>
   ) : (
     <Notice severity="error" title="No pudimos confirmar el envío del comprobante">
-      Revisa tu correo; si no llegó, envíalo otra vez.
+      Revisa tu correo; si no llegó, envíalo de nuevo.
     </Notice>
   );
 }

@@ -232,7 +232,7 @@ describe('T18 what fails', () => {
       if (kind === 'wrongTypes') expectConsole(/consultDebts/);
       bank.setFault({ kind, times: 1 }, 'consultDebts');
       await user.click(save());
-      expect(await screen.findByRole('alert')).toHaveTextContent(/intenta/i);
+      expect(await screen.findByRole('alert')).toHaveTextContent(/inténtalo/i);
       expect(field(service)).toHaveValue('40506071');
       expect(field('Alias')).toHaveValue('Luz');
       expect(bank.requests('addAccount')).toEqual([]);

@@ -82,8 +82,8 @@ function MovedAccounts({ accounts }: { accounts: readonly OwnAccount[] }) {
       ))}
       <span>
         {accounts.length === 1
-          ? '. Si la eliminas de ahí, vuelve a su lista. '
-          : '. Si las eliminas de ahí, vuelven a su lista. '}
+          ? '. Si la quitas de ahí, vuelve a su lista. '
+          : '. Si las quitas de ahí, vuelven a su lista. '}
       </span>
       <Link href={paths.cart}>Ver carro</Link>
     </Alert>

@@ -23,10 +23,9 @@ class AccountNotSaved extends Error {
   }
 }
 
-const unreadable =
-  'El banco no respondió por la cuenta que ingresaste. Por favor, intenta nuevamente.';
+const unreadable = 'El banco no respondió por la cuenta que ingresaste. Inténtalo de nuevo.';
 const unconfirmedText =
-  'No alcanzamos a confirmar si tu cuenta quedó guardada. Mira en Mis cuentas antes de intentar nuevamente.';
+  'No alcanzamos a confirmar si tu cuenta quedó guardada. Mira en Mis cuentas antes de guardarla de nuevo.';
 
 /** What the form says of a failure; nothing if the session ended while the call was in flight. */
 export function explainNotSaved(error: unknown): Refusal {

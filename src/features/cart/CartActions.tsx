@@ -27,7 +27,10 @@ export function CartActions() {
     const { cart } = store.getState();
     dispatch(cartReset());
     showToast({
-      text: cart.queue.length > 0 ? 'Vaciaste tu carro y lo que seguía.' : 'Vaciaste tu carro.',
+      text:
+        cart.queue.length > 0
+          ? 'Vaciaste tu carro y lo que estaba en «Después de este pago».'
+          : 'Vaciaste tu carro.',
       targetClass: 'info',
       action: { label: 'Deshacer', onPress: () => dispatch(restoreCart(cart)) },
     });

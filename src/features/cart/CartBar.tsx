@@ -12,7 +12,7 @@ import { lowWindow } from '../../theme/windows.ts';
 import { ChevronRightIcon } from '../../ui/icons/icons.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { ToastsAbove } from '../../ui/toasts/ToastsAbove.tsx';
+import { BarRoom } from '../../ui/page/BarRoom.tsx';
 
 /** The cart at the bottom of narrow windows: count, total, and the link to payment. */
 export function CartBar() {
@@ -42,7 +42,7 @@ export function CartBar() {
         [`@media ${lowWindow}`]: { position: 'static' },
       }}
     >
-      <ToastsAbove />
+      <BarRoom />
       <Link
         href={paths.cart}
         underline="none"
@@ -51,7 +51,7 @@ export function CartBar() {
         <Stack sx={{ color: 'text.primary' }}>
           <Typography variant="body2" component="span" color="textSecondary">
             <VisuallyHidden>Ver lo elegido: </VisuallyHidden>
-            <span>{countOf(count, 'cuenta')}</span>
+            <span>{countOf(count, 'deuda')}</span>
           </Typography>
           <MoneyText amount={total} size="large" />
         </Stack>

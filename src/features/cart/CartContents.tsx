@@ -63,7 +63,7 @@ function CartCount() {
       color="textSecondary"
       sx={{ display: 'block', mb: 2.5 }}
     >
-      {`${count} de ${countOf(maxItems, 'cuenta')}`}
+      {`${count} de ${countOf(maxItems, 'deuda')}`}
     </Typography>
   );
 }

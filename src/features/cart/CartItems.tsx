@@ -48,7 +48,7 @@ export function CartItems({ scrolls }: { scrolls: boolean }) {
   return (
     <Box sx={scrolls && items.length > mostAtOnce ? scroller : undefined}>
       <AccountLines
-        label="Cuentas del carro"
+        label="Deudas del carro"
         items={items}
         renderAction={(item) => (
           <IconButton

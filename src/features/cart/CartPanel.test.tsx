@@ -45,10 +45,10 @@ describe('the bar of a narrow screen', () => {
       '/confirmarPago',
     );
     expect(
-      summary.getByRole('link', { name: /Ver lo elegido: 2 cuentas.*\$ 37\.990/ }),
+      summary.getByRole('link', { name: /Ver lo elegido: 2 deudas.*\$ 37\.990/ }),
     ).toHaveAttribute('href', '/carroDeCuentas');
     await user.click(screen.getByRole('button', { name: 'Eliminar F-1' }));
-    expect(summary.getByText(/1 cuenta$/)).toBeVisible();
+    expect(summary.getByText(/1 deuda$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Eliminar F-2' }));
     expect(bar()).toBeNull();
   });

@@ -26,7 +26,7 @@ describe('the cart', () => {
     expect(cart()).toHaveTextContent('Aguas del Lleuque');
     expect(cart()).toHaveTextContent('Hogar');
     expect(cart()).toHaveTextContent('F-1$ 25.990');
-    expect(cart()).toHaveTextContent('2 de 10 cuentas');
+    expect(cart()).toHaveTextContent('2 de 10 deudas');
     expect(cart()).toHaveTextContent('Total$ 37.990');
     await expectNoAxeViolations();
   });
@@ -52,7 +52,7 @@ describe('the cart', () => {
   it('names a company once, whatever the order its debts came in', async () => {
     const other = sampleItem({ invoiceId: 'F-9', company: { name: 'Túnel El Peumo', image: '' } });
     await openCart([water, other, moreWater]);
-    const companies = within(screen.getByRole('list', { name: 'Cuentas del carro' }));
+    const companies = within(screen.getByRole('list', { name: 'Deudas del carro' }));
     expect(companies.getAllByText('Aguas del Lleuque')).toHaveLength(1);
     expect(companies.getAllByText('Túnel El Peumo')).toHaveLength(1);
   });
@@ -61,7 +61,7 @@ describe('the cart', () => {
     const { user } = await openCart();
     await user.click(button('Eliminar F-1'));
     expect(button('Eliminar F-2')).toHaveFocus();
-    expect(cart()).toHaveTextContent('1 de 10 cuentas');
+    expect(cart()).toHaveTextContent('1 de 10 deudas');
     expect(
       await screen.findByText('Cuenta eliminada correctamente del carro de compras.'),
     ).toBeVisible();

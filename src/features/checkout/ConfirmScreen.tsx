@@ -56,7 +56,7 @@ export function ConfirmScreen() {
           title="No hay nada que pagar todavía"
           action={<Button href={paths.lookup}>Consultar una cuenta</Button>}
         >
-          Tu carro está vacío. Agrega las cuentas que quieras pagar y vuelve aquí.
+          Tu carro está vacío. Agrega las deudas que quieras pagar y vuelve aquí.
         </EmptyState>
       ) : (
         <PaymentForm onPay={pay} acceptsTerms={arrival?.acceptsTerms === true}>

@@ -36,7 +36,7 @@ import { BankPageNote } from '../../ui/text/BankPageNote.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
-import { ToastsAbove } from '../../ui/toasts/ToastsAbove.tsx';
+import { BarRoom } from '../../ui/page/BarRoom.tsx';
 import { PaymentProblem } from '../../components/payment/PaymentProblem.tsx';
 
 const schema = object({ email: emailRule(), terms: termsRule() });
@@ -52,7 +52,7 @@ function EarlierPayment() {
     .find((attempt) => attempt.status === 'other' && sharesBill(attempt.items, items));
   if (!earlier) return null;
   return (
-    <Notice severity="warning" title="Ya hubo un pago de estas cuentas">
+    <Notice severity="warning" title="Ya hubo un pago de estas deudas">
       El banco lo informa como «<UntrustedText>{earlier.statusWord ?? ''}</UntrustedText>». Antes de
       pagar de nuevo, revisa en tu banco que no te lo haya cobrado.
     </Notice>
@@ -140,7 +140,7 @@ export function PaymentForm({ onPay, acceptsTerms, children }: PaymentFormProps)
           help={
             canMailReceipt
               ? undefined
-              : 'Tu navegador no deja guardar datos: no podremos enviarte el comprobante. Al volver del banco verás tu pago en pantalla: guarda su referencia.'
+              : 'Este dispositivo no deja guardar datos: no podremos enviarte el comprobante. Al volver del banco verás tu pago en pantalla: guarda su referencia.'
           }
         />
         <TermsConsent
@@ -156,7 +156,7 @@ export function PaymentForm({ onPay, acceptsTerms, children }: PaymentFormProps)
         )}
       </Stack>
       <Stack spacing={1.5} sx={payBar}>
-        <ToastsAbove />
+        <BarRoom />
         <Box sx={{ display: { md: 'none' } }}>
           <TotalLine amount={total} />
         </Box>

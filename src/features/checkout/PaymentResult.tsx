@@ -72,7 +72,7 @@ function LeftOut({ attempt }: { attempt: RegisteredAttempt }) {
   return (
     <Notice
       severity="warning"
-      title={`Este pago incluye ${coveredItems(attempt).length} de ${countOf(attempt.items.length, 'cuenta')}`}
+      title={`Este pago incluye ${coveredItems(attempt).length} de ${countOf(attempt.items.length, 'deuda')}`}
       action={
         <Button href={paths.cart} variant="outlined" size="small">
           Ir al carro
@@ -81,8 +81,8 @@ function LeftOut({ attempt }: { attempt: RegisteredAttempt }) {
     >
       <span>
         {left.length === 1
-          ? 'El banco no contó esta cuenta: sigue en tu carro y puedes pagarla.'
-          : 'El banco no contó estas cuentas: siguen en tu carro y puedes pagarlas.'}
+          ? 'El banco no contó esta deuda: sigue en tu carro y puedes pagarla.'
+          : 'El banco no contó estas deudas: siguen en tu carro y puedes pagarlas.'}
       </span>
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
         {left.map((item) => (

@@ -41,9 +41,9 @@ const lines = (...amounts: number[]) =>
 const unreadable = { ...toWireItem(b), invoiceId: '' };
 const agreeing = lines(12_000, 6_450);
 const ready = 'Cuentas pagadas';
-const partly = 'Este pago incluye 1 de 2 cuentas';
+const partly = 'Este pago incluye 1 de 2 deudas';
 const late = 'El comprobante todavía no está disponible';
-const otherBills = /el comprobante que entregó es de otras cuentas/;
+const otherBills = /el comprobante que entregó es de otras deudas/;
 const contradiction = /los montos que entregó no coinciden entre sí/;
 
 /** What the bank answers: its payments, and the pages of its receipt. */
@@ -130,7 +130,7 @@ it.each<[string, Answer, Outcome]>([
   [
     'a payment of other bills under this reference',
     { payments: [row('PAGADO', {}, [other])], pages: [lines(18_450)] },
-    { ...unknown, text: /pago de otras cuentas/ },
+    { ...unknown, text: /pago de otras deudas/ },
   ],
   [
     'a payment of one of the bills',

@@ -24,7 +24,7 @@ export const outcomeTexts: Record<Outcome, { title: string; lead: string }> = {
   },
   pending: {
     title: outcomeTitles.pending,
-    lead: 'El banco está procesando tu pago. Mientras tanto, no vuelvas a pagar estas cuentas.',
+    lead: 'El banco está procesando tu pago. Mientras tanto, no vuelvas a pagar estas deudas.',
   },
   rejected: {
     title: outcomeTitles.rejected,
@@ -49,7 +49,7 @@ export const askingLead = 'Un momento: le estamos preguntando al banco por este 
 /** The sentence of a payment whose receipt is not there yet. */
 export const lateLead = 'El banco recibió tu pago. Guarda la referencia.';
 /** The sentence of a rejection while the cart still holds the accounts. */
-export const rejectedLead = `${outcomeTexts.rejected.lead} Tus cuentas siguen en el carro.`;
+export const rejectedLead = `${outcomeTexts.rejected.lead} Tus deudas siguen en el carro.`;
 /** The sentence of a payment for whoever checks it and did not make it. */
 export const checkLead = (payment: Payment): string =>
   checkLeads[payment.status] ?? otherLead(payment.statusWord);
@@ -65,18 +65,18 @@ export const otherLead = (statusWord: string) =>
   `El banco informa este pago como «${statusWord}». Si no es lo que esperabas, escríbenos antes de pagar de nuevo.`;
 /** The sentence when the bank answers with a payment of other bills. */
 export const foreignLead =
-  'El banco respondió con un pago de otras cuentas. Tus cuentas siguen en el carro: revisa con tu banco antes de pagarlas de nuevo.';
+  'El banco respondió con un pago de otras deudas. Tus deudas siguen en el carro: revisa con tu banco antes de pagarlas de nuevo.';
 /** The sentence of a reference under which the bank lists nothing: no payment may be on its way. */
 export const unlistedLead = 'El banco todavía no tiene un pago con esta referencia.';
 /** The sentence of a payment that the bank has told of before, and now does not list. */
 export const lostLead =
-  'El banco ya nos había informado este pago y ahora no lo encuentra. No vuelvas a pagar estas cuentas: consulta más tarde o escríbenos.';
+  'El banco ya nos había informado este pago y ahora no lo encuentra. No vuelvas a pagar estas deudas: consulta más tarde o escríbenos.';
 /**
  * What this browser's own payment that is not settled adds: it may be continued, without a second
  * charge, as the bank registers the same cart only once.
  */
 export const openAdvice =
-  'Si no alcanzaste a terminar, puedes intentarlo de nuevo: seguirás con este mismo pago.';
+  'Si no alcanzaste a terminar, inténtalo de nuevo: seguirás con este mismo pago.';
 /** The sentence when not even the inscription was answered (docs/trust.md, T03). */
 export const unansweredLead =
-  'No recibimos la respuesta del banco. Puedes intentarlo de nuevo sin pagar dos veces: si el banco ya lo registró, seguirás con el mismo pago.';
+  'No recibimos la respuesta del banco. Inténtalo de nuevo: no pagarás dos veces, pues si el banco ya lo registró seguirás con el mismo pago.';

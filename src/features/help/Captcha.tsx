@@ -107,7 +107,7 @@ export function Captcha({ siteKey, onAnswer, error }: CaptchaProps) {
           <p>No pudimos cargar la verificación. Revisa tu conexión o si algo la bloquea.</p>
           <p>
             Sin ella no podemos recibir tu mensaje por aquí. Copia lo que escribiste y envíalo desde
-            otro navegador o dispositivo, o busca tu respuesta en{' '}
+            otro dispositivo, o busca tu respuesta en{' '}
             <Link href={paths.questions}>Preguntas frecuentes</Link>.
           </p>
           <BankPhone />

@@ -47,7 +47,7 @@ function resultOf({ uniqueNumber, deskHasIt, error }: DeliveryOutcome, email: st
     success: false,
     title: deskHasIt ? 'No pudimos enviarte la copia' : 'No pudimos enviar tu mensaje',
     message: deskHasIt
-      ? `Recibimos tu mensaje con el número ${uniqueNumber}, pero la copia para ti no salió. Presiona «Enviar» otra vez para recibirla.`
+      ? `Recibimos tu mensaje con el número ${uniqueNumber}, pero la copia para ti no salió. Presiona «Enviar» de nuevo para recibirla.`
       : `${errorMessage(error)}${keptText()}`,
   } as const;
 }

@@ -389,6 +389,6 @@ describe('what is wrong (T16, T28)', () => {
 it('says where an answer may come sooner', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('link', { name: 'No me llegó el comprobante' }));
-  const answer = await screen.findByText(/pídelo otra vez con «Enviar comprobante»/);
+  const answer = await screen.findByText(/pídelo de nuevo con «Enviar a otro correo»/);
   await waitFor(() => expect(answer).toBeVisible());
 });

@@ -29,8 +29,8 @@ export function ForgetMeModal({ close }: { close: (confirmed: boolean) => void }
       onClose={() => close(false)}
     >
       <p>
-        Se borran de este navegador tu correo, tu carro, lo último que consultaste, y las cuentas y
-        los pagos que recuerda. En el banco tus pagos siguen registrados.
+        Se borran de este dispositivo tu correo, tu carro, lo último que consultaste, y las cuentas
+        y los pagos que recuerda. En el banco tus pagos siguen registrados.
       </p>
       {isPending && (
         <p>

@@ -54,6 +54,16 @@ it('finds questions by their words and those of their answers, and shows the ans
   expect(openAnswers()).toEqual([]);
 });
 
+it.each([
+  ['varias-cuentas', /«Después de este pago»/],
+  ['varias-cuentas', /elige un archivo/],
+  ['link-de-pago', /copia el link, muéstralo como código QR o compártelo/],
+  ['correos-y-links-del-portal', /empiezan por (https:\/\/|la dirección del portal)/],
+])('says of %s all that the portal does', (id, words) => {
+  const found = questionGroups.flatMap((group) => group.questions).find((each) => each.id === id);
+  expect(found?.answer.join(' ')).toMatch(words);
+});
+
 it('says how to recognise the mails and links of the portal, with the address that sends them', async () => {
   await open('#correos-y-links-del-portal');
   expect(await screen.findByText(/no-responder@pagos\.ejemplo\.cl/)).toBeVisible();

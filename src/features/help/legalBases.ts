@@ -35,7 +35,7 @@ export const legalBases: LegalDocument = {
       definitions: [
         [
           'Al consultar una cuenta',
-          'El identificador que escribes (RUT, número de cliente, de servicio o de boleta), para pedir la deuda a la empresa.',
+          'El número de cliente que escribes (en algunas empresas, el RUT o el número de servicio o de boleta), para pedir la deuda a la empresa.',
         ],
         [
           'Al pagar',
@@ -53,13 +53,13 @@ export const legalBases: LegalDocument = {
     },
     {
       id: 'en-tu-navegador',
-      title: 'Qué se guarda en tu navegador',
+      title: 'Qué se guarda en este dispositivo',
       paragraphs: [
-        'El portal no usa cookies de publicidad ni de seguimiento. Guarda en tu navegador, y en ningún otro lugar, lo necesario para funcionar:',
+        'El portal no usa cookies de publicidad ni de seguimiento. Guarda en este dispositivo, y en ningún otro lugar, lo necesario para funcionar:',
       ],
       definitions: [
         [
-          'Tu carro de cuentas',
+          'Tu carro',
           'Las cuentas que elegiste y las que esperan para después de este pago, con su número y el logo de su empresa, hasta que las quitas, las pagas o cierras sesión, y por 30 días desde el último cambio.',
         ],
         [

@@ -45,7 +45,7 @@ describe('the legal bases', () => {
   it('name everything that the browser keeps, and for how long', () => {
     const kept = JSON.stringify(legalBases.sections.find(({ id }) => id === 'en-tu-navegador'));
     for (const what of [
-      /carro de cuentas.*después de este pago/,
+      /Tu carro.*después de este pago/,
       /sin terminar, se olvidan a los 7 días; uno pendiente, a los 30/,
       /correo.*hasta 30 días/,
       /recordar.*hasta 20 cuentas/,

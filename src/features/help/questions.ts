@@ -1,6 +1,11 @@
 import { environment } from '../../config/environment.ts';
 import { paths } from '../../config/paths.ts';
 
+/** The address of the portal as the settings have it: a false page shows a false one of its own. */
+const portalAddress = environment.portalHost
+  ? `https://${environment.portalHost}/`
+  : 'la dirección del portal';
+
 /** A question with its answer. */
 export interface Question {
   /** Its anchor in the URL. */
@@ -30,7 +35,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'sin-registro',
         text: '¿Necesito registrarme para pagar?',
         answer: [
-          'No. Busca tu empresa, escribe tu número y paga: solo te pediremos un correo para enviarte el comprobante.',
+          'No. Busca tu empresa, escribe tu número de cliente y paga: solo te pediremos un correo para enviarte el comprobante.',
           'Si te registras podrás, además, guardar tus cuentas, revisar tus pagos y descargar reportes.',
         ],
         link: { to: paths.lookup, text: 'Consultar y pagar' },
@@ -39,7 +44,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'numero-de-cliente',
         text: '¿Dónde encuentro mi número de cliente?',
         answer: [
-          'En tu boleta o factura, casi siempre arriba y cerca de tu nombre. Cada empresa lo llama a su manera: número de cliente, de servicio, de cuenta o de boleta.',
+          'En tu boleta, casi siempre arriba y cerca de tu nombre. Algunas empresas le dan otro nombre: número de servicio, de suministro o de boleta.',
           'Al consultar, presiona «¿Dónde lo encuentro?» y verás una boleta de ejemplo con el número marcado.',
         ],
       },
@@ -47,8 +52,9 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'varias-cuentas',
         text: '¿Puedo pagar varias cuentas a la vez?',
         answer: [
-          'Sí, mientras sean del mismo convenio. Agrégalas al carro y págalas en una sola operación; caben hasta 10, salvo que la empresa fije otro número.',
-          'También puedes pegar una lista de números para consultarlos todos juntos. Para cuentas de otro convenio, haz primero este pago y empieza uno nuevo.',
+          'Sí. Las deudas de un mismo convenio se pagan juntas: agrégalas al carro y págalas en una sola operación; caben hasta 10, salvo que la empresa fije otro número.',
+          'Las de otro convenio, y las que ya no caben, esperan en «Después de este pago»: cuando un pago termina, presionas «Continuar con…» y haces el próximo, sin buscar nada de nuevo.',
+          'Si tienes muchas cuentas, pega una lista de sus números o elige un archivo que los tenga, y las consultamos todas juntas.',
         ],
       },
       {
@@ -90,14 +96,14 @@ export const questionGroups: readonly QuestionGroup[] = [
         text: '¿Cómo recibo mi comprobante?',
         answer: [
           'Cuando el banco aprueba el pago, lo enviamos al correo que escribiste. También lo ves en pantalla, donde puedes imprimirlo.',
-          'Si no lo encuentras, revisa el correo no deseado o pídelo otra vez con «Enviar comprobante».',
+          'Si no lo encuentras, revisa el correo no deseado o pídelo de nuevo con «Enviar a otro correo».',
         ],
       },
       {
         id: 'pago-pendiente',
         text: '¿Qué hago si mi pago quedó pendiente?',
         answer: [
-          'Espera: el banco todavía lo está procesando y lo consultamos por ti. Puedes cerrar la página; al volver al inicio verás «Tienes un pago en curso» y, si ingresaste con tu cuenta, lo encontrarás en «Mis pagos».',
+          'Espera: el banco todavía lo está procesando y lo consultamos por ti. Puedes cerrar la página; al volver al inicio verás «Tienes un pago en curso» y, si ingresaste con tu usuario, lo encontrarás en «Mis pagos».',
           'Mientras esté pendiente no dejamos pagar de nuevo las mismas cuentas, para que no las pagues dos veces.',
         ],
       },
@@ -106,7 +112,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         text: '¿Por qué se rechazó mi pago?',
         answer: [
           'La decisión es del banco o del emisor de tu medio de pago: por ejemplo, por falta de fondos, un límite o una clave equivocada. Un pago rechazado no se cobra.',
-          'Tus cuentas siguen en el carro para que intentes otra vez o con otro medio.',
+          'Tus deudas siguen en el carro para que pagues de nuevo o con otro medio.',
         ],
       },
       {
@@ -114,14 +120,14 @@ export const questionGroups: readonly QuestionGroup[] = [
         text: '¿Me pueden cobrar dos veces?',
         answer: [
           'No por presionar dos veces, recargar la página o volver atrás: cada pago se registra una sola vez.',
-          'Si no sabemos cómo terminó, diremos «Estamos verificando tu pago» y preguntaremos al banco antes de dejarte pagar otra vez.',
+          'Si no sabemos cómo terminó, diremos «Estamos verificando tu pago» y preguntaremos al banco antes de dejarte pagar de nuevo.',
         ],
       },
       {
         id: 'deuda-pagada',
         text: 'Ya pagué y mi deuda sigue apareciendo',
         answer: [
-          'Cada empresa actualiza sus registros a su ritmo. Si al día siguiente todavía aparece, escríbenos con la referencia de tu comprobante.',
+          'Cada empresa actualiza sus deudas a su ritmo. Si al día siguiente todavía aparece, escríbenos con la referencia de tu comprobante.',
         ],
         link: { to: paths.contact, text: 'Escríbenos' },
       },
@@ -135,7 +141,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'link-de-pago',
         text: '¿Puedo pedirle a otra persona que pague por mí?',
         answer: [
-          'Sí. Reúne las cuentas en el carro y elige «Enviar link de pago»: escribe uno o varios correos, separados por comas, y cada persona recibirá un link para pagarlas.',
+          'Sí. Reúne las deudas en el carro y elige «Enviar link de pago»: escribe uno o varios correos, separados por comas, y cada persona recibirá un link para pagarlas. O no envíes ningún correo: copia el link, muéstralo como código QR o compártelo desde tu dispositivo.',
           'Basta con que pague una: después el link dirá que ya está pagado.',
         ],
         link: { to: paths.cart, text: 'Ir al carro' },
@@ -144,7 +150,7 @@ export const questionGroups: readonly QuestionGroup[] = [
   },
   {
     id: 'tu-cuenta',
-    title: 'Tu cuenta en el portal',
+    title: 'Tu usuario en el portal',
     questions: [
       {
         id: 'olvide-contrasena',
@@ -180,7 +186,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         text: '¿Cómo reconozco los correos y links del portal?',
         answer: [
           `Solo te escribimos por algo que se hizo aquí: un comprobante, un link de pago que alguien te envió desde ${environment.linkSender}, el código para recuperar tu acceso o la copia de un mensaje tuyo. Ninguno trae archivos que abrir ni pide datos.`,
-          'Sus links llevan a este mismo sitio: compara el comienzo de la dirección, hasta la primera barra, con la que ves ahora en tu navegador. Antes de pagar verás las empresas y los montos; el pago mismo se hace en la página del banco.',
+          `Sus links empiezan por ${portalAddress}: compara letra por letra, hasta la primera barra. Antes de pagar verás las empresas y los montos; el pago mismo se hace en la página del banco.`,
           'Si dudas, no presiones el link: escribe tú la dirección del portal y consulta tu cuenta, o busca el pago con su referencia.',
         ],
         link: { to: paths.result, text: 'Buscar un pago' },

@@ -35,7 +35,7 @@ export const terms: LegalDocument = {
         ],
         [
           'Cuenta',
-          'La obligación que un Cliente informa para ser pagada: una boleta, una factura, una cuota o un cobro.',
+          'La obligación que un Cliente informa para ser pagada: una boleta, una cuota o un cobro.',
         ],
         [
           'Carro de cuentas',
@@ -68,7 +68,7 @@ export const terms: LegalDocument = {
       items: [
         'consultar Cuentas de otras personas con un fin distinto de pagarlas o sin su autorización;',
         'usar el Portal para ocultar el origen de recursos, financiar actividades ilícitas o suplantar a otra persona;',
-        'recorrer el Portal con programas automáticos, extraer sus datos de forma masiva o probar identificadores al azar;',
+        'recorrer el Portal con programas automáticos, extraer sus datos de forma masiva o probar números de cliente al azar;',
         'intentar acceder a sistemas, sesiones o información ajenos, o eludir las medidas de seguridad;',
         'introducir código dañino o perturbar el funcionamiento del servicio;',
         'reproducir el Portal o enlazarlo de manera que induzca a error sobre quién lo opera.',
@@ -82,8 +82,8 @@ export const terms: LegalDocument = {
       paragraphs: [
         'Cada Cliente responde por la existencia, el monto y el vencimiento de las Cuentas que informa, y por el servicio o producto que cobra. Los reclamos sobre una Cuenta se dirigen al Cliente que la emitió.',
         'El Banco responde por recaudar los pagos aprobados, abonarlos al Cliente según el Convenio y poner el Comprobante a disposición del Usuario Pagador.',
-        'El Usuario Pagador verifica la empresa, el identificador y el monto antes de pagar, y entrega un correo electrónico al que tiene acceso.',
-        'El Banco no responde por perjuicios que provengan de datos equivocados entregados por el Usuario Pagador, de fallas de su equipo o de su conexión, o de fuerza mayor. Nada en este documento limita los derechos que la ley reconoce al consumidor financiero.',
+        'El Usuario Pagador verifica la empresa, el número de cliente y el monto antes de pagar, y entrega un correo electrónico al que tiene acceso.',
+        'El Banco no responde por perjuicios que provengan de datos equivocados entregados por el Usuario Pagador, de fallas de su dispositivo o de su conexión, o de fuerza mayor. Nada en este documento limita los derechos que la ley reconoce al consumidor financiero.',
       ],
     },
     {
@@ -101,7 +101,7 @@ export const terms: LegalDocument = {
       paragraphs: [
         'El Usuario Pagador y el Banco aceptan que los registros electrónicos del Portal, los mensajes de datos y los Comprobantes prueban las operaciones, con el valor que la ley les reconoce.',
         'Un pago se considera hecho cuando el Banco lo informa como aprobado. Mientras su estado sea pendiente o esté en verificación, el Portal lo indica así y no lo da por pagado ni por rechazado.',
-        'El Comprobante se envía al correo electrónico indicado al pagar. Se recomienda conservarlo junto con la boleta o factura.',
+        'El Comprobante se envía al correo electrónico indicado al pagar. Se recomienda conservarlo junto con la boleta.',
       ],
     },
     {
@@ -127,7 +127,7 @@ export const terms: LegalDocument = {
       title: 'Disponibilidad y término del servicio',
       paragraphs: [
         'El Portal está disponible las 24 horas del día, los 7 días de la semana. Puede interrumpirse por mantenimiento, por fallas técnicas o por fuerza mayor; cuando la interrupción sea programada, se avisará en el Portal.',
-        'El Usuario Pagador puede dejar de usar el Portal y eliminar su registro en cualquier momento desde su perfil. El Banco puede modificar o terminar el servicio, en todo o en parte, y lo comunicará con anticipación razonable. Las operaciones en curso se completan según este documento.',
+        'El Usuario Pagador puede dejar de usar el Portal y eliminar su usuario en cualquier momento desde su perfil. El Banco puede modificar o terminar el servicio, en todo o en parte, y lo comunicará con anticipación razonable. Las operaciones en curso se completan según este documento.',
         'Los cambios de estos Términos y Condiciones rigen desde su publicación en el Portal y no alteran los pagos ya hechos.',
       ],
     },

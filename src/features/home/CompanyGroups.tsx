@@ -89,7 +89,7 @@ export function CompanyGroups({ catalogue, search, onShowAll }: CompanyGroupsPro
           </Button>
         }
       >
-        Vuelve a intentarlo más tarde o cuéntanos qué empresa necesitas.
+        Inténtalo de nuevo más tarde o cuéntanos qué empresa necesitas.
       </EmptyState>
     );
   }

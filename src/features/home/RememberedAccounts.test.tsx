@@ -43,7 +43,7 @@ describe('the accounts in this computer', () => {
     await region();
     expect(bank.requests('consultDebts')).toHaveLength(0);
     const { release } = holdCalls('/ApiConsultaDeuda/consulta/');
-    await user.click(button('Consultar todas'));
+    await user.click(button('Ver cuánto debo ahora'));
     expect(await screen.findByText('Consultando 4 cuentas…')).toBeVisible();
     expect(screen.getAllByText('Consultando lo que debes')).toHaveLength(4);
     await expectNoAxeViolations();
@@ -110,7 +110,7 @@ describe('the accounts in this computer', () => {
     const { user } = await open(water, light);
     await region();
     bank.setFault({ kind: 'error500', times: 1 }, 'consultDebts');
-    await user.click(button('Consultar todas'));
+    await user.click(button('Ver cuánto debo ahora'));
     expect(await screen.findByText(/No pudimos consultar 1 cuenta\./)).toBeVisible();
     expect(screen.getByText('en 1 cuenta.')).toBeVisible();
     await expectNoAxeViolations();
@@ -146,7 +146,7 @@ describe('the accounts in this computer', () => {
     await region();
     expect(await within(row('Vieja')).findByText(/ya no se paga aquí/)).toBeVisible();
     expect(button('Consultar Vieja')).toBeDisabled();
-    await user.click(button('Consultar todas'));
+    await user.click(button('Ver cuánto debo ahora'));
     expect(await screen.findByText('en 1 cuenta.')).toBeVisible();
     expect(bank.requests('consultDebts')).toHaveLength(1);
     await user.click(button('Olvidar Vieja'));

@@ -77,7 +77,7 @@ export function RememberedAccounts({ accounts }: { accounts: readonly Remembered
               Tus cuentas en este dispositivo
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              Guardadas solo en este navegador.
+              Guardadas solo en este dispositivo.
             </Typography>
           </Box>
           <Stack direction="row" spacing={1} sx={{ ml: 'auto', alignItems: 'center' }}>
@@ -85,7 +85,7 @@ export function RememberedAccounts({ accounts }: { accounts: readonly Remembered
               Olvidar todas
             </Button>
             <Button size="small" disabled={present.length === 0} onClick={() => consult(present)}>
-              Consultar todas
+              Ver cuánto debo ahora
             </Button>
           </Stack>
         </Stack>

@@ -71,7 +71,7 @@ export function AccountFile({ onRead, children }: AccountFileProps) {
         isRead ? { done: readText(file.name, answer.column) } : { problem: answer.problem },
       );
     } catch {
-      setResult({ problem: 'No pudimos leer el archivo. Por favor, intenta nuevamente.' });
+      setResult({ problem: 'No pudimos leer el archivo. Inténtalo de nuevo.' });
     }
     setIsReading(false);
   };

@@ -23,7 +23,7 @@ async function copyList(numbers: readonly string[]): Promise<void> {
     const text = `Copiamos la lista: ${countOf(numbers.length, 'cuenta')}.`;
     showToast({ targetClass: 'success', text, suppressDuplicates: true });
   } catch {
-    const text = 'Tu navegador no nos dejó copiar la lista. Selecciónala para copiarla.';
+    const text = 'Este dispositivo no nos dejó copiar la lista. Selecciónala para copiarla.';
     showToast({ targetClass: 'warning', text, suppressDuplicates: true });
   }
 }

@@ -57,8 +57,8 @@ function NoLink() {
       title="Abre el link desde tu correo"
       action={<Button href={paths.cart}>Ir al carro</Button>}
     >
-      Aquí se paga con los links que llegan por correo: cada uno trae sus propias cuentas. Si
-      quieres pagar lo que juntaste en este navegador, ve a tu carro.
+      Aquí se paga con los links que llegan por correo: cada uno trae sus propias deudas. Si quieres
+      pagar lo que juntaste en este dispositivo, ve a tu carro.
     </EmptyState>
   );
 }

@@ -35,8 +35,8 @@ interface Outcome {
 }
 
 const refusedCopy =
-  'Tu navegador no nos dejó copiarlo. El link está seleccionado: cópialo desde aquí.';
-const refusedShare = 'El link está listo: presiona «Compartir» otra vez, o cópialo desde aquí.';
+  'Este dispositivo no nos dejó copiarlo. El link está seleccionado: cópialo desde aquí.';
+const refusedShare = 'El link está listo: presiona «Compartir» de nuevo, o cópialo desde aquí.';
 
 async function copy(link: string): Promise<Outcome> {
   try {
@@ -144,7 +144,7 @@ export function LinkSharing({ isPayable, onUse }: { isPayable: boolean; onUse: (
         {link !== undefined && outcome && <span>{outcome.text}</span>}
         {made && !isCurrent && (
           <span>
-            Tu carro cambió: el link que compartiste sigue siendo por las cuentas de antes.
+            Tu carro cambió: el link que compartiste sigue siendo por las deudas de antes.
           </span>
         )}
       </Typography>

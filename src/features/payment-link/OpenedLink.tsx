@@ -76,7 +76,7 @@ const closedLinks = {
   paid: {
     severity: 'success',
     title: 'Este link ya fue pagado',
-    text: 'No hace falta pagarlo otra vez.',
+    text: 'No hace falta pagarlo de nuevo.',
     way: 'Ver comprobante',
   },
   expired: {
@@ -125,7 +125,7 @@ function Greeting({ payerName }: PaymentLink) {
       ) : (
         <span>Te enviaron </span>
       )}
-      <span>estas cuentas para que las pagues.</span>
+      <span>estas deudas para que las pagues.</span>
     </Typography>
   );
 }

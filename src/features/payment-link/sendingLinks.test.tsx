@@ -169,7 +169,7 @@ describe('accounts that were paid through the link meanwhile', () => {
     bank.decide(`http://localhost:3000/banco/?sessionid=${sessionid}`, choice);
     const said = await sendLink(app, failed);
     expect(said).toMatch(
-      /Estas cuentas ya están pagadas o tienen un pago en curso: Aguas Lleuque, F-\d+, \$ [\d.]+; Aguas/,
+      /Estas deudas ya están pagadas o tienen un pago en curso: Aguas Lleuque, F-\d+, \$ [\d.]+; Aguas/,
     );
     expect(counts()).toEqual([1, 1, 1]);
     expect(app.store.getState().payment.attempts[0]?.status).toBe(status);

@@ -131,7 +131,7 @@ function PaymentRow({ payment, image, selection }: PaymentRowProps) {
               <UntrustedText>{companyName}</UntrustedText>
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              {countOf(items.length + itemsLeftOut, 'cuenta')}
+              {countOf(items.length + itemsLeftOut, 'deuda')}
             </Typography>
           </div>
         </Stack>

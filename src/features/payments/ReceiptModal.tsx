@@ -47,7 +47,7 @@ function ConsultAgain({ payment, close }: ConsultAgainProps) {
       onClick={consult}
       sx={{ alignSelf: 'flex-start' }}
     >
-      Consultar de nuevo
+      Ver cuánto debo ahora
     </Button>
   );
 }

@@ -19,7 +19,7 @@ async function openReceiptOf(company: string) {
 
 it('asks from a past receipt what its account owes now, without its identifier in a URL', async () => {
   const { user, dialog } = await openReceiptOf('Fibra Loica');
-  const again = await dialog.findByRole('button', { name: 'Consultar de nuevo' });
+  const again = await dialog.findByRole('button', { name: 'Ver cuánto debo ahora' });
   await expectNoAxeViolations();
   await user.click(again);
   await screen.findByRole('heading', { level: 1, name: 'Consultar cuenta' });
@@ -56,7 +56,7 @@ it('asks for all the accounts of a receipt, also where they are more than the ba
     total: 25 * line.item.amount,
   });
   const { user, dialog } = await openReceiptOf('Aguas Lleuque');
-  await user.click(await dialog.findByRole('button', { name: 'Consultar de nuevo' }));
+  await user.click(await dialog.findByRole('button', { name: 'Ver cuánto debo ahora' }));
   await screen.findByRole('list', { name: 'Deudas' });
   await waitFor(() => expect(bank.requests('consultDebts')).toHaveLength(2));
   const sizes = bank

@@ -19,7 +19,7 @@ const word = 'ELIMINAR';
 const schema = object({
   word: string().test(
     'word',
-    `Para eliminar tu cuenta, escribe la palabra ${word}`,
+    `Para eliminar tu usuario, escribe la palabra ${word}`,
     (value = '') => value.trim().toUpperCase() === word,
   ),
 });
@@ -37,14 +37,18 @@ export function DeleteAccountModal({ close }: { close: (confirmed: boolean) => v
     onSent() {
       dispatch(logoutRequested('logout'));
       // Afterwards, as the end of a session takes the toasts along.
-      showToast({ text: 'Tu cuenta fue eliminada.', targetClass: 'success', outlivesScreen: true });
+      showToast({
+        text: 'Tu usuario fue eliminado.',
+        targetClass: 'success',
+        outlivesScreen: true,
+      });
     },
   });
   const formId = useId();
   const textId = useId();
   return (
     <ModalFrame
-      title="Eliminar cuenta"
+      title="Eliminar mi usuario"
       describedBy={textId}
       // What is under way cannot be called back, and its failure must be seen.
       onClose={form.isSubmitting ? undefined : () => close(false)}
@@ -55,7 +59,7 @@ export function DeleteAccountModal({ close }: { close: (confirmed: boolean) => v
             Cancelar
           </Button>
           <LoadingButton type="submit" form={formId} color="error" loading={form.isSubmitting}>
-            Eliminar mi cuenta
+            Eliminar mi usuario
           </LoadingButton>
         </>
       }

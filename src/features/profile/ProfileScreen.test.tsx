@@ -190,9 +190,9 @@ it('T18 says that the profile could not be read, and reads it again', async () =
 describe('deleting the account', () => {
   async function openDeletion() {
     const app = await openProfile();
-    await app.user.click(screen.getByRole('button', { name: 'Eliminar cuenta' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Eliminar cuenta' });
-    const confirm = within(dialog).getByRole('button', { name: 'Eliminar mi cuenta' });
+    await app.user.click(screen.getByRole('button', { name: 'Eliminar mi usuario' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Eliminar mi usuario' });
+    const confirm = within(dialog).getByRole('button', { name: 'Eliminar mi usuario' });
     const word = within(dialog).getByLabelText('Escribe ELIMINAR para confirmar');
     return { ...app, dialog, confirm, word };
   }
@@ -203,7 +203,7 @@ describe('deleting the account', () => {
     await user.click(confirm);
     await waitFor(() => expect(word).toHaveAttribute('aria-invalid', 'true'));
     expect(word).toHaveAccessibleDescription(
-      'Para eliminar tu cuenta, escribe la palabra ELIMINAR',
+      'Para eliminar tu usuario, escribe la palabra ELIMINAR',
     );
     expect(word).toHaveFocus();
     await expectNoAxeViolations();
@@ -214,7 +214,7 @@ describe('deleting the account', () => {
     const { user, dialog } = await openDeletion();
     await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(screen.getByRole('button', { name: 'Eliminar cuenta' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Eliminar mi usuario' })).toHaveFocus();
     expect(payer()).toBeDefined();
   });
 
@@ -238,7 +238,7 @@ describe('deleting the account', () => {
     await user.dblClick(confirm);
     release();
     await waitFor(() => expect(location.pathname).toBe('/'));
-    expect(await screen.findByText('Tu cuenta fue eliminada.')).toBeVisible();
+    expect(await screen.findByText('Tu usuario fue eliminado.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(payer()).toBeUndefined();
     expect(sessionStorage.getItem('userData')).toBeNull();

@@ -39,17 +39,17 @@ function DeleteAccount() {
     <Box component="section" aria-labelledby="eliminar">
       <Divider sx={{ mt: 6, mb: 4 }} />
       <Typography variant="h2" id="eliminar">
-        ¿Ya no quieres tu cuenta?
+        ¿Ya no quieres tu usuario?
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
-        Puedes eliminarla cuando quieras y seguir pagando como visitante.
+        Puedes eliminarlo cuando quieras y seguir pagando como visitante.
       </Typography>
       <Button
         variant="outlined"
         color="error"
         onClick={() => dispatch(openModal({ kind: 'deleteAccount' }))}
       >
-        Eliminar cuenta
+        Eliminar mi usuario
       </Button>
     </Box>
   );

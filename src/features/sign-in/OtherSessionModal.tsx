@@ -38,8 +38,7 @@ export function OtherSessionModal() {
       }
     >
       <Typography id={textId}>
-        Iniciaste sesión en otro dispositivo o navegador. Para continuar aquí, cierra la otra
-        sesión.
+        Iniciaste sesión en otro dispositivo. Para continuar aquí, cierra la otra sesión.
       </Typography>
       <FormMessage>{problem}</FormMessage>
     </ModalFrame>

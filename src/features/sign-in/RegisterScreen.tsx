@@ -28,7 +28,7 @@ import {
 import { WhyAnAccount } from './WhyAnAccount.tsx';
 
 const ifRegistered =
-  'Si entonces el correo o RUT ya existe, tu cuenta quedó creada: ingresa con ella.';
+  'Si entonces el correo o RUT ya existe, tu usuario quedó creado: ingresa con él.';
 
 /** /usuario/registro: a guest becomes a payer. */
 export function RegisterScreen() {
@@ -86,7 +86,7 @@ export function RegisterScreen() {
               </LoadingButton>
             </FormActions>
             <Typography>
-              ¿Ya tienes una cuenta? <Link href={paths.user}>Ingresa o recupera tu contraseña</Link>
+              ¿Ya tienes un usuario? <Link href={paths.user}>Ingresa o recupera tu contraseña</Link>
               .
             </Typography>
           </BelowFold>

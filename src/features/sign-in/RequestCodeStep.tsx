@@ -27,7 +27,7 @@ export function RequestCodeStep({ email, onRequested }: RequestCodeStepProps) {
   });
   return (
     <SentForm {...sent} action="Enviar código">
-      <EmailField field={field} help="El correo con que creaste tu cuenta." />
+      <EmailField field={field} help="El correo con que creaste tu usuario." />
     </SentForm>
   );
 }

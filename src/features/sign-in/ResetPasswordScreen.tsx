@@ -40,11 +40,11 @@ function CodeHelp() {
   return (
     <FormAside label="Si no te llega">
       <AsideNote title="¿No te llega el código?">
-        Revisa los correos no deseados y que la dirección sea la de tu cuenta. Si pides otro, usa el
-        más reciente.
+        Revisa los correos no deseados y que la dirección sea la de tu usuario. Si pides otro, usa
+        el más reciente.
       </AsideNote>
       <AsideNote title="¿Ya no usas ese correo?">
-        <Link href={paths.contact}>Escríbenos</Link> y vemos cómo ayudarte a recuperar tu cuenta.
+        <Link href={paths.contact}>Escríbenos</Link> y vemos cómo ayudarte a recuperar tu usuario.
       </AsideNote>
     </FormAside>
   );

@@ -46,9 +46,9 @@ export function UserScreen() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const lead = isSignedIn
     ? 'Tus datos y tu contraseña.'
-    : 'Con una cuenta guardas tus servicios y ves todos tus pagos.';
+    : 'Con un usuario guardas tus cuentas y ves todos tus pagos.';
   return (
-    <Page title="Tu cuenta" lead={lead}>
+    <Page title="Tu usuario" lead={lead}>
       <FormWithAside>
         <TileList minWidth={560}>
           {!isSignedIn && (

@@ -5,7 +5,7 @@ import { AsideNote, FormAside } from '../../ui/forms/FormWithAside.tsx';
 /** The benefits of an account, and that nobody needs one to pay. */
 export function WhyAnAccount() {
   return (
-    <FormAside label="Para qué sirve una cuenta">
+    <FormAside label="Para qué sirve un usuario">
       <AsideNote title="Todo lo que debes, en una vista">
         Guardas tus servicios una vez y ves cada mes cuánto debes y qué vence primero.
       </AsideNote>
@@ -13,7 +13,7 @@ export function WhyAnAccount() {
         Cada comprobante queda disponible, y descargas tu cartola cuando la necesites.
       </AsideNote>
       <AsideNote title="¿Solo quieres pagar?">
-        No necesitas una cuenta:{' '}
+        No necesitas un usuario:{' '}
         <Link href={paths.payServices} noWrap>
           paga como visitante
         </Link>

@@ -27,7 +27,5 @@ describe('a number of debts', () => {
 });
 
 it('an answer that is not whole asks to be sent for again', () => {
-  expect(incompleteAnswer).toBe(
-    'La respuesta del banco llegó incompleta. Por favor, intenta nuevamente.',
-  );
+  expect(incompleteAnswer).toBe('La respuesta del banco llegó incompleta. Inténtalo de nuevo.');
 });

@@ -24,5 +24,4 @@ export function countDebts(count: number): string {
 }
 
 /** Shown when the bank's answer does not cover every account that was asked for. */
-export const incompleteAnswer =
-  'La respuesta del banco llegó incompleta. Por favor, intenta nuevamente.';
+export const incompleteAnswer = 'La respuesta del banco llegó incompleta. Inténtalo de nuevo.';

@@ -45,7 +45,7 @@ export function listenToToasts(startListening: StartListening<RootState>): void 
     effect: (_action, api) => {
       api.unsubscribe();
       showToast({
-        text: 'Tu navegador no permite guardar datos: si cierras esta página, perderás tu carro.',
+        text: 'Este dispositivo no permite guardar datos: si cierras esta página, perderás tu carro.',
         targetClass: 'warning',
         outlivesScreen: true,
       });

@@ -97,10 +97,10 @@ describe('a total', () => {
 
   it('that may not be paid says which limit stands against it', () => {
     expect(limitMessage({ kind: 'min', amount: 1000 })).toBe(
-      'El pago mínimo de este convenio es de $ 1.000. Agrega otra cuenta para alcanzarlo.',
+      'El pago mínimo de este convenio es de $ 1.000. Agrega otra deuda para alcanzarlo.',
     );
     expect(limitMessage({ kind: 'max', amount: 500_000 })).toBe(
-      'El pago máximo de este convenio es de $ 500.000. Elimina cuentas del carro para no superarlo.',
+      'El pago máximo de este convenio es de $ 500.000. Quita deudas del carro para no superarlo.',
     );
     expect(limitMessage({ kind: 'inexact' })).toContain('demasiado grande');
   });

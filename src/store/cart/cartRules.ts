@@ -48,9 +48,9 @@ export const refusalMessages: Record<CartRefusal, string> = {
   FULL: 'No es posible agregar más registros al carro de pago.',
   DUPLICATE: 'La cuenta ya se encuentra agregada en el carro de compras.',
   OTHER_CONTRACT: 'Solo puedes agregar cuentas asociadas a un mismo convenio.',
-  IN_PAYMENT: 'Esta cuenta tiene un pago en curso. Espera su resultado antes de pagarla de nuevo.',
-  PAID: 'Ya pagaste esta cuenta. El banco puede tardar un día en quitarla de la lista.',
-  NOTHING_DUE: 'Esta cuenta no tiene un monto por pagar.',
+  IN_PAYMENT: 'Esta deuda tiene un pago en curso. Espera su resultado antes de pagarla de nuevo.',
+  PAID: 'Ya pagaste esta deuda. El banco puede tardar un día en quitarla de la lista.',
+  NOTHING_DUE: 'Esta deuda no tiene un monto por pagar.',
 };
 
 /** Message for refused debts that were queued. */
@@ -113,14 +113,14 @@ export function brokenLimitOf({ items, minAmount, maxAmount }: CartState): Broke
 /** What a payer reads about a broken limit: which one, and what to do. */
 export function limitMessage(limit: BrokenLimit): string {
   if (limit.kind === 'inexact') {
-    return 'El total es demasiado grande para pagarlo de una vez. Elimina cuentas del carro para continuar.';
+    return 'El total es demasiado grande para pagarlo de una vez. Quita deudas del carro para continuar.';
   }
   if (limit.kind === 'contradiction') {
     const { min, max } = limit;
-    return `El banco entregó límites que se contradicen: un mínimo de ${formatPesos(min)} y un máximo de ${formatPesos(max)}. Por ahora no se puede pagar este convenio aquí: intenta más tarde.`;
+    return `El banco entregó límites que se contradicen: un mínimo de ${formatPesos(min)} y un máximo de ${formatPesos(max)}. Por ahora no se puede pagar este convenio aquí: inténtalo de nuevo más tarde.`;
   }
   const amount = formatPesos(limit.amount);
   return limit.kind === 'min'
-    ? `El pago mínimo de este convenio es de ${amount}. Agrega otra cuenta para alcanzarlo.`
-    : `El pago máximo de este convenio es de ${amount}. Elimina cuentas del carro para no superarlo.`;
+    ? `El pago mínimo de este convenio es de ${amount}. Agrega otra deuda para alcanzarlo.`
+    : `El pago máximo de este convenio es de ${amount}. Quita deudas del carro para no superarlo.`;
 }

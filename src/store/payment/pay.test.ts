@@ -135,7 +135,7 @@ describe('a press on "Pagar"', () => {
     expect([portal.log, isPaying(portal)]).toEqual([[], false]);
     expect(portal.store.getState().payment.problem).toEqual({
       kind: 'withheld',
-      text: 'No hay conexión a internet y no enviamos nada. Intenta nuevamente cuando vuelva.',
+      text: 'No hay conexión a internet y no enviamos nada. Inténtalo de nuevo cuando vuelva.',
     });
   });
 
@@ -158,7 +158,7 @@ describe('a press on "Pagar"', () => {
     portal.store.dispatch(press);
     await portal.pass();
     expect(problem(portal)).toBe(
-      'No pudimos continuar con tu pago. Tu carro sigue aquí: intenta nuevamente en unos minutos.',
+      'No pudimos continuar con tu pago. Tu carro sigue aquí: inténtalo de nuevo en unos minutos.',
     );
     expect(isPaying(portal)).toBe(false);
   });
@@ -209,10 +209,10 @@ describe('an earlier payment of the same bills', () => {
       await portal.pass();
       expect(selectItems(portal.store.getState())).toEqual([other]);
       expect([portal.count('inscripcion'), portal.left, isPaying(portal)]).toEqual([0, [], false]);
-      const told = waitingToasts().filter(({ text }) => text.startsWith('Esta cuenta'));
+      const told = waitingToasts().filter(({ text }) => text.startsWith('Esta deuda'));
       expect(told).toEqual([
         {
-          text: 'Esta cuenta ya está pagada o tiene un pago en curso: Aguas del Lleuque, F-1, $ 25.990. Lo demás sigue en tu carro.',
+          text: 'Esta deuda ya está pagada o tiene un pago en curso: Aguas del Lleuque, F-1, $ 25.990. Lo demás sigue en tu carro.',
           targetClass: 'warning',
           outlivesScreen: true,
         },
@@ -233,7 +233,7 @@ describe('an earlier payment of the same bills', () => {
     await portal.pass();
     expect(selectItems(portal.store.getState())).toEqual([other]);
     expect(waitingToasts().map(({ text }) => text)).toEqual([
-      'Estas cuentas ya están pagadas o tienen un pago en curso: Aguas del Lleuque, F-1, $ 25.990; Aguas del Lleuque, F-3, $ 25.990; Aguas del Lleuque, F-4, $ 25.990; y 2 cuentas más. Lo demás sigue en tu carro.',
+      'Estas deudas ya están pagadas o tienen un pago en curso: Aguas del Lleuque, F-1, $ 25.990; Aguas del Lleuque, F-3, $ 25.990; Aguas del Lleuque, F-4, $ 25.990; y 2 cuentas más. Lo demás sigue en tu carro.',
     ]);
   });
 
@@ -262,7 +262,7 @@ describe('an earlier payment of the same bills', () => {
     expect([portal.count('inscripcion'), portal.left]).toEqual([0, []]);
     expect(portal.store.getState().payment.problem).toEqual({
       kind: 'withheld',
-      text: 'El banco no nos informa si un pago anterior de estas cuentas se hizo. Para que no pagues dos veces, intenta nuevamente en unos minutos.',
+      text: 'El banco no nos informa si un pago anterior de estas deudas se hizo. Para que no pagues dos veces, inténtalo de nuevo en unos minutos.',
     });
   });
 
@@ -463,7 +463,7 @@ describe('the registration of a cart', () => {
     await portal.pass();
     expect(portal.left).toEqual([]);
     expect(problem(portal)).toBe(
-      'El banco respondió con la referencia de otro pago. Tu carro sigue aquí: revisa tus pagos y vuelve a intentarlo en unos minutos.',
+      'El banco respondió con la referencia de otro pago. Tu carro sigue aquí: revisa tus pagos e inténtalo de nuevo en unos minutos.',
     );
   });
 

@@ -28,9 +28,9 @@ const loadingTimeout = 10_000;
 
 const cartChanged = 'Tu carro cambió mientras pagabas. Revisa el total antes de pagar.';
 const unknownBefore =
-  'El banco no nos informa si un pago anterior de estas cuentas se hizo. Para que no pagues dos veces, intenta nuevamente en unos minutos.';
+  'El banco no nos informa si un pago anterior de estas deudas se hizo. Para que no pagues dos veces, inténtalo de nuevo en unos minutos.';
 const brokenOff =
-  'No pudimos continuar con tu pago. Tu carro sigue aquí: intenta nuevamente en unos minutos.';
+  'No pudimos continuar con tu pago. Tu carro sigue aquí: inténtalo de nuevo en unos minutos.';
 
 /** The button of the present cart's payment; undefined when it may not be paid, or nobody knows. */
 async function openPayment(

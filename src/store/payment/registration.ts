@@ -44,8 +44,8 @@ export function takenText(taken: readonly CartItem[]): string {
   const rest = taken.length - names.length;
   const what =
     taken.length === 1
-      ? 'Esta cuenta ya está pagada o tiene un pago en curso'
-      : 'Estas cuentas ya están pagadas o tienen un pago en curso';
+      ? 'Esta deuda ya está pagada o tiene un pago en curso'
+      : 'Estas deudas ya están pagadas o tienen un pago en curso';
   return `${what}: ${[...names, ...(rest > 0 ? [`y ${countOf(rest, 'cuenta')} más`] : [])].join('; ')}.`;
 }
 
@@ -77,7 +77,7 @@ export async function checkCart(api: StoreApi<PaymentRoot>): Promise<CartCheck> 
 }
 
 const foreignReference =
-  'El banco respondió con la referencia de otro pago. Tu carro sigue aquí: revisa tus pagos y vuelve a intentarlo en unos minutos.';
+  'El banco respondió con la referencia de otro pago. Tu carro sigue aquí: revisa tus pagos e inténtalo de nuevo en unos minutos.';
 
 /**
  * A reference belongs to the bills that it was given for: whether the bank answered with that of

@@ -177,7 +177,7 @@ describe('a link that cannot be made', () => {
           total: 1,
         });
       },
-      'Esta cuenta ya está pagada o tiene un pago en curso: Aguas del Lleuque, F-1, $ 25.990.',
+      'Esta deuda ya está pagada o tiene un pago en curso: Aguas del Lleuque, F-1, $ 25.990.',
     ],
     [
       'the bank does not tell of an earlier payment',
@@ -185,7 +185,7 @@ describe('a link that cannot be made', () => {
       ({ answers }) => {
         answers['payments'] = () => Response.json({}, { status: 400 });
       },
-      'El banco no nos informa si un pago anterior de estas cuentas se hizo.',
+      'El banco no nos informa si un pago anterior de estas deudas se hizo.',
     ],
     [
       'the cart changed',
@@ -212,7 +212,7 @@ describe('a link that cannot be made', () => {
       ({ answers }) => {
         answers['inscripcion'] = () => Response.json({}, { status: 503 });
       },
-      'El banco no está disponible en este momento. Por favor, intenta en unos minutos.',
+      'El banco no está disponible en este momento. Inténtalo de nuevo en unos minutos.',
     ],
     [
       'the bank refuses to convert it',
@@ -320,7 +320,7 @@ describe('a link that cannot be made', () => {
     expect(portal.log).toEqual([]);
     expect(told()).toMatchObject([
       {
-        text: 'No pudimos generar el link de pago. No hay conexión a internet y no enviamos nada. Intenta nuevamente cuando vuelva.',
+        text: 'No pudimos generar el link de pago. No hay conexión a internet y no enviamos nada. Inténtalo de nuevo cuando vuelva.',
       },
     ]);
   });

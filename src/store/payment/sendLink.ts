@@ -44,7 +44,7 @@ async function registerForLink(
   const check = await checkCart(api);
   if (typeof check === 'object') return { problem: takenText(check.taken) };
   if (check === 'unknown') {
-    return { problem: 'El banco no nos informa si un pago anterior de estas cuentas se hizo.' };
+    return { problem: 'El banco no nos informa si un pago anterior de estas deudas se hizo.' };
   }
   // What is mailed is what the modal said.
   if (!isSameContent(items, api.getState().cart.items)) {

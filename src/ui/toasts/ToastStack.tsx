@@ -32,15 +32,12 @@ function createRegion(): HTMLElement {
   return region;
 }
 
-let region: HTMLElement | undefined;
-
 /**
  * The toasts' element, at the end of the page. An open modal hides everything beside it from screen
  * readers, but messages must still be heard: it is never hidden.
  */
 function useRegion(): HTMLElement {
-  region ??= createRegion();
-  const element = region;
+  const [element] = useState(createRegion);
   useEffect(() => {
     const show = () => element.removeAttribute('aria-hidden');
     const observer = new MutationObserver(show);

@@ -54,7 +54,7 @@ export function freePlace(
   const tops = [area.top, area.bottom - height]
     .concat(inTheWay.flatMap(({ top, bottom }) => [top - height, bottom]))
     .filter((top) => top >= area.top && top + height <= area.bottom)
-    .toSorted((one, other) => (vertical === 'top' ? one - other : other - one));
+    .sort((one, other) => (vertical === 'top' ? one - other : other - one));
   for (const top of tops) {
     for (const left of lefts) {
       const place = { left, top, right: left + width, bottom: top + height };

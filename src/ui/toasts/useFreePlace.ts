@@ -21,7 +21,7 @@ const isShown = (element: Element) =>
   !element.closest('[aria-hidden=true], [inert]') && (element.checkVisibility?.() ?? true);
 
 const boxesOf = (elements: Iterable<Element>): Box[] =>
-  [...elements].filter(isShown).flatMap((element) => [...element.getClientRects()]);
+  [...elements].filter(isShown).flatMap((element) => Array.from(element.getClientRects()));
 
 /** Other toasts at their places: while they slide in, they are drawn elsewhere. */
 function otherToasts(card: HTMLElement): Box[] {

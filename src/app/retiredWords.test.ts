@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from '@swc/core';
+
+// One thing has one name in everything that a person reads (docs/product.md, one word for one
+// thing). The texts are those of the source: no walk sees every message.
+
+/** A word that has gone, what is said instead, and the texts in which it is right. */
+const retired: readonly [word: RegExp, instead: string, kept?: RegExp][] = [
+  [/facturas?/i, 'deuda', /^Factura$|guardar la factura/],
+  [/registros/i, 'deudas', /^No es posible agregar|registros (y comprobantes )?electrónicos/],
+  [/(otras|tus|estas) cuentas (siguen|ya están)/i, 'deudas'],
+  [/identificador/i, 'número de cliente', /^Identificador( de .+)?$|^El patrón/],
+  [/número de (cuenta|factura)/i, 'número de cliente'],
+  [
+    /carro de (compras|pago)/i,
+    'carro',
+    /^Cuenta (agregada|eliminada) correctamente|^La cuenta ya se encuentra|^No es posible agregar/,
+  ],
+  [
+    /(?<!\p{L})colas?(?!\p{L})|lo que seguía/iu,
+    'Después de este pago',
+    // The name of the button that takes an entry out.
+    /^de la cola\.?$/,
+  ],
+  [/computador|(?<!\p{L})equipos?(?!\p{L})/iu, 'este dispositivo', /en computador y en teléfono/],
+  [
+    /navegador/i,
+    'este dispositivo',
+    // The program itself.
+    /traducidas por el navegador|con qué navegador/,
+  ],
+  [/(?<!\p{L})elimina(r|s)? /iu, 'quitar', /^Eliminar$|elimin\S+ (mi|tu|su) usuario/i],
+  [
+    /nuevamente|otra vez|(?<!\p{L})intent(a|ar|arlo|es)(?!\p{L})/iu,
+    'Reintentar; inténtalo de nuevo',
+    /^La información no está correcta, |^Por favor intenta más tarde$|^Intentar de nuevo$|^intentar acceder/,
+  ],
+  [/consultar (de nuevo|todas|otra)/i, 'Ver cuánto debo ahora'],
+  [/^(Mi|Tu) cuenta$|[Tt]u cuenta (fue|en el portal)|creaste tu cuenta/, 'usuario'],
+  [/quién paga/i, '¿A qué correo enviamos el comprobante?'],
+  // The side menu's own spelling.
+  [/Reporte de Pagos/, 'Reporte de pagos', /^Reporte de Pagos$/],
+];
+
+/** Read by whoever runs the portal or tries it, not by payers. */
+const unread = /^(test|features\/sandbox|app\/telemetry|config\/settings|api\/reportApi)/;
+
+const root = path.join(import.meta.dirname, '..');
+
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file) && !unread.test(file),
+);
+
+/** The texts of a file: its strings, the parts of its templates, and the words between its tags. */
+function textsOf(file: string): string[] {
+  const texts: string[] = [];
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('type' in node) {
+      if (node.type === 'ImportDeclaration') return;
+      if (node.type === 'TemplateElement' && 'cooked' in node) texts.push(String(node.cooked));
+      if ((node.type === 'StringLiteral' || node.type === 'JSXText') && 'value' in node)
+        texts.push(String(node.value));
+    }
+    Object.values(node).forEach(visit);
+  };
+  const code = readFileSync(path.join(root, file), 'utf8');
+  visit(parseSync(code, { syntax: 'typescript', tsx: file.endsWith('x') }).body);
+  // Names of fields and anchors begin with a small letter and have no spaces.
+  return texts
+    .map((text) => text.trim().replace(/\s+/g, ' '))
+    .filter((text) => /\s|^\p{Lu}/u.test(text));
+}
+
+it.each(sources)('no text of %s has a retired word', (file) => {
+  const found = textsOf(file).flatMap((text) =>
+    retired
+      .filter(([word, , kept]) => word.test(text) && !kept?.test(text))
+      .map(([, instead]) => `«${text}»: say «${instead}»`),
+  );
+  expect(found).toEqual([]);
+});
