@@ -144,7 +144,7 @@ const callBank: BankQuery = async (call, api) => {
 const transient = new Set<unknown>(['FETCH_ERROR', 502, 503, 504]);
 
 /** Milliseconds for which a payer waits for the bank; what it asks for beyond is said instead. */
-const patience = 10_000;
+const longestPause = 10_000;
 
 /** How long the bank asked each call to wait, by the signal that ends the call. */
 const asked = new WeakMap<AbortSignal, number>();
@@ -169,7 +169,7 @@ function isRepeated(error: BankError, { method = 'GET', url }: BankCall, signal:
   const wait = 'data' in error ? askedWait(error.data) : undefined;
   if (wait === undefined) asked.delete(signal);
   else asked.set(signal, wait);
-  return (wait ?? 0) <= patience;
+  return (wait ?? 0) <= longestPause;
 }
 
 /** Every call to the bank goes through here. */

@@ -19,7 +19,7 @@ const reload = () => window.location.reload();
 /**
  * How long a prerendered page, which can be read, waits for the code of its parts, in milliseconds.
  */
-const patience = 3_000;
+const longestHydrationWait = 3_000;
 
 /**
  * Loads the code of all parts of a prerendered page; false if some of it does not come. The home
@@ -36,13 +36,13 @@ async function loadPage(pathname: string): Promise<boolean> {
 /**
  * Whether React can hydrate the prerendered page. It cannot if an extension has changed the page or
  * if code is missing: it would replace parts of the page at different times, and the text of their
- * fields would be lost. Code that takes longer than `patience` holds up only its own part.
+ * fields would be lost. Code that takes longer than `longestHydrationWait` holds up only its own part.
  */
 async function isHydratable(place: HTMLElement): Promise<boolean> {
   const page = loadPage(window.location.pathname);
   const isLoaded = await Promise.race([
     page,
-    new Promise<true>((resolve) => setTimeout(resolve, patience, true)),
+    new Promise<true>((resolve) => setTimeout(resolve, longestHydrationWait, true)),
   ]);
   if (isLoaded && printOfPage(place) === place.dataset['print']) return true;
   await page;

@@ -53,9 +53,9 @@ interface LookupLink {
 
 /** Reads the parameters of `linkQuery`. Two values for the company match no company. */
 export function readLink(query: URLSearchParams): LookupLink {
-  const valuesOf = (name: string) => [...new Set(query.getAll(name))].filter(Boolean);
+  const parametersOf = (name: string) => [...new Set(query.getAll(name))].filter(Boolean);
   const [categoryId, companyId, contractId] = ['categoria', 'empresa', 'convenio'].map((name) =>
-    valuesOf(name).join('\n'),
+    parametersOf(name).join('\n'),
   );
   return {
     target: {
@@ -64,7 +64,7 @@ export function readLink(query: URLSearchParams): LookupLink {
       ...(contractId && { contractId }),
     },
     accounts: identifierKinds.flatMap((kind) =>
-      valuesOf(names[kind]).map((value) => ({ kind, value })),
+      parametersOf(names[kind]).map((value) => ({ kind, value })),
     ),
   };
 }

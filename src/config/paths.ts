@@ -40,7 +40,7 @@ export const publicPaths = [
  * What a navigation to the cart or to its payment may hand over: in words, what did not go into the
  * cart, or changed on the way.
  */
-export interface Arrival {
+export interface CartArrival {
   news: string[];
 }
 

@@ -1,10 +1,10 @@
 /** Milliseconds after which a host that does not answer is out of reach. */
-const patience = 3_000;
+const answerTimeout = 3_000;
 
 /** Whether the portal's own host answers, whatever it says; where there is no network, false at once. */
 export async function reachHost(): Promise<boolean> {
   const given = new AbortController();
-  const timer = setTimeout(() => given.abort(), patience);
+  const timer = setTimeout(() => given.abort(), answerTimeout);
   try {
     await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store', signal: given.signal });
     return true;

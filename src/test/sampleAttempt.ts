@@ -1,5 +1,5 @@
 import type { Attempt, RegisteredAttempt } from '../store/payment/attempt.ts';
-import type { Receipt, ReceiptState } from '../store/payment/receipts.ts';
+import type { ReceiptDelivery, ReceiptState } from '../store/payment/receipts.ts';
 import { sampleItem } from './sampleItem.ts';
 
 const base = {
@@ -25,7 +25,10 @@ export const unansweredAttempt = (
 });
 
 /** The receipt of `sampleAttempt`, for tests: it got there at the first millisecond. */
-export const mailedReceipt = (state: ReceiptState, changes: Partial<Receipt> = {}): Receipt => ({
+export const mailedReceipt = (
+  state: ReceiptState,
+  changes: Partial<ReceiptDelivery> = {},
+): ReceiptDelivery => ({
   reference: 'R-1',
   state,
   requests: 0,

@@ -9,7 +9,7 @@ import { heading } from '../../test/payJourney.tsx';
 import { deepRuns } from '../../test/runs.ts';
 import { isExpired } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
-import type { Receipt } from '../../store/payment/receipts.ts';
+import type { ReceiptDelivery } from '../../store/payment/receipts.ts';
 import { clearToasts } from '../../ui/toasts/toasts.ts';
 
 installPages();
@@ -23,7 +23,7 @@ const headings = {
 
 interface Stored {
   attempts?: Attempt[];
-  receipts?: Receipt[];
+  receipts?: ReceiptDelivery[];
 }
 
 /** What a dead page left, and what the bank's books say. */

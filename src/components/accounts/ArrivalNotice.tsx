@@ -1,10 +1,10 @@
 import type { Schema } from 'yup';
 import { listOf, part, text } from '../../lib/schemas.ts';
-import type { Arrival } from '../../config/paths.ts';
+import type { CartArrival } from '../../config/paths.ts';
 import { useHandedOver } from '../../ui/hooks/useHandedOver.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 
-const arrivalSchema: Schema<Arrival> = part({ news: listOf(text()) });
+const arrivalSchema: Schema<CartArrival> = part({ news: listOf(text()) });
 
 /** The message handed over by the navigation to the cart or its payment, if there is one. */
 export function ArrivalNotice() {

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../config/paths.ts';
-import type { Arrival, CheckoutArrival } from '../../config/paths.ts';
+import type { CartArrival, CheckoutArrival } from '../../config/paths.ts';
 import { continueQueue } from '../../store/payment/continueQueue.ts';
 import type { FailedCheck } from '../../store/payment/continueQueue.ts';
 import type { QueueEntry } from '../../store/cart/queueEntries.ts';
@@ -44,7 +44,7 @@ export function ContinueButton({ entry, checkout }: ContinueButtonProps) {
     const { isInCart, news } = result;
     // No navigation if the payer has moved on meanwhile.
     if (isInCart && window.location.href === href) {
-      const arrival: Partial<Arrival & CheckoutArrival> = {
+      const arrival: Partial<CartArrival & CheckoutArrival> = {
         ...checkout,
         ...(news.length > 0 && { news }),
       };

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../config/paths.ts';
-import type { Arrival, CheckoutArrival } from '../../config/paths.ts';
+import type { CartArrival, CheckoutArrival } from '../../config/paths.ts';
 import {
-  accountOf,
+  itemAccount,
   addAllDebts,
   queueDebts,
   tellKnown,
@@ -26,7 +26,7 @@ function originOf({ account, answer }: DueDebt): CartOrigin {
   return {
     ...(account.isTotalTag && totalTagOrigin([answer])),
     suggestedAccount: account.isSuggested,
-    account: accountOf(account, answer),
+    account: itemAccount(account, answer),
   };
 }
 
@@ -55,7 +55,7 @@ export function usePayDebts({ acceptsTerms = false } = {}): (
     if (acceptsTerms && text === undefined) {
       void navigate(paths.checkout, { state: { acceptsTerms } satisfies CheckoutArrival });
     } else if (additions.added + additions.known > 0) {
-      const arrival: Arrival | undefined = text === undefined ? undefined : { news: [text] };
+      const arrival: CartArrival | undefined = text === undefined ? undefined : { news: [text] };
       void navigate(paths.cart, { state: arrival });
     } else if (text !== undefined) {
       const action = { label: 'Ver carro', onPress: () => void navigate(paths.cart) };

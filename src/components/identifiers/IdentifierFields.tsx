@@ -4,8 +4,8 @@ import { advice } from '../../lib/fields/fieldAdvice.ts';
 import {
   filterList,
   formatList,
-  readList,
-  readValue,
+  tidyList,
+  tidyValue,
 } from '../../lib/identifiers/identifierLists.ts';
 import {
   filterValue,
@@ -24,8 +24,8 @@ import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { WhereToFind } from './WhereToFind.tsx';
 
 /** What the field takes of a key, reads in a text, and makes of its value when it is left. */
-const oneValue = { filter: filterValue, read: readValue, format: formatValue };
-const severalValues = { filter: filterList, read: readList, format: formatList };
+const oneValue = { filter: filterValue, read: tidyValue, format: formatValue };
+const severalValues = { filter: filterList, read: tidyList, format: formatList };
 
 interface IdentifierFieldsProps {
   identifiers: readonly Identifier[];

@@ -3,7 +3,7 @@ import type { ReceiptLine } from '../../api/receiptsApi.ts';
 import { environment } from '../../config/environment.ts';
 import { formatDateTime } from '../../lib/dates/dates.ts';
 import { formatReceiptPesos, sumAmounts } from '../../lib/money.ts';
-import { showIdentifier } from '../../lib/identifiers/identifierText.ts';
+import { formatIdentifier } from '../../lib/identifiers/identifierText.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { range } from '../../lib/arrays.ts';
 
@@ -57,7 +57,7 @@ interface ReceiptTable {
 function identifiersOf({ identifiers }: ReceiptLine): string[] {
   return identifiers
     .filter(({ kind }) => kind !== 'COMPANY_ID')
-    .map((identifier) => plainText(showIdentifier(identifier)))
+    .map((identifier) => plainText(formatIdentifier(identifier)))
     .slice(0, maxIdentifierColumns);
 }
 

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Account } from '../../api/accountSchema.ts';
-import { showIdentifier } from '../../lib/identifiers/identifierText.ts';
+import { formatIdentifier } from '../../lib/identifiers/identifierText.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
@@ -59,7 +59,7 @@ function AboutAccount({ account }: { account: Account }) {
         </DottedFacts>
       </Typography>
       <Typography component="div" variant="body2" color="textSecondary">
-        <UntrustedText length={40}>{showIdentifier(account)}</UntrustedText>
+        <UntrustedText length={40}>{formatIdentifier(account)}</UntrustedText>
       </Typography>
     </Box>
   );

@@ -38,7 +38,7 @@ const makePolicy = () =>
 let policy: ReturnType<typeof makePolicy> | undefined;
 
 /** Milliseconds that the loader may take to get ready. */
-const patience = 20_000;
+const loadTimeout = 20_000;
 
 function insertScript(): Promise<Recaptcha> {
   return new Promise((resolve, reject) => {
@@ -55,7 +55,7 @@ function insertScript(): Promise<Recaptcha> {
         return;
       }
       // The loader's own scripts may be blocked without an event.
-      const timer = setTimeout(fail, patience);
+      const timer = setTimeout(fail, loadTimeout);
       grecaptcha.ready(() => {
         clearTimeout(timer);
         resolve(grecaptcha);

@@ -6,8 +6,12 @@ import type { Contract } from '../../api/catalogueApi.ts';
 import { IdentifierFields } from '../../components/identifiers/IdentifierFields.tsx';
 import { OfferedValue } from '../../components/identifiers/OfferedValue.tsx';
 import { countOf } from '../../lib/counts.ts';
-import { longestList, valuesOf } from '../../lib/identifiers/identifierLists.ts';
-import { formatValue, identifierIndex, showValue } from '../../lib/identifiers/identifiers.ts';
+import { longestList, wireValues } from '../../lib/identifiers/identifierLists.ts';
+import {
+  formatValue,
+  identifierIndex,
+  formatAccountValue,
+} from '../../lib/identifiers/identifiers.ts';
 import { maxAccounts } from '../../lib/dates/ids.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
@@ -66,7 +70,7 @@ function LinkedNumber({ contract, value }: LinkedNumberProps) {
       {other && (
         <p>
           Antes usaste aquí otro número:{' '}
-          <UntrustedText>{showValue(contract, other.kind, other.value)}</UntrustedText>.
+          <UntrustedText>{formatAccountValue(contract, other.kind, other.value)}</UntrustedText>.
         </p>
       )}
     </Notice>
@@ -101,7 +105,7 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
   const { form, field, identifier, isLinked, formRef, send, choose, fill, readFile } =
     useAccountForm(contract);
   const { choice, account } = form.values;
-  const values = identifier ? valuesOf(identifier, account) : [];
+  const values = identifier ? wireValues(identifier, account) : [];
   const count = values.length;
   const isLong = count > mostInLine;
   useKeptFocus(isLong, formRef);

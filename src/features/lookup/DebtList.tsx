@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Company } from '../../api/catalogueApi.ts';
 import { formatDay } from '../../lib/dates/dates.ts';
 import { formatPesos } from '../../lib/money.ts';
-import { accountOf, addDebts } from '../../store/payment/addDebts.ts';
+import { itemAccount, addDebts } from '../../store/payment/addDebts.ts';
 import type { CartOrigin } from '../../store/cart/cartItems.ts';
 import { useAppDispatch } from '../../store/app/hooks.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
@@ -47,7 +47,7 @@ export function DebtList({ entries, origin, company, grouped, show }: DebtListPr
       void dispatch(
         addDebts([debt], account.answer, {
           ...origin,
-          account: accountOf(account, account.answer),
+          account: itemAccount(account, account.answer),
         }),
       ),
     [dispatch, origin],

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useEffect, useMemo, useState } from 'react';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
-import { showValue } from '../../lib/identifiers/identifiers.ts';
+import { formatAccountValue } from '../../lib/identifiers/identifiers.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { unreadDebtsText } from '../../lib/unread.ts';
 import {
@@ -70,7 +70,7 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
     if (isAllThere) dispatch(tellKnown(entries.map(({ debt }) => debt)));
     setAdditions(isAllThere ? undefined : result);
   };
-  const show = (value: string) => showValue(contract, query.kind, value);
+  const show = (value: string) => formatAccountValue(contract, query.kind, value);
   const contradictions = owing.flatMap(({ value, answer }) =>
     contradictionsOf(answer, plainText(show(value), 40)),
   );

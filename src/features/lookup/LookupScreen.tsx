@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { AccountStep } from '../../components/companies/AccountStep.tsx';
 import { CatalogueError } from '../../components/errors/LoadError.tsx';
 import { CompanyPickerSkeleton } from '../../components/companies/CompanyPickerSkeleton.tsx';
-import { showValue } from '../../lib/identifiers/identifiers.ts';
+import { formatAccountValue } from '../../lib/identifiers/identifiers.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/app/hooks.ts';
 import { isLookupStep, selectStep, stepTaken } from '../../store/lookup/lookupSlice.ts';
 import type { LookupStep } from '../../store/lookup/lookupSlice.ts';
@@ -33,7 +33,7 @@ function askedFor({ lookup, ready }: LookupFlow): string | undefined {
   if (step !== 2 || !query || !contract) return undefined;
   const [value, ...others] = query.values;
   if (value === undefined || others.length > 0) return `${query.values.length} cuentas`;
-  return showValue(contract, query.kind, value);
+  return formatAccountValue(contract, query.kind, value);
 }
 
 /** The three steps with what was chosen in each; one can go back to a finished step. */

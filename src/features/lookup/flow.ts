@@ -1,6 +1,6 @@
 import { onlyContractOf } from '../../api/catalogueApi.ts';
 import type { Catalogue, Company, Contract } from '../../api/catalogueApi.ts';
-import { longestList, valuesOf } from '../../lib/identifiers/identifierLists.ts';
+import { longestList, wireValues } from '../../lib/identifiers/identifierLists.ts';
 import { isRutIdentifier, isValidValue } from '../../lib/identifiers/identifiers.ts';
 import type { Identifier } from '../../lib/identifiers/identifiers.ts';
 import { toDayKey, toIsoWithOffset } from '../../lib/dates/isoDates.ts';
@@ -57,7 +57,7 @@ export function linkedIndex(
   { kind, value }: IdentifierValue,
 ): number {
   const isOne = (each: Identifier) => {
-    const [read = '', another] = valuesOf(each, value);
+    const [read = '', another] = wireValues(each, value);
     const holdsAnother = value.split(/[.-]/).some((part) => isValidValue(each, part));
     return another === undefined && (isValidValue(each, read) || !holdsAnother);
   };

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Contract } from '../../api/catalogueApi.ts';
-import { listError, readList, valuesOf } from '../../lib/identifiers/identifierLists.ts';
+import { listError, tidyList, wireValues } from '../../lib/identifiers/identifierLists.ts';
 import type { FileAnswer } from '../../lib/files/accountFiles.ts';
 import { identifierAt, identifierIndex } from '../../lib/identifiers/identifiers.ts';
 import { loadPatternEngine } from '../../lib/identifiers/patterns.ts';
@@ -26,7 +26,7 @@ function useInitialValues({ id, identifiers }: Contract) {
   const index = linked ? linkedIndex(identifiers, linked) : -1;
   const identifier = identifiers[index];
   if (linked && identifier) {
-    return { choice: String(index), account: readList(identifier, linked.value) };
+    return { choice: String(index), account: tidyList(identifier, linked.value) };
   }
   const lastIndex = last ? identifierIndex(identifiers, last) : -1;
   return { choice: String(Math.max(lastIndex, 0)), account: '' };
@@ -60,7 +60,7 @@ export function useAccountForm(contract: Contract) {
       dispatch(
         accountsConsulted({
           kind: identifier.kind,
-          values: valuesOf(identifier, account),
+          values: wireValues(identifier, account),
           totalTag: totalTag.current,
         }),
       );
@@ -92,7 +92,7 @@ export function useAccountForm(contract: Contract) {
       if (!identifier) return { problem: '' };
       const answer = await readAccounts(identifier, file);
       if ('text' in answer) {
-        const account = readList(identifier, answer.text);
+        const account = tidyList(identifier, answer.text);
         void form.setFieldTouched('account', true, false);
         void form.setFieldValue('account', account);
       }

@@ -10,7 +10,7 @@ import { CloseIcon } from '../../ui/icons/firstIcons.tsx';
 import { DockNotice } from '../../ui/page/DockNotice.tsx';
 import { fetchNotices } from './fetchNotices.ts';
 import { isCurrent } from './notice.ts';
-import type { Notice } from './notice.ts';
+import type { OperatorNotice } from './notice.ts';
 
 /** The most notices at a time: more would cover the page. */
 const mostShown = 3;
@@ -19,29 +19,29 @@ const mostShown = 3;
 const choosingPaths = new Set<string>([paths.home, paths.payServices]);
 
 /** Reads the host's file; an unreadable one changes nothing. */
-function load(show: (notices: readonly Notice[]) => void): void {
+function load(show: (notices: readonly OperatorNotice[]) => void): void {
   void fetchNotices().then((notices) => notices && show(notices));
 }
 
 /** The notices of the host's file, read once, and again with a network that was lost. */
-function useNotices(): readonly Notice[] {
-  const [notices, setNotices] = useState<readonly Notice[]>([]);
+function useNotices(): readonly OperatorNotice[] {
+  const [notices, setNotices] = useState<readonly OperatorNotice[]>([]);
   useEffect(() => load(setNotices), []);
   useWhenConnected(() => load(setNotices));
   return notices;
 }
 
 /** The notices that are in force now and concern this page. */
-function CurrentNotices({ notices }: { notices: readonly Notice[] }) {
+function CurrentNotices({ notices }: { notices: readonly OperatorNotice[] }) {
   const now = useNow();
   const shown = useShownCompanies();
   const { pathname } = useLocation();
-  const [hidden, setHidden] = useState<readonly Notice[]>([]);
-  const isAbout = ({ companies }: Notice) =>
+  const [hidden, setHidden] = useState<readonly OperatorNotice[]>([]);
+  const isAbout = ({ companies }: OperatorNotice) =>
     companies.length === 0 ||
     choosingPaths.has(pathname) ||
     companies.some((company) => shown.has(company));
-  const idOf = (notice: Notice) => `aviso-${notices.indexOf(notice)}`;
+  const idOf = (notice: OperatorNotice) => `aviso-${notices.indexOf(notice)}`;
   const current = notices
     .filter((notice) => isCurrent(notice, now) && isAbout(notice) && !hidden.includes(notice))
     .slice(0, mostShown);

@@ -1,5 +1,5 @@
 import { readNotices } from './notice.ts';
-import type { Notice } from './notice.ts';
+import type { OperatorNotice } from './notice.ts';
 
 /** The most bytes of the file that are read. */
 const mostBytes = 50_000;
@@ -25,7 +25,7 @@ async function readText({ body }: Response): Promise<string | undefined> {
  * What `avisos.json` beside the files of the build says; undefined where there is no such file, or
  * anything else in its place. Never rejects.
  */
-export async function fetchNotices(): Promise<Notice[] | undefined> {
+export async function fetchNotices(): Promise<OperatorNotice[] | undefined> {
   try {
     const answer = await fetch(new URL('/avisos.json', window.location.origin), {
       cache: 'no-store',

@@ -28,7 +28,7 @@ const noticeSchema = object({
   .strict();
 
 /** What whoever runs the portal has to say to its payers. */
-export interface Notice {
+export interface OperatorNotice {
   text: string;
   level: Level;
   /** Milliseconds: from when until when it is said. */
@@ -41,7 +41,7 @@ export interface Notice {
 /** A day as the end of a notice is included. */
 const endOf = (stamp: string) => instantOf(isDay(stamp) ? addDays(stamp, 1) : stamp);
 
-function read(wire: InferType<typeof noticeSchema>): Notice | undefined {
+function read(wire: InferType<typeof noticeSchema>): OperatorNotice | undefined {
   const text = plainText(wire.text, longestText);
   const from = wire.from ? instantOf(wire.from) : -Infinity;
   const to = wire.to ? endOf(wire.to) : Infinity;
@@ -51,10 +51,10 @@ function read(wire: InferType<typeof noticeSchema>): Notice | undefined {
 }
 
 /** The notices of a file that are as docs/hosting.md says; others are left out. */
-export function readNotices(file: unknown): Notice[] {
+export function readNotices(file: unknown): OperatorNotice[] {
   const records = list().isValidSync(file, { strict: true }) ? file : [];
   return readRecords(records.slice(0, mostNotices), 'avisos.json: ', noticeSchema, read).records;
 }
 
 /** Whether a notice is said at an instant. */
-export const isCurrent = ({ from, to }: Notice, now: number) => from <= now && now < to;
+export const isCurrent = ({ from, to }: OperatorNotice, now: number) => from <= now && now < to;

@@ -29,7 +29,7 @@ const isOffered = (way: Way) => way !== 'share' || 'share' in navigator;
 /**
  * The outcome of the last use; `shown`: the browser refused it, so the link is shown in a field.
  */
-interface Outcome {
+interface ShareResult {
   text: string;
   isShown?: boolean;
 }
@@ -38,7 +38,7 @@ const refusedCopy =
   'Este dispositivo no nos dejó copiarlo. El link está seleccionado: cópialo desde aquí.';
 const refusedShare = 'El link está listo: presiona «Compartir» de nuevo, o cópialo desde aquí.';
 
-async function copy(link: string): Promise<Outcome> {
+async function copy(link: string): Promise<ShareResult> {
   try {
     await navigator.clipboard.writeText(link);
     return { text: 'Copiamos el link. Pégalo donde quieras enviarlo.' };
@@ -48,7 +48,7 @@ async function copy(link: string): Promise<Outcome> {
 }
 
 /** Opens the system's own sheet. A browser may refuse it where the press was too long ago. */
-async function share(link: string): Promise<Outcome> {
+async function share(link: string): Promise<ShareResult> {
   try {
     await navigator.share({ title: 'Link de pago', url: link });
     return { text: 'Compartiste el link.' };
@@ -93,7 +93,7 @@ export function LinkSharing({ isPayable, onUse }: { isPayable: boolean; onUse: (
   const wish = useRef<Way>(undefined);
   const [wanted, setWanted] = useState<Way>();
   const [isCodeShown, setIsCodeShown] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<ShareResult>();
   // A link of another cart is not replaced: whoever received it pays what it says.
   const isCurrent = made !== undefined && isSameContent(made.items, items);
   const link = isCurrent ? made.link : undefined;

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { isFiltered, writeSearch } from './paymentSearch.ts';
-import type { PaymentSearch } from './paymentSearch.ts';
+import type { PaymentListSearch } from './paymentSearch.ts';
 import { PaymentsTable } from './PaymentsTable.tsx';
 import type { usePaymentPage } from './usePaymentPage.ts';
 import type { ReceiptSelection } from './useReceiptSelection.ts';
@@ -53,7 +53,7 @@ export function PaymentList({
   onPage,
   onClear,
 }: {
-  search: PaymentSearch;
+  search: PaymentListSearch;
   answer: ReturnType<typeof usePaymentPage>;
   selection: ReceiptSelection;
   onPage: (page: number) => void;

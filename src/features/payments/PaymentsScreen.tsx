@@ -10,7 +10,7 @@ import { Page } from '../../ui/page/Page.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { PaymentList } from './PaymentList.tsx';
 import { isFiltered, noFilters, readSearch, writeSearch } from './paymentSearch.ts';
-import type { PaymentSearch } from './paymentSearch.ts';
+import type { PaymentListSearch } from './paymentSearch.ts';
 import { ReceiptPrinting } from './ReceiptPrinting.tsx';
 import { statementPeriod } from './statement.ts';
 import { StatementDownloads } from './StatementDownloads.tsx';
@@ -28,7 +28,7 @@ function useSearch(today: string) {
     search,
     /** Whether the catalogue still has to say what the URL means. */
     isUndecided: isLoading && named.companyId !== '',
-    show: (next: PaymentSearch) => {
+    show: (next: PaymentListSearch) => {
       const written = writeSearch(next);
       setQuery(written, { replace: `${written}` === `${query}` });
     },
@@ -42,12 +42,12 @@ function Payments({ userId }: { userId: string }) {
   const { from, to, companyId, status } = search;
   const answer = usePaymentPage(userId, isUndecided ? undefined : search);
   const results = useRef<HTMLElement>(null);
-  const showInView = (next: PaymentSearch) => {
+  const showInView = (next: PaymentListSearch) => {
     show(next);
     bringIntoView(results.current);
   };
   // What was pressed is gone with the former results.
-  const showAndFocus = (next: PaymentSearch) => {
+  const showAndFocus = (next: PaymentListSearch) => {
     results.current?.focus({ preventScroll: true });
     showInView(next);
   };

@@ -7,7 +7,7 @@ import type { Period } from '../../lib/dates/dates.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { DownloadIcon } from '../../ui/icons/icons.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
-import { usualMonths } from './statement.ts';
+import { statementMonths } from './statement.ts';
 import type { StatementFormat } from './statement.ts';
 import { useStatementDownload } from './useStatementDownload.ts';
 import type { StatementDownload } from './useStatementDownload.ts';
@@ -43,7 +43,7 @@ export function StatementDownloads({
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
         <span>{`Incluye todos tus pagos del ${formatDay(period.from)} al ${formatDay(period.to)}${
-          isUsual ? `, los últimos ${usualMonths} meses` : ''
+          isUsual ? `, los últimos ${statementMonths} meses` : ''
         }, de todas las empresas y en cualquier estado.`}</span>
         {isUsual && <span> Filtra por fechas para descargar otro período.</span>}
       </Typography>

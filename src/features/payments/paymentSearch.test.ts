@@ -2,10 +2,10 @@
 import * as fc from 'fast-check';
 import { anyCharacter } from '../../test/values/anyCharacter.ts';
 import { isFiltered, noFilters, readSearch, writeSearch } from './paymentSearch.ts';
-import type { PaymentSearch } from './paymentSearch.ts';
+import type { PaymentListSearch } from './paymentSearch.ts';
 
 const today = '2026-11-21';
-const all: PaymentSearch = { ...noFilters, page: 1 };
+const all: PaymentListSearch = { ...noFilters, page: 1 };
 const read = (query: string) => readSearch(new URLSearchParams(query), today);
 
 describe('what a URL of Mis pagos asks for', () => {
@@ -58,7 +58,7 @@ describe('what a URL of Mis pagos asks for', () => {
       status: fc.constantFrom('' as const, 'paid', 'pending', 'rejected'),
       page: fc.integer({ min: 1, max: 999_999 }),
     })
-    .map(({ period: [from = '', to = ''], companyId, status, page }): PaymentSearch => ({
+    .map(({ period: [from = '', to = ''], companyId, status, page }): PaymentListSearch => ({
       from,
       to,
       companyId,

@@ -3,7 +3,7 @@ import type { PaymentFilters } from '../../api/paymentsApi.ts';
 import { isDay } from '../../lib/dates/days.ts';
 
 /** What Mis pagos shows: the filters ('' for none) and the page, from 1. The URL holds it. */
-export interface PaymentSearch extends PaymentFilters {
+export interface PaymentListSearch extends PaymentFilters {
   page: number;
 }
 
@@ -17,7 +17,7 @@ const readDay = (text: string, today: string) => (isDay(text) && text <= today ?
  * ignored: unknown or future days, an end before its beginning, an unknown status, a page that is
  * no positive number.
  */
-export function readSearch(query: URLSearchParams, today: string): PaymentSearch {
+export function readSearch(query: URLSearchParams, today: string): PaymentListSearch {
   const text = (name: string) => query.get(name) ?? '';
   const from = readDay(text('desde'), today);
   const to = readDay(text('hasta'), today);
@@ -31,7 +31,13 @@ export function readSearch(query: URLSearchParams, today: string): PaymentSearch
 }
 
 /** Writes a search as a URL's query, without empty filters. */
-export function writeSearch({ from, to, companyId, status, page }: PaymentSearch): URLSearchParams {
+export function writeSearch({
+  from,
+  to,
+  companyId,
+  status,
+  page,
+}: PaymentListSearch): URLSearchParams {
   const named = {
     desde: from,
     hasta: to,

@@ -9,7 +9,7 @@ import { statusText } from './statusWords.ts';
 export type StatementFormat = 'csv' | 'pdf';
 
 /** Months of a statement without a chosen beginning, the last one included. */
-export const usualMonths = 12;
+export const statementMonths = 12;
 
 /**
  * The period to download: the chosen days; by default up to today, and from the usual months before
@@ -17,7 +17,7 @@ export const usualMonths = 12;
  */
 export function statementPeriod({ from, to }: Period, today: string): Period {
   const end = to || today;
-  return { from: from || firstOfMonths(usualMonths, end), to: end };
+  return { from: from || firstOfMonths(statementMonths, end), to: end };
 }
 
 /** The name of a statement's file. */

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { shownError } from '../../api/errors.ts';
 import { getPayments, useGetPaymentsQuery } from '../../api/paymentsApi.ts';
 import { useIsPageVisible } from '../../ui/hooks/useIsPageVisible.ts';
-import type { PaymentSearch } from './paymentSearch.ts';
+import type { PaymentListSearch } from './paymentSearch.ts';
 
 /** Milliseconds between two requests of a list that holds a pending payment. */
 export const followInterval = 15_000;
@@ -11,7 +11,7 @@ export const followInterval = 15_000;
  * A page of a payer's payments; without a search no request is sent. While a payment on it is
  * pending and the page is visible, the list is polled; a failed poll changes nothing.
  */
-export function usePaymentPage(userId: string, search: PaymentSearch | undefined) {
+export function usePaymentPage(userId: string, search: PaymentListSearch | undefined) {
   const request = search ? { userId, ...search } : skipToken;
   const answer = useGetPaymentsQuery(request, {
     refetchOnMountOrArgChange: true,

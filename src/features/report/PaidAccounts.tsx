@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ReportEntry } from '../../api/reportApi.ts';
 import { formatDay } from '../../lib/dates/dates.ts';
-import { showIdentifier } from '../../lib/identifiers/identifierText.ts';
+import { formatIdentifier } from '../../lib/identifiers/identifierText.ts';
 import { formatPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { useIsPrinting } from '../../ui/hooks/useIsPrinting.ts';
@@ -34,7 +34,7 @@ const row = {
 
 /** The account in words: the service, then its identifiers, without the company's code. */
 function factsOf({ alias, identifiers }: ReportEntry): string[] {
-  const own = identifiers.filter(({ kind }) => kind !== 'COMPANY_ID').map(showIdentifier);
+  const own = identifiers.filter(({ kind }) => kind !== 'COMPANY_ID').map(formatIdentifier);
   return [alias, ...own].map((part) => plainText(part, 60));
 }
 

@@ -5,7 +5,7 @@ import { firstOfMonth, isDay, monthsBetween } from '../../lib/dates/days.ts';
 import { range } from '../../lib/arrays.ts';
 
 /** Months of the report by default, the current one included. */
-export const usualMonths = 12;
+export const reportMonths = 12;
 /** Months of the longest report, the current one included. */
 export const mostMonths = 24;
 

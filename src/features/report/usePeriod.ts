@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Period } from '../../lib/dates/dates.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
-import { isWholePeriod, lastMonths, usualMonths } from './period.ts';
+import { isWholePeriod, lastMonths, reportMonths } from './period.ts';
 
 /**
  * The period of the report, held in the URL (`desde`, `hasta`); without a valid one there, the last
@@ -11,7 +11,7 @@ import { isWholePeriod, lastMonths, usualMonths } from './period.ts';
 export function usePeriod() {
   const [query, setQuery] = useSearchParams();
   const today = useToday();
-  const usual = lastMonths(today, usualMonths);
+  const usual = lastMonths(today, reportMonths);
   const named = { from: query.get('desde') ?? usual.from, to: query.get('hasta') ?? usual.to };
   const address = `${named.from} ${named.to}`;
   const [typed, setTyped] = useState<Period>(named);

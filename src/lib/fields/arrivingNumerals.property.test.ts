@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { rut } from '../../../mocks/bank/identifiers.ts';
 import { runs, seed } from '../../test/runs.ts';
 import { groupThousands } from '../counts.ts';
-import { listError, readList, readValue, valuesOf } from '../identifiers/identifierLists.ts';
+import { listError, tidyList, tidyValue, wireValues } from '../identifiers/identifierLists.ts';
 import { valueError, wireValue } from '../identifiers/identifiers.ts';
 import type { Identifier } from '../identifiers/identifiers.ts';
 import { loadPatternEngine } from '../identifiers/patterns.ts';
@@ -193,11 +193,11 @@ function single(numbers: readonly Piece[]): string[] {
 }
 
 const sendList = (identifier: Identifier) => (text: string) => {
-  const value = readList(identifier, text);
-  return listError(identifier, value) === undefined ? valuesOf(identifier, value) : [];
+  const value = tidyList(identifier, text);
+  return listError(identifier, value) === undefined ? wireValues(identifier, value) : [];
 };
 const sendOne = (identifier: Identifier) => (text: string) => {
-  const value = readValue(identifier, text);
+  const value = tidyValue(identifier, text);
   return valueError(identifier, value) === undefined ? [wireValue(identifier, value)] : [];
 };
 

@@ -12,7 +12,7 @@ import { normalised, plain } from '../text/arrivingText.ts';
 import { isEmail } from '../text/emails.ts';
 import { areEmailsValid, parseEmailList } from '../text/emails.ts';
 import { readers } from './fieldReaders.ts';
-import { listError, readList, readValue, valuesOf } from '../identifiers/identifierLists.ts';
+import { listError, tidyList, tidyValue, wireValues } from '../identifiers/identifierLists.ts';
 import { valueError, wireValue } from '../identifiers/identifiers.ts';
 import { loadPatternEngine } from '../identifiers/patterns.ts';
 import { isPhone } from '../text/phone.ts';
@@ -162,14 +162,14 @@ for (const [identifier, own] of [
   kinds[`a list of ${identifier.label}`] = {
     own,
     isSaid,
-    read: (text) => readList(identifier, text),
+    read: (text) => tidyList(identifier, text),
     sent: (value) =>
-      listError(identifier, value) === undefined ? valuesOf(identifier, value) : [],
+      listError(identifier, value) === undefined ? wireValues(identifier, value) : [],
   };
   kinds[`one ${identifier.label}`] = {
     own,
     isSaid,
-    read: (text) => readValue(identifier, text),
+    read: (text) => tidyValue(identifier, text),
     sent: (value) =>
       valueError(identifier, value) === undefined ? [wireValue(identifier, value)] : [],
   };

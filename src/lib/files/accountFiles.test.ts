@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { accountsIn, readAccounts } from './accountFiles.ts';
 import type { Identifier } from '../identifiers/identifiers.ts';
-import { valuesOf } from '../identifiers/identifierLists.ts';
+import { wireValues } from '../identifiers/identifierLists.ts';
 import { loadPatternEngine } from '../identifiers/patterns.ts';
 import { range } from '../arrays.ts';
 
@@ -191,13 +191,13 @@ describe('the accounts in a text', () => {
     ['RUTs with zeros', rut, 'Ana;00123456785\nLuis;000012345678-5', ['12345678-5']],
     ['the same twice', service, '10203040\n10203040', ['10203040']],
   ] as const)('are found in %s', (_, identifier, text, values) => {
-    expect(valuesOf(identifier, accountsIn(identifier, text).text)).toEqual(values);
+    expect(wireValues(identifier, accountsIn(identifier, text).text)).toEqual(values);
   });
 
   it('stay as they are where one is wrong, so that the field can name it', () => {
     const { text } = accountsIn(service, 'Servicio;Dueño\n10203040;Ana\n1020;Luis');
-    expect(valuesOf(service, text)).toEqual(['10203040', '1020']);
-    expect(valuesOf(service, accountsIn(service, '1020\n10203041\n10203042').text)).toContain(
+    expect(wireValues(service, text)).toEqual(['10203040', '1020']);
+    expect(wireValues(service, accountsIn(service, '1020\n10203041\n10203042').text)).toContain(
       '1020',
     );
   });
@@ -248,7 +248,7 @@ describe('the accounts in a text', () => {
       [...range(9).map((column) => `x${row}-${column}`), 10_000_000 + row].join(';'),
     );
     const begun = process.cpuUsage();
-    expect(valuesOf(service, accountsIn(service, rows.join('\n')).text)).toHaveLength(1000);
+    expect(wireValues(service, accountsIn(service, rows.join('\n')).text)).toHaveLength(1000);
     // The processor's time, which other work on the machine does not lengthen; in microseconds.
     expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000);
   });
@@ -338,7 +338,7 @@ describe('a file', () => {
 
   it('of few rows is read in whatever column its accounts are', async () => {
     const answer = await readAccounts(service, file(`${';'.repeat(600)}10203040`));
-    expect(valuesOf(service, 'text' in answer ? answer.text : '')).toEqual(['10203040']);
+    expect(wireValues(service, 'text' in answer ? answer.text : '')).toEqual(['10203040']);
   });
 
   it('of 1,000 accounts and of one megabyte is read', async () => {

@@ -1,6 +1,6 @@
 import { parse } from 'papaparse';
 import { visible } from '../text/arrivingText.ts';
-import { longestList, tooMany, valuesOf } from '../identifiers/identifierLists.ts';
+import { longestList, tooMany, wireValues } from '../identifiers/identifierLists.ts';
 import { isRutIdentifier, isValidValue } from '../identifiers/identifiers.ts';
 import type { Identifier } from '../identifiers/identifiers.ts';
 import { plainText } from '../text/plainText.ts';
@@ -143,7 +143,7 @@ function createJudge(identifier: Identifier) {
       const before = known.get(cell);
       if (before !== undefined) return before;
       left -= cell.length + 1;
-      const values = left > 0 && /\d/.test(cell) ? valuesOf(identifier, cell) : [];
+      const values = left > 0 && /\d/.test(cell) ? wireValues(identifier, cell) : [];
       const count = values.every(isValid) ? values.length : 0;
       known.set(cell, count);
       return count;
@@ -228,7 +228,7 @@ const shortText = 500;
 
 /** Whether a text holds an account at all. */
 const holdsAccount = (identifier: Identifier, text: string): boolean =>
-  valuesOf(identifier, text).some((value) => /\d/.test(value) && isValidValue(identifier, value));
+  wireValues(identifier, text).some((value) => /\d/.test(value) && isValidValue(identifier, value));
 
 /** Reads the accounts in a CSV or text file. Never throws: what is wrong is said in words. */
 export async function readAccounts(identifier: Identifier, file: File): Promise<FileAnswer> {
@@ -263,7 +263,7 @@ export async function readAccounts(identifier: Identifier, file: File): Promise<
   if (list.length > longestText || (list.length > shortText && !holdsAccount(identifier, list))) {
     return { problem: `${name} no tiene una lista de cuentas que podamos leer.` };
   }
-  const { length } = await inOwnTask(() => valuesOf(identifier, list));
+  const { length } = await inOwnTask(() => wireValues(identifier, list));
   if (length === 0) return { problem: `${name} está vacío.` };
   return length > longestList
     ? { problem: `${name}: ${tooMany(length)}` }

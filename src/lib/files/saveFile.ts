@@ -1,5 +1,5 @@
 /** Milliseconds that a browser may take to start a download. */
-const patience = 10_000;
+const urlLifetime = 10_000;
 
 /**
  * Downloads a file under a name. Revokes its object URL, but only after slow browsers have started.
@@ -9,7 +9,7 @@ export function saveFile(url: string, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), patience);
+  setTimeout(() => URL.revokeObjectURL(url), urlLifetime);
 }
 
 /** Downloads a text as a file of a MIME type. */

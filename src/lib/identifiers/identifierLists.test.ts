@@ -12,10 +12,10 @@ import {
   formatList,
   listError,
   longestList,
-  readList,
-  readValue,
+  tidyList,
+  tidyValue,
   splitList,
-  valuesOf,
+  wireValues,
 } from './identifierLists.ts';
 import { isValidValue, valueError, wireValue } from './identifiers.ts';
 import type { Identifier } from './identifiers.ts';
@@ -78,9 +78,9 @@ describe('T16 the RUT of the lookup', () => {
 
   it('travels as 12345678-5 however it was written', () => {
     for (const text of ['12.345.678-5', '123456785', '12 345 678 5', ' 12345678-5 ']) {
-      expect(valuesOf(rut, text)).toEqual(['12345678-5']);
+      expect(wireValues(rut, text)).toEqual(['12345678-5']);
     }
-    expect(valuesOf(rut, '8765432k')).toEqual(['8765432-K']);
+    expect(wireValues(rut, '8765432k')).toEqual(['8765432-K']);
   });
 
   it('is one however many zeros stand before it', () => {
@@ -90,8 +90,8 @@ describe('T16 the RUT of the lookup', () => {
       '076.543.210-3',
       '76543210-3 0765432103',
     ]) {
-      expect(valuesOf(rut, text)).toEqual(['76543210-3']);
-      expect(readList(rut, text)).toBe('76.543.210-3');
+      expect(wireValues(rut, text)).toEqual(['76543210-3']);
+      expect(tidyList(rut, text)).toBe('76.543.210-3');
     }
     expect(wireValue(rut, '0008765432k')).toBe('8765432-K');
   });
@@ -147,9 +147,9 @@ describe('T16 a list of RUTs, as people keep them', () => {
     ['123.456-0', '123.456-0'],
     ['1.234.567.890-3', '1.234.567.890-3'],
   ])('%j is %j', (text, expected) => {
-    expect(readList(rut, text)).toBe(expected);
+    expect(tidyList(rut, text)).toBe(expected);
     expect(listError(rut, text)).toBeUndefined();
-    expect(readList(rut, expected)).toBe(expected);
+    expect(tidyList(rut, expected)).toBe(expected);
     expect(formatList(rut, expected)).toBe(expected);
   });
 
@@ -164,7 +164,7 @@ describe('T16 a list of RUTs, as people keep them', () => {
     ['12345678-5-1', '12345678-5-1', ''],
     ['mi RUT', 'mi RUT', ' (mi, RUT)'],
   ])('%j stays as it came, and the wrong ones are named', (text, kept, names) => {
-    expect(readList(rut, text)).toBe(kept);
+    expect(tidyList(rut, text)).toBe(kept);
     expect(listError(rut, text)).toBe(`Por favor, ingresa un RUT válido${names}`);
   });
 
@@ -210,9 +210,9 @@ describe('T16 numbers as bills print them', () => {
     [{ ...account, pattern: String.raw`\d{2}-\d{3}` }, 'N° 12-345', '12-345'],
     [{ ...account, pattern: String.raw`\d{4,8}` }, '1020 3040', '1020, 3040'],
   ])('%o %j is %j', (identifier, text, expected) => {
-    expect(readList(identifier, text)).toBe(expected);
+    expect(tidyList(identifier, text)).toBe(expected);
     expect(listError(identifier, text)).toBeUndefined();
-    expect(readList(identifier, expected)).toBe(expected);
+    expect(tidyList(identifier, expected)).toBe(expected);
   });
 
   it.each<[Identifier, string]>([
@@ -225,7 +225,7 @@ describe('T16 numbers as bills print them', () => {
     [invoice, '4050607'],
     [{ ...account, pattern: String.raw`\d{8,12}` }, '10203040 1020'],
   ])('%o %j stays as it came and is refused', (identifier, text) => {
-    expect(readList(identifier, text)).toBe(text);
+    expect(tidyList(identifier, text)).toBe(text);
     expect(listError(identifier, text)).toMatch(/^Revisa tu /);
   });
 
@@ -253,9 +253,9 @@ describe('T16 numbers as bills print them', () => {
     [invoice, 'Ｆ４０５０６０７', 'F4050607'],
     [rut, '１２．３４５．６７８－５', '12.345.678-5'],
   ])('%o %j keeps its value: %j', (identifier, text, expected) => {
-    expect(readList(identifier, text)).toBe(expected);
+    expect(tidyList(identifier, text)).toBe(expected);
     expect(listError(identifier, text)).toBeUndefined();
-    expect(readList(identifier, expected)).toBe(expected);
+    expect(tidyList(identifier, expected)).toBe(expected);
   });
 
   it.each<[Identifier, string]>([
@@ -282,24 +282,24 @@ describe('T16 numbers as bills print them', () => {
     [rut, '76543210/4'],
     [rut, '1,23457E+08'],
   ])('%o %j becomes no other account', (identifier, text) => {
-    expect(listError(identifier, readList(identifier, text))).toBeDefined();
-    expect(valueError(identifier, readValue(identifier, text))).toBeDefined();
+    expect(listError(identifier, tidyList(identifier, text))).toBeDefined();
+    expect(valueError(identifier, tidyValue(identifier, text))).toBeDefined();
   });
 
   it('reads one of them in a field for one, and keeps several for the rule to refuse', () => {
-    expect(readValue(customer, 'N° 1020 3040')).toBe('10203040');
-    expect(readValue(rut, 'RUT 12345678 - 5')).toBe('12.345.678-5');
+    expect(tidyValue(customer, 'N° 1020 3040')).toBe('10203040');
+    expect(tidyValue(rut, 'RUT 12345678 - 5')).toBe('12.345.678-5');
     const several = '10203040, 10203041';
-    expect(readValue(customer, several)).toBe(several);
+    expect(tidyValue(customer, several)).toBe(several);
     expect(valueError(customer, several)).toBeDefined();
-    expect(readValue(rut, '12345678-5 9876543-3')).toBe('12345678-5 9876543-3');
+    expect(tidyValue(rut, '12345678-5 9876543-3')).toBe('12345678-5 9876543-3');
     expect(valueError(rut, '12345678-5 9876543-3')).toBeDefined();
   });
 
   it('takes no time over a text of any length', () => {
     const start = performance.now();
     for (const part of ['1', '1 ', 'a', 'a ', '12.345.678-5 ', '.', ' ', '1,', 'k']) {
-      for (const identifier of [rut, customer, free]) readList(identifier, part.repeat(5_000));
+      for (const identifier of [rut, customer, free]) tidyList(identifier, part.repeat(5_000));
     }
     expect(performance.now() - start).toBeLessThan(10_000);
   });
@@ -307,17 +307,20 @@ describe('T16 numbers as bills print them', () => {
 
 describe('several accounts at once', () => {
   it('takes commas, blanks and lines, each account once', () => {
-    expect(valuesOf(account, '900100200, 900100201;900100202\n900100200')).toEqual([
+    expect(wireValues(account, '900100200, 900100201;900100202\n900100200')).toEqual([
       '900100200',
       '900100201',
       '900100202',
     ]);
-    expect(valuesOf(rut, '12.345.678-5 123456785, 7654321-6')).toEqual(['12345678-5', '7654321-6']);
+    expect(wireValues(rut, '12.345.678-5 123456785, 7654321-6')).toEqual([
+      '12345678-5',
+      '7654321-6',
+    ]);
   });
 
   it('keeps the blanks of a value that the pattern allows', () => {
     const spaced = { ...account, pattern: String.raw`\d{4} \d{4}`, maxLength: 9 };
-    expect(valuesOf(spaced, '5501 2210')).toEqual(['5501 2210']);
+    expect(wireValues(spaced, '5501 2210')).toEqual(['5501 2210']);
   });
 
   it('names the wrong ones', () => {
@@ -348,7 +351,7 @@ describe('several accounts at once', () => {
           const kept = filterList(id, text);
           expect(filterList(id, kept)).toBe(kept);
           const error = listError(id, kept);
-          const values = valuesOf(id, kept);
+          const values = wireValues(id, kept);
           expect(error === undefined).toBe(
             values.length > 0 &&
               values.length <= longestList &&

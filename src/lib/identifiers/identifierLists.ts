@@ -28,7 +28,7 @@ export function splitList(text: string): string[] {
  * The values to ask for, each once: RUTs as 12345678-5, numbers without the groups and labels that
  * bills print. What cannot be read stays an entry, for the rule to refuse.
  */
-export function valuesOf(identifier: Identifier, text: string): string[] {
+export function wireValues(identifier: Identifier, text: string): string[] {
   const readable = normalised(text);
   if (isRutIdentifier(identifier)) return rutsIn(plainNumerals(readable));
   const words = () => splitList(plainNumerals(readable));
@@ -44,7 +44,7 @@ export function valuesOf(identifier: Identifier, text: string): string[] {
  */
 function validValues(identifier: Identifier, text: string): string[] | undefined {
   if (!isRutIdentifier(identifier) && identifier.pattern && !canJudgePatterns()) return undefined;
-  const values = valuesOf(identifier, text);
+  const values = wireValues(identifier, text);
   const areValid = values.length > 0 && values.every((value) => isValidValue(identifier, value));
   return areValid ? values : undefined;
 }
@@ -58,13 +58,13 @@ const kept = (text: string): string =>
     .join(', ');
 
 /** The text that a field for several values shows: its values as people read them, if all can be. */
-export function readList(identifier: Identifier, text: string): string {
+export function tidyList(identifier: Identifier, text: string): string {
   const values = validValues(identifier, text);
   return values?.map((value) => formatValue(identifier, value)).join(', ') ?? kept(text);
 }
 
 /** The same for a field for one value. */
-export function readValue(identifier: Identifier, text: string): string {
+export function tidyValue(identifier: Identifier, text: string): string {
   const [value, another] = validValues(identifier, text) ?? [];
   return value === undefined || another !== undefined ? kept(text) : formatValue(identifier, value);
 }
@@ -96,7 +96,7 @@ export const tooMany = (count: number): string =>
 
 /** The error of a list, or undefined. */
 export function listError(identifier: Identifier, text: string): string | undefined {
-  const values = valuesOf(identifier, text);
+  const values = wireValues(identifier, text);
   if (values.length === 0) return emptyMessage(identifier);
   if (values.length > longestList) return tooMany(values.length);
   const wrong = values.filter((value) => !isValidValue(identifier, value));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { maskedIdentifier, showIdentifier } from './identifierText.ts';
+import { maskedIdentifier, formatIdentifier } from './identifierText.ts';
 
 it.each([
   ['CLIENT_ID', '12345678-5', '12.345.678-5'],
@@ -10,7 +10,7 @@ it.each([
   ['SERVICE_ID', '12345678-5', '12345678-5'],
   ['SERVICE_ID', 'KX4521', 'KX4521'],
 ] as const)('%s %s is shown as %s', (kind, value, shown) => {
-  expect(showIdentifier({ kind, value })).toBe(shown);
+  expect(formatIdentifier({ kind, value })).toBe(shown);
 });
 
 it.each([

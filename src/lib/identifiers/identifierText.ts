@@ -2,7 +2,7 @@ import { plainText } from '../text/plainText.ts';
 import { formatRut, isPersonalRut } from './rut.ts';
 
 /** An account's identifier as people read it: a RUT, on the wire 12345678-5, gets its dots. */
-export function showIdentifier({ kind, value }: { kind: string; value: string }): string {
+export function formatIdentifier({ kind, value }: { kind: string; value: string }): string {
   const isRut = kind === 'CLIENT_ID' && /^\d+-[\dk]$/i.test(value) && isPersonalRut(value);
   return isRut ? formatRut(value) : value;
 }

@@ -6,7 +6,7 @@ import {
   identifierAt,
   isNumeric,
   isValidValue,
-  showValue,
+  formatAccountValue,
   valueError,
   wireValue,
 } from './identifiers.ts';
@@ -129,10 +129,10 @@ describe('T16 identifiers with a pattern of the contract', () => {
 
   it('tells apart two identifiers of one kind by the form of the value', () => {
     const identifiers = [account, rut];
-    expect(showValue({ identifiers }, 'CLIENT_ID', '12345678-5')).toBe('12.345.678-5');
-    expect(showValue({ identifiers }, 'CLIENT_ID', '900100200')).toBe('900100200');
-    expect(showValue({ identifiers }, 'SERVICE_ID', '<b>')).toBe('<b>');
-    expect(showValue({ identifiers }, 'SERVICE_ID', '12345678-5')).toBe('12345678-5');
+    expect(formatAccountValue({ identifiers }, 'CLIENT_ID', '12345678-5')).toBe('12.345.678-5');
+    expect(formatAccountValue({ identifiers }, 'CLIENT_ID', '900100200')).toBe('900100200');
+    expect(formatAccountValue({ identifiers }, 'SERVICE_ID', '<b>')).toBe('<b>');
+    expect(formatAccountValue({ identifiers }, 'SERVICE_ID', '12345678-5')).toBe('12345678-5');
   });
 
   it('asks a phone for its number keys where only digits fit', () => {

@@ -66,7 +66,7 @@ export function formatValue(identifier: Identifier, value: string): string {
 }
 
 /** A value as people read it, given its kind and the company's identifiers. */
-export function showValue(
+export function formatAccountValue(
   { identifiers }: { identifiers: readonly Identifier[] },
   kind: IdentifierKind,
   value: string,

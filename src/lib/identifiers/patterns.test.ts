@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { customerNumber, rut } from '../../../mocks/bank/identifiers.ts';
-import { readList, readValue } from './identifierLists.ts';
+import { tidyList, tidyValue } from './identifierLists.ts';
 import { loadPatternEngine, matchesPattern } from './patterns.ts';
 
 describe('before the engine is there', () => {
@@ -9,10 +9,10 @@ describe('before the engine is there', () => {
   });
 
   it('leaves a text that arrives as it came', () => {
-    expect(readList(customerNumber, 'N° 1020 3040, 10203041')).toBe('N° 1020 3040, 10203041');
-    expect(readValue(customerNumber, 'N° 1020 3040')).toBe('N° 1020 3040');
-    expect(readList({ kind: 'SERVICE_ID', label: 'Folio' }, 'A-1\tB-2')).toBe('A-1, B-2');
-    expect(readList(rut, 'RUT 12345678 - 5')).toBe('12.345.678-5');
+    expect(tidyList(customerNumber, 'N° 1020 3040, 10203041')).toBe('N° 1020 3040, 10203041');
+    expect(tidyValue(customerNumber, 'N° 1020 3040')).toBe('N° 1020 3040');
+    expect(tidyList({ kind: 'SERVICE_ID', label: 'Folio' }, 'A-1\tB-2')).toBe('A-1, B-2');
+    expect(tidyList(rut, 'RUT 12345678 - 5')).toBe('12.345.678-5');
   });
 });
 

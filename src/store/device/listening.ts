@@ -34,7 +34,10 @@ export type EffectApi<Root> = ListenerEffectAPI<Root, Dispatch<Root>, StoreExtra
 export type StoreApi<Root> = Pick<EffectApi<Root>, 'dispatch' | 'getState' | 'extra'>;
 
 /** Dispatches and waits until it is stored, so that a crash afterwards loses nothing (docs/trust.md, T03). */
-export async function record<Root>(action: UnknownAction, api: StoreApi<Root>): Promise<void> {
+export async function dispatchAndSave<Root>(
+  action: UnknownAction,
+  api: StoreApi<Root>,
+): Promise<void> {
   api.dispatch(action);
   await api.extra.saveNow();
 }

@@ -137,7 +137,7 @@ export interface AnsweredAccount extends IdentifierValue {
 }
 
 /** The account of a debt as its cart item keeps it. */
-export const accountOf = (
+export const itemAccount = (
   { kind, value }: IdentifierValue,
   { holder }: AccountDebts,
 ): CartItem['account'] => ({ kind, value, ...(holder && { holder }) });
@@ -151,7 +151,7 @@ export const everythingOwed = (
     account.answer.debts.map((debt) => ({
       debt,
       limits: account.answer,
-      origin: { ...origin, account: accountOf(account, account.answer) },
+      origin: { ...origin, account: itemAccount(account, account.answer) },
     })),
   );
 

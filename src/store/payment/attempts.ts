@@ -2,10 +2,10 @@ import { isOutdated } from '../device/lifetimes.ts';
 import { isExpired, isRegistered } from './attempt.ts';
 import type { Attempt, RegisteredAttempt } from './attempt.ts';
 import { mergeReceipts } from './receipts.ts';
-import type { Receipts } from './receipts.ts';
+import type { ReceiptDeliveries } from './receipts.ts';
 
 /** What a browser knows of its payments, oldest first; all its tabs share it. */
-export interface RememberedPayments extends Receipts {
+export interface RememberedPayments extends ReceiptDeliveries {
   attempts: Attempt[];
   /** When `clientEmail` was last used, in milliseconds. */
   emailUsedAt?: number | undefined;

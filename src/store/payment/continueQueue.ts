@@ -29,7 +29,7 @@ export interface Continued {
 }
 
 /** What the bank says of a waiting bill by now. */
-type Finding =
+type BillCheck =
   | { kind: 'owed'; bill: CartItem; debt: Debt | CartItem; limits: CartLimits }
   | { kind: 'over' | 'kept'; bill: CartItem; reason: string };
 
@@ -38,7 +38,7 @@ const nameOf = ({ invoiceId }: Pick<CartItem, 'invoiceId'>) => plainText(invoice
 /** The account of a bill, if it is known. */
 const accountsOf = ({ contract, account }: CartItem) => (account ? [{ contract, ...account }] : []);
 
-function findingOf(bill: CartItem, answers: ReadonlyMap<string, AccountDebts>): Finding[] {
+function checkOf(bill: CartItem, answers: ReadonlyMap<string, AccountDebts>): BillCheck[] {
   const [account] = accountsOf(bill);
   // The bank judges a bill without an account only when it is registered.
   if (!account) return [{ kind: 'owed', bill, debt: bill, limits: {} }];
@@ -57,23 +57,23 @@ function findingOf(bill: CartItem, answers: ReadonlyMap<string, AccountDebts>): 
 }
 
 /** What is to be read of a bill that did not go into the cart, or not for the amount that it had. */
-function newsOf(finding: Finding): string[] {
-  const name = nameOf(finding.bill);
-  if (finding.kind !== 'owed') return [`${name}: ${finding.reason}`];
-  const [before, now] = [finding.bill.amount, finding.debt.amount];
+function newsOf(check: BillCheck): string[] {
+  const name = nameOf(check.bill);
+  if (check.kind !== 'owed') return [`${name}: ${check.reason}`];
+  const [before, now] = [check.bill.amount, check.debt.amount];
   if (before === now) return [];
   return [`${name} cambió de ${formatPesos(before)} a ${formatPesos(now)}.`];
 }
 
 /** Puts what is owed of an entry into the cart, which makes way for it; returns what to say of it. */
-function settleFindings(
-  findings: readonly Finding[],
+function settleChecks(
+  checks: readonly BillCheck[],
   contractId: string,
 ): Thunk<PaymentRoot, string[]> {
   return (dispatch, getState) => {
-    const owed = findings.filter((finding) => finding.kind === 'owed');
-    const news = findings.flatMap(newsOf);
-    dispatch(billsUnqueued(findings.flatMap(({ kind, bill }) => (kind === 'over' ? [bill] : []))));
+    const owed = checks.filter((check) => check.kind === 'owed');
+    const news = checks.flatMap(newsOf);
+    dispatch(billsUnqueued(checks.flatMap(({ kind, bill }) => (kind === 'over' ? [bill] : []))));
     if (owed.length === 0) return news;
     const items = selectItems(getState());
     if (items.some(({ contract }) => contract.id !== contractId)) {
@@ -114,17 +114,17 @@ export function continueQueue(
     );
     // What became of the queue and of its payments meanwhile, here or in another tab, stands.
     const state = getState();
-    const findings = selectQueue(state)
+    const checks = selectQueue(state)
       .filter(({ contract }) => contract.id === contractId)
-      .flatMap((bill) => findingOf(bill, answers))
-      .map((finding): Finding => {
-        const taken = finding.kind === 'owed' && takenReason(finding.debt, state);
-        if (!taken) return finding;
+      .flatMap((bill) => checkOf(bill, answers))
+      .map((check): BillCheck => {
+        const taken = check.kind === 'owed' && takenReason(check.debt, state);
+        if (!taken) return check;
         // A payment of it may still be rejected.
         const kind = taken === 'IN_PAYMENT' ? 'kept' : 'over';
-        return { kind, bill: finding.bill, reason: refusalMessages[taken] };
+        return { kind, bill: check.bill, reason: refusalMessages[taken] };
       });
-    const news = dispatch(settleFindings(findings, contractId));
+    const news = dispatch(settleChecks(checks, contractId));
     const isInCart = selectItems(getState()).some(({ contract }) => contract.id === contractId);
     return { isInCart, news };
   };

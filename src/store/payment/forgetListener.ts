@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { record } from '../device/listening.ts';
+import { dispatchAndSave } from '../device/listening.ts';
 import { bankApi } from '../../api/bankApi.ts';
 import { cartChangedElsewhere, cartDated } from '../cart/cartSlice.ts';
 import type { CartRoot } from '../cart/cartSlice.ts';
@@ -29,7 +29,7 @@ async function forgetWithTime(api: EffectApi<PaymentRoot>): Promise<void> {
       api.dispatch(readPaymentsAgain());
       api.dispatch(readCartAgain());
       api.dispatch(readRememberedAgain());
-      await record(timePassed(Date.now()), api);
+      await dispatchAndSave(timePassed(Date.now()), api);
     });
     await api.delay(hour);
   }

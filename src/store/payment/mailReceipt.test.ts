@@ -15,7 +15,7 @@ import type { RegisteredAttempt } from './attempt.ts';
 import { formerPayerForgotten } from '../session/sessionSlice.ts';
 import { receiptRequested } from './paymentSlice.ts';
 import type { PaymentState } from './paymentSlice.ts';
-import type { Receipt } from './receipts.ts';
+import type { ReceiptDelivery } from './receipts.ts';
 
 const goTo = (path: string) => window.history.replaceState(null, '', path);
 
@@ -55,7 +55,8 @@ const receipts = ({ store }: Opened) =>
   store.getState().payment.receipts.map(({ state, requests }) => [state, requests]);
 const mails = ({ calls }: Opened) =>
   calls.filter(({ name }) => name === 'enviaComprobante').map(({ body }) => body);
-const receipt = (state: Receipt['state'] = 'sending') => mailedReceipt(state, { at: Date.now() });
+const receipt = (state: ReceiptDelivery['state'] = 'sending') =>
+  mailedReceipt(state, { at: Date.now() });
 const late = () => ({ registros: [], total: 0 });
 
 describe('the receipt of a paid payment', () => {
@@ -311,7 +312,7 @@ describe('the receipt of a paid payment', () => {
 describe('a receipt that the payer asks for', () => {
   const ask = receiptRequested({ reference: 'R-1', email: 'eva@ejemplo.cl' });
   /** One whose payment the screen has read, while the bank did not have its receipt. */
-  async function reading(state?: Receipt['state']) {
+  async function reading(state?: ReceiptDelivery['state']) {
     const sent = state ? [receipt(state)] : [];
     const portal = remembering({ status: 'paid' }, { receipts: sent });
     portal.answers['get-comprobante-pago'] = late;

@@ -2,7 +2,7 @@ import { sendReceipt } from '../../api/mailApi.ts';
 import { getPayment } from '../../api/paymentsApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
 import type { ReceiptContent } from '../device/extra.ts';
-import { record } from '../device/listening.ts';
+import { dispatchAndSave } from '../device/listening.ts';
 import type { EffectApi } from '../device/listening.ts';
 import { isConsistent, isRegistered } from './attempt.ts';
 import type { Attempt, RegisteredAttempt } from './attempt.ts';
@@ -77,9 +77,9 @@ async function deliver(
   api: EffectApi<PaymentRoot>,
 ): Promise<void> {
   const { reference } = receipt.payment;
-  await record(receiptProgressed({ reference, state: 'sending' }), api);
+  await dispatchAndSave(receiptProgressed({ reference, state: 'sending' }), api);
   const sent = await send(receipt, email, api).catch(() => false);
-  await record(receiptProgressed({ reference, state: sent ? 'sent' : 'failed' }), api);
+  await dispatchAndSave(receiptProgressed({ reference, state: sent ? 'sent' : 'failed' }), api);
 }
 
 /**
@@ -112,7 +112,7 @@ export async function mailReceiptAgain(
     const receipt = payment && (await fetchReceipt(payment, api));
     if (receipt) return deliver(receipt, email, api);
     const state = isNeverSent(before) ? 'missing' : 'failed';
-    await record(receiptProgressed({ reference, state }), api);
+    await dispatchAndSave(receiptProgressed({ reference, state }), api);
   });
 }
 
@@ -126,7 +126,7 @@ export async function failInterrupted(api: EffectApi<PaymentRoot>): Promise<void
   await api.extra.exclusively('receipt', async () => {
     api.dispatch(readPaymentsAgain());
     for (const { reference } of sending()) {
-      await record(receiptProgressed({ reference, state: 'failed' }), api);
+      await dispatchAndSave(receiptProgressed({ reference, state: 'failed' }), api);
     }
   });
 }

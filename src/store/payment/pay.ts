@@ -7,7 +7,7 @@ import { foreignButton, isPaymentButton } from '../../api/paymentButton.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { selectItemCount } from '../cart/cartSlice.ts';
 import { isSameContent } from '../cart/bills.ts';
-import { record } from '../device/listening.ts';
+import { dispatchAndSave } from '../device/listening.ts';
 import type { StoreExtra } from '../device/extra.ts';
 import { selectUserData } from '../session/sessionSlice.ts';
 import { readPaymentsAgain } from './storedPayments.ts';
@@ -91,7 +91,7 @@ async function payLink(
 ): Work {
   const owner = selectUserData(api.getState())?.idu ?? '';
   const begun = { ...link, owner, startedAt: Date.now(), isPaidHere: true };
-  await record(paymentRegistered(begun), api);
+  await dispatchAndSave(paymentRegistered(begun), api);
   return leave(url, api);
 }
 

@@ -39,7 +39,7 @@ import {
   selectReceipt,
 } from './paymentSlice.ts';
 import type { PaymentState } from './paymentSlice.ts';
-import type { Receipt } from './receipts.ts';
+import type { ReceiptDelivery } from './receipts.ts';
 
 const begunAt = Date.now();
 const items = [sampleItem({ invoiceId: 'F-1' }), sampleItem({ invoiceId: 'F-2' })];
@@ -325,7 +325,7 @@ describe('the bank’s latest word', () => {
 });
 
 describe('what another tab stored', () => {
-  const stored = (attempts: Attempt[], receipts: Receipt[] = []) =>
+  const stored = (attempts: Attempt[], receipts: ReceiptDelivery[] = []) =>
     paymentsChangedElsewhere({ attempts, receipts, emailUsedAt: 1 });
 
   it('is taken over beside what this tab knows', () => {

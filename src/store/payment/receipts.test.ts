@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { mailedReceipt } from '../../test/sampleAttempt.ts';
 import { findReceipt, isNeverSent, mergeReceipts } from './receipts.ts';
-import type { Receipt, ReceiptState } from './receipts.ts';
+import type { ReceiptDelivery, ReceiptState } from './receipts.ts';
 import { payment, receiptProgressed, receiptRequested } from './paymentSlice.ts';
 
 const begun = Date.now();
 const neighbour = mailedReceipt('sent', { reference: 'R-2' });
 
 /** What is known of the receipts after an event. */
-const following = (receipts: Receipt[], event: Parameters<typeof payment>[1]) =>
+const following = (receipts: ReceiptDelivery[], event: Parameters<typeof payment>[1]) =>
   payment({ attempts: [], receipts, busy: false }, event).receipts;
 const byHand = receiptRequested({ reference: 'R-1', email: 'ana@ejemplo.cl' });
 const progress = (state: ReceiptState) => receiptProgressed({ reference: 'R-1', state });

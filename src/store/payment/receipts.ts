@@ -7,7 +7,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 export type ReceiptState = 'missing' | 'sending' | 'sent' | 'failed';
 
 /** The receipt of a payment. */
-export interface Receipt {
+export interface ReceiptDelivery {
   reference: string;
   state: ReceiptState;
   /** How often the payer asked for it by hand: a later request counts more than an earlier one. */
@@ -17,19 +17,19 @@ export interface Receipt {
 }
 
 /** The receipts of a browser's payments. A list, as a reference may be any text. */
-export interface Receipts {
-  receipts: Receipt[];
+export interface ReceiptDeliveries {
+  receipts: ReceiptDelivery[];
 }
 
 /** The receipt of a reference, if anything is known of it. */
-export const findReceipt = ({ receipts }: Receipts, reference: string) =>
+export const findReceipt = ({ receipts }: ReceiptDeliveries, reference: string) =>
   receipts.find((receipt) => receipt.reference === reference);
 
 /** Whether a receipt may still be mailed by itself. */
-export const isNeverSent = (receipt: Receipt | undefined) =>
+export const isNeverSent = (receipt: ReceiptDelivery | undefined) =>
   receipt === undefined || receipt.state === 'missing';
 
-function put(state: Receipts, receipt: Receipt): void {
+function put(state: ReceiptDeliveries, receipt: ReceiptDelivery): void {
   const others = state.receipts.filter(({ reference }) => reference !== receipt.reference);
   state.receipts = [...others, receipt];
 }
@@ -44,7 +44,7 @@ export const receiptReducers = {
   receiptRequested: {
     prepare: withTime<{ reference: string; email: string }>,
     reducer(
-      state: Receipts,
+      state: ReceiptDeliveries,
       {
         payload: { reference, at },
       }: PayloadAction<{ reference: string; email: string; at: number }>,
@@ -58,7 +58,7 @@ export const receiptReducers = {
   receiptProgressed: {
     prepare: withTime<{ reference: string; state: ReceiptState }>,
     reducer(
-      state: Receipts,
+      state: ReceiptDeliveries,
       { payload }: PayloadAction<{ reference: string; state: ReceiptState; at: number }>,
     ) {
       const known = findReceipt(state, payload.reference);
@@ -68,19 +68,22 @@ export const receiptReducers = {
   },
 };
 
-const isSent = ({ state }: Receipt) => Number(state === 'sent');
+const isSent = ({ state }: ReceiptDelivery) => Number(state === 'sent');
 
 /**
  * Whether one tab's state of a receipt counts more: a newer request; of the same one, that it was
  * sent, or else the later state.
  */
-function isLater(one: Receipt, other: Receipt): boolean {
+function isLater(one: ReceiptDelivery, other: ReceiptDelivery): boolean {
   const newer = one.requests - other.requests || isSent(one) - isSent(other) || one.at - other.at;
   return newer > 0;
 }
 
 /** The receipts of two tabs, each in its latest state. */
-export function mergeReceipts(own: readonly Receipt[], stored: readonly Receipt[]): Receipt[] {
+export function mergeReceipts(
+  own: readonly ReceiptDelivery[],
+  stored: readonly ReceiptDelivery[],
+): ReceiptDelivery[] {
   const merged = new Map(own.map((receipt) => [receipt.reference, receipt]));
   for (const receipt of stored) {
     const known = merged.get(receipt.reference);

@@ -9,7 +9,7 @@ import { toIsoWithOffset } from '../../lib/dates/isoDates.ts';
 import { formatPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { isSameContent, sharesBill } from '../cart/bills.ts';
-import { record } from '../device/listening.ts';
+import { dispatchAndSave } from '../device/listening.ts';
 import { selectUserData } from '../session/sessionSlice.ts';
 import { hasEnded, isRegistered } from './attempt.ts';
 import type { Attempt, RegisteredAttempt } from './attempt.ts';
@@ -96,7 +96,7 @@ function isForeign(
 }
 
 /** What a registration came to: the payment, or what the payer reads; no text if nobody knows. */
-type Registration = { data: Inscription } | { problem?: string };
+type RegistrationResult = { data: Inscription } | { problem?: string };
 
 /** The attempt of the same person and content that is still undecided, if there is one. */
 function findBegun(attempts: readonly Attempt[], items: readonly CartItem[], owner: string) {
@@ -127,7 +127,7 @@ const isSpent = (key: string, attempts: readonly Attempt[]) =>
 export async function registerCart(
   isPaidHere: boolean,
   api: StoreApi<PaymentRoot>,
-): Promise<Registration> {
+): Promise<RegistrationResult> {
   const { cart, session } = api.getState();
   const now = new Date();
   const owner = session.userData?.idu ?? '';
@@ -144,7 +144,7 @@ export async function registerCart(
     isPaidHere,
     idempotencyKey,
   };
-  await record(registrationRequested(begun), api);
+  await dispatchAndSave(registrationRequested(begun), api);
   const { data, error } = await api.dispatch(
     inscribe.initiate(
       { idempotencyKey, userId: owner, date: toIsoWithOffset(now), items: begun.items },
@@ -154,13 +154,13 @@ export async function registerCart(
   // A session that ended meanwhile has taken its payment with it.
   if ((selectUserData(api.getState())?.idu ?? '') !== owner) return {};
   const refuse = async (message: string) => {
-    await record(registrationRefused({ startedAt: begun.startedAt, message }), api);
+    await dispatchAndSave(registrationRefused({ startedAt: begun.startedAt, message }), api);
     return { problem: message };
   };
   if (!data && isOutcomeUnknown(error)) return isPaidHere ? {} : { problem: errorMessage(error) };
   if (!data) return refuse(errorMessage(error));
   const { reference, paymentKey } = data;
   if (isForeign(data, begun.items, api)) return refuse(foreignReference);
-  await record(paymentRegistered({ ...begun, reference, paymentKey }), api);
+  await dispatchAndSave(paymentRegistered({ ...begun, reference, paymentKey }), api);
   return { data };
 }

@@ -4,8 +4,8 @@ import { sampleAttempt, unansweredAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import type { ReadJson } from '../device/storedSlice.ts';
 import type { PaymentState } from './paymentSlice.ts';
-import type { Receipt } from './receipts.ts';
-import { readPayments, storedPayment } from './storedPayments.ts';
+import type { ReceiptDelivery } from './receipts.ts';
+import { readStoredPayments, storedPayment } from './storedPayments.ts';
 
 const now = Date.now();
 /** A reader of a storage that holds this under the key `payment`. */
@@ -14,7 +14,7 @@ const holding =
   (key, schema) =>
     key === 'payment' && isOf(schema, value) ? value : undefined;
 const attempt = sampleAttempt({ startedAt: now });
-const receipt: Receipt = { at: now, requests: 1, reference: 'R-1', state: 'sent' };
+const receipt: ReceiptDelivery = { at: now, requests: 1, reference: 'R-1', state: 'sent' };
 /** Everything that can be known of a payment. */
 const full = sampleAttempt({
   startedAt: now,
@@ -36,7 +36,7 @@ describe('the stored payments', () => {
     const asked = unansweredAttempt({ startedAt: now, isPaidHere: false });
     const refused = { ...asked, status: 'refused' as const };
     const known = { attempts: [asked, refused, full], receipts: [receipt], emailUsedAt: now };
-    const read = readPayments(storedBy({ ...known, busy: true, followed: 'R-1' }), now);
+    const read = readStoredPayments(storedBy({ ...known, busy: true, followed: 'R-1' }), now);
     expect(read).toEqual(known);
   });
 
@@ -67,7 +67,7 @@ describe('the stored payments', () => {
   ])('lose a payment whose %s is %p, and nothing else', (field, value) => {
     expectConsole(/Se descartaron 1 de «payment»/);
     const stored = { version: 3, attempts: [{ ...full, [field]: value }, full], receipts: [] };
-    expect(readPayments(holding(stored), now)?.attempts).toEqual([full]);
+    expect(readStoredPayments(holding(stored), now)?.attempts).toEqual([full]);
   });
 
   it.each<[string, unknown]>([
@@ -83,7 +83,7 @@ describe('the stored payments', () => {
       attempts: [attempt],
       receipts: [receipt, { ...receipt, [field]: value }],
     };
-    expect(readPayments(holding(stored), now)).toMatchObject({
+    expect(readStoredPayments(holding(stored), now)).toMatchObject({
       attempts: [{ reference: 'R-1' }],
       receipts: [receipt],
     });
@@ -92,14 +92,16 @@ describe('the stored payments', () => {
   it('tell how many entries of a list are lost', () => {
     expectConsole(/Se descartaron 2 de «payment»/);
     const stored = { version: 3, attempts: ['hola', null, attempt], receipts: [] };
-    expect(readPayments(holding(stored), now)?.attempts).toHaveLength(1);
+    expect(readStoredPayments(holding(stored), now)?.attempts).toHaveLength(1);
   });
 
   it.each(['missing', 'sending', 'sent', 'failed'] as const)(
     'know a receipt that is %s',
     (state) => {
       const receipts = [{ ...receipt, state }];
-      expect(readPayments(holding({ version: 3, receipts }), now)?.receipts).toEqual(receipts);
+      expect(readStoredPayments(holding({ version: 3, receipts }), now)?.receipts).toEqual(
+        receipts,
+      );
     },
   );
 
@@ -107,7 +109,9 @@ describe('the stored payments', () => {
     'know a payment that is %s',
     (status) => {
       const attempts = [{ ...full, status }];
-      expect(readPayments(holding({ version: 3, attempts }), now)?.attempts).toEqual(attempts);
+      expect(readStoredPayments(holding({ version: 3, attempts }), now)?.attempts).toEqual(
+        attempts,
+      );
     },
   );
 
@@ -117,7 +121,7 @@ describe('the stored payments', () => {
     ['null', null],
     ['nothing', undefined],
   ])('are none where %s is stored', (_name, stored) => {
-    expect(readPayments(holding(stored), now)).toBeUndefined();
+    expect(readStoredPayments(holding(stored), now)).toBeUndefined();
   });
 
   it.each([
@@ -127,7 +131,7 @@ describe('the stored payments', () => {
     ['the receipts of an older portal, a list', { receipts: ['sent'] }],
     ['the receipts of an older portal, null', { receipts: null }],
   ])('are empty where their record holds something else for %s', (_name, stored) => {
-    expect(readPayments(holding(stored), now)).toEqual({ attempts: [], receipts: [] });
+    expect(readStoredPayments(holding(stored), now)).toEqual({ attempts: [], receipts: [] });
   });
 
   it('of an older portal are understood, without their payment buttons', () => {
@@ -146,7 +150,7 @@ describe('the stored payments', () => {
       receipts: { 'R-1': 'sent', constructor: 'sending' },
       receiptRequests: { 'R-1': 2 },
     };
-    const read = readPayments(holding(stored), now);
+    const read = readStoredPayments(holding(stored), now);
     expect(read?.attempts.map(({ status }) => status)).toEqual(['pending', 'asked', 'open']);
     expect(JSON.stringify(read)).not.toContain('elsewhere');
     expect(read?.attempts.map(({ owner }) => owner)).toEqual(['', '', '']);
@@ -158,12 +162,14 @@ describe('the stored payments', () => {
 
   it('of an older portal may lack the requests of receipts, an attempt or the earlier ones', () => {
     const alone = { attempt, receipts: { 'R-1': 'sent' }, receiptRequests: null };
-    expect(readPayments(holding(alone), now)).toMatchObject({
+    expect(readStoredPayments(holding(alone), now)).toMatchObject({
       attempts: [{ reference: 'R-1' }],
       receipts: [{ ...receipt, requests: 0 }],
     });
     const earlier = { earlier: [attempt] };
-    expect(readPayments(holding(earlier), now)?.attempts).toMatchObject([{ reference: 'R-1' }]);
+    expect(readStoredPayments(holding(earlier), now)?.attempts).toMatchObject([
+      { reference: 'R-1' },
+    ]);
   });
 
   it('T32 keep nothing of a planted record but what the portal knows', () => {
@@ -179,7 +185,7 @@ describe('the stored payments', () => {
       receipts: [{ ...receipt, ...more }],
       ...more,
     };
-    const read = readPayments(holding(stored), now);
+    const read = readStoredPayments(holding(stored), now);
     expect(read).toMatchObject({ attempts: [{}, {}], receipts: [{}] });
     expect(JSON.stringify(read)).not.toMatch(/evil|bearer|javascript/);
   });
@@ -187,7 +193,7 @@ describe('the stored payments', () => {
   it('T34 are forgotten when they are read after their time', () => {
     const stored = { version: 3, attempts: [attempt], receipts: [receipt] };
     const week = 7 * 86_400_000;
-    const known = (at: number) => readPayments(holding(stored), at);
+    const known = (at: number) => readStoredPayments(holding(stored), at);
     expect(known(now + week - 1)).toMatchObject({ attempts: [{}], receipts: [{}] });
     expect(known(now + week)).toMatchObject({ attempts: [], receipts: [] });
   });

@@ -11,7 +11,7 @@ import { isBlank, mergePayments, noPayments, remembered } from './attempts.ts';
 import type { RememberedPayments } from './attempts.ts';
 import { paymentsChangedElsewhere } from './paymentSlice.ts';
 import type { PaymentState } from './paymentSlice.ts';
-import type { Receipt } from './receipts.ts';
+import type { ReceiptDelivery } from './receipts.ts';
 
 /**
  * The version of the record. The first, without a number, knew one attempt and the earlier ones; the
@@ -39,7 +39,7 @@ const registeredSchema = part({
   toldAt: number(),
   coveredIds: listOf(string().defined()).optional(),
 });
-const receiptSchema = part({
+const deliverySchema = part({
   reference: string().defined(),
   state: oneOf('missing', 'sending', 'sent', 'failed'),
   requests: number().required(),
@@ -65,14 +65,14 @@ function readAttempt(value: unknown): Attempt | undefined {
   return { ...base, ...told, settledAt, toldAt, coveredIds };
 }
 
-function readReceipt(value: unknown): Receipt | undefined {
-  if (!isOf(receiptSchema, value)) return undefined;
+function readReceipt(value: unknown): ReceiptDelivery | undefined {
+  if (!isOf(deliverySchema, value)) return undefined;
   const { reference, state, requests, at } = value;
   return { reference, state, requests, at };
 }
 
 /** What can be read of a list: a broken entry is lost alone. */
-function readList<Entry>(values: unknown, read: (value: unknown) => Entry | undefined): Entry[] {
+function readEntries<Entry>(values: unknown, read: (value: unknown) => Entry | undefined): Entry[] {
   const list = Array.isArray(values) ? values : [];
   const entries = list.map(read).filter((entry) => entry !== undefined);
   if (entries.length < list.length) {
@@ -93,7 +93,10 @@ function firstReceipts(states: unknown, requests: unknown, now: number): unknown
 }
 
 /** The payments that a stored text holds, as far as they can be read; undefined if there is none. */
-export function readPayments(read: ReadJson, now = Date.now()): RememberedPayments | undefined {
+export function readStoredPayments(
+  read: ReadJson,
+  now = Date.now(),
+): RememberedPayments | undefined {
   const stored = read('payment', record());
   if (!stored) return undefined;
   const { attempt, earlier, attempts, receipts, receiptRequests, emailUsedAt } = stored;
@@ -105,8 +108,8 @@ export function readPayments(read: ReadJson, now = Date.now()): RememberedPaymen
   return {
     ...remembered(
       {
-        attempts: readList(isFirst ? first : attempts, readAttempt),
-        receipts: readList(
+        attempts: readEntries(isFirst ? first : attempts, readAttempt),
+        receipts: readEntries(
           isFirst ? firstReceipts(receipts, receiptRequests, now) : receipts,
           readReceipt,
         ),
@@ -131,7 +134,7 @@ export const storedPayment: StoredSlice<PaymentState> = {
   area: 'local',
   // No write may lose what another tab knows. Whoever forgets everything takes it out of the storage.
   merge(own, read) {
-    const stored = readPayments(read);
+    const stored = readStoredPayments(read);
     if (!stored) return own;
     const isKnownElsewhere = stored.attempts.length + stored.receipts.length > 0;
     if (isBlank(own)) return isKnownElsewhere ? undefined : own;
@@ -145,7 +148,7 @@ export const storedPayment: StoredSlice<PaymentState> = {
   }),
   read: (read, text) => {
     const clientEmail = text('clientEmail');
-    const payments = readPayments(read) ?? noPayments;
+    const payments = readStoredPayments(read) ?? noPayments;
     return {
       ...payments,
       clientEmail,
@@ -158,6 +161,6 @@ export const storedPayment: StoredSlice<PaymentState> = {
 
 /** Takes over the payments that another tab stored meanwhile, if any. */
 export const readPaymentsAgain = () => (dispatch: Dispatch) => {
-  const stored = readPayments(jsonIn('local'));
+  const stored = readStoredPayments(jsonIn('local'));
   if (stored) dispatch(paymentsChangedElsewhere(stored));
 };

@@ -9,7 +9,7 @@ export const userDataSchema = part({ idu: text(), docUsr: text(), email: text() 
 export type UserData = InferType<typeof userDataSchema>;
 
 /** The payer's names. */
-export const userInfoSchema = part({
+export const storedUserInfoSchema = part({
   nombre: text(),
   apellidos: text(),
   segundoApellido: string(),
@@ -29,7 +29,7 @@ export interface SessionState {
   /** A whole header value, like `guestToken`. */
   token?: string | undefined;
   userData?: UserData | undefined;
-  userInfo?: InferType<typeof userInfoSchema> | undefined;
+  userInfo?: InferType<typeof storedUserInfoSchema> | undefined;
   policies?: InferType<typeof policiesSchema> | undefined;
   /** What the bank said at the last login: `ACTIVA` while another session of the payer is open. */
   userStatus?: LastLogin | undefined;

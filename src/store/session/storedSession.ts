@@ -1,7 +1,12 @@
 import type { LastLogin } from '../../api/sessionApi.ts';
 import type { Schema } from 'yup';
 import { isOf, oneOf } from '../../lib/schemas.ts';
-import { hasSession, policiesSchema, userDataSchema, userInfoSchema } from './sessionState.ts';
+import {
+  hasSession,
+  policiesSchema,
+  userDataSchema,
+  storedUserInfoSchema,
+} from './sessionState.ts';
 import type { SessionState } from './sessionState.ts';
 import { toJson } from '../device/storedSlice.ts';
 import type { StoredSlice } from '../device/storedSlice.ts';
@@ -35,7 +40,7 @@ export const storedSession: StoredSlice<SessionState> = {
     return {
       token,
       userData,
-      userInfo: read('userInfo', userInfoSchema),
+      userInfo: read('userInfo', storedUserInfoSchema),
       policies: read('politicas', policiesSchema),
       userStatus,
       currentUser: read('currentUser', userDataSchema),
