@@ -1,7 +1,6 @@
 import type { Config } from 'jest';
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import process from 'node:process';
 import { sandboxSettings } from './mocks/bank/environment.ts';
 
@@ -79,40 +78,48 @@ const styled: Config = {
 };
 
 /**
- * The files that open the whole portal, by what shares its modules. Those that set what a build is
- * compiled with, before a screen is loaded, are none of them.
+ * The files that open the whole portal, in worlds that share their modules: each loads and warms up
+ * the portal's code anew, and all take about as long. Those that set what a build is compiled with,
+ * before a screen is loaded, are in none.
  */
-const folders = [
-  ...globSync('src/features/!(sandbox)').map((folder) => `${folder}/*.test.tsx`),
-  'src/app/journeys/faults.*.test.tsx',
-  'src/app/journeys/session.*.test.tsx',
-  'src/app/journeys/{offline,queue,telemetry}.test.tsx',
-].filter((files) => globSync(files).length > 0);
+const worlds = {
+  checkout: 'src/features/checkout/*',
+  session: 'src/app/journeys/session.*',
+  lookup: 'src/features/{lookup,cart}/*',
+  payments: 'src/features/{payments,report}/*',
+  links: 'src/features/{payment-link,home,notices}/*',
+  accounts: 'src/features/{accounts,help}/*',
+  others: 'src/{features/{sign-in,profile}/*,app/journeys/{faults.*,offline,queue,telemetry}}',
+};
 
-const inOneWorld = (files: string): Config => ({
-  ...behaviour,
-  displayName: path.dirname(files),
-  globals: { ...behaviour.globals, together: files },
+const sample: Config = { ...behaviour, globals: { ...behaviour.globals, isSample: true } };
+
+const inOneWorld = (displayName: string, files: string) => ({
+  ...sample,
+  displayName,
+  globals: { ...sample.globals, together: globSync(`${files}.test.tsx`).toSorted() },
   testMatch: ['<rootDir>/src/test/jest/together.ts'],
 });
 
-/** `behaviour`, but the files of a folder are loaded with one set of modules. */
-const together: Config[] = [
+const together = Object.entries(worlds).map(([name, files]) => inOneWorld(name, files));
+
+/** `behaviour` for all files at once. */
+const whole: Config[] = [
   {
-    ...behaviour,
+    ...sample,
     testPathIgnorePatterns: [
       ...ignored,
-      ...folders.flatMap((files) => globSync(files)).map((file) => `/${file}$`),
+      ...together.flatMap(({ globals }) => globals.together).map((file) => `/${file}$`),
     ],
   },
-  ...folders.map(inOneWorld),
+  ...together,
 ];
 
 /** Files that are chosen, and those of CI, each have modules of their own. */
 const isWhole = process.argv.length === 2 && !process.env['CI'];
 
 const config: Config = {
-  projects: process.env['DEEP'] ? [deep, styled] : isWhole ? together : [behaviour],
+  projects: process.env['DEEP'] ? [deep, styled] : isWhole ? whole : [behaviour],
   // A worker that waits for a timer or a socket leaves its core to another.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testTimeout: 20_000,

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { configureAxe } from 'jest-axe';
+import { isSample, seed } from './runs.ts';
 
 // jsdom has no layout: colours and target sizes are checked in the real browser (e2e).
 const axe = configureAxe({
@@ -7,11 +8,17 @@ const axe = configureAxe({
   rules: { 'color-contrast': { enabled: false } },
 });
 
+/** In a sample, axe looks at one page in so many: it would take a seventh of the run. */
+const sampled = 6;
+let pages = seed;
+
 /**
  * Fails unless axe, including its best practices, finds nothing in the current page
  * (docs/trust.md, T25).
  */
 export async function expectNoAxeViolations(): Promise<void> {
+  pages += 1;
+  if (isSample && pages % sampled > 0) return;
   // A transition that ends meanwhile updates the page.
   const { violations } = await act(() => axe(document.body));
   const found = violations.flatMap(({ id, nodes }) =>

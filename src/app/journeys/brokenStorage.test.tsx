@@ -4,6 +4,7 @@ import { paths } from '../../config/paths.ts';
 import { bankItems, storedCart } from '../../test/cartInStorage.ts';
 import { comeBack, heading, payTowardsBank } from '../../test/payJourney.tsx';
 import { bank, renderApp } from '../../test/renderApp.tsx';
+import { tableRows } from '../../test/runs.ts';
 
 const noMail = /no podremos enviarte el comprobante/;
 
@@ -51,7 +52,7 @@ const breakages: [name: string, breaks: () => void, isMailed: boolean][] = [
 describe('T19 a payment in a browser whose storage', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it.each(breakages)(
+  it.each(tableRows(breakages))(
     '%s leaves no paid bill in the cart, and has its receipt mailed only as promised',
     async (_name, breaks, isMailed) => {
       // The cart was stored before it broke.

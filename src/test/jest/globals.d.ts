@@ -13,8 +13,11 @@ declare global {
   /** Whether the tests of this project run with real styles (see `jest.config.ts`). */
   var hasStyles: boolean;
 
-  /** The test files, as a glob, that `test/jest/together.ts` runs in one world. */
-  var together: string;
+  /** Whether this is `npm test` without arguments (see `test/runs.ts`). */
+  var isSample: boolean | undefined;
+
+  /** The test files that `test/jest/together.ts` runs in one world. */
+  var together: string[];
 
   /** How a call and its answer break docs/bank-api.yaml. */
   var contractProblems: typeof callProblems;

@@ -1,11 +1,11 @@
-import { globSync } from 'node:fs';
 import path from 'node:path';
 import '../output/postedEvents.ts';
-import '../renderApp.tsx';
 import '../output/savedFiles.ts';
+import '../renderApp.tsx';
+import { tableRows } from '../runs.ts';
 
 /**
- * Runs the test files of a folder with one set of modules, as `jest.config.ts` chooses: loading and
+ * Runs test files with one set of modules, as `jest.config.ts` chooses: loading and
  * warming up the portal's code takes each file over a second of CPU time. What a file registers at
  * its top level is recorded while the file is imported, and then registered in a group of its own,
  * so that its hooks run for its own tests only. The modules imported above have hooks that run for
@@ -51,7 +51,12 @@ async function record(file: string): Promise<(() => unknown)[]> {
   return calls;
 }
 
-for (const file of globSync(globalThis.together).toSorted()) {
+for (const register of new Set([describe, it, test])) {
+  const { each } = register;
+  register.each = ((rows: readonly unknown[]) => each(tableRows(rows))) as typeof each;
+}
+
+for (const file of globalThis.together) {
   const calls = await record(file);
   describe(file, () => {
     for (const call of calls) call();
