@@ -2,6 +2,7 @@ import type { Config } from 'jest';
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
+import { readBrand, sandboxBrand } from './deploy/readBrand.ts';
 import { sandboxSettings } from './mocks/bank/environment.ts';
 
 process.env.TZ = 'America/Santiago';
@@ -17,7 +18,7 @@ const common: Config = {
     (room) => `<rootDir>/${room}`,
   ),
   testEnvironment: '<rootDir>/src/test/jest/environment.mjs',
-  globals: { PORTAL_SETTINGS: sandboxSettings },
+  globals: { PORTAL_BRAND: readBrand(sandboxBrand, () => sandboxSettings) },
   setupFilesAfterEnv: ['<rootDir>/src/test/jest/setup.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
@@ -37,6 +38,7 @@ const common: Config = {
           parser: { syntax: 'typescript', tsx: true },
           target: 'es2022',
           transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
+          experimental: { keepImportAttributes: true },
         },
       },
     ],

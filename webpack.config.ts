@@ -7,9 +7,10 @@ import webpack from 'webpack';
 import type { Compiler, Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { deliver } from './deploy/deliver.ts';
+import { readBrand, sandboxBrand } from './deploy/readBrand.ts';
 import { sandboxSettings } from './mocks/bank/environment.ts';
-import { Prerendering } from './public/Prerendering.ts';
-import { settingsOf } from './src/config/settings.ts';
+import { Stamping } from './public/Stamping.ts';
+import { isLoopback, settingsOf } from './src/config/settings.ts';
 
 const root = import.meta.dirname;
 
@@ -23,7 +24,13 @@ export default function configure(
   // browserslist's types know variables of its own, and no others.
   const environment: NodeJS.Dict<string> = process.env;
   const settings = settingsOf(environment, sandboxSettings, production);
+  const brand = readBrand(sandboxBrand, () => settings);
   const sandbox = settings.PORTAL_BANK === 'sandbox';
+  if (production && settings.PORTAL_HOSTS?.split(' ').some((host) => !isLoopback(host))) {
+    process.stderr.write(
+      'This build has the name, the colours and the legal texts of the sandbox: npm run brand gives it those of a bank.\n',
+    );
+  }
   const output = process.env['PORTAL_OUTPUT'] ?? 'dist';
 
   const assets = {
@@ -85,9 +92,8 @@ export default function configure(
     append: false,
   });
   const constants = new webpack.DefinePlugin({
-    PORTAL_SETTINGS: JSON.stringify(settings),
     'process.env.PORTAL_BANK': JSON.stringify(settings.PORTAL_BANK),
-    'process.env.PORTAL_EVENTS_URL': JSON.stringify(settings.PORTAL_EVENTS_URL ?? ''),
+    'process.env.PORTAL_EVENTS': JSON.stringify(settings.PORTAL_EVENTS_URL ? 'yes' : ''),
   });
 
   const delivery = {
@@ -121,7 +127,7 @@ export default function configure(
     filename: production ? 'shell.html' : 'index.html',
     chunks: ['portal'],
     scriptLoading: 'defer',
-    eventsUrl: settings.PORTAL_EVENTS_URL,
+    tellsEvents: settings.PORTAL_EVENTS_URL !== undefined,
   });
 
   return {
@@ -146,9 +152,8 @@ export default function configure(
       constants,
       new CopyPlugin({ patterns: ['public/robots.txt', 'public/avisos.json'] }),
       shell,
-      ...(production
-        ? [sourceMaps, compileOnArrival, new Prerendering({ renderer, shell, settings }), delivery]
-        : []),
+      new Stamping({ renderer: production ? renderer : undefined, shell, brand }),
+      ...(production ? [sourceMaps, compileOnArrival, delivery] : []),
       ...(sandbox
         ? [
             new HtmlWebpackPlugin({

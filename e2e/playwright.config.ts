@@ -6,6 +6,7 @@ import { bankPort, httpSettings, previewPort } from './support/httpSettings.ts';
 /** Tests that need a bank behind a network. */
 const httpOnly = [
   'blockedStorage.spec.ts',
+  'brands.spec.ts',
   'builds.spec.ts',
   'contract.spec.ts',
   'events.spec.ts',

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw/http';
 import { reachHost } from '../src/lib/reachHost.ts';
 import { trustedTypesPolicy } from '../src/lib/trustedTypes.ts';
 import { captchaHandler } from './captcha.ts';
+import { settingsFrom } from './bank/environment.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { createSandbox } from './sandbox.ts';
 import { withStoredBank } from './bank/storage.ts';
@@ -42,12 +43,18 @@ const outOfReach = (apiBase: string) =>
     navigator.onLine || (await reachHost()) ? undefined : HttpResponse.error(),
   );
 
+/** The page's API base without a trailing slash, and its settings, with which the bank compares. */
+interface SandboxOptions {
+  apiBase: string;
+  settings: Record<string, string | undefined>;
+}
+
 /**
  * Starts the simulated bank in a service worker: from then on it answers every call under `apiBase`
- * (no trailing slash), in all tabs from the same books (IndexedDB). Rejects if there are no service
+ * , in all tabs from the same books (IndexedDB). Rejects if there are no service
  * workers.
  */
-export async function startSandbox({ apiBase }: { apiBase: string }): Promise<void> {
+export async function startSandbox({ apiBase, settings }: SandboxOptions): Promise<void> {
   issueXsrfCookie();
   trustWorker();
   ignoreFailedUpdates();
@@ -56,6 +63,7 @@ export async function startSandbox({ apiBase }: { apiBase: string }): Promise<vo
     ...createHandlers({
       access: withStoredBank,
       apiBase,
+      settings: settingsFrom(settings),
       portalOf: () => location.origin,
       paymentPageOf: () => `${location.origin}/banco/`,
       xsrfCookieOf: () => readXsrfCookie(document.cookie),

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { readFileSync } from 'node:fs';
+import type { Brand } from '../src/config/brand.ts';
 import './early.js';
 import './tellNotStarted.js';
 
@@ -79,6 +80,16 @@ const failures: [name: string, happen: () => void, id: string][] = [
   ],
 ];
 
+/** Gives the page its brand, of which the scripts read the receiver of the events alone. */
+function brandPage(settings: Brand['settings']): void {
+  document.getElementById('brand')?.remove();
+  const data = document.createElement('script');
+  data.type = 'application/json';
+  data.id = 'brand';
+  data.textContent = JSON.stringify({ settings });
+  document.head.append(data);
+}
+
 /** The sentences that are shown. */
 const said = () =>
   [...document.querySelectorAll('#not-started:not([hidden]) p:not([hidden])')].map(({ id }) => id);
@@ -87,6 +98,7 @@ describe('what the page says before the portal has started', () => {
   beforeEach(() => {
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     document.body.innerHTML = notice;
+    brandPage({ PORTAL_EVENTS_URL: 'https://eventos.ejemplo.cl/portal' });
   });
 
   it.each(foreign)('is nothing after %s', (_name, happen) => {
@@ -110,11 +122,19 @@ describe('what the page says before the portal has started', () => {
   it('is told to the receiver of the events, in codes of closed sets', () => {
     throwIn(own);
     expect(fetch).toHaveBeenCalledTimes(1);
-    const [, request] = jest.mocked(fetch).mock.calls[0] ?? [];
+    const [url, request] = jest.mocked(fetch).mock.calls[0] ?? [];
+    expect(url).toBe('https://eventos.ejemplo.cl/portal');
     expect(request).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
     expect(JSON.parse(request?.body as string)).toEqual({
       version: 'development',
       events: [{ kind: 'start', screen: 'unknown', failure: 'too-old', count: 1 }],
     });
+  });
+
+  it('is told to nobody where the brand names no receiver', () => {
+    brandPage({});
+    throwIn(own);
+    expect(said()).toEqual(['too-old']);
+    expect(fetch).not.toHaveBeenCalled();
   });
 });

@@ -40,7 +40,11 @@ export function foreignSources(html: string, { scripts, inline, styles }: PageSo
   for (const [element, text = ''] of html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/gi)) {
     if (!styles.includes(hashSource(text))) foreign.push(element.slice(0, 80));
   }
-  for (const [element, text = ''] of html.matchAll(/<script\b[^>]*>([^]*?)<\/script>/gi)) {
+  for (const [element, tag = '', text = ''] of html.matchAll(
+    /(<script\b[^>]*>)([^]*?)<\/script>/gi,
+  )) {
+    // No browser runs data.
+    if (attributesOf(tag)['type'] === 'application/json') continue;
     if (text.trim() !== '' && !inline.includes(hashSource(text)))
       foreign.push(element.slice(0, 80));
   }

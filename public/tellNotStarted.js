@@ -3,9 +3,10 @@ window.tellNotStarted = function (id) {
   var portal = /portal\.([\da-f]{10})\.js/.exec(document.head.innerHTML);
   var event = { kind: 'start', screen: 'unknown', failure: id, count: 1 };
   var body = JSON.stringify({ version: portal ? portal[1] : 'development', events: [event] });
-  // A browser without it is not told of.
-  if (!window.fetch) return;
-  fetch('{eventsUrl}', {
+  var brand = JSON.parse(document.getElementById('brand').textContent);
+  // A bank may want none, and a browser without `fetch` is not told of.
+  if (!brand.settings.PORTAL_EVENTS_URL || !window.fetch) return;
+  fetch(brand.settings.PORTAL_EVENTS_URL, {
     method: 'POST',
     body: body,
     keepalive: true,

@@ -1,4 +1,5 @@
 import { startTelemetry } from './app/telemetry/startTelemetry.ts';
+import { brand } from './config/brand.ts';
 import { apiUrl } from './config/environment.ts';
 import { inOwnTask } from './lib/inOwnTask.ts';
 import { reachHost } from './lib/reachHost.ts';
@@ -15,13 +16,17 @@ async function removeSandboxWorker(): Promise<void> {
 }
 
 // First, so that a start that fails is told.
-if (process.env.PORTAL_EVENTS_URL) void startTelemetry(process.env.PORTAL_EVENTS_URL);
+if (process.env.PORTAL_EVENTS && brand.settings.PORTAL_EVENTS_URL) {
+  void startTelemetry(brand.settings.PORTAL_EVENTS_URL);
+}
 loadTypeface();
 
 // Only a sandbox build has the simulated bank.
 const sandbox = process.env.PORTAL_BANK === 'sandbox' ? import('../mocks/browser.ts') : undefined;
 const bankReady = sandbox
-  ? sandbox.then(({ startSandbox }) => startSandbox({ apiBase: apiUrl() }))
+  ? sandbox.then(({ startSandbox }) =>
+      startSandbox({ apiBase: apiUrl(), settings: brand.settings }),
+    )
   : removeSandboxWorker();
 
 // All of it is in one script, which is evaluated in four pieces: between two of them the browser

@@ -52,7 +52,7 @@ async function requestGuestToken(api: BaseQueryApi): Promise<string | undefined>
     // Who runs the portal looks for this line; the payer only sees the calls that fail for want of a token.
     // oxlint-disable-next-line no-console
     console.error('constructorApp > generateToken > Error');
-    if (process.env.PORTAL_EVENTS_URL)
+    if (process.env.PORTAL_EVENTS)
       tell({ kind: 'failure', endpoint: 'issueGuestToken', error: error ?? refusal('SCHEMA') });
     return undefined;
   }

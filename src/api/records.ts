@@ -26,7 +26,7 @@ export const placeOf = (meta: AnswerMeta | undefined, list = '') =>
 export function brokenContract(place: string, ...fields: readonly string[]): void {
   const named = fields.join(', ');
   warnInDevelopment(`${place} no cumple el contrato${named && ` en ${named}`}`);
-  if (process.env.PORTAL_EVENTS_URL)
+  if (process.env.PORTAL_EVENTS)
     for (const field of fields) tell({ kind: 'contract', place, field });
 }
 

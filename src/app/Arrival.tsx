@@ -23,7 +23,7 @@ export function Arrival({ title, comeBack, children }: ArrivalProps) {
   const isReturn = useNavigationType() === NavigationType.Pop;
   const hasMoved = use(HasMovedContext);
   const arrive = useEffectEvent(() => {
-    if (process.env.PORTAL_EVENTS_URL) tell({ kind: 'screen' });
+    if (process.env.PORTAL_EVENTS) tell({ kind: 'screen' });
     // On the first page the browser sets the position; for a URL fragment the screen does.
     if (!hasMoved || hash !== '') return;
     if (comeBack) comeBack();

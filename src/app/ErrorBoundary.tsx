@@ -72,7 +72,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: Error) {
-    if (process.env.PORTAL_EVENTS_URL) tell({ kind: 'crash', error });
+    if (process.env.PORTAL_EVENTS) tell({ kind: 'crash', error });
     this.props.onBroken?.();
   }
 

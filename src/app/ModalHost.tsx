@@ -31,8 +31,8 @@ const lazyModal = <Props extends object>(load: () => Promise<ComponentType<Props
     <LostModal {...lost} onClose={() => (close ? close(false) : onClose?.())} />
   ));
 
-const TermsModal = lazyModal(
-  async () => (await import('../features/help/TermsModal.tsx')).TermsModal,
+const TermsModal = lazyModal(async () =>
+  (await import('../features/help/TermsModal.tsx')).loadTermsModal(),
 );
 const ForgetMeModal = lazyModal(
   async () => (await import('../features/help/ForgetMeModal.tsx')).ForgetMeModal,

@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
 import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { brand } from '../config/brand.ts';
 import { paths } from '../config/paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/app/hooks.ts';
 import { openModal } from '../store/session/modalsSlice.ts';
@@ -72,7 +73,7 @@ function FullBar() {
     <>
       <Link
         href={paths.home}
-        aria-label="Portal de Pagos, inicio"
+        aria-label={`${brand.name}, inicio`}
         underline="none"
         sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 48, mr: 'auto' }}
       >

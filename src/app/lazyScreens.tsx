@@ -39,13 +39,11 @@ export const publicScreens = {
     'Preguntas frecuentes',
     async () => (await import('../features/help/QuestionsScreen.tsx')).QuestionsScreen,
   ),
-  [paths.terms]: screen(
-    'Términos y Condiciones',
-    async () => (await import('../features/help/LegalPage.tsx')).TermsScreen,
+  [paths.terms]: screen('Términos y Condiciones', async () =>
+    (await import('../features/help/LegalPage.tsx')).loadTermsScreen(),
   ),
-  [paths.legal]: screen(
-    'Bases legales',
-    async () => (await import('../features/help/LegalPage.tsx')).LegalScreen,
+  [paths.legal]: screen('Bases legales', async () =>
+    (await import('../features/help/LegalPage.tsx')).loadLegalScreen(),
   ),
   [paths.sandbox]: screen(
     'Pruebas locales',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from '@swc/core';
+import { brand } from '../config/brand.ts';
 
 // One thing has one name in everything that a person reads (docs/product.md, one word for one
 // thing). The texts are those of the source: no walk sees every message.
@@ -52,6 +53,9 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file) && !unread.test(file),
 );
 
+/** Names of fields and anchors begin with a small letter and have no spaces. */
+const isRead = (text: string) => /\s|^\p{Lu}/u.test(text);
+
 /** The texts of a file: its strings, the parts of its templates, and the words between its tags. */
 function textsOf(file: string): string[] {
   const texts: string[] = [];
@@ -67,17 +71,21 @@ function textsOf(file: string): string[] {
   };
   const code = readFileSync(path.join(root, file), 'utf8');
   visit(parseSync(code, { syntax: 'typescript', tsx: file.endsWith('x') }).body);
-  // Names of fields and anchors begin with a small letter and have no spaces.
-  return texts
-    .map((text) => text.trim().replace(/\s+/g, ' '))
-    .filter((text) => /\s|^\p{Lu}/u.test(text));
+  return texts.map((text) => text.trim().replace(/\s+/g, ' ')).filter(isRead);
 }
 
-it.each(sources)('no text of %s has a retired word', (file) => {
-  const found = textsOf(file).flatMap((text) =>
+const retiredIn = (texts: readonly string[]) =>
+  texts.flatMap((text) =>
     retired
       .filter(([word, , kept]) => word.test(text) && !kept?.test(text))
       .map(([, instead]) => `«${text}»: say «${instead}»`),
   );
-  expect(found).toEqual([]);
+
+it.each(sources)('no text of %s has a retired word', (file) => {
+  expect(retiredIn(textsOf(file))).toEqual([]);
+});
+
+it('no text of the sandbox’s brand has a retired word', () => {
+  const { promises, legal } = brand;
+  expect(retiredIn(JSON.stringify({ promises, legal }).split('"').filter(isRead))).toEqual([]);
 });

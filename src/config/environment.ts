@@ -1,10 +1,8 @@
+import { brand } from './brand.ts';
 import { apiBase, readEnvironment } from './readEnvironment.ts';
-import type { Settings } from './settings.ts';
 
-declare const PORTAL_SETTINGS: Settings;
-
-/** The settings of this build. */
-export const environment = readEnvironment(PORTAL_SETTINGS, process.env.NODE_ENV === 'production');
+/** The settings of the brand. */
+export const environment = readEnvironment(brand.settings, process.env.NODE_ENV === 'production');
 
 let pageApi: string | undefined;
 

@@ -3,7 +3,7 @@ import type { SettingName, Settings } from './settings.ts';
 /** The settings under the names that the code uses. */
 export type Environment = ReturnType<typeof readEnvironment>;
 
-/** The environment for settings that the build has checked. */
+/** The environment for settings that were checked with the brand. */
 export function readEnvironment(settings: Settings, production: boolean) {
   const of = (name: SettingName) => settings[name] ?? '';
   return {

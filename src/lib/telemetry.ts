@@ -24,7 +24,7 @@ let listener: Listener = (finding) => {
 };
 
 /**
- * Reports a finding (docs/events.md). Callers check `PORTAL_EVENTS_URL` first, so that a build
+ * Reports a finding (docs/events.md). Callers check `PORTAL_EVENTS` first, so that a build
  * without it contains none of this code.
  */
 export function tell(finding: Finding): void {

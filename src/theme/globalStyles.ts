@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { fallbackFaces } from './fonts.ts';
 import { lowWindow } from './windows.ts';
 import { belowBar, scrollPaddingBottom } from './pageFrame.ts';
-import { ink } from './palette.ts';
+import { ink } from './contrast.ts';
 import { palette, theme } from './theme.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ChipProps } from '@mui/material/Chip';
 import type { Components } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
-import { ink } from './palette.ts';
+import { ink } from './contrast.ts';
 import { palette, tokens } from './tokens.ts';
 
 /** Chips may be inside a paragraph. */

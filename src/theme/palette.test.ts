@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contrast } from '../test/values/contrast.ts';
+import { contrast } from './contrast.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import { theme } from './theme.ts';
 

@@ -1,6 +1,7 @@
 import hash from '@emotion/hash';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { Debt } from '../../api/debtsApi.ts';
+import { brand } from '../../config/brand.ts';
 import { instantOf } from '../../lib/dates/dates.ts';
 import { addDays, inChile, isDay } from '../../lib/dates/days.ts';
 import { formatPesos } from '../../lib/money.ts';
@@ -56,7 +57,7 @@ export function dueCalendar(bills: readonly DueBill[], now: Date): string {
   const uids = uidsOf(bills);
   const today = inChile(now).day;
   const calendar = ical({
-    prodId: { company: 'Portal de Pagos', product: 'Vencimientos', language: 'ES' },
+    prodId: { company: brand.name, product: 'Vencimientos', language: 'ES' },
     method: ICalCalendarMethod.PUBLISH,
   });
   bills.forEach(({ debt, link }, index) => {

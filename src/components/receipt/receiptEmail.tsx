@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { brand } from '../../config/brand.ts';
 import { environment } from '../../config/environment.ts';
 import { formatReceiptPesos } from '../../lib/money.ts';
 import { referenceGroups } from '../../lib/text/references.ts';
@@ -175,7 +176,7 @@ function Letterhead() {
         loading="lazy"
         style={{ marginRight: 12, verticalAlign: 'middle' }}
       />
-      Portal de Pagos
+      {brand.name}
     </p>
   );
 }

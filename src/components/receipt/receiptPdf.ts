@@ -5,6 +5,7 @@ import type { Cell, StructureElement } from 'pdfkit';
 import { toBlob } from 'pdfkit/output';
 import Helvetica from 'pdfkit/standard-fonts/Helvetica';
 import HelveticaBold from 'pdfkit/standard-fonts/HelveticaBold';
+import { brand } from '../../config/brand.ts';
 import { environment } from '../../config/environment.ts';
 import { checkAddress } from '../../config/paths.ts';
 import { instantOf } from '../../lib/dates/dates.ts';
@@ -130,7 +131,7 @@ function drawReceipt(
   };
 
   document.addPage();
-  write('P', 'Portal de Pagos', bold, 14, primary.main);
+  write('P', brand.name, bold, 14, primary.main);
   document.y += smallSpace;
   write('H1', 'Comprobante de pago', bold, 20);
   document.y += smallSpace;
@@ -192,7 +193,7 @@ export function receiptPdf(receipts: readonly ReceiptContent[]): Promise<Blob> {
     info: {
       Title: receipts.length > 1 ? 'Comprobantes de pago' : 'Comprobante de pago',
       Author: environment.entityName,
-      Creator: 'Portal de Pagos',
+      Creator: brand.name,
       CreationDate: new Date(paidAt ?? 0),
     },
   });

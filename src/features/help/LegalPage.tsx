@@ -1,10 +1,9 @@
+import type { LegalDocument } from '../../config/brand.ts';
 import { Page } from '../../ui/page/Page.tsx';
-import type { LegalDocument } from './legalDocument.ts';
+import { legalTexts, loadLegalTexts } from './legalTexts.ts';
 import { LegalSections } from './LegalSections.tsx';
 import { PageContents, WithContents } from './PageContents.tsx';
 import { useAnchor } from './useAnchor.ts';
-import { terms } from './terms.ts';
-import { legalBases } from './legalBases.ts';
 
 /** A legal document as a page, with a table of contents and an anchor for each section. */
 function LegalPage({ document: { title, lead, since, sections } }: { document: LegalDocument }) {
@@ -19,12 +18,22 @@ function LegalPage({ document: { title, lead, since, sections } }: { document: L
   );
 }
 
-/** The terms and conditions as a page. */
-export function TermsScreen() {
-  return <LegalPage document={terms} />;
+function TermsScreen() {
+  return <LegalPage document={legalTexts().terms} />;
 }
 
-/** The legal bases. */
-export function LegalScreen() {
-  return <LegalPage document={legalBases} />;
+function LegalScreen() {
+  return <LegalPage document={legalTexts().bases} />;
+}
+
+/** The terms and conditions as a page, with their text. */
+export async function loadTermsScreen() {
+  await loadLegalTexts();
+  return TermsScreen;
+}
+
+/** The legal bases as a page, with their text. */
+export async function loadLegalScreen() {
+  await loadLegalTexts();
+  return LegalScreen;
 }

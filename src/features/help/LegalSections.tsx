@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { LegalSection } from './legalDocument.ts';
+import type { LegalSection } from '../../config/brand.ts';
 
 /** The sections of a legal document. */
 interface LegalSectionsProps {

@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { LegalSections } from './LegalSections.tsx';
-import { terms } from './terms.ts';
+import { legalTexts, loadLegalTexts } from './legalTexts.ts';
 
 /** The terms in a modal; 'Aceptar' closes it with true. */
-export function TermsModal({ close }: { close: (confirmed: boolean) => void }) {
+function TermsModal({ close }: { close: (confirmed: boolean) => void }) {
+  const { terms } = legalTexts();
   return (
     <ModalFrame
       title={terms.title}
@@ -43,4 +44,10 @@ export function TermsModal({ close }: { close: (confirmed: boolean) => void }) {
       </Box>
     </ModalFrame>
   );
+}
+
+/** The modal with the text that it shows. */
+export async function loadTermsModal() {
+  await loadLegalTexts();
+  return TermsModal;
 }

@@ -3,8 +3,10 @@ import { act } from 'react';
 import { confirmModal } from '../../store/session/modalsSlice.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { renderApp } from '../../test/renderApp.tsx';
-import { legalBases } from './legalBases.ts';
-import { terms } from './terms.ts';
+import { legalTexts, loadLegalTexts } from './legalTexts.ts';
+
+await loadLegalTexts();
+const { terms, bases: legalBases } = legalTexts();
 
 /** All texts of the document. */
 const textOf = ({ sections }: typeof terms) => JSON.stringify(sections);

@@ -1,3 +1,4 @@
+import { brand } from '../../config/brand.ts';
 import { environment } from '../../config/environment.ts';
 import { paths } from '../../config/paths.ts';
 
@@ -67,9 +68,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'costo',
         text: '¿Pagar por aquí tiene algún costo?',
-        answer: [
-          'No. Pagas exactamente lo que suman tus cuentas. Si usas una tarjeta, su emisor podría aplicar los cargos de tu propio contrato con él.',
-        ],
+        answer: [brand.promises.cost],
       },
       {
         id: 'limites',
@@ -81,9 +80,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'horario',
         text: '¿A qué hora puedo pagar?',
-        answer: [
-          'A cualquier hora: el portal está disponible las 24 horas del día, los 7 días de la semana.',
-        ],
+        answer: [brand.promises.hours],
       },
     ],
   },

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { Suspense, useState } from 'react';
+import { brand } from '../../config/brand.ts';
 import { paths } from '../../config/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { lookupRestarted } from '../../store/lookup/lookupSlice.ts';
@@ -89,7 +90,7 @@ function Hero() {
           Paga tus cuentas en un solo lugar
         </Typography>
         <Typography variant="lead" sx={{ maxWidth: 720, mb: 3.5, color: 'text.secondary' }}>
-          Busca tu empresa, revisa lo que debes y págalo. Sin registrarte y sin costo.
+          {`Busca tu empresa, revisa lo que debes y págalo. ${brand.promises.home}`}
         </Typography>
         <Search />
       </Box>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contrast, linearLight } from '../../test/values/contrast.ts';
+import { contrast, linearLight } from '../../theme/contrast.ts';
 import { darkPalette, lightPalette } from '../../theme/palette.ts';
 import { namedCompanies } from './monthlyReport.ts';
 import { darkSeries, lightSeries } from './seriesColours.ts';

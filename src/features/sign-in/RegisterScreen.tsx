@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { formRefusal } from '../../api/formRefusal.ts';
 import { useRegisterMutation } from '../../api/usersApi.ts';
 import { isOn } from '../../lib/isOn.ts';
+import { brand } from '../../config/brand.ts';
 import { paths } from '../../config/paths.ts';
 import { useAppDispatch } from '../../store/app/hooks.ts';
 import { confirmModal } from '../../store/session/modalsSlice.ts';
@@ -64,7 +65,7 @@ export function RegisterScreen() {
   return (
     <Page
       title="Crea tu cuenta"
-      lead="Guarda tus cuentas, revisa tus pagos y paga más rápido. Sin costo."
+      lead={`Guarda tus cuentas, revisa tus pagos y paga más rápido. ${brand.promises.register}`}
     >
       <FormWithAside>
         <Form ref={formRef} onSubmit={form.handleSubmit}>

@@ -28,5 +28,5 @@ export function startListeners(startListening: StartListening<RootState>): void 
   listenToOutcome(startListening);
   listenToForget(startListening);
   listenToToasts(startListening);
-  if (process.env.PORTAL_EVENTS_URL) listenToFailures(startListening);
+  if (process.env.PORTAL_EVENTS) listenToFailures(startListening);
 }

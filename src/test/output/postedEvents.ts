@@ -22,7 +22,7 @@ afterEach(() => {
   for (const [type, heard] of listeners.splice(0)) {
     for (const capture of [true, false]) window.removeEventListener(type, heard, { capture });
   }
-  delete process.env['PORTAL_EVENTS_URL'];
+  delete process.env['PORTAL_EVENTS'];
 });
 
 /** Starts it; what listens at the window ends with the test. */
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
  * bodies that were sent, `requests` how.
  */
 export async function watchEvents() {
-  process.env['PORTAL_EVENTS_URL'] = eventsUrl;
+  process.env['PORTAL_EVENTS'] = eventsUrl;
   const requests: RequestInit[] = [];
   const bodies: string[] = [];
   const usual = globalThis.fetch;

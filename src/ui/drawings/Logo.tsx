@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { brand } from '../../config/brand.ts';
 import { palette } from '../../theme/theme.ts';
 
 const Word = styled('span')({
@@ -14,35 +15,15 @@ const Word = styled('span')({
   color: palette.text.primary,
   '& b': { fontWeight: 750 },
 });
-const Mark = styled('svg')({
-  flex: 'none',
-  '& .plate': { fill: palette.primary.main },
-  '& .slip': { fill: palette.primary.contrastText },
-  '& .ink': { stroke: palette.primary.main },
-  '& .spot': { fill: palette.accent.main },
-});
-
-/** The logo's drawing: a slip of paper leaving a slot, with an apricot spot. */
+/** The drawing of the logo. It is in the page itself, so that it is painted with the page. */
 export function LogoMark({ size = 32 }: { size?: number }) {
-  return (
-    <Mark
-      width={size}
-      height={size}
-      viewBox="0 0 32 32"
-      fill="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <rect className="plate" width="32" height="32" rx="9" />
-      <path className="slip" d="M9 7h14v18l-2.33-2L18.33 25 16 23l-2.33 2-2.34-2L9 25V7Z" />
-      <path className="ink" d="M12.5 12h7M12.5 16h3.5" strokeWidth="2" strokeLinecap="round" />
-      <circle className="spot" cx="19.5" cy="16.5" r="2.25" />
-    </Mark>
-  );
+  return <img src={brand.logo} alt="" width={size} height={size} />;
 }
 
+const words = brand.name.split(' ');
+
 /**
- * The logo: the drawing and the name, "Portal de Pagos"; above a phone's width, the name shows only
+ * The logo: the drawing and the name, whose last word is bold; above a phone's width, the name shows only
  * from the breakpoint `nameFrom`.
  */
 export function Logo({ nameFrom = 'sm' }: { nameFrom?: 'sm' | 'md' | undefined }) {
@@ -53,7 +34,7 @@ export function Logo({ nameFrom = 'sm' }: { nameFrom?: 'sm' | 'md' | undefined }
         component="span"
         sx={{ display: { sm: nameFrom === 'sm' ? 'inline' : 'none', md: 'inline' } }}
       >
-        Portal de <b>Pagos</b>
+        <span>{words.slice(0, -1).join(' ')}</span> <b>{words.at(-1)}</b>
       </Box>
     </Word>
   );

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { brand } from '../../config/brand.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { ShieldIcon } from '../icons/firstIcons.tsx';
 
@@ -19,7 +20,7 @@ export function SupervisedEntityMark() {
   return (
     <Frame>
       <ShieldIcon size={20} />
-      Entidad supervisada
+      {brand.promises.supervision}
     </Frame>
   );
 }

@@ -65,7 +65,7 @@ export function lazyPart<Props extends object>(
       try {
         return { default: await preload() };
       } catch (error) {
-        if (process.env.PORTAL_EVENTS_URL) tell({ kind: 'crash', error });
+        if (process.env.PORTAL_EVENTS) tell({ kind: 'crash', error });
         return { default: LostCode };
       }
     });

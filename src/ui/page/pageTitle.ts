@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { brand } from '../../config/brand.ts';
 
 /**
  * The parts of the document's title: the screen's, its present content, and news while the page is
@@ -21,7 +22,7 @@ function forgetNews(): void {
 }
 
 /** The document's title: a screen's own and the portal's. */
-export const documentTitle = (title: string) => `${title} · Portal de Pagos`;
+export const documentTitle = (title: string) => `${title} · ${brand.name}`;
 
 /** Sets the document's title to a screen's, and forgets the other parts. */
 export function showTitle(title: string): void {

@@ -10,7 +10,7 @@ import type { CustomContentProps } from 'notistack';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CSSProperties, Ref } from 'react';
 import { useLocation } from 'react-router';
-import { ink } from '../../theme/palette.ts';
+import { ink } from '../../theme/contrast.ts';
 import { useIsPageVisible } from '../hooks/useIsPageVisible.ts';
 import { CloseIcon } from '../icons/firstIcons.tsx';
 import { noticeIcons } from '../page/Notice.tsx';

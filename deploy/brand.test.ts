@@ -1,0 +1,196 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sandboxSettings } from '../mocks/bank/environment.ts';
+import { colourPairs } from '../src/theme/contrast.ts';
+import { brandBuild } from './brand.ts';
+import { sandboxBrand } from './readBrand.ts';
+
+const directory = mkdtempSync(path.join(tmpdir(), 'portal-brand-'));
+const inside = (name: string) => path.join(directory, name);
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const given = JSON.parse(readFileSync(sandboxBrand, 'utf8')) as Record<string, unknown>;
+const logo = readFileSync(path.join(path.dirname(sandboxBrand), 'logo.svg'), 'utf8');
+
+/** A build with one script, whose pages say the brand's name. */
+beforeAll(() => {
+  mkdirSync(inside('build/assets'), { recursive: true });
+  mkdirSync(inside('build/.well-known'));
+  mkdirSync(inside('build-renderer'));
+  writeFileSync(inside('build/mockServiceWorker.js'), '');
+  writeFileSync(inside('build/assets/portal.js'), 'script()');
+  writeFileSync(inside('build/assets/brand-logo.0123456789.svg'), logo);
+  writeFileSync(inside('build/.well-known/security.txt'), 'Contact: mailto:otro@banco.cl');
+  writeFileSync(
+    inside('build-renderer/frame.html'),
+    '<head><meta charset="utf-8"/><title>{{name}}</title><script type="application/json" id="brand">{{brand}}</script><link rel="icon" href="{{logo}}"/><script defer src="/assets/portal.js"></script></head><body><div id="root"></div></body>',
+  );
+  writeFileSync(
+    inside('build-renderer/renderer.mjs'),
+    `export const publicPaths = ['/', '/terminos'];
+     const brand = globalThis.PORTAL_BRAND;
+     export const renderPage = async (path) => ({
+       path, title: brand.name, print: '1', styles: [],
+       markup: brand.legal.terms.sections[0].definitions[0][1],
+     });`,
+  );
+});
+
+/** Stamps the build with a brand; returns the refusals, or nothing. */
+async function refusals(brand: unknown, svg = logo): Promise<string[]> {
+  writeFileSync(inside('brand.json'), JSON.stringify(brand));
+  writeFileSync(inside('logo.svg'), svg);
+  try {
+    await brandBuild(inside('build'), inside('brand.json'), inside('out'));
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+  return [];
+}
+
+/** The brand with another value at a place; without one, the place is gone. */
+function changed(place: string, value?: unknown): unknown {
+  const copy = structuredClone(given);
+  const keys = place.split('.');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce((group, key) => group[key] as Record<string, unknown>, copy);
+  if (value === undefined) delete parent[last];
+  else parent[last] = value;
+  return copy;
+}
+
+/** Each place with a text, but for settings that may be empty and what is not shown. */
+function texts(value: unknown, place: string[] = []): string[] {
+  if (typeof value === 'string') return [place.join('.')];
+  return Object.entries(value as object).flatMap(([key, part]) => texts(part, [...place, key]));
+}
+const shown = texts(given).filter((place) => /^(name|promises|legal)\b/.test(place));
+
+describe('a brand', () => {
+  it('is taken: the sandbox’s own', async () => {
+    expect(await refusals(given)).toEqual([]);
+  });
+
+  it('stamps pages, policy and its own files on scripts that stay as they are', async () => {
+    const name = 'Pagos «A&B» </script>';
+    const brand = {
+      ...given,
+      name,
+      settings: { ...sandboxSettings, PORTAL_ENTITY_NAME: 'A&B "S.A."' },
+    };
+    const { PORTAL_BANK: _bank, PORTAL_API_URL: _url, ...settings } = brand.settings;
+    expect(await refusals({ ...brand, settings })).toEqual([]);
+    const read = (file: string) => readFileSync(inside(`out/${file}`), 'utf8');
+    expect(read('assets/portal.js')).toBe('script()');
+    for (const file of ['index.html', 'terminos.html', 'shell.html']) {
+      expect(read(file)).toContain('<title>Pagos «A&amp;B» &lt;/script&gt;</title>');
+      const [, data = ''] = /id="brand">(.*?)<\/script>/.exec(read(file)) ?? [];
+      expect(JSON.parse(data)).toMatchObject({ name, settings });
+    }
+    expect(read('terminos.html')).toContain('A&B "S.A.", que opera el Portal');
+    expect(read('_headers')).toContain('Content-Security-Policy: ');
+    const assets = readdirSync(inside('out/assets')).filter((file) => file.startsWith('brand-'));
+    expect(assets.map((file) => file.replace(/\.[\da-f]{10}\./, '.'))).toContain(
+      'brand-legal.json',
+    );
+    expect(assets).not.toContain('brand-logo.0123456789.svg');
+    expect(readdirSync(inside('out'))).not.toContain('.well-known');
+    expect(read('_manifest')).toContain('assets/portal.js');
+  });
+
+  it.each(shown)('is refused without %s, and where that is blank', async (place) => {
+    const name = place.replaceAll(/\.(\d+)/g, '[$1]');
+    const parts = /\[\d+\]$/.test(name) ? [] : await refusals(changed(place));
+    // A section may lack its last paragraph.
+    if (parts.length > 0) expect(parts).toEqual([`${name}: is missing.`]);
+    expect(await refusals(changed(place, ' \n'))).toEqual([
+      name.endsWith('.id') ? expect.stringContaining(name) : `${name}: is blank.`,
+    ]);
+  });
+
+  it.each([
+    'extra',
+    'promises.extra',
+    'palette.dark.extra',
+    'settings.PORTAL_EXTRA',
+    'settings.PORTAL_BANK',
+    'legal.terms.sections.0.extra',
+  ])('is refused with an unknown %s', async (place) => {
+    const name = place.replaceAll(/\.(\d+)/g, '[$1]');
+    expect(await refusals(changed(place, 'http'))).toEqual([`${name}: is not known.`]);
+  });
+
+  it.each(
+    (['light', 'dark'] as const).flatMap((scheme) =>
+      colourPairs.map(([over, under]) => [scheme, over, under] as const),
+    ),
+  )(
+    'is refused where, in the %s scheme, %s cannot be told from %s',
+    async (scheme, over, under) => {
+      const [place, value] = over === 'ink' ? [under, '#0E1B2A'] : [over, undefined];
+      const groups = (given['palette'] as Record<string, Record<string, Record<string, string>>>)[
+        scheme
+      ];
+      const [group = '', key = ''] = under.split('.');
+      const same = value ?? groups?.[group]?.[key];
+      expect(await refusals(changed(`palette.${scheme}.${place}`, same))).toContainEqual(
+        expect.stringContaining(
+          `palette.${scheme}: ${over} ${same} on ${under} ${same} has a contrast of 1.00`,
+        ),
+      );
+    },
+  );
+
+  it.each(['red', '#FFF', 'rgba(0, 0, 0, 0.5)', ''])(
+    'is refused with the colour «%s»',
+    async (colour) => {
+      const [problem] = await refusals(changed('palette.light.primary.main', colour));
+      expect(problem).toContain('palette.light.primary.main: ');
+    },
+  );
+
+  it.each([
+    ['no drawing', 'logo'],
+    ['no size', '<svg></svg>'],
+    ['a script', '<svg viewBox="0 0 1 1"><script>1</script></svg>'],
+    ['a handler', '<svg viewBox="0 0 1 1" onload="x()"></svg>'],
+    ['another’s picture', '<svg viewBox="0 0 1 1"><image href="https://a.cl/x.png"/></svg>'],
+    ['a style of another’s', '<svg viewBox="0 0 1 1"><style>@import "https://a.cl"</style></svg>'],
+    ['too much', `<svg viewBox="0 0 1 1">${' '.repeat(10_000)}<g/></svg>`],
+  ])('is refused with a logo that has %s', async (_name, svg) => {
+    expect((await refusals(given, svg))[0]).toMatch(/^logo: /);
+  });
+
+  it('is refused by all its faults at once', async () => {
+    const settings = { ...(given['settings'] as object), PORTAL_TENANT: 'dos palabras' };
+    const weak = changed('palette.dark.text.primary', '#142026') as object;
+    const said = (await refusals({ ...weak, settings, extra: 1, name: ' ' }, 'logo')).join('\n');
+    expect(said).toContain('palette.dark: text.primary #142026 on background.paper #142026');
+    for (const problem of ['extra: ', 'name: ', 'logo: ', 'PORTAL_TENANT']) {
+      expect(said).toContain(problem);
+    }
+  });
+
+  it('is refused with a receiver of events by a build that tells none', async () => {
+    const [said] = await refusals(
+      changed('settings.PORTAL_EVENTS_URL', 'https://eventos.banco.cl'),
+    );
+    expect(said).toContain('PORTAL_EVENTS_URL');
+  });
+
+  it('leaves a directory alone that is no build', async () => {
+    mkdirSync(inside('home'));
+    writeFileSync(inside('home/letter.txt'), 'x');
+    writeFileSync(inside('brand.json'), JSON.stringify(given));
+    for (const [out, said] of [
+      ['home', 'is no build'],
+      ['build', 'not stamped in place'],
+    ] as const) {
+      const stamped = brandBuild(inside('build'), inside('brand.json'), inside(out));
+      await expect(stamped).rejects.toThrow(said);
+    }
+    expect(readdirSync(inside('home'))).toEqual(['letter.txt']);
+  });
+});

@@ -1,0 +1,58 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { brandFile, makersIn, rendererOf, stamp } from '../public/stamp.ts';
+import { settingsOf } from '../src/config/settings.ts';
+import { deliver } from './deliver.ts';
+import { readBrand } from './readBrand.ts';
+
+/**
+ * Writes a build for the brand of a file into another directory, which holds a former one or nothing:
+ * the same scripts, and all that the brand says. It throws, with a list, where the brand is refused.
+ */
+export async function brandBuild(build: string, file: string, out: string): Promise<void> {
+  if (path.resolve(out) === path.resolve(build))
+    throw new Error('A build is not stamped in place.');
+  if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(path.join(out, '_manifest'))) {
+    throw new Error(`${out} is no build: it is left as it is.`);
+  }
+  const makers = makersIn(rendererOf(build));
+  const brand = readBrand(file, (given) => {
+    if (given.PORTAL_EVENTS_URL !== undefined && !makers.frame.includes('tellNotStarted')) {
+      throw new Error('PORTAL_EVENTS_URL: the build was made without it, and tells no events.');
+    }
+    const isSandbox = existsSync(path.join(build, 'mockServiceWorker.js'));
+    return settingsOf({ ...given, PORTAL_BANK: isSandbox ? 'sandbox' : 'http' }, {}, true);
+  });
+  const files = await stamp(makers, brand);
+  rmSync(out, { recursive: true, force: true });
+  cpSync(build, out, {
+    recursive: true,
+    filter: (source) => !brandFile.test(path.relative(build, source)),
+  });
+  for (const [name, text] of files) {
+    const target = path.join(out, name);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+  deliver(out);
+}
+
+if (import.meta.main) {
+  // `npm run brand -- dist brand.json --out dist-bank`
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { out: { type: 'string' } },
+  });
+  const [build, file] = positionals;
+  try {
+    if (build === undefined || file === undefined || values.out === undefined) {
+      throw new Error('npm run brand -- BUILD BRAND.json --out DIRECTORY');
+    }
+    await brandBuild(build, file, values.out);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = 1;
+  }
+}

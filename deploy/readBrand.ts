@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { WholeBrand } from '../public/stamp.ts';
+import type { Settings } from '../src/config/settings.ts';
+import { colourOf, colourPairs, contrast } from '../src/theme/contrast.ts';
+
+const directory = path.join(import.meta.dirname, '../brand');
+
+/** The sandbox's own brand. */
+export const sandboxBrand = path.join(directory, 'sandbox/brand.json');
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+const isBrand = new Ajv2020({ allErrors: true }).compile<WholeBrand>(
+  readJson(path.join(directory, 'brand.schema.json')) as object,
+);
+
+/** A place in `brand.json` as its reader writes it: `legal.terms.sections[2].title`. */
+const placeOf = (pointer: string) =>
+  pointer
+    .slice(1)
+    .replaceAll(/\/(\d+)/g, '[$1]')
+    .replaceAll('/', '.');
+
+function schemaProblem({ instancePath, keyword, params, message }: ErrorObject): string {
+  const key = params['missingProperty'] ?? params['additionalProperty'];
+  const place = placeOf(key === undefined ? instancePath : `${instancePath}/${key}`);
+  if (keyword === 'required') return `${place}: is missing.`;
+  if (keyword === 'additionalProperties') return `${place}: is not known.`;
+  if (keyword === 'pattern' && params['pattern'] === String.raw`\S`) return `${place}: is blank.`;
+  return `${place}: ${message}.`;
+}
+
+/** The most bytes of a logo, as every page has it twice. */
+const longestLogo = 10_000;
+
+function logoProblems(svg: string): string[] {
+  const problems: string[] = [];
+  if (!/^\s*(<\?xml[^>]*>\s*)?<svg\b[^>]*\bviewBox=/.test(svg))
+    problems.push('is no SVG with a viewBox');
+  if (Buffer.byteLength(svg) > longestLogo) problems.push(`has more than ${longestLogo} bytes`);
+  if (
+    /<script|<foreignObject|<!ENTITY|\son\w+=|\b(href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!#)|@import/i.test(
+      svg,
+    )
+  ) {
+    problems.push('has a script or names what is outside itself');
+  }
+  return problems.map((problem) => `logo: ${problem}.`);
+}
+
+/** The pairs of colours of both schemes that are below WCAG AA. */
+const colourProblems = ({ palette }: WholeBrand): string[] =>
+  (['light', 'dark'] as const).flatMap((scheme) =>
+    colourPairs.flatMap(([over, under, least]) => {
+      const [one, other] = [over, under].map((name) => colourOf(palette[scheme], name));
+      const found = contrast(one ?? '', other ?? '');
+      return found < least
+        ? `palette.${scheme}: ${over} ${one} on ${under} ${other} has a contrast of ${found.toFixed(2)}, below ${least}.`
+        : [];
+    }),
+  );
+
+/** The logo's text; throws where something is wrong with it. */
+function readLogo(file: string): string {
+  const svg = readFileSync(file, 'utf8').trim();
+  const problems = logoProblems(svg);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return svg;
+}
+
+/** What a step gives, unless it throws: the lines of its error are kept. */
+function attempt<Result>(step: () => Result, problems: string[]): Result | undefined {
+  try {
+    return step();
+  } catch (error) {
+    problems.push(...(error as Error).message.split('\n'));
+    return undefined;
+  }
+}
+
+/**
+ * Reads a brand; `readSettings` completes and checks its settings. It throws where something is
+ * missing, blank, unknown or below AA, and names all of it.
+ */
+export function readBrand(file: string, readSettings: (given: Settings) => Settings): WholeBrand {
+  const brand = readJson(file) as WholeBrand;
+  const problems = isBrand(brand) ? [] : [...new Set(isBrand.errors?.map(schemaProblem))];
+  const isAsked = (part: string) => !problems.some((problem) => problem.startsWith(part));
+  if (isAsked('palette')) problems.push(...colourProblems(brand));
+  const svg = isAsked('logo')
+    ? attempt(() => readLogo(path.join(path.dirname(file), brand.logo)), problems)
+    : undefined;
+  const settings = isAsked('settings')
+    ? attempt(() => readSettings(brand.settings), problems)
+    : undefined;
+  if (svg === undefined || settings === undefined || problems.length > 0) {
+    throw new Error(problems.join('\n'));
+  }
+  const { name, palette, promises, legal } = brand;
+  const entity = settings.PORTAL_ENTITY_NAME ?? '';
+  return {
+    name,
+    logo: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+    palette,
+    promises,
+    settings,
+    legal: JSON.parse(JSON.stringify(legal), (_key, value: unknown) =>
+      typeof value === 'string' ? value.replaceAll('{entity}', entity) : value,
+    ) as WholeBrand['legal'],
+  };
+}

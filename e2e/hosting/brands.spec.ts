@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import type { AxeResults } from 'axe-core';
+import { expect, test } from '../support/fixtures.ts';
+import { httpSettings } from '../support/httpSettings.ts';
+import { payAsGuest } from '../support/journey.ts';
+import { araucaria, boldo, runBrand, startBrand, textsIn, textsOf } from './brands.ts';
+
+const build = path.join(import.meta.dirname, '../../dist-http');
+
+let brands: Awaited<ReturnType<typeof startBrand>>[];
+test.beforeAll(async () => {
+  brands = [await startBrand(build, araucaria), await startBrand(build, boldo)];
+});
+test.afterAll(() => {
+  for (const { stop } of brands) stop();
+});
+
+/** The running brand, and the other one. */
+function both(id: string) {
+  const [one, other] = brands[0]?.id === id ? brands : brands.toReversed();
+  if (!one || !other) throw new Error('The brands do not run');
+  return { one, other };
+}
+
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+const scripts = (directory: string) =>
+  textsIn(directory)
+    .filter(([file]) => file.endsWith('.js'))
+    .map(([file, text]) => [file, createHash('sha256').update(text).digest('hex')]);
+
+async function expectNoAxeViolations(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults>('axe.run(document)');
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('two brands have the scripts of the build, byte by byte', () => {
+  const own = scripts(build);
+  expect(own.length).toBeGreaterThan(10);
+  for (const { files } of brands) expect(scripts(files)).toEqual(own);
+});
+
+for (const { id, name, entity, light, dark } of [araucaria, boldo]) {
+  test.describe(`the brand of ${entity}`, () => {
+    test('names nothing of the other one, of the sandbox, or of the build', () => {
+      const { one, other } = both(id);
+      const own = textsOf(one.brand).join('\n');
+      const foreign = [
+        ...textsOf(other.brand),
+        ...Object.values(httpSettings),
+        'Portal de Pagos',
+      ].filter((text) => text.length > 4 && !own.includes(text));
+      expect(foreign.length).toBeGreaterThan(100);
+      for (const [file, text] of textsIn(one.files)) {
+        expect(
+          foreign.filter((each) => text.includes(each)),
+          file,
+        ).toEqual([]);
+      }
+    });
+
+    test('is in the headers and in security.txt', () => {
+      const { one } = both(id);
+      const read = (file: string) => readFileSync(path.join(one.files, file), 'utf8');
+      expect(read('_headers')).toContain(`connect-src 'self' ${one.origin}`);
+      expect(read('.well-known/security.txt')).toContain(`Contact: mailto:seguridad@${id}.example`);
+      expect(read('.well-known/security.txt')).toContain(
+        `Canonical: https://${new URL(one.origin).host}`,
+      );
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test.describe(`in ${colorScheme}`, () => {
+        test.use({ colorScheme });
+
+        test('is in the first paint of each public page, before any script', async ({
+          browser,
+        }) => {
+          const { one } = both(id);
+          const page = await browser.newPage({ javaScriptEnabled: false, colorScheme });
+          for (const url of ['/', '/pagarServicios', '/preguntas', '/terminos', '/basesLegales']) {
+            await page.goto(one.origin + url);
+            await expect(page).toHaveTitle(new RegExp(`(^| · )${name}$`));
+            const colours = colorScheme === 'light' ? light : dark;
+            await expect(page.locator('body')).toHaveCSS('background-color', rgb(colours.page));
+            const logo = page.getByRole('link', { name: `${name}, inicio` });
+            await expect(logo).toContainText(name);
+            expect(
+              await logo.locator('img').evaluate((img) => (img as HTMLImageElement).naturalWidth),
+            ).toBeGreaterThan(0);
+            await expect(page.getByRole('contentinfo')).toContainText(`© 2024 ${entity}`);
+          }
+          await page.close();
+        });
+
+        test('has nothing that axe finds', async ({ page }) => {
+          const { one } = both(id);
+          for (const url of ['/', '/preguntas', '/terminos', '/usuario/registro']) {
+            await page.goto(one.origin + url);
+            await page.getByRole('heading', { level: 1 }).waitFor();
+            await page.waitForLoadState('networkidle');
+            await expectNoAxeViolations(page);
+          }
+        });
+      });
+    }
+
+    test.describe('pays', () => {
+      test('and is on the receipt, on paper and in the letter', async ({ browser }) => {
+        const { one } = both(id);
+        const context = await browser.newContext({ baseURL: one.origin });
+        const page = await context.newPage();
+        const complaints: string[] = [];
+        page.on('pageerror', (error) => complaints.push(String(error)));
+        page.on('console', (message) => {
+          if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        });
+        const letter = page.waitForRequest((request) =>
+          (request.postData() ?? '').includes('Comprobante de pago'),
+        );
+        await payAsGuest(page);
+        const receipt = page.locator('.print-receipt');
+        await expect(receipt).toContainText(entity);
+        const sent = (await letter).postData() ?? '';
+        for (const part of [name, entity, light.main, one.brand.settings.PORTAL_EMAIL_IMAGES_URL]) {
+          expect(sent).toContain(part);
+        }
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await expectNoAxeViolations(page);
+        }
+        await page.emulateMedia({ media: 'print' });
+        await expect(receipt).toContainText(name);
+        expect(complaints).toEqual([]);
+        await context.close();
+      });
+    });
+  });
+}
+
+test('a brand is refused by the names of what is wrong', () => {
+  const { one } = both(araucaria.id);
+  const faulty = structuredClone(one.brand);
+  faulty.palette.dark.text.secondary = '#55606A';
+  faulty.promises.cost = ' ';
+  const said = runBrand(build, 'refused', { ...faulty, colour: 'red' }, '<svg viewBox="0 0 1 1"/>');
+  expect(said.trim().split('\n')).toEqual([
+    'colour: is not known.',
+    'promises.cost: is blank.',
+    expect.stringMatching(/^palette\.dark: text\.secondary #55606A on background\.default/),
+    expect.stringMatching(/^palette\.dark: text\.secondary #55606A on background\.paper/),
+    expect.stringMatching(/^palette\.dark: text\.secondary #55606A on tint\.brand/),
+  ]);
+});

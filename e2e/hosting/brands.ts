@@ -1,0 +1,163 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import sandbox from '../../brand/sandbox/brand.json' with { type: 'json' };
+import { httpSettings } from '../support/httpSettings.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const directory = path.join(root, 'test-results/brands');
+
+/** The colours and words in which one trial brand differs from another. */
+interface Differences {
+  id: string;
+  name: string;
+  entity: string;
+  light: { main: string; dark: string; tint: string; page: string };
+  dark: { main: string; dark: string; contrastText: string; tint: string; page: string };
+}
+
+export const araucaria: Differences = {
+  id: 'araucaria',
+  name: 'Pagos Araucaria',
+  entity: 'Banco Araucaria S.A.',
+  light: { main: '#5B2A86', dark: '#43206A', tint: '#EFE7F6', page: '#FBF9FD' },
+  dark: {
+    main: '#C9A6F0',
+    dark: '#DFC8FA',
+    contrastText: '#2A0F45',
+    tint: '#2E2140',
+    page: '#120E18',
+  },
+};
+
+export const boldo: Differences = {
+  id: 'boldo',
+  name: 'Boldo en Línea',
+  entity: 'Financiera Boldo SpA',
+  light: { main: '#1F5F3A', dark: '#14452A', tint: '#E3F1E8', page: '#F8FBF9' },
+  dark: {
+    main: '#8AD3A6',
+    dark: '#B2E5C5',
+    contrastText: '#06241A',
+    tint: '#173626',
+    page: '#0C1610',
+  },
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  return port;
+}
+
+/** A whole brand, every text and setting of which is its own. */
+function brandOf({ id, name, entity, light, dark }: Differences, port: number) {
+  const origin = `http://localhost:${port}`;
+  const { PORTAL_BANK: _bank, PORTAL_API_URL: _url, ...given } = httpSettings;
+  const texts = JSON.stringify({ promises: sandbox.promises, legal: sandbox.legal });
+  const own = JSON.parse(texts, (key, value: unknown) =>
+    typeof value === 'string' && key !== 'id' ? `${value} (${name})` : value,
+  ) as Pick<typeof sandbox, 'promises' | 'legal'>;
+  const scheme = (
+    colours: typeof sandbox.palette.light,
+    { main, dark: pressed, tint, page }: Differences['light'],
+    contrastText: string,
+  ) => ({
+    ...colours,
+    primary: { main, dark: pressed, contrastText },
+    background: { ...colours.background, default: page },
+    tint: { ...colours.tint, brand: tint },
+  });
+  return {
+    name,
+    logo: 'logo.svg',
+    palette: {
+      light: scheme(sandbox.palette.light, light, '#FFFFFF'),
+      dark: scheme(sandbox.palette.dark, dark, dark.contrastText),
+    },
+    ...own,
+    settings: {
+      ...given,
+      PORTAL_API_SUFFIX: `/${id}-api`,
+      PORTAL_TENANT: `inquilino-${id}`,
+      PORTAL_TENANT_ID: `id-${id}`,
+      PORTAL_TENANT_CODE: `codigo-${id}`,
+      PORTAL_CREDENTIALS: `credenciales-${id}`,
+      PORTAL_COLLECTOR_ID: `recaudador-${id}`,
+      PORTAL_PARENT_COMPANY: `matriz-${id}`,
+      PORTAL_CHILD_COMPANY: `filial-${id}`,
+      PORTAL_LINK_SENDER: `avisos@${id}.example`,
+      PORTAL_EMAIL_IMAGES_URL: `${origin}/${id}-api/images`,
+      PORTAL_PAYMENT_ORIGINS: origin,
+      PORTAL_HOSTS: `localhost:${port}`,
+      PORTAL_RECAPTCHA_SITE_KEY: `captcha-${id}`,
+      PORTAL_ENTITY_NAME: entity,
+      PORTAL_BANK_PHONE: `600 ${port} 00`,
+      PORTAL_BANK_HOURS: `siempre que ${name} atiende`,
+      PORTAL_SECURITY_CONTACT: `mailto:seguridad@${id}.example`,
+    },
+  };
+}
+
+const logoOf = ({ light }: Differences) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="${light.main}"/></svg>`;
+
+/** Runs `npm run brand` on a build for a brand; returns its refusals, or nothing. */
+export function runBrand(build: string, id: string, brand: unknown, logo: string): string {
+  const folder = path.join(directory, id);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'brand.json'), JSON.stringify(brand));
+  writeFileSync(path.join(folder, 'logo.svg'), logo);
+  const options = [build, path.join(folder, 'brand.json'), '--out', path.join(folder, 'dist')];
+  try {
+    execFileSync(process.execPath, ['deploy/brand.ts', ...options], { cwd: root, stdio: 'pipe' });
+  } catch (error) {
+    return String((error as { stderr?: Buffer }).stderr);
+  }
+  return '';
+}
+
+async function answers(origin: string): Promise<void> {
+  const isUp = await fetch(origin).then(
+    () => true,
+    () => false,
+  );
+  if (!isUp) await answers(origin);
+}
+
+/** Stamps a build with a brand and serves it with a bank that knows the brand's settings alone. */
+export async function startBrand(build: string, differences: Differences) {
+  const port = await freePort();
+  const brand = brandOf(differences, port);
+  const refused = runBrand(build, differences.id, brand, logoOf(differences));
+  if (refused !== '') throw new Error(refused);
+  const files = path.join(directory, differences.id, 'dist');
+  const bank = spawn(process.execPath, ['mocks/server.ts', '--static', files], {
+    cwd: root,
+    env: { ...process.env, ...brand.settings, PORT: String(port) },
+  });
+  const origin = `http://localhost:${port}`;
+  await answers(origin);
+  return { ...differences, brand, files, origin, stop: () => bank.kill() };
+}
+
+/** The texts of a directory's files by their paths in it, but for fonts and compressed forms. */
+export const textsIn = (build: string) =>
+  readdirSync(build, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(woff2|png|br|gz)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => [path.relative(build, file), readFileSync(file, 'utf8')] as const);
+
+/** Every text of a brand. */
+export function textsOf(brand: unknown): string[] {
+  if (typeof brand === 'string') return [brand];
+  return Object.values(brand as object).flatMap(textsOf);
+}

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
+import type { Compilation, Compiler, Configuration } from 'webpack';
+import { frameName, rendererIn, rendererOf, stamp, stampFrame } from './stamp.ts';
+import type { WholeBrand } from './stamp.ts';
+
+/** The parts of the build that the plugin needs. */
+interface StampingOptions {
+  /** The build of the portal for Node, which prerenders; undefined where nothing is prerendered. */
+  renderer: Configuration | undefined;
+  /** Emits the shell, the page without a screen that every other URL gets. */
+  shell: HtmlWebpackPlugin;
+  brand: WholeBrand;
+}
+
+function build(configuration: Configuration): Promise<void> {
+  return new Promise((resolve, reject) => {
+    webpack(configuration, (error, stats) => {
+      if (error) reject(error);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+      else resolve();
+    });
+  });
+}
+
+/**
+ * Stamps the build with a brand, in the way of `npm run brand`, and keeps beside it what makes the
+ * pages of another one.
+ */
+export class Stamping {
+  readonly #options: StampingOptions;
+
+  constructor(options: StampingOptions) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    const { renderer, shell, brand } = this.#options;
+    compiler.hooks.thisCompilation.tap('Stamping', (compilation) => {
+      HtmlWebpackPlugin.getCompilationHooks(compilation).beforeEmit.tapPromise(
+        'Stamping',
+        async (page) => {
+          if (page.plugin !== shell) return page;
+          const html = renderer
+            ? await this.#write(compilation, page.html, renderer)
+            : stampFrame(page.html, brand);
+          return { ...page, html };
+        },
+      );
+    });
+  }
+
+  /** Emits everything but the shell, which it returns. */
+  async #write(compilation: Compilation, frame: string, renderer: Configuration): Promise<string> {
+    const directory = rendererOf(compilation.compiler.outputPath);
+    await build({ ...renderer, output: { ...renderer.output, path: directory, clean: true } });
+    const makers = { frame, renderer: rendererIn(directory) };
+    const { 'shell.html': shell = '', ...files } = Object.fromEntries(
+      await stamp(makers, this.#options.brand),
+    );
+    // As an asset, in which webpack puts the last names of the scripts.
+    const kept = `../${path.basename(directory)}/${frameName}`;
+    for (const [name, text] of Object.entries({ ...files, [kept]: frame })) {
+      compilation.emitAsset(name, new webpack.sources.RawSource(text));
+    }
+    return shell;
+  }
+}

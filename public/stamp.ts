@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as renderer from '../src/app/prerender.tsx';
+import type { Brand, LegalTexts } from '../src/config/brand.ts';
+import { captchaPath, contentSecurityPolicy, hostHeaders } from './contentSecurityPolicy.ts';
+import { foreignSources, hashSource, inlineScripts } from './pageSources.ts';
+import { buildTime, securityText } from './securityText.ts';
+
+type Renderer = typeof renderer;
+type PrerenderedPage = renderer.PrerenderedPage;
+
+/** A brand whose texts are at hand. */
+export type WholeBrand = Brand & { legal: LegalTexts };
+
+/** The parts of a build that make its pages. */
+export interface PageMakers {
+  /** The page's frame, with a `{{place}}` for all that a brand says in it. */
+  frame: string;
+  /** The file of the portal for Node: an ES module that exports `publicPaths` and `renderPage`. */
+  renderer: string;
+}
+
+/** The directory beside a build with the makers of its pages; no host serves it. */
+export const rendererOf = (build: string) => `${path.resolve(build)}-renderer`;
+
+export const frameName = 'frame.html';
+export const rendererIn = (directory: string) => path.join(directory, 'renderer.mjs');
+
+/** The makers in such a directory. */
+export const makersIn = (directory: string): PageMakers => ({
+  frame: readFileSync(path.join(directory, frameName), 'utf8'),
+  renderer: rendererIn(directory),
+});
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10);
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (one) => entities[one] ?? one);
+
+/** Names of files that a brand has and another one of the build may not have. */
+export const brandFile = /^(assets\/brand-|\.well-known\b)/;
+
+/** The files of a brand that are served as such, and the brand as a page has it. */
+function brandFiles(brand: WholeBrand) {
+  const legal = JSON.stringify(brand.legal);
+  const logo = Buffer.from(brand.logo.replace(/^.*?,/, ''), 'base64').toString();
+  const names = {
+    legal: `assets/brand-legal.${digest(legal)}.json`,
+    logo: `assets/brand-logo.${digest(logo)}.svg`,
+  };
+  return {
+    logo: `/${names.logo}`,
+    inPage: { ...brand, legal: `/${names.legal}` },
+    files: [
+      [names.legal, legal],
+      [names.logo, logo],
+    ] as const,
+  };
+}
+
+/** The page's frame with all that a brand says in it. The replacement is a function, as `$` is special. */
+export function stampFrame(frame: string, brand: WholeBrand): string {
+  const { logo, inPage } = brandFiles(brand);
+  const places: Record<string, string> = {
+    name: escaped(brand.name),
+    description: escaped(brand.promises.description),
+    light: brand.palette.light.background.default,
+    dark: brand.palette.dark.background.default,
+    logo,
+    // A `<` could end the element.
+    brand: JSON.stringify(inPage).replaceAll('<', String.raw`\u003c`),
+  };
+  return frame.replaceAll(/\{\{(\w+)\}\}/g, (_place, name: string) => places[name] ?? '');
+}
+
+/** The portal for Node, for a brand. Node evaluates a module once for each URL. */
+async function loadRenderer(file: string, brand: WholeBrand): Promise<Renderer> {
+  Object.assign(globalThis, { PORTAL_BRAND: brand });
+  return (await import(`${pathToFileURL(file).href}?${digest(JSON.stringify(brand))}`)) as Renderer;
+}
+
+const styleTag = ({ emotion, css }: PrerenderedPage['styles'][number]) =>
+  `<style data-emotion="${emotion}">${css}</style>`;
+
+/** The shell, filled with a page. */
+function fill(shell: string, { path: url, title, markup, styles, print }: PrerenderedPage): string {
+  const root = `<div id="root" data-page="${url}" data-print="${print}">${markup}</div>`;
+  return shell
+    .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace('</head>', () => `${styles.map(styleTag).join('')}</head>`)
+    .replace('<div id="root"></div>', () => root);
+}
+
+/**
+ * All files of a build that depend on its brand, by their names: the public pages as they look before
+ * any script has run, the shell, the page without a screen that every other URL gets, each with its
+ * content security policy; the host's headers; the brand's own files; and whom to tell of a weakness.
+ * It fails if a page would use scripts or styles other than the portal's own (docs/trust.md, T21).
+ */
+export async function stamp(makers: PageMakers, brand: WholeBrand): Promise<Map<string, string>> {
+  const { settings } = brand;
+  const { files, inPage } = brandFiles(brand);
+  const { publicPaths, renderPage } = await loadRenderer(makers.renderer, {
+    ...inPage,
+    legal: brand.legal,
+  });
+  const pages = await Promise.all(publicPaths.map(renderPage));
+  const shell = stampFrame(makers.frame, brand);
+  const scripts = [...shell.matchAll(/<script [^>]*\bsrc="(\/assets\/[^"]+)"/g)].map(
+    ([, source = '']) => source,
+  );
+  const styles = [
+    ...new Set(pages.flatMap((page) => page.styles.map(({ css }) => hashSource(css)))),
+  ];
+  const own = { settings, inline: inlineScripts(shell), styles };
+  const policy = contentSecurityPolicy({ ...own, hasCaptcha: false });
+  const captchaPolicy = contentSecurityPolicy({ ...own, hasCaptcha: true });
+  const finish = (html: string, csp = policy) => {
+    const foreign = foreignSources(html, { scripts, ...own });
+    if (foreign.length > 0) throw new Error(`Not a source of the portal: ${foreign.join('\n')}`);
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${csp}"/>`;
+    return html.replace('<meta charset="utf-8"/>', (charset) => charset + meta);
+  };
+  const security = securityText(settings, buildTime(process.env));
+  return new Map([
+    ...files,
+    ...pages.map((page): [string, string] => [
+      page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`,
+      finish(fill(shell, page), page.path === captchaPath ? captchaPolicy : policy),
+    ]),
+    ['shell.html', finish(shell)],
+    ['_headers', hostHeaders({ policy, captchaPolicy })],
+    ...(security === undefined ? [] : [['.well-known/security.txt', security] as const]),
+  ]);
+}

@@ -1,0 +1,84 @@
+import type { Settings } from './settings.ts';
+
+/** The colours of one scheme, as `#rrggbb`. */
+export interface Colours {
+  primary: { main: string; dark: string; contrastText: string };
+  success: { main: string; contrastText: string };
+  warning: { main: string; contrastText: string };
+  error: { main: string; dark: string; contrastText: string };
+  text: { primary: string; secondary: string; disabled: string };
+  background: { default: string; paper: string };
+  divider: string;
+  action: { disabledBackground: string };
+  /**
+   * Soft backgrounds of marks, notices and selected items; `text.primary` has AAA contrast on each
+   * of the sandbox's.
+   */
+  tint: { brand: string; success: string; warning: string; danger: string };
+  /** For marks and highlights only, never for text. */
+  accent: { main: string; soft: string };
+  /** Lines that must be seen, such as the border of a field: 3:1 on every background. */
+  line: { strong: string };
+}
+
+/** A section of a legal document; its optional parts follow the paragraphs in this order. */
+export interface LegalSection {
+  /** Its anchor in the URL. */
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  /** Terms that the document defines. */
+  definitions?: readonly (readonly [term: string, meaning: string])[];
+  items?: readonly string[];
+  closing?: string;
+}
+
+/** A legal document with linkable sections. */
+export interface LegalDocument {
+  title: string;
+  /** One sentence on what it is. */
+  lead: string;
+  /** Since when it is in force, as people read it. */
+  since: string;
+  sections: readonly LegalSection[];
+}
+
+/** The legal documents: long, and needed on two pages and in one modal. */
+export interface LegalTexts {
+  terms: LegalDocument;
+  bases: LegalDocument;
+}
+
+/** Everything in which one bank's portal differs from another's (docs/brand.md). */
+export interface Brand {
+  /** The portal's name. */
+  name: string;
+  /** A square drawing, as a `data:` URL. */
+  logo: string;
+  palette: { light: Colours; dark: Colours };
+  /** Sentences that bind the bank. */
+  promises: {
+    /** The page's description, for search engines. */
+    description: string;
+    home: string;
+    register: string;
+    /** The answer to whether paying costs something. */
+    cost: string;
+    /** The answer to when one can pay. */
+    hours: string;
+    /** In the footer's badge. */
+    supervision: string;
+  };
+  settings: Settings;
+  /** The texts; in a page, the URL of the file that has them. */
+  legal: LegalTexts | string;
+}
+
+// Prerendering and tests have no page: they set it.
+declare const PORTAL_BRAND: Brand | undefined;
+
+/** The brand of the page, which has it as data, so that all banks' pages share their scripts. */
+export const brand: Brand =
+  typeof PORTAL_BRAND === 'undefined'
+    ? (JSON.parse(document.getElementById('brand')?.textContent ?? '') as Brand)
+    : PORTAL_BRAND;
