@@ -50,7 +50,7 @@ export const publicScreens = {
     async () => (await import('../features/sandbox/SandboxScreen.tsx')).SandboxScreen,
   ),
   [paths.user]: screen(
-    'Tu usuario',
+    'Tu cuenta',
     async () => (await import('../features/sign-in/UserScreen.tsx')).UserScreen,
   ),
   [paths.resetPassword]: screen(

@@ -38,7 +38,8 @@ const retired: readonly [word: RegExp, instead: string, kept?: RegExp][] = [
     /^La información no está correcta, |^Por favor intenta más tarde$|^Intentar de nuevo$|^intentar acceder/,
   ],
   [/consultar (de nuevo|todas|otra)/i, 'Ver cuánto debo ahora'],
-  [/^(Mi|Tu) cuenta$|[Tt]u cuenta (fue|en el portal)|creaste tu cuenta/, 'usuario'],
+  // The page at /usuario keeps its heading.
+  [/^Mi cuenta$|[Tt]u cuenta (fue|en el portal)|creaste tu cuenta/, 'usuario'],
   [/quién paga/i, '¿A qué correo enviamos el comprobante?'],
   // The side menu's own spelling.
   [/Reporte de Pagos/, 'Reporte de pagos', /^Reporte de Pagos$/],

@@ -8,7 +8,7 @@ it.each([
   [/Restablecer contraseña/, 'Restablecer contraseña'],
 ])('leads a guest to %s', async (link, heading) => {
   const { user } = await renderApp({ url: '/usuario' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Tu usuario' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tu cuenta' })).toBeVisible();
   await expectNoAxeViolations();
   await user.click(screen.getByRole('link', { name: link }));
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toHaveFocus();
@@ -19,7 +19,7 @@ it.each([
   [/Cambiar contraseña/, 'Cambiar contraseña'],
 ])('leads a payer to %s', async (link, heading) => {
   const { user } = await renderApp({ url: '/usuario', ...(await payerStorage()) });
-  await screen.findByRole('heading', { level: 1, name: 'Tu usuario' });
+  await screen.findByRole('heading', { level: 1, name: 'Tu cuenta' });
   const main = screen.getByRole('main');
   expect(main).not.toHaveTextContent('Crear cuenta');
   await user.click(screen.getAllByRole('link', { name: link }).at(-1) as HTMLElement);

@@ -48,7 +48,7 @@ export function UserScreen() {
     ? 'Tus datos y tu contraseña.'
     : 'Con un usuario guardas tus cuentas y ves todos tus pagos.';
   return (
-    <Page title="Tu usuario" lead={lead}>
+    <Page title="Tu cuenta" lead={lead}>
       <FormWithAside>
         <TileList minWidth={560}>
           {!isSignedIn && (
