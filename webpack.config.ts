@@ -170,7 +170,12 @@ export default function configure(
         new Minimizer({
           minify: Minimizer.swcMinify,
           minimizerOptions: { compress: { passes: 3 } },
-          extractComments: false,
+          // Licence notices: in a file of their own instead of in each script.
+          extractComments: {
+            condition: 'some',
+            filename: 'NOTICES.txt',
+            banner: 'Licences: /NOTICES.txt',
+          },
         }),
       ],
       moduleIds: 'deterministic',

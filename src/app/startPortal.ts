@@ -46,6 +46,19 @@ async function renderReceipt(receipt: Parameters<StoreExtra['renderReceipt']>[0]
   return renderReceiptEmail(receipt);
 }
 
+/**
+ * Redux DevTools with masked texts (docs/trust.md, T12), where the browser has the extension. A `http`
+ * build leaves their code out, as the first condition is a constant of the build.
+ */
+async function loadDevTools() {
+  if (process.env.PORTAL_BANK !== 'sandbox') return false;
+  if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window)) return false;
+  return import('../store/app/devTools.ts').then(
+    ({ devTools }) => devTools,
+    () => false as const,
+  );
+}
+
 /** Builds the store, restores the stored state, and starts the listeners. */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
   let lapsed: SessionState | undefined;
@@ -60,8 +73,10 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     },
   });
   const saveNow = () => restored.saveNow();
+  const devTools = await loadDevTools();
   const { store, clearListeners } = makeStore({
     reducer,
+    devTools,
     extra: { ...options, exclusively, saveNow, renderReceipt },
   });
   const pristine = store.getState();

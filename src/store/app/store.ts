@@ -1,8 +1,7 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import type { DevToolsEnhancerOptions, Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { bankApi } from '../../api/bankApi.ts';
-import { devTools } from './devTools.ts';
 import type { StoreExtra } from '../device/extra.ts';
 import { startListeners } from './startListeners.ts';
 import { rootReducer } from './rootReducer.ts';
@@ -11,18 +10,24 @@ import type { AppDispatch, RootState } from './rootReducer.ts';
 /** A reducer of the whole state, which may begin with a part of it. */
 type RootReducer = Reducer<RootState, UnknownAction, Partial<RootState>>;
 
-/** What a store is made of; `preloadedState` and a persisting `reducer` are optional. */
+/** The parts of a store; all but `extra` are optional. */
 interface StoreOptions {
   extra: StoreExtra;
   preloadedState?: Partial<RootState>;
   reducer?: RootReducer;
+  devTools?: DevToolsEnhancerOptions | false;
 }
 
 /**
  * A store of the portal: slices, the bank's answers and all listeners. These wait for `portalOpened`;
  * `clearListeners` ends them.
  */
-export function makeStore({ extra, preloadedState, reducer = rootReducer }: StoreOptions) {
+export function makeStore({
+  extra,
+  preloadedState,
+  reducer = rootReducer,
+  devTools = false,
+}: StoreOptions) {
   const { middleware, startListening, clearListeners } = createListenerMiddleware<
     RootState,
     AppDispatch,
@@ -31,8 +36,7 @@ export function makeStore({ extra, preloadedState, reducer = rootReducer }: Stor
   startListeners(startListening);
   const store = configureStore({
     reducer,
-    // The constant itself, so that a `http` build leaves them out.
-    devTools: process.env.PORTAL_BANK === 'sandbox' && devTools,
+    devTools,
     ...(preloadedState && { preloadedState }),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
