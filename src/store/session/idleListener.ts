@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { keepAlive } from '../../api/sessionApi.ts';
+import { getLastLogin, keepAlive } from '../../api/sessionApi.ts';
 import { followActivity } from './activity.ts';
 import {
   activityNoticed,
@@ -13,7 +13,6 @@ import { selectHasOpenModal } from './modalsSlice.ts';
 import { portalOpened, portalShownAgain } from '../device/appEvents.ts';
 import {
   formerPayerForgotten,
-  lastLoginAnswered,
   logoutRequested,
   selectHasSession,
   selectUserData,
@@ -120,7 +119,7 @@ const nobody: SessionCheck = () => undefined;
 export function listenToIdle(startListening: StartListening<SessionRoot>): void {
   let sessionTaken = nobody;
   startListening({
-    matcher: isAnyOf(lastLoginAnswered, signedIn, portalOpened, sessionEnded),
+    matcher: isAnyOf(getLastLogin.matchFulfilled, signedIn, portalOpened, sessionEnded),
     async effect(action, api) {
       api.cancelActiveListeners();
       const payer = selectUserData(api.getState());

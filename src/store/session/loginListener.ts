@@ -1,12 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { getUserInfo } from '../../api/userInfoApi.ts';
-import type { UserInfo } from '../../api/userInfoApi.ts';
 import { selectIsLoginOpen } from './modalsSlice.ts';
 import {
   loginAbandoned,
   loginRequested,
   otherSessionCloseRequested,
-  payerNamed,
   selectSignIn,
   sessionEnded,
 } from './sessionSlice.ts';
@@ -14,17 +11,6 @@ import { closeAtBank } from './logoutListener.ts';
 import { closeOther, signIn } from './loginSteps.ts';
 import type { StartListening } from '../device/listening.ts';
 import type { SessionRoot } from './sessionRoot.ts';
-
-/** The payer as the session stores them. */
-const named = ({ idu, email, names, surnames, secondSurname }: UserInfo) => ({
-  idu,
-  email,
-  userInfo: {
-    nombre: names,
-    apellidos: surnames,
-    ...(secondSurname !== undefined && { segundoApellido: secondSurname }),
-  },
-});
 
 /** The sign-in: one at a time, cancelled when its modal closes or its session ends. */
 export function listenToLogin(startListening: StartListening<SessionRoot>): void {
@@ -50,10 +36,5 @@ export function listenToLogin(startListening: StartListening<SessionRoot>): void
       api.dispatch(loginAbandoned());
       closeAtBank(session, 'close', api);
     },
-  });
-  // At the sign-in, and again whenever the payer changes their profile.
-  startListening({
-    matcher: getUserInfo.matchFulfilled,
-    effect: ({ payload }, api) => void (payload && api.dispatch(payerNamed(named(payload)))),
   });
 }

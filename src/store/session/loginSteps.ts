@@ -7,12 +7,10 @@ import { getUserInfo } from '../../api/userInfoApi.ts';
 import { warnInDevelopment } from '../../lib/development.ts';
 import { modalsClosed, openModal } from './modalsSlice.ts';
 import {
-  lastLoginAnswered,
   loginFailed,
   otherSessionClosed,
   otherSessionStayed,
   payerIdentified,
-  policyReceived,
   selectUserData,
   signedIn,
 } from './sessionSlice.ts';
@@ -55,9 +53,6 @@ async function getToKnow(idu: string, api: EffectApi<SessionRoot>): Promise<unkn
   const { data, error } = await cancellable(api.dispatch(getUserInfo.initiate(idu, once)), api);
   if (!data) return error;
   const policy = await cancellable(api.dispatch(getPolicy.initiate(data.policyId, once)), api);
-  if (policy.data !== undefined) {
-    api.dispatch(policyReceived({ tiempoDeInactividad: policy.data }));
-  }
   return isSessionOver(policy.error) ? policy.error : undefined;
 }
 
@@ -104,7 +99,6 @@ export async function signIn(
     warnInDevelopment(`ultimo_login: ${errorMessage(last.error)}`);
     return fail(last.error, api);
   }
-  api.dispatch(lastLoginAnswered(last.data));
   if (last.data === 'ACTIVA') api.dispatch(modalsClosed());
   else await finish(document, api);
 }

@@ -5,7 +5,7 @@ import { getPasswordState } from '../../api/sessionApi.ts';
 import { warnInDevelopment } from '../../lib/development.ts';
 import { portalOpened } from '../device/appEvents.ts';
 import { connectionRestored } from '../device/connectionSlice.ts';
-import { passwordStateAnswered, selectIsSignedIn } from './sessionSlice.ts';
+import { selectIsSignedIn } from './sessionSlice.ts';
 import { cancellable } from '../device/listening.ts';
 import type { EffectApi, StartListening } from '../device/listening.ts';
 import type { SessionRoot } from './sessionRoot.ts';
@@ -15,11 +15,7 @@ export async function fetchPasswordState(
   document: string,
   api: EffectApi<SessionRoot>,
 ): Promise<unknown> {
-  const { data, error } = await cancellable(
-    api.dispatch(getPasswordState.initiate(document, once)),
-    api,
-  );
-  if (data !== undefined) api.dispatch(passwordStateAnswered(data));
+  const { error } = await cancellable(api.dispatch(getPasswordState.initiate(document, once)), api);
   if (error && !isSessionOver(error)) warnInDevelopment(`estado_clave: ${errorMessage(error)}`);
   return error;
 }

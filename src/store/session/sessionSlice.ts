@@ -1,7 +1,9 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { guestTokenIssued } from '../../api/events.ts';
-import type { Credentials, LastLogin, LogoutReason } from '../../api/sessionApi.ts';
+import { getLastLogin, getPasswordState, getPolicy } from '../../api/sessionApi.ts';
+import type { Credentials, LogoutReason } from '../../api/sessionApi.ts';
+import { getUserInfo } from '../../api/userInfoApi.ts';
 import { guest, hasSession, isSignedIn } from './sessionState.ts';
 import type { SessionEnd, SessionState, UserData } from './sessionState.ts';
 
@@ -39,25 +41,6 @@ const slice = createSlice({
       state.token = payload.bearer;
       state.userData = payload.userData;
     },
-    /** The bank said who the payer with this id is. */
-    payerNamed(
-      state,
-      { payload }: PayloadAction<Pick<UserData, 'idu' | 'email'> & Pick<SessionState, 'userInfo'>>,
-    ) {
-      if (state.userData?.idu !== payload.idu) return;
-      state.userData.email = payload.email;
-      state.userInfo = payload.userInfo;
-      if (state.currentUser) state.currentUser = state.userData;
-    },
-    /** The bank said how long the payer may be idle. */
-    policyReceived(state, { payload }: PayloadAction<SessionState['policies']>) {
-      state.policies = payload;
-    },
-    /** The bank said whether another session is open; if so, the payer is asked about it. */
-    lastLoginAnswered(state, { payload }: PayloadAction<LastLogin>) {
-      state.userStatus = payload;
-      if (payload === 'ACTIVA') state.signIn = 'choosing';
-    },
     /** The payer chose to close the other session. */
     otherSessionCloseRequested(state) {
       if (state.signIn === 'choosing') state.signIn = 'closingOther';
@@ -71,12 +54,6 @@ const slice = createSlice({
     otherSessionStayed(state, { payload }: PayloadAction<{ problem: string }>) {
       state.signIn = 'choosing';
       state.problem = payload.problem;
-    },
-    /** The bank said (`ept`) whether the password may stay; one renewed meanwhile may. */
-    passwordStateAnswered(state, { payload }: PayloadAction<number>) {
-      if (!state.userData || state.currentUser) return;
-      state.passwordExpired = payload !== passwordOk;
-      if (payload === passwordOk) state.currentUser = state.userData;
     },
     /** The sign-in is complete. */
     signedIn(state) {
@@ -96,9 +73,36 @@ const slice = createSlice({
     sessionEnded: (state, _action: PayloadAction<SessionEnd>) => guest(state),
   },
   extraReducers: (builder) =>
-    builder.addCase(guestTokenIssued, (state, { payload }) => {
-      state.guestToken = payload.bearer;
-    }),
+    builder
+      .addCase(guestTokenIssued, (state, { payload }) => {
+        state.guestToken = payload.bearer;
+      })
+      // At the sign-in, and again whenever the payer changes their profile.
+      .addMatcher(getUserInfo.matchFulfilled, (state, { payload: info }) => {
+        if (!info || state.userData?.idu !== info.idu) return;
+        state.userData.email = info.email;
+        state.userInfo = {
+          nombre: info.names,
+          apellidos: info.surnames,
+          segundoApellido: info.secondSurname,
+        };
+        if (state.currentUser) state.currentUser = state.userData;
+      })
+      .addMatcher(getPolicy.matchFulfilled, (state, { payload }) => {
+        if (state.userData) state.policies = { tiempoDeInactividad: payload };
+      })
+      // If another session is open, the payer is asked about it.
+      .addMatcher(getLastLogin.matchFulfilled, (state, { payload }) => {
+        if (state.signIn !== 'requesting') return;
+        state.userStatus = payload;
+        if (payload === 'ACTIVA') state.signIn = 'choosing';
+      })
+      // A password that was renewed meanwhile is valid.
+      .addMatcher(getPasswordState.matchFulfilled, (state, { payload, meta }) => {
+        if (state.userData?.docUsr !== meta.arg.originalArgs || state.currentUser) return;
+        state.passwordExpired = payload !== passwordOk;
+        if (payload === passwordOk) state.currentUser = state.userData;
+      }),
   selectors: {
     selectIsSignedIn: isSignedIn,
     selectHasSession: hasSession,
@@ -118,13 +122,9 @@ export const {
   loginAbandoned,
   loginFailed,
   payerIdentified,
-  payerNamed,
-  policyReceived,
-  lastLoginAnswered,
   otherSessionCloseRequested,
   otherSessionClosed,
   otherSessionStayed,
-  passwordStateAnswered,
   signedIn,
   passwordRenewed,
   tokenRefreshed,
