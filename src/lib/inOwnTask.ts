@@ -13,6 +13,24 @@ function nextTask(): Promise<void> {
   });
 }
 
+/** Milliseconds of work after which the page's other tasks go first. */
+const longestPiece = 16;
+
+/**
+ * Runs work that may be interrupted at each `yield`, in as many macrotasks as it takes: the browser
+ * paints and handles input between them.
+ */
+export async function inPieces<T>(work: Generator<void, T>): Promise<T> {
+  let begun = performance.now();
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    if (performance.now() - begun < longestPiece) continue;
+    await nextTask();
+    begun = performance.now();
+  }
+}
+
 /** Runs work in its own macrotask, so the browser can paint and handle input first. */
 export async function inOwnTask<T>(work: () => T): Promise<Awaited<T>> {
   await nextTask();

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import process from 'node:process';
+import { jest } from '@jest/globals';
 import { accountsIn, readAccounts } from './accountFiles.ts';
 import type { Identifier } from '../identifiers/identifiers.ts';
 import { wireValues } from '../identifiers/identifierLists.ts';
@@ -24,6 +25,15 @@ const utf16 = (text: string, isBig = false) => {
   return view.buffer;
 };
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+/** The accounts in a text, read without a pause. */
+function accountsOf(identifier: Identifier, text: string) {
+  const work = accountsIn(identifier, text);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
 
 describe('the accounts in a text', () => {
   it.each([
@@ -191,13 +201,13 @@ describe('the accounts in a text', () => {
     ['RUTs with zeros', rut, 'Ana;00123456785\nLuis;000012345678-5', ['12345678-5']],
     ['the same twice', service, '10203040\n10203040', ['10203040']],
   ] as const)('are found in %s', (_, identifier, text, values) => {
-    expect(wireValues(identifier, accountsIn(identifier, text).text)).toEqual(values);
+    expect(wireValues(identifier, accountsOf(identifier, text).text)).toEqual(values);
   });
 
   it('stay as they are where one is wrong, so that the field can name it', () => {
-    const { text } = accountsIn(service, 'Servicio;Dueño\n10203040;Ana\n1020;Luis');
+    const { text } = accountsOf(service, 'Servicio;Dueño\n10203040;Ana\n1020;Luis');
     expect(wireValues(service, text)).toEqual(['10203040', '1020']);
-    expect(wireValues(service, accountsIn(service, '1020\n10203041\n10203042').text)).toContain(
+    expect(wireValues(service, accountsOf(service, '1020\n10203041\n10203042').text)).toContain(
       '1020',
     );
   });
@@ -232,11 +242,11 @@ describe('the accounts in a text', () => {
     ['nothing, where there are no headings', service, 'Ana;10203040\nLuis;10203041', ''],
     ['nothing, where its first column has no heading', service, '10203040;Ana\n10203041;Luis', ''],
   ] as const)('name as their column %s', (_, identifier, text, column) => {
-    expect(accountsIn(identifier, text).column).toBe(column);
+    expect(accountsOf(identifier, text).column).toBe(column);
   });
 
   it('are a line each, without the cells that are empty or missing', () => {
-    const { text } = accountsIn(
+    const { text } = accountsOf(
       service,
       'Dueño;Calle;Servicio\nAna;Sur\nEva;Sur;10203040\nPaz;Sur;\nLuis;Sur;10203041',
     );
@@ -248,7 +258,7 @@ describe('the accounts in a text', () => {
       [...range(9).map((column) => `x${row}-${column}`), 10_000_000 + row].join(';'),
     );
     const begun = process.cpuUsage();
-    expect(wireValues(service, accountsIn(service, rows.join('\n')).text)).toHaveLength(1000);
+    expect(wireValues(service, accountsOf(service, rows.join('\n')).text)).toHaveLength(1000);
     // The processor's time, which other work on the machine does not lengthen; in microseconds.
     expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000);
   });
@@ -366,6 +376,14 @@ describe('a file', () => {
   });
 });
 
+it('T46 a table is whole although it is parsed in parts: line breaks and quotes in its cells', () => {
+  const rows = range(5_000).map((row) => `"Rojas\n""Ana"" ${row}";${10_000_000 + row}`);
+  for (const end of ['\n', '\r\n']) {
+    const { text } = accountsOf(service, ['Dueño;Servicio', ...rows].join(end));
+    expect(text.split('\n')).toEqual(range(5_000).map((row) => String(10_000_000 + row)));
+  }
+});
+
 describe('T46 a file of one megabyte, whatever its shape', () => {
   const megabyte = (piece: string) => piece.repeat(Math.floor(1_000_000 / piece.length));
   const numbered = (end: string) =>
@@ -405,6 +423,26 @@ describe('T46 a file of one megabyte, whatever its shape', () => {
     ['RUTs', megabyte('12.345.678-5\n')],
     ['letters of no alphabet', megabyte('\u00FF\u0080')],
   ];
+
+  const many = /^(one line|one column|two columns|wide and deep|one wide row|table cells|RUTs)$/;
+
+  it.each(shapes.filter(([shape]) => many.test(shape)))(
+    '%s, lets the page answer at least a hundred times, however fast the machine is',
+    async (_, text) => {
+      let now = 0;
+      const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 0.5));
+      let turns = 0;
+      let next = setImmediate(turn);
+      function turn() {
+        turns += 1;
+        next = setImmediate(turn);
+      }
+      await readAccounts(service, file(text.slice(0, 1_000_000)));
+      clearImmediate(next);
+      clock.mockRestore();
+      expect(turns).toBeGreaterThan(100);
+    },
+  );
 
   it.each(shapes)('%s, is read or refused within a second', async (_, text) => {
     for (const identifier of [rut, service, free]) {

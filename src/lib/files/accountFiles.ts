@@ -5,7 +5,7 @@ import { isRutIdentifier, isValidValue } from '../identifiers/identifiers.ts';
 import type { Identifier } from '../identifiers/identifiers.ts';
 import { plainText } from '../text/plainText.ts';
 import { plainNumerals } from '../text/numerals.ts';
-import { inOwnTask } from '../inOwnTask.ts';
+import { inOwnTask, inPieces } from '../inOwnTask.ts';
 import { range } from '../arrays.ts';
 import { foldText } from '../text/searchWords.ts';
 
@@ -92,36 +92,60 @@ const htmlText = (html: string): string =>
 const isMarkup = (text: string) => /^\s*<(?:!doctype|!--|\?xml|html|head|meta|table)\b/i.test(text);
 
 /** The rows of an HTML table. */
-const htmlRows = (text: string): string[][] =>
-  text
-    .split(/<tr\b/i)
-    .slice(1)
-    .map((row) =>
-      (row.split(/<\/tr\b/i)[0] ?? '')
-        .split(/<t[dh]\b/i)
-        .slice(1)
-        .map(htmlText),
-    )
-    .filter((row) => row.some((cell) => cell.trim() !== ''));
+function* htmlRows(text: string): Generator<void, string[][]> {
+  const rows: string[][] = [];
+  for (const html of text.split(/<tr\b/i).slice(1)) {
+    const row: string[] = [];
+    for (const cell of (html.split(/<\/tr\b/i)[0] ?? '').split(/<t[dh]\b/i).slice(1)) {
+      row.push(htmlText(cell));
+      yield;
+    }
+    if (row.some((cell) => cell.trim() !== '')) rows.push(row);
+  }
+  return rows;
+}
+
+/** The characters of a table that are parsed at once, but for a longer line or quoted cell. */
+const blockLength = 20_000;
+
+/** A table in blocks that end where a row does: at the end of a line, outside quotes. */
+function* blocksOf(table: string): Generator<string, void> {
+  let start = 0;
+  let isQuoted = false;
+  for (let at = 0; at < table.length; at += 1) {
+    const character = table.charAt(at);
+    if (character === '"') isQuoted = !isQuoted;
+    if (character !== '\n' || isQuoted || at - start < blockLength) continue;
+    yield table.slice(start, at + 1);
+    start = at + 1;
+  }
+  yield table.slice(start);
+}
 
 /** The rows of a table that have something in them, whatever separates its columns. */
-function rowsOf(text: string): string[][] {
-  if (isMarkup(text)) return htmlRows(text);
+function* rowsOf(text: string): Generator<void, string[][]> {
+  if (isMarkup(text)) return yield* htmlRows(text);
   const table = text
     .replace(/^sep=.\r?\n/i, '')
     // A line with one number and a decimal comma is not a row of two cells.
     .replace(/^[\d.]+,0+(?=\r?$)/gm, plainNumerals);
+  yield;
   // The separator is detected without lines of a single cell, such as a title above the columns.
   const { meta } = parse(table.replace(/^[^,;\t|\r\n]*\r?\n/gm, ''), {
     preview: 1,
     skipEmptyLines: 'greedy',
     delimitersToGuess: [',', ';', '\t', '|'],
   });
-  const { data } = parse<string[]>(table, {
-    skipEmptyLines: 'greedy',
-    delimiter: meta.delimiter,
-  });
-  return data;
+  const rows: string[][] = [];
+  for (const block of blocksOf(table)) {
+    const { data } = parse<string[]>(block, {
+      skipEmptyLines: 'greedy',
+      delimiter: meta.delimiter,
+    });
+    for (const row of data) rows.push(row);
+    yield;
+  }
+  return rows;
 }
 
 /** How many columns of a table are looked at, and how many of its characters are judged. */
@@ -180,45 +204,85 @@ const isNamed = ({ label }: Identifier, name: string) =>
     .split(/\s/)
     .some((word) => word.length > 2 && word !== 'identificador' && foldText(name).includes(word));
 
+/** Whether rows hold nothing but accounts, as far as the judge goes. */
+function* areAllAccounts(
+  judge: ReturnType<typeof createJudge>,
+  rows: readonly string[][],
+): Generator<void, boolean> {
+  for (const row of rows) {
+    for (const cell of row) {
+      yield;
+      if (judge.isDone()) return true;
+      const text = cellText(cell);
+      if (text !== '' && judge.countIn(text) === 0) return false;
+    }
+  }
+  return true;
+}
+
+/** A line for each text in rows, whose cells are given by a function. */
+function* linesOf<Row>(
+  rows: readonly Row[],
+  textsOf: (row: Row) => Iterable<string>,
+): Generator<void, string[]> {
+  const lines: string[] = [];
+  for (const row of rows) {
+    for (const text of textsOf(row)) {
+      if (text !== '') lines.push(text);
+      yield;
+    }
+  }
+  return lines;
+}
+
+function* cellTexts(row: readonly string[]): Generator<string, void> {
+  for (const cell of row) yield cellText(cell);
+}
+
+/** Counts in how many cells of each column there is one account, as far as the judge goes. */
+function* countAccounts(
+  judge: ReturnType<typeof createJudge>,
+  rows: readonly string[][],
+  columns: readonly Column[],
+): Generator<void, void> {
+  for (const row of rows) {
+    for (const [place, column] of columns.entries()) {
+      if (place % 20 === 0) yield;
+      if (judge.isDone()) return;
+      if (judge.countIn(column.cellOf(row)) === 1) column.count += 1;
+    }
+  }
+}
+
 /**
  * The accounts in the text of a file: all of it where it is nothing but identifiers, and of a table
  * the column that has most of them, or whose name is the identifier's. `isCut`: no account is in
  * the part that was judged.
  */
-export function accountsIn(
+export function* accountsIn(
   identifier: Identifier,
   text: string,
-  rows = rowsOf(text),
-): { text: string; column?: string; isCut?: boolean } {
-  const judge = createJudge(identifier);
+): Generator<void, { text: string; column?: string; isCut?: boolean }> {
+  const rows = yield* rowsOf(text);
   const [first = [], ...others] = rows;
   const holdsDigit = (row: readonly string[]) => row.some((cell) => /\d/.test(cell));
   const hasHeader = !holdsDigit(first) && others.some(holdsDigit);
   const body = hasHeader ? others : rows;
-  const cellsOf = (row: readonly string[]) => row.map(cellText).filter((cell) => cell !== '');
-  const isAllAccounts = body.every(
-    (row) => judge.isDone() || cellsOf(row).every((cell) => judge.isDone() || judge.countIn(cell)),
-  );
-  if (isAllAccounts && !hasHeader) return { text: body.flatMap(cellsOf).join('\n') };
+  if (!hasHeader && (yield* areAllAccounts(createJudge(identifier), body))) {
+    return { text: (yield* linesOf(body, cellTexts)).join('\n') };
+  }
   const width = body.reduce((most, row) => Math.max(most, row.length), 0);
   const columns = columnsOf(identifier, width, hasHeader ? first : []);
-  const columnJudge = createJudge(identifier);
-  for (const row of body) {
-    if (columnJudge.isDone()) break;
-    for (const column of columns) {
-      if (columnJudge.countIn(column.cellOf(row)) === 1) column.count += 1;
-    }
-  }
+  const judge = createJudge(identifier);
+  yield* countAccounts(judge, body, columns);
   const [best] = columns.sort(
     (one, other) =>
       other.count - one.count ||
       Number(isNamed(identifier, other.name)) - Number(isNamed(identifier, one.name)),
   );
-  if (!best || best.count === 0) {
-    return { text, isCut: columnJudge.isDone() || width > mostColumns };
-  }
-  const cells = body.map(best.cellOf).filter((cell) => cell !== '');
-  return { text: cells.join('\n'), column: best.name };
+  if (!best || best.count === 0) return { text, isCut: judge.isDone() || width > mostColumns };
+  const lines = yield* linesOf(body, (row) => [best.cellOf(row)]);
+  return { text: lines.join('\n'), column: best.name };
 }
 
 /** How much text of a file is read for accounts, each line of it once. */
@@ -252,15 +316,18 @@ export async function readAccounts(identifier: Identifier, file: File): Promise<
     return { problem: `${name} es una página web sin una tabla de cuentas. ${asCsv}` };
   }
   // In tasks of their own, so that the page answers between them.
-  const rows = await inOwnTask(() => rowsOf(text));
-  const { isCut, ...accounts } = await inOwnTask(() => accountsIn(identifier, text, rows));
-  const lines = new Set(accounts.text.split('\n').map((line) => line.trim()));
-  lines.delete('');
+  const { isCut, ...accounts } = await inPieces(accountsIn(identifier, text));
+  const lines = new Set(
+    await inPieces(linesOf(accounts.text.split('\n'), (line) => [line.trim()])),
+  );
   const isLong = accounts.text.length > longestText;
   if (isLong && isCut) return { problem: `${name} ${asColumn}` };
   if (isLong && lines.size > longestList) return { problem: `${name}: ${tooMany(lines.size)}` };
   const list = [...lines].join('\n');
-  if (list.length > longestText || (list.length > shortText && !holdsAccount(identifier, list))) {
+  const isRead =
+    list.length <= shortText ||
+    (list.length <= longestText && (await inOwnTask(() => holdsAccount(identifier, list))));
+  if (!isRead) {
     return { problem: `${name} no tiene una lista de cuentas que podamos leer.` };
   }
   const { length } = await inOwnTask(() => wireValues(identifier, list));
