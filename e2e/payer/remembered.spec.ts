@@ -36,6 +36,10 @@ for (const width of [1440, 1024, 768, 375]) {
       const shifts = await readShifts();
       const sum = shifts.reduce((total, [value]) => total + value, 0);
       expect(sum, `${accounts.length} ${JSON.stringify(shifts)}`).toBeLessThan(0.001);
+      const search = await page.getByRole('combobox', { name: 'Busca tu empresa' }).boundingBox();
+      expect(search && search.y + search.height).toBeLessThan(800);
+      const fold = page.getByRole('button', { name: /^Ver las/ });
+      if (await fold.isVisible()) await fold.click();
       const list = page.getByRole('list', { name: 'Tus cuentas en este dispositivo' });
       expect(await list.evaluate((rows) => rows.scrollWidth - rows.clientWidth)).toBe(0);
     }

@@ -7,7 +7,7 @@ import { key, listOf, oneOf, part, pesos, text } from '../lib/schemas.ts';
  * An item of the stored cart: what the bank inscribes and gives back and, where the debt said so, its
  * due day 'YYYY-MM-DD' and its period in words, which tell a bill from next month's with its number;
  * and its account: the identifier, by which the bank can be asked about it again, and the holder as
- * the bank masks it.
+ * the bank masks it. A waiting bill also has its contract's maximum of a cart (`maxItems`).
  */
 export const cartItemSchema = part({
   id: key(),
@@ -25,6 +25,7 @@ export const cartItemSchema = part({
   account: object({ kind: oneOf(...identifierKinds), value: text(), holder: string().optional() })
     .optional()
     .default(undefined),
+  maxItems: pesos().optional(),
 });
 
 /** An item of the cart, as it is stored. */
@@ -37,7 +38,7 @@ export function withoutAccount({ account: _account, ...item }: CartItem): CartIt
 
 /** The item as it is inscribed: the bank refuses fields that it does not know. */
 export function toWireItem(item: CartItem) {
-  const { dueDate: _due, description: _period, account: _account, ...wire } = item;
+  const { dueDate: _due, description: _period, account: _account, maxItems: _max, ...wire } = item;
   return wire;
 }
 

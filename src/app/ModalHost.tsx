@@ -46,6 +46,9 @@ const EditAliasModal = lazyModal(
 const SaveAccountModal = lazyModal(
   async () => (await import('../features/accounts/AliasModal.tsx')).SaveAccountModal,
 );
+const NameAccountModal = lazyModal(
+  async () => (await import('../features/accounts/AliasModal.tsx')).NameAccountModal,
+);
 const PaymentLinkModal = lazyModal(
   async () => (await import('../features/payment-link/PaymentLinkModal.tsx')).PaymentLinkModal,
 );
@@ -101,6 +104,8 @@ function modalOf(modal: OpenModal, close: (confirmed: boolean) => void) {
       return <EditAliasModal {...modal} close={close} />;
     case 'saveAccount':
       return <SaveAccountModal account={modal.account} close={close} />;
+    case 'nameAccount':
+      return <NameAccountModal account={modal.account} close={close} />;
     case 'result':
       return <ResultModal {...modal} onClose={() => close(true)} />;
   }

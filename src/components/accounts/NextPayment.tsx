@@ -2,9 +2,10 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { selectQueue } from '../../store/cart/cartSlice.ts';
-import { queueEntries } from '../../store/cart/queueEntries.ts';
+import { selectItems, selectQueue } from '../../store/cart/cartSlice.ts';
+import { paymentsOf, queueEntries } from '../../store/cart/queueEntries.ts';
 import type { CartItem } from '../../api/cartItem.ts';
+import { sumAmounts } from '../../lib/money.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import { isPaidOrPending } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
@@ -36,24 +37,26 @@ function hasJustAccepted(attempt: Attempt | undefined, now: number): boolean {
 }
 
 /**
- * After a payment: what waits to be paid next, and the way there. Nothing where nothing waits; `own`
- * is the payment as this browser sent it.
+ * After a payment: the next one, for as much as a press on its button puts into the cart. Nothing
+ * where no bill waits; `own` is the payment as this browser sent it.
  */
 export function NextPayment({ own }: { own: Attempt | undefined }) {
   const queue = useAppSelector(selectQueue);
+  const held = useAppSelector(selectItems);
   const made = useMade(queue);
   const [now] = useState(() => Date.now());
   const entries = queueEntries(queue);
   const [next] = entries;
   if (!next) return null;
-  const place = `${made + 1} de ${made + entries.length}`;
+  const payments = entries.flatMap((entry) => paymentsOf(entry, held));
+  const place = `${made + 1} de ${made + payments.length}`;
   return (
     <Paper variant="outlined" sx={{ p: 2 }}>
       <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', mb: 1.5 }}>
         <CompanyMark name={next.name} image={next.image} size={40} />
         <Typography variant="h3" component="h2">
           Sigue <UntrustedText>{next.name}</UntrustedText>,{' '}
-          <MoneyText amount={next.total} size="inherit" />
+          <MoneyText amount={sumAmounts(payments[0] ?? [])} size="inherit" />
           <Typography component="span" color="textSecondary">{` · pago ${place}`}</Typography>
         </Typography>
       </Stack>

@@ -1,16 +1,21 @@
 import { useNavigate } from 'react-router';
+import { groupBy } from '../../lib/arrays.ts';
 import { paths } from '../../config/paths.ts';
 import type { CartArrival, CheckoutArrival } from '../../config/paths.ts';
 import {
   itemAccount,
   addAllDebts,
   queueDebts,
+  takenReason,
   tellKnown,
   tellRefusals,
 } from '../../store/payment/addDebts.ts';
 import { totalTagOrigin } from '../../store/cart/cartItems.ts';
 import type { CartOrigin } from '../../store/cart/cartItems.ts';
-import { useAppDispatch } from '../../store/app/hooks.ts';
+import { selectQueue } from '../../store/cart/cartSlice.ts';
+import { paymentsOf, queueEntries } from '../../store/cart/queueEntries.ts';
+import { makeCart } from '../../store/payment/continueQueue.ts';
+import { useAppDispatch, useAppStore } from '../../store/app/hooks.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import type { DueDebt } from './dueDebts.ts';
 import { leftOutText } from './leftOut.ts';
@@ -30,6 +35,12 @@ function originOf({ account, answer }: DueDebt): CartOrigin {
   };
 }
 
+const candidateOf = (due: DueDebt) => ({
+  debt: due.debt,
+  limits: due.answer,
+  origin: originOf(due),
+});
+
 /**
  * Fills the cart with debts and goes there if any of them are in it: it then says which accounts
  * were left out, otherwise a toast does. Those that are to be paid `later` wait with them. If all of
@@ -43,12 +54,8 @@ export function usePayDebts({ acceptsTerms = false } = {}): (
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return (debts, later = []) => {
-    const additions = dispatch(
-      addAllDebts(
-        debts.map((due) => ({ debt: due.debt, limits: due.answer, origin: originOf(due) })),
-      ),
-    );
-    dispatch(queueDebts(later.map((due) => ({ debt: due.debt, origin: originOf(due) }))));
+    const additions = dispatch(addAllDebts(debts.map(candidateOf)));
+    dispatch(queueDebts(later.map(candidateOf)));
     dispatch(tellRefusals(additions.refused));
     if (additions.known === debts.length) dispatch(tellKnown(debts.map(({ debt }) => debt)));
     const text = leftOutText(additions, debts);
@@ -61,5 +68,33 @@ export function usePayDebts({ acceptsTerms = false } = {}): (
       const action = { label: 'Ver carro', onPress: () => void navigate(paths.cart) };
       showToast({ text, targetClass: 'info', duration: readingTime, action });
     }
+  };
+}
+
+/**
+ * Pays debts one convenio after the other: those of the first are the next cart, the others wait. The
+ * press accepts the terms and leads straight to the confirmation.
+ */
+export function usePayInTurn(): (debts: readonly DueDebt[]) => void {
+  const store = useAppStore();
+  const { dispatch } = store;
+  const navigate = useNavigate();
+  return (debts) => {
+    const payable = debts.filter(({ debt }) => !takenReason(debt, store.getState()));
+    const [first, ...others] = groupBy(payable, ({ debt }) => debt.contract.id);
+    if (!first)
+      return dispatch(tellRefusals(dispatch(addAllDebts(debts.map(candidateOf))).refused));
+    const [contractId, dues] = first;
+    dispatch(queueDebts(others.flatMap(([, later]) => later.map(candidateOf))));
+    const news = dispatch(makeCart(contractId, dues.map(candidateOf)));
+    const waiting = queueEntries(selectQueue(store.getState())).flatMap((entry) =>
+      paymentsOf(entry),
+    );
+    const arrival: Partial<CartArrival & CheckoutArrival> = {
+      acceptsTerms: true,
+      ...(waiting.length > 0 && { place: `Pago 1 de ${waiting.length + 1}` }),
+      ...(news.length > 0 && { news }),
+    };
+    return void navigate(paths.checkout, { state: arrival });
   };
 }

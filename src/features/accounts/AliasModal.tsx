@@ -6,7 +6,9 @@ import type { NewAccount } from '../../api/accountsApi.ts';
 import { isConflict, isOutcomeUnknown } from '../../api/errors.ts';
 import { formRefusal } from '../../api/formRefusal.ts';
 import { aliasRule } from '../../components/accounts/alias.ts';
-import { useAppSelector } from '../../store/app/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
+import { renameAccount } from '../../store/device/rememberAccounts.ts';
+import type { RememberedAccount } from '../../store/device/rememberedAccountsSlice.ts';
 import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
@@ -123,4 +125,23 @@ export function SaveAccountModal({ account, close }: SaveAccountModalProps) {
     showToast({ text, targetClass: 'success' });
   }
   return <AliasModal title="Guardar esta cuenta" alias={account.alias} save={save} close={close} />;
+}
+
+/** The account of a guest to name. */
+interface NameAccountModalProps {
+  account: RememberedAccount;
+  close: (confirmed: boolean) => void;
+}
+
+/** The modal that gives an account another name on this device. */
+export function NameAccountModal({ account, close }: NameAccountModalProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <AliasModal
+      title="Cambiar nombre"
+      alias={account.alias}
+      save={(chosen) => dispatch(renameAccount(account, chosen))}
+      close={close}
+    />
+  );
 }

@@ -89,7 +89,17 @@ function Hero() {
         <Typography variant="display" tabIndex={-1} sx={{ maxWidth: '11em', mb: 2.5 }}>
           Paga tus cuentas en un solo lugar
         </Typography>
-        <Typography variant="lead" sx={{ maxWidth: 720, mb: 3.5, color: 'text.secondary' }}>
+        <Typography
+          variant="lead"
+          sx={{
+            maxWidth: 720,
+            mb: 3.5,
+            // On a phone remembered accounts take its room: the search stays in the first window.
+            maxHeight: { xs: 'calc((1 - min(var(--remembered, 0), 1)) * 20rem)', sm: 'none' },
+            overflow: 'hidden',
+            color: 'text.secondary',
+          }}
+        >
           {`Busca tu empresa, revisa lo que debes y págalo. ${brand.promises.home}`}
         </Typography>
         <Search />

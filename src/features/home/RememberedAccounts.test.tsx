@@ -27,10 +27,20 @@ const open = (...rememberedAccounts: unknown[]) => renderApp({ local: { remember
 const regionName = 'Tus cuentas en este dispositivo';
 const region = () => screen.findByRole('region', { name: regionName });
 const row = (alias: string) => {
-  const item = button(`Olvidar ${alias}`).closest('li');
+  const item = screen
+    .getByRole('button', { name: new RegExp(`^(Olvidar|Más opciones de) ${alias}$`) })
+    .closest('li');
   if (!item) throw new Error(`No row of ${alias}`);
   return item;
 };
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+/** Shows the rows of more than three accounts. */
+async function unfold(user: User) {
+  await region();
+  await user.click(screen.getByRole('button', { name: /^Ver las \d+ cuentas$/ }));
+}
+
 /** The stored accounts, without when they were last used. */
 const stored = () =>
   JSON.parse(localStorage.getItem('rememberedAccounts') ?? '[]', (key, value) =>
@@ -40,7 +50,7 @@ const stored = () =>
 describe('the accounts in this computer', () => {
   it('are asked for in one press, with one query per convenio, and show what each owes', async () => {
     const { user } = await open(water, waterToo, light, life);
-    await region();
+    await unfold(user);
     expect(bank.requests('consultDebts')).toHaveLength(0);
     const { release } = holdCalls('/ApiConsultaDeuda/consulta/');
     await user.click(button('Ver cuánto debo ahora'));
@@ -72,13 +82,18 @@ describe('the accounts in this computer', () => {
     await region();
     await user.click(button('Consultar Aguas Lleuque'));
     expect(await screen.findByText('en 1 cuenta.')).toBeVisible();
+    expect(screen.getByText('Debes al menos')).toBeVisible();
+    expect(screen.getByText('Falta consultar 1 cuenta.')).toBeVisible();
+    expect(button('Pagar Aguas Lleuque')).toHaveFocus();
     expect(within(row('Luz Canelo')).queryByText(/deuda/)).toBeNull();
-    await user.click(button('Consultar Aguas Lleuque'));
-    await waitFor(() => expect(bank.requests('consultDebts')).toHaveLength(2));
-    expect(await within(row('Aguas Lleuque')).findByText(/3 deudas/)).toBeVisible();
     await user.click(button('Consultar Luz Canelo'));
     expect(await screen.findByText('en 2 cuentas.')).toBeVisible();
-    expect(bank.requests('consultDebts')).toHaveLength(3);
+    expect(screen.getByText('Debes')).toBeVisible();
+    expect(screen.queryByText(/Falta/)).toBeNull();
+    expect(bank.requests('consultDebts')).toHaveLength(2);
+    await user.click(button('Ver cuánto debo ahora'));
+    await waitFor(() => expect(bank.requests('consultDebts')).toHaveLength(4));
+    expect(await within(row('Aguas Lleuque')).findByText(/3 deudas/)).toBeVisible();
   });
 
   it('lead to the bank in three presses, with nothing typed but the e-mail', async () => {
@@ -128,7 +143,8 @@ describe('the accounts in this computer', () => {
     const { user } = await open(life, rememberedAccount({ value: '99999999', alias: 'Nadie' }));
     await region();
     await user.click(button('Consultar Vida Queltehue'));
-    expect(await screen.findByText(/Estás al día\./)).toBeVisible();
+    expect(await screen.findByText(/Falta consultar 1 cuenta\./)).toBeVisible();
+    expect(screen.queryByText(/Estás al día/)).toBeNull();
     await user.click(button('Consultar Nadie'));
     expect(await screen.findByText(/El banco no encontró 1 cuenta\./)).toBeVisible();
     expect(row('Nadie')).toHaveTextContent('No encontramos esta cuenta');
@@ -203,10 +219,75 @@ describe('the accounts in this computer', () => {
       null,
       'x',
     ];
-    const { store } = await open(...planted, ...many);
+    const { store, user } = await open(...planted, ...many);
     await region();
     expect(store.getState().rememberedAccounts).toMatchObject([water, ...many.slice(0, 19)]);
-    expect(screen.getAllByRole('button', { name: /^Olvidar (?!todas)/ })).toHaveLength(20);
+    await unfold(user);
+    expect(screen.getAllByRole('button', { name: /^Más opciones de/ })).toHaveLength(20);
+  });
+
+  it('are folded below their sum where they are more than three, in few controls', async () => {
+    const { user } = await open(water, waterToo, light, life);
+    const controls = () =>
+      within(screen.getByRole('region', { name: regionName })).getAllByRole('button');
+    await region();
+    expect(controls().map(({ textContent }) => textContent)).toEqual([
+      'Ver cuánto debo ahora',
+      'Ver las 4 cuentas',
+      'Olvidar todas',
+    ]);
+    await user.click(button('Ver cuánto debo ahora'));
+    await screen.findByRole('button', { name: 'Pagar las 3, una tras otra' });
+    expect(controls()).toHaveLength(4);
+    expect(screen.getByText(/Son 2 pagos, uno por convenio/)).toBeVisible();
+    await user.click(button('Ver las 4 cuentas'));
+    // A button and a menu for each row.
+    expect(controls()).toHaveLength(4 + 2 * 4);
+    expect(button('Pagar las 3, una tras otra').compareDocumentPosition(row('Luz Canelo'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await expectNoAxeViolations();
+    await user.click(button('Más opciones de Luz Canelo'));
+    await expectNoAxeViolations();
+    await user.click(button('Consultar Luz Canelo'));
+    await waitFor(() => expect(bank.requests('consultDebts')).toHaveLength(4));
+    await user.click(button('Más opciones de Luz Canelo'));
+    await user.click(button('Olvidar Luz Canelo'));
+    expect(stored()).toEqual([water, waterToo, life]);
+    expect(button('Olvidar Vida Queltehue')).toBeVisible();
+  });
+
+  it('are paid from the fold also where only one of them owes', async () => {
+    const { user } = await open(
+      light,
+      { ...life, value: '1', alias: 'Vida 1' },
+      { ...life, value: '2', alias: 'Vida 2' },
+      { ...life, value: '3', alias: 'Vida 3' },
+    );
+    await region();
+    await user.click(button('Ver cuánto debo ahora'));
+    expect(await screen.findByRole('button', { name: 'Pagar Luz Canelo' })).toBeVisible();
+    await user.click(button('Ver las 4 cuentas'));
+    expect(screen.getAllByRole('button', { name: 'Pagar Luz Canelo' })).toHaveLength(1);
+  });
+
+  it('can be given another name, which no other has', async () => {
+    const { user } = await open(water, light);
+    await region();
+    await user.click(button('Cambiar nombre de Luz Canelo'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar nombre' }));
+    await expectNoAxeViolations();
+    const field = dialog.getByRole('textbox', { name: 'Alias' });
+    await user.clear(field);
+    await user.type(field, 'Luz de la mamá');
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByRole('button', { name: 'Consultar Luz de la mamá' })).toBeVisible();
+    expect(stored()).toEqual([water, { ...light, alias: 'Luz de la mamá' }]);
+    await user.click(button('Cambiar nombre de Aguas Lleuque'));
+    const other = await screen.findByRole('textbox', { name: 'Alias' });
+    await user.clear(other);
+    await user.type(other, 'Luz de la mamá{Enter}');
+    expect(await screen.findByRole('button', { name: 'Consultar Luz de la mamá 2' })).toBeVisible();
   });
 
   it.each(['no es JSON', '{}', '"x"', 'null', '[[]]'])(

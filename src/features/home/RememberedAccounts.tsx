@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { Account } from '../../api/accountSchema.ts';
 import { useGetCompaniesQuery } from '../../api/catalogueApi.ts';
 import type { DebtQuery } from '../../api/debtsApi.ts';
 import { debtQueries, debtReference, referenceKey } from '../../api/debts.ts';
@@ -13,26 +14,38 @@ import { useRemembering } from '../../components/accounts/useRemembering.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import { selectPendingBills } from '../../store/payment/paymentSlice.ts';
 import type { RememberedAccount } from '../../store/device/rememberedAccountsSlice.ts';
-import { focusNextRow } from '../../ui/focus/removal.ts';
-import { lazyPart, nothing } from '../../ui/loading/lazyPart.tsx';
+import { ChevronDownIcon } from '../../ui/icons/icons.tsx';
 import { plainList } from '../../theme/pageFrame.ts';
 import { inCatalogue } from './inCatalogue.ts';
+import type { ListedAccount } from './inCatalogue.ts';
+import { mostUnfolded } from './room.ts';
 import { RememberedRow } from './RememberedRow.tsx';
-
-const RememberedTotal = lazyPart(
-  async () => (await import('./RememberedTotal.tsx')).RememberedTotal,
-  nothing,
-);
+import { RememberedTotal } from './RememberedTotal.tsx';
 
 const keyOf = (account: RememberedAccount) => referenceKey(debtReference(account));
 
+/** A remembered account as the screens of accounts know them. */
+function asAccount({ account, company, contract }: Omit<ListedAccount, 'isGone'>): Account {
+  const { companyId, ...named } = account;
+  return {
+    ...named,
+    id: companyId,
+    contractName: contract?.name ?? '',
+    company: { id: companyId, name: company?.name ?? account.alias, image: company?.image ?? '' },
+    isSuggested: false,
+    isTotalTag: contract?.totalTag ?? false,
+  };
+}
+
 /**
- * What the home page begins with for a guest whom this computer remembers: one press asks what all of
- * the accounts owe, with one query per convenio.
+ * What the home page begins with for a guest whom this device remembers: one press asks what all of
+ * the accounts owe, with one query per convenio, the next pays them one after the other. More
+ * accounts than a few are folded below their sum.
  */
 export function RememberedAccounts({ accounts }: { accounts: readonly RememberedAccount[] }) {
   const { data: companies } = useGetCompaniesQuery();
   const [asked, setAsked] = useState<readonly DebtQuery[]>([]);
+  const [isUnfolded, setUnfolded] = useState(false);
   const { forget } = useRemembering();
   const listed = useMemo(
     () => accounts.map((account) => inCatalogue(account, companies?.records)),
@@ -42,24 +55,26 @@ export function RememberedAccounts({ accounts }: { accounts: readonly Remembered
     const latest = new Map(
       asked.flatMap((query) => query.accounts.map((each) => [referenceKey(each), query] as const)),
     );
-    const askable = listed.filter(({ isGone }) => !isGone).map(({ account }) => account);
-    const answered = askable.filter((account) => latest.has(keyOf(account)));
-    const current = new Set(answered.map((account) => latest.get(keyOf(account))));
+    const askable = listed.filter(({ isGone }) => !isGone);
+    const answered = askable.filter(({ account }) => latest.has(keyOf(account)));
+    const current = new Set(answered.map(({ account }) => latest.get(keyOf(account))));
     return {
-      present: askable,
-      consulted: answered,
+      present: askable.map(({ account }) => account),
+      consulted: answered.map(asAccount),
       queries: asked.filter((query) => current.has(query)),
     };
   }, [listed, asked]);
   const { results } = useDebts(queries);
   const pending = useAppSelector(selectPendingBills);
   const owing = withoutPending(withDebts(consulted, queries, results), pending);
-  const owedBy = new Map(owing.map(({ account, owed }) => [keyOf(account), owed]));
+  const owingBy = new Map(owing.map((each) => [referenceKey(debtReference(each.account)), each]));
 
   const consult = (some: readonly RememberedAccount[]) => {
     const fresh = debtQueries(some);
     setAsked((before) => [...before, ...fresh]);
   };
+  const isFolding = accounts.length > mostUnfolded;
+  const hasRows = !isFolding || isUnfolded;
   return (
     <Box sx={{ pt: 3 }}>
       <Paper
@@ -70,66 +85,81 @@ export function RememberedAccounts({ accounts }: { accounts: readonly Remembered
       >
         <Stack
           direction="row"
-          sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: '12px 24px', mb: 1 }}
+          sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: '8px 24px', mb: 1.5 }}
         >
-          <Box>
-            <Typography variant="h3" component="h2" id="recordadas">
-              Tus cuentas en este dispositivo
-            </Typography>
-            <Typography variant="body2" color="textSecondary">
-              Guardadas solo en este dispositivo.
-            </Typography>
-          </Box>
-          <Stack direction="row" spacing={1} sx={{ ml: 'auto', alignItems: 'center' }}>
-            <Button variant="text" size="small" onClick={() => void forget(accounts)}>
-              Olvidar todas
-            </Button>
-            <Button size="small" disabled={present.length === 0} onClick={() => consult(present)}>
-              Ver cuánto debo ahora
-            </Button>
-          </Stack>
-        </Stack>
-        <Box
-          component="ul"
-          aria-labelledby="recordadas"
-          sx={{
-            ...plainList,
-            // What one has asked for is shown whole; before, the page stays in reach.
-            ...(queries.length === 0 && { maxHeight: { xs: '40rem', sm: '25rem' } }),
-            // With room for the last button and its focus ring.
-            overflowY: 'auto',
-            mx: -2,
-            px: 2,
-          }}
-        >
-          {listed.map((each) => (
-            <RememberedRow
-              key={keyOf(each.account)}
-              {...each}
-              owed={owedBy.get(keyOf(each.account))}
-              onConsult={() => consult([each.account])}
-              onForget={(button) => {
-                focusNextRow(button);
-                void forget([each.account]);
-              }}
-            />
-          ))}
-        </Box>
-        {consulted.length > 0 && (
-          // What comes in its place is no higher.
-          <Box
-            sx={{
-              minHeight: { xs: '7rem', sm: '4.5rem' },
-              pt: 1.5,
-              borderTop: 1,
-              borderColor: 'divider',
-            }}
+          <Typography variant="h3" component="h2" id="recordadas" sx={{ alignSelf: 'center' }}>
+            Tus cuentas en este dispositivo
+          </Typography>
+          <Button
+            size="small"
+            // Once the bank has answered, paying is next.
+            variant={consulted.length > 0 ? 'outlined' : 'contained'}
+            disabled={present.length === 0}
+            onClick={() => consult(present)}
+            sx={{ ml: 'auto', alignSelf: 'center' }}
           >
-            <Suspense>
-              <RememberedTotal owed={owing.map(({ owed }) => owed)} />
-            </Suspense>
+            Ver cuánto debo ahora
+          </Button>
+        </Stack>
+        {consulted.length > 0 && (
+          <RememberedTotal
+            asked={owing}
+            unasked={present.length - consulted.length}
+            hasRows={hasRows}
+          />
+        )}
+        {hasRows && (
+          <Box component="ul" aria-labelledby="recordadas" sx={plainList}>
+            {listed.map((each) => (
+              <RememberedRow
+                key={keyOf(each.account)}
+                {...each}
+                own={owingBy.get(keyOf(each.account))}
+                hasMenu={isFolding}
+                onConsult={() => consult([each.account])}
+                onForget={() => void forget([each.account])}
+              />
+            ))}
           </Box>
         )}
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          {isFolding && (
+            <Button
+              variant="text"
+              size="small"
+              aria-expanded={isUnfolded}
+              endIcon={
+                <ChevronDownIcon size={18} style={isUnfolded ? { rotate: '180deg' } : undefined} />
+              }
+              onClick={() => setUnfolded(!isUnfolded)}
+              sx={{ ml: -1.5 }}
+            >
+              {isUnfolded ? 'Ocultar las cuentas' : `Ver las ${accounts.length} cuentas`}
+            </Button>
+          )}
+          {!isFolding && (
+            <Typography variant="body2" color="textSecondary">
+              Solo en este dispositivo.
+            </Typography>
+          )}
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => void forget(accounts)}
+            sx={{ mr: -1.5 }}
+          >
+            Olvidar todas
+          </Button>
+        </Stack>
       </Paper>
     </Box>
   );

@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { useAppSelector, useAppStore } from '../../store/app/hooks.ts';
 import { selectRemembered } from '../../store/device/rememberedAccountsSlice.ts';
 import { lazyPart } from '../../ui/loading/lazyPart.tsx';
+import { roomOf } from './room.ts';
 
 const RememberedAccounts = lazyPart(
   async () => (await import('./RememberedAccounts.tsx')).RememberedAccounts,
@@ -11,12 +12,8 @@ const RememberedAccounts = lazyPart(
 /** The custom property in which `public/index.html` counts the stored accounts before the first paint. */
 const counted = '--remembered';
 
-/** The height of some accounts before a press, in rem: what is around the rows, and at most five rows. */
-const roomOf = (count: number | string, around: number, row: number) =>
-  `calc(min(${count}, 1) * ${around}rem + min(${count}, 5) * ${row}rem)`;
-
 /**
- * The accounts that this computer remembers for a guest, whose code loads where there are any. Their
+ * The accounts that this device remembers for a guest, whose code loads where there are any. Their
  * room is there from the first paint, so that nothing moves when they come.
  */
 export function RememberedRoom() {
@@ -29,7 +26,7 @@ export function RememberedRoom() {
   }, [store, accounts]);
   const count = accounts.length || `var(${counted}, 0)`;
   return (
-    <Box sx={{ minHeight: { xs: roomOf(count, 12, 8), sm: roomOf(count, 9, 5) } }}>
+    <Box sx={{ minHeight: roomOf(count) }}>
       {accounts.length > 0 && (
         <Suspense>
           <RememberedAccounts accounts={accounts} />

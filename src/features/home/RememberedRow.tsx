@@ -1,60 +1,82 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { AccountOwed } from '../../components/accounts/AccountOwed.tsx';
-import type { Owed } from '../../components/accounts/owed.ts';
+import { dueDebts } from '../../components/accounts/dueDebts.ts';
+import type { OwnAccount } from '../../components/accounts/owed.ts';
+import { usePayDebts } from '../../components/accounts/usePayDebts.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { maskedIdentifier } from '../../lib/identifiers/identifierText.ts';
 import { plainText } from '../../lib/text/plainText.ts';
-import { TrashIcon } from '../../ui/icons/icons.tsx';
-import { lazyPart, nothing } from '../../ui/loading/lazyPart.tsx';
+import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
+import { billSet } from '../../store/cart/bills.ts';
+import { selectItems } from '../../store/cart/cartSlice.ts';
+import { openModal } from '../../store/session/modalsSlice.ts';
+import { useToday } from '../../ui/dates/useToday.ts';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import type { ListedAccount } from './inCatalogue.ts';
+import { rowHeight } from './room.ts';
+import { RowActions } from './RowActions.tsx';
 
-const RememberedOwed = lazyPart(
-  async () => (await import('./RememberedOwed.tsx')).RememberedOwed,
-  nothing,
-);
-
-/** Side by side where there is room; on a phone what is owed, and the button, have their own line. */
+/** Side by side where there is room; on a phone what is owed has a line of its own. */
 const layout = {
   display: 'grid',
   gridTemplate: {
-    xs: '"mark words forget" ". owed owed" ". consult consult" / auto minmax(0, 1fr) auto',
-    sm: '"mark words owed consult forget" / auto minmax(0, 1fr) auto auto auto',
+    xs: '"mark words press more" ". owed owed owed" / auto minmax(0, 1fr) auto auto',
+    sm: '"mark words owed press more" / auto minmax(0, 1fr) auto auto auto',
   },
   alignItems: 'center',
-  columnGap: { xs: 1.5, sm: 2 },
-  rowGap: 1,
+  columnGap: { xs: 1, sm: 2 },
+  rowGap: 0.5,
   py: 1.5,
+  minHeight: { xs: `${rowHeight.xs}rem`, sm: `${rowHeight.sm}rem` },
   borderTop: 1,
   borderColor: 'divider',
 };
 
-/** An account in this computer, and what its controls do. */
+/** A name in two lines at most. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;
+
+/** An account that this device remembers, and what its controls do. */
 interface RememberedRowProps extends ListedAccount {
-  /** Undefined until the account is consulted. */
-  owed: Owed | undefined;
+  /** The account and what it owes; undefined until the bank is asked. */
+  own: OwnAccount | undefined;
+  /** Whether all but the first of its controls are in a menu. */
+  hasMenu: boolean;
   onConsult: () => void;
-  /** `button` is what was pressed; it disappears with its row. */
-  onForget: (button: HTMLElement) => void;
+  onForget: () => void;
 }
 
-/** A row of the accounts in this computer: its identifier is masked, whoever looks at the screen. */
-export function RememberedRow({ owed, onConsult, onForget, ...listed }: RememberedRowProps) {
-  const { account, company, contract, isGone } = listed;
+/**
+ * A row of the accounts that this device remembers: its identifier is masked, as anybody may look at
+ * the screen. Its button asks what is owed, and pays that once it is known.
+ */
+export function RememberedRow(props: RememberedRowProps) {
+  const { account, company, contract, isGone, own, hasMenu, onConsult, onForget } = props;
+  const dispatch = useAppDispatch();
+  const today = useToday();
+  const carted = useAppSelector(selectItems);
+  const pay = usePayDebts({ acceptsTerms: true });
   const factsId = useId();
   const owedId = useId();
   const alias = plainText(account.alias, 60);
+  const debts = own ? dueDebts([own]) : [];
+  const isOwing = debts.length > 0;
   return (
     <Box component="li" sx={layout}>
       <Box sx={{ gridArea: 'mark', display: 'flex' }}>
-        <CompanyMark name={account.alias} image={company?.image} size={44} />
+        <CompanyMark name={account.alias} image={company?.image} size={40} />
       </Box>
       <Box sx={{ gridArea: 'words', minWidth: 0 }}>
-        <Typography noWrap sx={{ fontWeight: 'bold' }}>
+        <Typography
+          sx={{ fontWeight: 'bold', lineHeight: 1.3, overflowWrap: 'anywhere', ...twoLines }}
+        >
           <UntrustedText length={60}>{account.alias}</UntrustedText>
         </Typography>
         <Typography noWrap variant="body2" color="textSecondary" id={factsId}>
@@ -70,33 +92,33 @@ export function RememberedRow({ owed, onConsult, onForget, ...listed }: Remember
         </Typography>
       </Box>
       <Box sx={{ gridArea: 'owed' }}>
-        {owed && (
-          <Suspense
-            fallback={<AccountOwed id={owedId} owed={{ status: 'loading' }} carted={0} today="" />}
-          >
-            <RememberedOwed id={owedId} {...{ account, company, contract, owed }} />
-          </Suspense>
+        {own && (
+          <AccountOwed
+            id={owedId}
+            owed={own.owed}
+            carted={debts.filter(({ debt }) => billSet(carted).hasCharge(debt)).length}
+            today={today}
+          />
         )}
       </Box>
       <Button
-        variant="outlined"
+        variant={isOwing ? 'contained' : 'outlined'}
         size="small"
         disabled={isGone}
-        aria-label={`Consultar ${alias}`}
+        aria-label={`${isOwing ? 'Pagar' : 'Consultar'} ${alias}`}
         aria-describedby={`${factsId} ${owedId}`}
-        onClick={onConsult}
-        sx={{ gridArea: 'consult' }}
+        onClick={() => (isOwing ? pay(debts) : onConsult())}
+        sx={{ gridArea: 'press', minWidth: { sm: '6.5rem' }, px: { xs: 1, sm: 2 } }}
       >
-        Consultar
+        {isOwing ? 'Pagar' : 'Consultar'}
       </Button>
-      <IconButton
-        aria-label={`Olvidar ${alias}`}
-        data-action="forget"
-        onClick={({ currentTarget }) => onForget(currentTarget)}
-        sx={{ gridArea: 'forget', marginInlineEnd: '-12px', color: 'text.secondary' }}
-      >
-        <TrashIcon size={20} />
-      </IconButton>
+      <RowActions
+        alias={alias}
+        hasMenu={hasMenu}
+        onConsult={isOwing ? onConsult : undefined}
+        onName={() => dispatch(openModal({ kind: 'nameAccount', account }))}
+        onForget={onForget}
+      />
     </Box>
   );
 }

@@ -1,45 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Owed } from '../../components/accounts/owed.ts';
-import { countOf } from '../../lib/counts.ts';
-import { sumAmounts } from '../../lib/money.ts';
+import { useId } from 'react';
+import { dueDebts, sumOfDue } from '../../components/accounts/dueDebts.ts';
+import { unreadDebts } from '../../components/accounts/owed.ts';
+import type { OwnAccount } from '../../components/accounts/owed.ts';
+import { usePayInTurn } from '../../components/accounts/usePayDebts.ts';
 import { paths } from '../../config/paths.ts';
+import { countOf } from '../../lib/counts.ts';
+import { countDebts } from '../../lib/dates/debtWords.ts';
+import { plainText } from '../../lib/text/plainText.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 
-/** What the accounts owe together, in words that a screen reader says once all have answered. */
-export function RememberedTotal({ owed }: { owed: readonly Owed[] }) {
-  const count = (status: Owed['status']) => owed.filter((each) => each.status === status).length;
-  const debts = owed.flatMap((each) => (each.status === 'owing' ? each.answer.debts : []));
-  const isUpToDate = count('upToDate') === owed.length;
+interface RememberedTotalProps {
+  /** The accounts that were asked for, and what each owes. */
+  asked: readonly OwnAccount[];
+  /** How many could be asked for and were not. */
+  unasked: number;
+  /** Whether the rows, whose buttons pay one account each, are shown. */
+  hasRows: boolean;
+}
+
+/**
+ * What the accounts owe together, in words that a screen reader says once all have answered, and the
+ * button that pays them. A sum that lacks an account or a debt says so.
+ */
+export function RememberedTotal({ asked, unasked, hasRows }: RememberedTotalProps) {
+  const noteId = useId();
+  const payInTurn = usePayInTurn();
+  const withStatus = (status: OwnAccount['owed']['status']) =>
+    asked.filter(({ owed }) => owed.status === status);
+  const count = (status: OwnAccount['owed']['status']) => withStatus(status).length;
+  const isWaiting = count('loading') > 0;
+  const owing = withStatus('owing');
+  const debts = dueDebts(asked);
+  const payments = new Set(debts.map(({ debt }) => debt.contract.id)).size;
+  const unread = unreadDebts(asked);
+  const isPart = unasked + unread + count('unknown') > 0;
+  const [first] = owing;
+  const isOne = owing.length === 1;
+  const label = isOne
+    ? `Pagar ${plainText(first?.account.alias ?? '', 60)}`
+    : `Pagar las ${owing.length}, una tras otra`;
   return (
-    <>
-      <Typography component="div" role="status">
-        {count('loading') > 0 ? (
-          <span>{`Consultando ${countOf(owed.length, 'cuenta')}…`}</span>
-        ) : (
-          <>
-            {debts.length > 0 && (
-              <>
-                <span>Debes </span>
-                <MoneyText amount={sumAmounts(debts)} />
-                <span>{` en ${countOf(count('owing'), 'cuenta')}. `}</span>
-              </>
-            )}
-            {isUpToDate && <span>Estás al día. </span>}
-            {count('unknown') > 0 && (
-              <span>{`No pudimos consultar ${countOf(count('unknown'), 'cuenta')}. `}</span>
-            )}
-            {count('notFound') > 0 && (
-              <span>{`El banco no encontró ${countOf(count('notFound'), 'cuenta')}.`}</span>
-            )}
-          </>
-        )}
-      </Typography>
-      {debts.length > 0 && (
-        <Typography variant="body2" color="textSecondary">
-          Al pagar desde aquí aceptas los <Link href={paths.terms}>Términos y Condiciones</Link>.
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{
+        alignItems: { sm: 'center' },
+        justifyContent: 'space-between',
+        gap: '12px 24px',
+        // As high as what comes once the bank has answered.
+        minHeight: { xs: '10rem', sm: '4.5rem' },
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography component="div" role="status">
+          {isWaiting ? (
+            <span>{`Consultando ${countOf(asked.length, 'cuenta')}…`}</span>
+          ) : (
+            <>
+              {debts.length > 0 && (
+                <>
+                  <span>{isPart ? 'Debes al menos ' : 'Debes '}</span>
+                  <MoneyText amount={sumOfDue(debts)} />
+                  <span>{` en ${countOf(owing.length, 'cuenta')}. `}</span>
+                </>
+              )}
+              {count('upToDate') === asked.length && !isPart && <span>Estás al día. </span>}
+              {unasked > 0 && <span>{`Falta consultar ${countOf(unasked, 'cuenta')}. `}</span>}
+              {count('unknown') > 0 && (
+                <span>{`No pudimos consultar ${countOf(count('unknown'), 'cuenta')}. `}</span>
+              )}
+              {unread > 0 && <span>{`No pudimos leer ${countDebts(unread)}. `}</span>}
+              {count('notFound') > 0 && (
+                <span>{`El banco no encontró ${countOf(count('notFound'), 'cuenta')}.`}</span>
+              )}
+            </>
+          )}
         </Typography>
+        {!isWaiting && debts.length > 0 && (
+          <Typography variant="body2" color="textSecondary" id={noteId}>
+            {payments > 1 && <span>{`Son ${payments} pagos, uno por convenio. `}</span>}
+            <span>
+              Al pagar desde aquí aceptas los <Link href={paths.terms}>Términos y Condiciones</Link>
+              .
+            </span>
+          </Typography>
+        )}
+      </Box>
+      {!isWaiting && debts.length > 0 && !(isOne && hasRows) && (
+        <Button aria-describedby={noteId} onClick={() => payInTurn(debts)} sx={{ flexShrink: 0 }}>
+          {label}
+        </Button>
       )}
-    </>
+    </Stack>
   );
 }

@@ -5,7 +5,11 @@ import { useRemembering } from '../../components/accounts/useRemembering.ts';
 import type { AnsweredAccount } from '../../store/payment/addDebts.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import type { LookupQuery } from '../../store/lookup/lookupSlice.ts';
-import { notAmong, selectRemembered } from '../../store/device/rememberedAccountsSlice.ts';
+import {
+  maxRemembered,
+  notAmong,
+  selectRemembered,
+} from '../../store/device/rememberedAccountsSlice.ts';
 import { selectIsSignedIn } from '../../store/session/sessionSlice.ts';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 
@@ -22,7 +26,8 @@ export function RememberChoice({ company, contract, kind, found }: RememberChoic
   const remembered = useAppSelector(selectRemembered);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { remember, forget } = useRemembering();
-  if (isSignedIn || found.length === 0) return null;
+  // More than it may keep are not offered.
+  if (isSignedIn || found.length === 0 || found.length > maxRemembered) return null;
   const accounts = found.map(({ value }) => rememberedAs({ company, contract, kind, value }));
   const which = found.length === 1 ? 'esta cuenta' : `estas ${found.length} cuentas`;
   return (

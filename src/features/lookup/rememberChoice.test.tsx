@@ -1,10 +1,12 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { findDebts, openAccountStep } from '../../test/openLookup.tsx';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { rememberedAccount } from '../../test/rememberedAccount.ts';
+import { bank } from '../../test/renderApp.tsx';
 
 const choice = () =>
   screen.getByRole('checkbox', { name: 'Recordar esta cuenta en este dispositivo' });
@@ -107,4 +109,20 @@ it('offers a payer no such checkbox, who saves accounts at the bank', async () =
   await ask('10203040');
   await within(await findDebts()).findAllByRole('listitem');
   expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it('offers no checkbox for a list longer than what this device may keep', async () => {
+  const { ask } = await openAccountStep('aguas-lleuque', { local: {} });
+  const list = Array.from({ length: 20 }, (_, index) => String(10_203_042 + index));
+  bank.use(
+    http.post('*/ApiConsultaDeuda/consulta/', async ({ request }) => {
+      const { contracts } = (await request.json()) as { contracts: { contract: string }[] };
+      return HttpResponse.json({
+        contracts: contracts.map(({ contract }) => ({ contract, status: 'NO_DEBT', debts: [] })),
+      });
+    }),
+  );
+  await ask(['10203040', ...list].join(', '));
+  await screen.findByText('No encontramos deudas pendientes en 21 cuentas');
+  expect(screen.queryByRole('checkbox', { name: /^Recordar/ })).toBeNull();
 });

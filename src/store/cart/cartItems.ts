@@ -1,6 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { AccountDebts } from '../../api/debtsApi.ts';
 import type { CartItem } from '../../api/cartItem.ts';
+import { maxItemsOf } from './cartRules.ts';
+import type { CartLimits } from './cartRules.ts';
 import { markDuplicates, uniqueById } from '../../lib/duplicates.ts';
 
 /** Where an item comes from: its account; `companies`: a Total TAG's motorways. */
@@ -41,6 +43,13 @@ export function toCartItem(debt: OwedBill, origin: CartOrigin = {}): CartItem {
     ...(origin.account && { account: origin.account }),
   };
 }
+
+/** A bill that waits: it keeps its contract's maximum, by which the payments to come are counted. */
+export const toWaitingBill = (
+  debt: OwedBill,
+  origin: CartOrigin | undefined,
+  limits: CartLimits = {},
+): CartItem => ({ ...toCartItem(debt, origin), maxItems: maxItemsOf(limits) });
 
 /**
  * The origin of a Total TAG's debts: the flag, and the motorways of the whole tag, each marked when

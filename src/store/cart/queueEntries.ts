@@ -1,8 +1,9 @@
 import type { CartItem } from '../../api/cartItem.ts';
 import { groupBy } from '../../lib/arrays.ts';
 import { sumAmounts } from '../../lib/money.ts';
+import { maxItemsOf, refusalOf } from './cartRules.ts';
 
-/** What one payment after the present one would pay: the waiting bills of one contract. */
+/** The waiting bills of one contract. */
 export interface QueueEntry {
   contractId: string;
   /** The company; of the bills of several (a Total TAG) the contract. */
@@ -31,6 +32,27 @@ function entryOf(contractId: string, bills: CartItem[]): QueueEntry[] {
   ];
 }
 
-/** What waits, a payment each, in the order in which it came. */
+/** What waits, by contract, in the order in which it came. */
 export const queueEntries = (queue: readonly CartItem[]): QueueEntry[] =>
   [...groupBy(queue, ({ contract }) => contract.id)].flatMap(([id, bills]) => entryOf(id, bills));
+
+/**
+ * What the cart takes of an entry, payment after payment, as its rules allow; `held` are the items
+ * that it holds already, which the first payment pays too if they are of the same contract.
+ */
+export function paymentsOf(entry: QueueEntry, held: readonly CartItem[] = []): CartItem[][] {
+  const payments: CartItem[][] = [];
+  let items = held.filter(({ contract }) => contract.id === entry.contractId);
+  let rest = entry.bills;
+  while (rest.length > 0) {
+    const refused: CartItem[] = [];
+    for (const bill of rest) {
+      const isTaken = refusalOf({ items, maxItems: maxItemsOf(bill) }, bill) === undefined;
+      (isTaken ? items : refused).push(bill);
+    }
+    payments.push(items);
+    items = [];
+    rest = refused;
+  }
+  return payments;
+}

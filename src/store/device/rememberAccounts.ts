@@ -1,4 +1,5 @@
 import {
+  accountRenamed,
   accountsForgotten,
   accountsRemembered,
   maxRemembered,
@@ -29,6 +30,15 @@ export const rememberAccounts =
     if (notAmong(readRememberedAccounts(jsonIn('local')), fresh).length === 0) return 'remembered';
     dispatch(accountsForgotten(fresh));
     return 'lost';
+  };
+
+/** Gives a remembered account another name. */
+export const renameAccount =
+  (account: RememberedAccount, alias: string): Thunk<DeviceRoot, Promise<void>> =>
+  async (dispatch, _getState, { saveNow }) => {
+    dispatch(readRememberedAgain());
+    dispatch(accountRenamed({ ...account, alias }));
+    await saveNow();
   };
 
 /** Forgets accounts in this browser. */

@@ -82,6 +82,13 @@ const slice = createSlice({
         for (const account of state) if (used.has(rememberedKey(account))) account.usedAt = at;
       },
     },
+    /** A guest gave an account another name. */
+    accountRenamed(state, { payload }: PayloadAction<RememberedAccount>) {
+      const own = rememberedKey(payload);
+      const account = state.find((each) => rememberedKey(each) === own);
+      const others = state.filter((each) => each !== account);
+      if (account) account.alias = ownAlias(payload.alias, others);
+    },
     /** A guest asked this computer to forget accounts. */
     accountsForgotten: (state, { payload }: PayloadAction<readonly RememberedAccount[]>) =>
       notAmong(payload, state),
@@ -104,7 +111,12 @@ const slice = createSlice({
   },
 });
 
-export const { accountsRemembered, accountsUsed, accountsForgotten, accountsRememberedElsewhere } =
-  slice.actions;
+export const {
+  accountsRemembered,
+  accountsUsed,
+  accountRenamed,
+  accountsForgotten,
+  accountsRememberedElsewhere,
+} = slice.actions;
 export const { selectRemembered } = slice.selectors;
 export const rememberedAccounts = slice.reducer;

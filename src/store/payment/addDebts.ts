@@ -9,7 +9,7 @@ import {
   selectBills,
   selectQueuedBills,
 } from '../cart/cartSlice.ts';
-import { toCartItem, totalTagOrigin } from '../cart/cartItems.ts';
+import { toCartItem, toWaitingBill, totalTagOrigin } from '../cart/cartItems.ts';
 import type { CartOrigin, OwedBill } from '../cart/cartItems.ts';
 import { refusalOfDebt } from '../cart/cartRules.ts';
 import type { CartLimits, CartRefusal, CartState } from '../cart/cartRules.ts';
@@ -20,7 +20,7 @@ import type { Thunk } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
 /** A debt on its way into the cart: the limits that the bank gave with it, and where it is from. */
-interface Candidate<Bill extends OwedBill> {
+export interface Candidate<Bill extends OwedBill> {
   debt: Bill;
   limits: CartLimits;
   origin?: CartOrigin | undefined;
@@ -33,6 +33,7 @@ export interface RefusedDebt<Bill extends OwedBill = Debt> {
   /** Whether it is in the queue, to be paid after the cart. */
   isWaiting: boolean;
   origin?: CartOrigin | undefined;
+  limits?: CartLimits;
 }
 
 /**
@@ -66,7 +67,7 @@ function putInCart<Bill extends OwedBill>({
     const state = getState();
     const limits = { minAmount, maxAmount, maxItems };
     const reason = takenReason(debt, state) ?? refusalOfDebt(state.cart, debt, limits);
-    if (reason) return { debt, reason, origin, isWaiting: false };
+    if (reason) return { debt, reason, origin, limits, isWaiting: false };
     dispatch(debtAdded({ item: toCartItem(debt, origin), limits }));
     return undefined;
   };
@@ -78,19 +79,19 @@ const waits = ({ reason }: RefusedDebt<OwedBill>) =>
 
 /** Lets debts wait until the cart is paid, but none that this browser's payments see to. */
 export function queueDebts(
-  debts: readonly Pick<Candidate<OwedBill>, 'debt' | 'origin'>[],
+  debts: readonly (Pick<Candidate<OwedBill>, 'debt' | 'origin'> & { limits?: CartLimits })[],
 ): Thunk<PaymentRoot, void> {
   return (dispatch, getState) => {
     const bills = debts
       .filter(({ debt }) => !takenReason(debt, getState()))
-      .map(({ debt, origin }) => toCartItem(debt, origin));
+      .map(({ debt, origin, limits }) => toWaitingBill(debt, origin, limits));
     if (bills.length > 0) dispatch(billsQueued(bills));
   };
 }
 
 /** Lets bills that waited before wait again. */
 export const requeue = (bills: readonly CartItem[]): Thunk<PaymentRoot, void> =>
-  queueDebts(bills.map((bill) => ({ debt: bill, origin: bill })));
+  queueDebts(bills.map((bill) => ({ debt: bill, origin: bill, limits: bill })));
 
 /** Lets those of the refused debts wait that can be paid after the cart. */
 const queueRefused =

@@ -7,9 +7,11 @@ import { incompleteAnswer } from '../../lib/dates/debtWords.ts';
 import { formatPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { addAllDebts, takenReason } from './addDebts.ts';
+import type { Candidate } from './addDebts.ts';
 import { billSet } from '../cart/bills.ts';
 import { billsUnqueued, cartSetAside, selectItems, selectQueue } from '../cart/cartSlice.ts';
-import { toCartItem } from '../cart/cartItems.ts';
+import { toWaitingBill } from '../cart/cartItems.ts';
+import type { OwedBill } from '../cart/cartItems.ts';
 import { refusalMessages } from '../cart/cartRules.ts';
 import type { CartLimits } from '../cart/cartRules.ts';
 import type { QueueEntry } from '../cart/queueEntries.ts';
@@ -65,29 +67,47 @@ function newsOf(check: BillCheck): string[] {
   return [`${name} cambió de ${formatPesos(before)} a ${formatPesos(now)}.`];
 }
 
-/** Puts what is owed of an entry into the cart, which makes way for it; returns what to say of it. */
+/**
+ * Puts bills of one contract into the cart; bills of another that it holds wait instead, and so do
+ * those that do not fit. Returns what the payer should read of it.
+ */
+export function makeCart(
+  contractId: string,
+  candidates: readonly Candidate<OwedBill>[],
+): Thunk<PaymentRoot, string[]> {
+  return (dispatch, getState) => {
+    const news: string[] = [];
+    const { items, maxItems } = getState().cart;
+    if (items.some(({ contract }) => contract.id !== contractId)) {
+      dispatch(cartSetAside(items.map((item) => toWaitingBill(item, item, { maxItems }))));
+      news.push('Lo que tenías en el carro pasó a la lista «Después de este pago».');
+    }
+    const { refused } = dispatch(addAllDebts(candidates));
+    const waiting = refused.filter(({ isWaiting }) => isWaiting).length;
+    if (waiting > 0) {
+      const count = countOf(waiting, 'cuenta');
+      news.push(`No caben todas en un pago: ${count} más en la lista «Después de este pago».`);
+    }
+    if (refused.length > waiting) {
+      const count = countOf(refused.length - waiting, 'cuenta');
+      news.push(`${count} sin agregar: la lista «Después de este pago» está llena.`);
+    }
+    return news;
+  };
+}
+
+/** Puts what is owed of an entry into the cart; returns what the payer should read of it. */
 function settleChecks(
   checks: readonly BillCheck[],
   contractId: string,
 ): Thunk<PaymentRoot, string[]> {
-  return (dispatch, getState) => {
+  return (dispatch) => {
     const owed = checks.filter((check) => check.kind === 'owed');
     const news = checks.flatMap(newsOf);
     dispatch(billsUnqueued(checks.flatMap(({ kind, bill }) => (kind === 'over' ? [bill] : []))));
     if (owed.length === 0) return news;
-    const items = selectItems(getState());
-    if (items.some(({ contract }) => contract.id !== contractId)) {
-      dispatch(cartSetAside(items.map((item) => toCartItem(item, item))));
-      news.push('Lo que tenías en el carro pasó a la lista «Después de este pago».');
-    }
-    const { refused } = dispatch(
-      addAllDebts(owed.map(({ bill, debt, limits }) => ({ debt, limits, origin: bill }))),
-    );
-    if (refused.length > 0) {
-      const count = countOf(refused.length, 'cuenta');
-      news.push(`No caben todas en un pago: ${count} más en la lista «Después de este pago».`);
-    }
-    return news;
+    const candidates = owed.map(({ bill, debt, limits }) => ({ debt, limits, origin: bill }));
+    return [...news, ...dispatch(makeCart(contractId, candidates))];
   };
 }
 

@@ -1,6 +1,7 @@
 import { addListener, createSlice, isAnyOf, nanoid } from '@reduxjs/toolkit';
 import type { Dispatch, PayloadAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { NewAccount } from '../../api/accountsApi.ts';
+import type { RememberedAccount } from '../device/rememberedAccountsSlice.ts';
 import { sessionEnded } from './sessionSlice.ts';
 
 /** The modals that can open over a screen; each has one component in `app/ModalHost`. */
@@ -12,6 +13,7 @@ type Modal =
   | { kind: 'forgetMe' }
   | { kind: 'editAlias'; accountId: string; alias: string }
   | { kind: 'saveAccount'; account: NewAccount }
+  | { kind: 'nameAccount'; account: RememberedAccount }
   | { kind: 'receipt'; reference: string }
   | { kind: 'result'; success: boolean; title: string; message: string };
 

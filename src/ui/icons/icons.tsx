@@ -44,6 +44,7 @@ export const EditIcon = icon('M4.5 19.5h4L19 9a2.8 2.8 0 0 0-4-4L4.5 15.5v4ZM13 
 export const UserIcon = icon(
   'M15.5 8a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM5 20c.6-3.6 3.4-5.5 7-5.5s6.4 1.9 7 5.5',
 );
+export const MoreIcon = icon('M11.5 5h1v1h-1zm0 6.5h1v1h-1zm0 6.5h1v1h-1z');
 export const FilterIcon = icon('M4 6.5h16M7 12h10m-7 5.5h4');
 export const CalendarIcon = icon(
   'M4 10h16M8 3.5v3m8-3v3M5.5 5h13A1.5 1.5 0 0 1 20 6.5v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5v-12A1.5 1.5 0 0 1 5.5 5Z',

@@ -1,0 +1,161 @@
+import { screen, waitFor } from '@testing-library/react';
+import { range } from '../../lib/arrays.ts';
+import { sumAmounts } from '../../lib/money.ts';
+import { toWaitingBill } from '../../store/cart/cartItems.ts';
+import { bankItems, storedCart } from '../../test/cartInStorage.ts';
+import { digits } from '../../test/values/digitTexts.ts';
+import {
+  comeBack,
+  heading,
+  openConfirmation,
+  payButton,
+  payTowardsBank,
+} from '../../test/payJourney.tsx';
+import { rememberedAccount } from '../../test/rememberedAccount.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const water = rememberedAccount({ value: '10203041' });
+const light = rememberedAccount({
+  companyId: 'luz-canelo',
+  contract: { id: 'luz-canelo-hogar', secondId: '01' },
+  value: '40506070',
+  alias: 'Luz Canelo',
+});
+const gas = rememberedAccount({
+  companyId: 'gas-tamarugo',
+  contract: { id: 'gas-tamarugo-red', secondId: '01' },
+  value: '70809010',
+  alias: 'Gas Tamarugo',
+});
+const net = rememberedAccount({
+  companyId: 'fibra-loica',
+  contract: { id: 'fibra-loica-hogar', secondId: '01' },
+  kind: 'CLIENT_ID',
+  value: '12345678-5',
+  alias: 'Fibra Loica',
+});
+
+let presses = 0;
+
+async function press(app: App, name: string | RegExp) {
+  presses += 1;
+  await app.user.click(await screen.findByRole('button', { name }));
+}
+
+/** Opens the home page and asks what all of the accounts owe. */
+async function openAsked(local: object = {}) {
+  const app = await renderApp({
+    local: { rememberedAccounts: [water, light, gas, net], clientEmail: '', ...local },
+  });
+  await press(app, 'Ver cuánto debo ahora');
+  await screen.findByText('en 4 cuentas.');
+  return app;
+}
+
+beforeEach(() => {
+  presses = 0;
+});
+
+it('four remembered accounts are paid one after the other, in three presses each at most', async () => {
+  let app = await openAsked();
+  await press(app, 'Pagar las 4, una tras otra');
+  const totals: number[] = [];
+  for (const nth of range(4)) {
+    await heading('Confirmar pago');
+    expect(screen.getByText(`Pago ${nth + 1} de 4`)).toBeVisible();
+    // The terms were accepted by the first press, and are not asked for again.
+    expect(screen.getByRole('checkbox', { name: /^Acepto los Términos/ })).toBeChecked();
+    if (nth === 0) {
+      await app.user.click(screen.getByRole('textbox', { name: 'Correo electrónico' }));
+      await app.user.paste('ana@ejemplo.cl');
+    }
+    totals.push(digits(payButton().textContent));
+    await press(app, /^Pagar \$/);
+    await waitFor(() => expect(app.left).toHaveLength(1));
+    app = await comeBack(app, 'approve');
+    await heading('Pago exitoso');
+    expect(presses).toBeLessThanOrEqual(3);
+    presses = 0;
+    await screen.findByText(/Enviamos el comprobante/);
+    if (nth === 3) break;
+    const next = await screen.findByRole('heading', { name: /^Sigue/ });
+    expect(next).toHaveTextContent(`· pago ${nth + 2} de 4`);
+    const said = digits(next.textContent.split('·')[0] ?? '');
+    await press(app, /^Continuar con/);
+    await heading('Confirmar pago');
+    expect(digits(payButton().textContent)).toBe(said);
+  }
+  expect(screen.queryByText(/^Sigue/)).not.toBeInTheDocument();
+  const paid = bank.requests('inscribe').map(({ body }) => {
+    const { debts } = body as { debts: { amount: number }[] };
+    return sumAmounts(debts);
+  });
+  expect(paid).toEqual(totals);
+  expect(bank.violations).toEqual([]);
+}, 60_000);
+
+it('what the cart held of another convenio waits for the last of them, and that is said', async () => {
+  const items = bankItems(bank.bank, 1, {
+    contractId: 'clinica-los-notros-atencion',
+    kind: 'CLIENT_ID',
+    value: '12345678-5',
+  });
+  const app = await openAsked({ cart: storedCart(items) });
+  await press(app, 'Pagar las 4, una tras otra');
+  await heading('Confirmar pago');
+  expect(await screen.findByText(/Lo que tenías en el carro pasó a la lista/)).toBeVisible();
+  expect(screen.getByText(/^Pago 1 de 5/)).toBeVisible();
+  expect(app.store.getState().cart.queue.at(-1)).toMatchObject({
+    invoiceId: items[0]?.invoiceId,
+  });
+});
+
+it('bills that do not fit into the first payment are one more, and that is said', async () => {
+  const cable = rememberedAccount({
+    companyId: 'cable-zorzal',
+    contract: { id: 'cable-zorzal-hogar', secondId: '01' },
+    kind: 'CLIENT_ID',
+    value: '7654321-6',
+    alias: 'Cable Zorzal',
+  });
+  const app = await renderApp({
+    local: { rememberedAccounts: [cable, gas] },
+  });
+  await press(app, 'Ver cuánto debo ahora');
+  await press(app, 'Pagar las 2, una tras otra');
+  await heading('Confirmar pago');
+  expect(screen.getByText('Pago 1 de 3')).toBeVisible();
+  const account = {
+    contractId: 'cable-zorzal-hogar',
+    kind: 'CLIENT_ID',
+    value: '7654321-6',
+  } as const;
+  // The contract takes three bills at a time, of four.
+  expect(digits(payButton().textContent)).toBe(sumAmounts(bankItems(bank.bank, 3, account)));
+  expect(screen.getByText(/^No caben todas en un pago: 1 cuenta más/)).toBeVisible();
+});
+
+it('the next payment is said with the amount that fits into it', async () => {
+  const limits = { maxItems: 3 };
+  const bills = bankItems(bank.bank, 4, {
+    contractId: 'cable-zorzal-hogar',
+    kind: 'CLIENT_ID',
+    value: '7654321-6',
+  }).map((bill) =>
+    toWaitingBill(bill, { account: { kind: 'CLIENT_ID', value: '7654321-6' } }, limits),
+  );
+  const confirmation = await openConfirmation(undefined, {
+    local: { paymentQueue: { bills, removedIds: [] } },
+  });
+  await payTowardsBank(confirmation);
+  const app = await comeBack(confirmation, 'approve');
+  const next = await screen.findByRole('heading', { name: /^Sigue/ });
+  expect(next).toHaveTextContent('· pago 2 de 3');
+  const said = digits(next.textContent.split('·')[0] ?? '');
+  expect(said).toBe(sumAmounts(bills.slice(0, 3)));
+  await press(app, 'Continuar con Cable Zorzal');
+  await heading('Confirmar pago');
+  expect(digits(payButton().textContent)).toBe(said);
+});
