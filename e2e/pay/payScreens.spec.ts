@@ -70,6 +70,37 @@ for (const viewport of windows) {
       await expect(page.getByRole('checkbox', { name: /Acepto los Términos/ })).toBeChecked();
     });
 
+    test('the title stays in its place from the lookup to the result, and buttons of a row are of one height', async ({
+      page,
+    }) => {
+      const titles = new Set<number>();
+      const look = async () => {
+        const title = page.getByRole('heading', { level: 1 });
+        titles.add(
+          await title.evaluate((element) => {
+            const column = element.closest('header') ?? element;
+            return Math.round(column.getBoundingClientRect().left);
+          }),
+        );
+      };
+      await collectThree(page);
+      await look();
+      for (const path of ['/carroDeCuentas', '/confirmarPago', '/resultadoPago']) {
+        await page.goto(path);
+        await look();
+      }
+      const buttons = page.getByRole('main').locator('form .MuiButton-root');
+      const heights = await buttons.evaluateAll((all) =>
+        all.map((button) => button.getBoundingClientRect().height),
+      );
+      expect(heights.length).toBe(2);
+      expect(new Set(heights).size).toBe(1);
+      await page.goto('/resultadoPago?referencia=desconocida');
+      await page.getByRole('heading', { level: 1, name: 'No encontramos ese pago' }).waitFor();
+      await look();
+      expect([...titles]).toHaveLength(1);
+    });
+
     test('a pay button that is busy says so in words', async ({ page }) => {
       await collectThree(page);
       await page.goto('/confirmarPago');

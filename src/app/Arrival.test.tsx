@@ -1,6 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { jest } from '@jest/globals';
+import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { renderApp } from '../test/renderApp.tsx';
+import { renderThemed } from '../test/renderThemed.tsx';
+import { HasMovedContext } from '../ui/hooks/hasMoved.ts';
+import { ArrivingScreen } from './Arrival.tsx';
 
 const home = { level: 1, name: 'Paga tus cuentas en un solo lugar' };
 const questions = { level: 1, name: 'Preguntas frecuentes' };
@@ -16,6 +21,24 @@ describe('T28 a change of route', () => {
     await user.click(screen.getByRole('link', { name: 'Preguntas frecuentes' }));
     await waitFor(() => expect(screen.getByRole('heading', questions)).toHaveFocus());
     expect(document.title).toBe('Preguntas frecuentes · Portal de Pagos');
+    expect(scroll).toHaveBeenCalledWith(0, 0);
+  });
+
+  it('shows the title at the top of the view already while the code of the screen loads', async () => {
+    const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    renderThemed(
+      <MemoryRouter>
+        <HasMovedContext value>
+          <Link to="/contacto">Ir</Link>
+          <Routes>
+            <Route path="/" element={null} />
+            <Route path="/contacto" element={<ArrivingScreen title="Contacto" />} />
+          </Routes>
+        </HasMovedContext>
+      </MemoryRouter>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Ir' }));
+    expect(await screen.findByText('Contacto')).toBeVisible();
     expect(scroll).toHaveBeenCalledWith(0, 0);
   });
 

@@ -1,10 +1,39 @@
-import { use, useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { tell } from '../lib/telemetry.ts';
 import { focusMainHeading } from '../ui/focus/arrival.ts';
 import { HasMovedContext } from '../ui/hooks/hasMoved.ts';
 import { showTitle } from '../ui/page/pageTitle.ts';
+import { ScreenSkeleton } from './shell.tsx';
+
+/** Whether the reader came here by a change of route, and the URL names no place in the screen. */
+function useHasArrived(): boolean {
+  const { hash } = useLocation();
+  // On the first page the browser sets the position; for a URL fragment the screen does.
+  return use(HasMovedContext) && hash === '';
+}
+
+/**
+ * Scrolls to the top, before what has come is painted, or by `comeBack` where a kept screen was left.
+ * On back or forward the browser restores the position.
+ */
+function useScrollOnArrival(comeBack?: () => void): void {
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const hasArrived = useHasArrived();
+  const scroll = useEffectEvent(() => {
+    if (!hasArrived) return;
+    if (comeBack) comeBack();
+    else if (!isReturn) window.scrollTo(0, 0);
+  });
+  useLayoutEffect(() => scroll(), []);
+}
+
+/** A screen while its code loads, with the title that it will have if that is known. */
+export function ArrivingScreen({ title }: { title?: string | undefined }) {
+  useScrollOnArrival();
+  return <ScreenSkeleton title={title} />;
+}
 
 interface ArrivalProps {
   title: string;
@@ -14,21 +43,16 @@ interface ArrivalProps {
 }
 
 /**
- * Sets the document's title and, after a change of route, focuses the page's heading and, except on
- * back or forward, scrolls to the top (docs/trust.md, T28). Goes inside the screen's Suspense
- * boundary, so that the heading exists when this runs.
+ * Sets the document's title and, after a change of route, scrolls to the top and focuses the page's
+ * heading (docs/trust.md, T28). Goes inside the screen's Suspense boundary, so that the heading exists
+ * when this runs.
  */
 export function Arrival({ title, comeBack, children }: ArrivalProps) {
-  const { hash } = useLocation();
-  const isReturn = useNavigationType() === NavigationType.Pop;
-  const hasMoved = use(HasMovedContext);
+  useScrollOnArrival(comeBack);
+  const hasArrived = useHasArrived();
   const arrive = useEffectEvent(() => {
     if (process.env.PORTAL_EVENTS) tell({ kind: 'screen' });
-    // On the first page the browser sets the position; for a URL fragment the screen does.
-    if (!hasMoved || hash !== '') return;
-    if (comeBack) comeBack();
-    else if (!isReturn) window.scrollTo(0, 0);
-    focusMainHeading({ preventScroll: true });
+    if (hasArrived) focusMainHeading({ preventScroll: true });
   });
   useEffect(() => showTitle(title), [title]);
   useEffect(() => arrive(), []);

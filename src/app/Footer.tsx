@@ -9,6 +9,7 @@ import { SupervisedEntityMark } from '../ui/drawings/SupervisedEntityMark.tsx';
 
 const links = [
   { to: paths.questions, label: 'Preguntas frecuentes' },
+  { to: paths.result, label: 'Buscar un pago' },
   { to: paths.contact, label: 'Contacto' },
   { to: paths.terms, label: 'Términos y Condiciones' },
   { to: paths.legal, label: 'Bases legales' },

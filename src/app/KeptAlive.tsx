@@ -1,8 +1,7 @@
 import { Activity, Suspense, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMatch } from 'react-router';
-import { Arrival } from './Arrival.tsx';
-import { ScreenSkeleton } from './shell.tsx';
+import { Arrival, ArrivingScreen } from './Arrival.tsx';
 
 /**
  * Tracks the scroll position of a screen (px) from `enter` until the function that it returns is
@@ -47,7 +46,7 @@ export function KeptAlive({ path, title, children }: KeptAliveProps) {
   return (
     isBuilt && (
       <Activity mode={isShown ? 'visible' : 'hidden'}>
-        <Suspense fallback={<ScreenSkeleton />}>
+        <Suspense fallback={<ArrivingScreen title={title} />}>
           <Arrival title={title} comeBack={place.comeBack}>
             {children}
           </Arrival>

@@ -8,7 +8,7 @@ import { modalsClosed } from '../store/session/modalsSlice.ts';
 import { selectIsSignedIn } from '../store/session/sessionSlice.ts';
 import { HasMovedContext, useHasMoved } from '../ui/hooks/hasMoved.ts';
 import { documentTitle } from '../ui/page/pageTitle.ts';
-import { Arrival } from './Arrival.tsx';
+import { Arrival, ArrivingScreen } from './Arrival.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { KeptAlive } from './KeptAlive.tsx';
 import { isScreenPath, ownScreens, publicScreens, screens } from './lazyScreens.tsx';
@@ -18,10 +18,18 @@ import { ScreenSkeleton } from './shell.tsx';
 import { SessionNavigation } from './SessionNavigation.tsx';
 import { takesPageLoad, useLoadedPath } from './wholePages.ts';
 
-function Screen({ title, children }: { title: string; children: ReactNode }) {
+interface ScreenProps {
+  /** The title of the document. */
+  title: string;
+  /** The heading, where it is known before the screen's code. */
+  heading?: string | undefined;
+  children: ReactNode;
+}
+
+function Screen({ title, heading, children }: ScreenProps) {
   const { pathname } = useLocation();
   return (
-    <Suspense key={pathname} fallback={<ScreenSkeleton />}>
+    <Suspense key={pathname} fallback={<ArrivingScreen title={heading} />}>
       <Arrival title={title}>{children}</Arrival>
     </Suspense>
   );
@@ -48,7 +56,8 @@ const homeTitle = 'Paga tus cuentas';
 function ScreenAt({ path }: { path: ScreenPath }) {
   const { title, Screen: Content } = screens[path];
   return (
-    <Screen title={title}>
+    // The heading of a result is its outcome.
+    <Screen title={title} heading={path === paths.result ? undefined : title}>
       <Content />
     </Screen>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { StackProps } from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { barHeight } from '../theme/pageFrame.ts';
 import { PageSkeleton } from '../ui/loading/PageSkeleton.tsx';
@@ -70,10 +71,15 @@ export function SkipLink() {
   );
 }
 
-/** Skeleton of a screen while its code loads. */
-export function ScreenSkeleton() {
+/** Skeleton of a screen while its code loads; its title is where the screen will have it. */
+export function ScreenSkeleton({ title }: { title?: string | undefined }) {
   return (
     <PageContainer>
+      {title !== undefined && (
+        <Typography variant="h1" component="p" sx={{ mb: 4 }}>
+          {title}
+        </Typography>
+      )}
       <PageSkeleton />
     </PageContainer>
   );

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { ArrivalNotice } from '../../components/accounts/ArrivalNotice.tsx';
 import { selectItemCount } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
@@ -11,18 +10,16 @@ export function CartScreen() {
   const isEmpty = useAppSelector(selectItemCount) === 0;
   return (
     <Page
+      width="reading"
       title="Carro de cuentas"
       lead={isEmpty ? undefined : 'Revisa lo que vas a pagar antes de continuar.'}
     >
-      {/* The title is where it is beside the lookup. */}
-      <Box sx={{ maxWidth: 720 }}>
-        {!isEmpty && <ArrivalNotice />}
-        <section aria-label="Carro de cuentas">
-          <PaperSlip>
-            <CartContents />
-          </PaperSlip>
-        </section>
-      </Box>
+      {!isEmpty && <ArrivalNotice />}
+      <section aria-label="Carro de cuentas">
+        <PaperSlip>
+          <CartContents />
+        </PaperSlip>
+      </section>
     </Page>
   );
 }

@@ -90,7 +90,11 @@ export function PaymentCheck({ reference, own }: PaymentCheckProps) {
           </PaperSlip>
         )}
         <FormActions>
-          {outcome === 'unknown' && <Button href={paths.result}>Buscar otra referencia</Button>}
+          {(outcome === 'unknown' || !own) && (
+            <Button href={paths.result} variant={outcome === 'unknown' ? 'contained' : 'outlined'}>
+              Buscar otra referencia
+            </Button>
+          )}
           {canPayAgain && <PayAgainButton attempt={own} />}
           <ReturnLink isNext={outcome !== 'unknown' && !canPayAgain} />
         </FormActions>

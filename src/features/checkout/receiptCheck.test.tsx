@@ -47,6 +47,10 @@ describe('the check of a receipt', () => {
     for (const secret of ['10203040', 'ana@ejemplo.cl', reference]) {
       expect(screen.queryByText(secret, { exact: false })).toBeNull();
     }
+    expect(screen.getByRole('link', { name: 'Buscar otra referencia' })).toHaveAttribute(
+      'href',
+      '/resultadoPago',
+    );
     expect(screen.queryByRole('button', { name: 'Enviar comprobante' })).toBeNull();
     expect(screen.queryByRole('img', { name: /^Código QR/ })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Tengo un problema con este pago' })).toBeNull();

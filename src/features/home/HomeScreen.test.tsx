@@ -58,6 +58,10 @@ describe('the page', () => {
     expect(search()).toHaveValue(pasted);
     const note = await screen.findByText(/^No encontramos «kilimanjaro.*…»\./);
     expect(note.textContent.length).toBeLessThan(250);
+    const { parentElement: popup } = note;
+    expect(within(popup ?? document.body).getByRole('link')).toHaveTextContent(
+      'Ver todas las empresas',
+    );
   });
 
   it('passes on what was typed, past an earlier visit’s category', async () => {

@@ -1,6 +1,14 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { clip } from '../../lib/text/plainText.ts';
+import { paths } from '../../config/paths.ts';
+
+/** What happened, and the way out beside it, or below it where there is no room. */
+const row = {
+  direction: 'row',
+  sx: { flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 },
+} as const;
 
 interface NoSuggestionsProps {
   /** What was searched for. */
@@ -16,10 +24,7 @@ export function NoSuggestions({ text, isFailed, isRetrying, onRetry }: NoSuggest
   if (isRetrying) return 'Buscando empresas…';
   if (isFailed) {
     return (
-      <Stack
-        direction="row"
-        sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}
-      >
+      <Stack {...row}>
         <span>No pudimos cargar las empresas.</span>
         <Button variant="text" onClick={onRetry}>
           Reintentar
@@ -27,5 +32,12 @@ export function NoSuggestions({ text, isFailed, isRetrying, onRetry }: NoSuggest
       </Stack>
     );
   }
-  return `No encontramos «${clip(text.trim())}». Revisa cómo está escrito o busca la empresa por su servicio.`;
+  return (
+    <Stack {...row}>
+      <span>
+        {`No encontramos «${clip(text.trim())}». Revisa cómo está escrito o busca la empresa por su servicio.`}
+      </span>
+      <Link href={paths.payServices}>Ver todas las empresas</Link>
+    </Stack>
+  );
 }

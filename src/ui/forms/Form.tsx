@@ -21,13 +21,10 @@ export function FormMessage({ children }: { children: string | undefined }) {
   );
 }
 
-/** The buttons at the end of a form; below 576 px each is as wide as the form. */
+/** The buttons at the end of a form, all of one height; below 576 px each is as wide as the form. */
 export function FormActions({ children }: { children: ReactNode }) {
   return (
-    <Stack
-      direction={{ xs: 'column', sm: 'row' }}
-      sx={{ flexWrap: 'wrap', alignItems: { sm: 'center' }, gap: 1.5 }}
-    >
+    <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ flexWrap: 'wrap', gap: 1.5 }}>
       {children}
     </Stack>
   );

@@ -2,14 +2,17 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { Waiting } from './Waiting.tsx';
 
+/** Lines of text, as of most pages. */
+const lines = ['min(480px, 90%)', 'min(640px, 100%)', 'min(560px, 96%)', 'min(320px, 70%)'];
+
 /** The skeleton of a page or panel whose code is loading. */
 export function PageSkeleton() {
   return (
     <Waiting>
-      <Stack spacing={1}>
-        <Skeleton sx={{ width: 'min(320px, 70%)', height: 32 }} />
-        <Skeleton sx={{ width: 'min(480px, 90%)', height: 18 }} />
-        <Skeleton sx={{ height: 220, pt: 3 }} />
+      <Stack spacing={2}>
+        {lines.map((width) => (
+          <Skeleton key={width} sx={{ width, height: 18 }} />
+        ))}
       </Stack>
     </Waiting>
   );

@@ -10,12 +10,16 @@ interface PageContainerProps {
   children: ReactNode;
 }
 
-/** The column of a page's content; its padding grows with the window. */
+/**
+ * The column of a page's content; its padding grows with the window. A narrower one begins where the
+ * wide one does: from screen to screen the title stays in its place.
+ */
 export function PageContainer({ width = 'wide', children }: PageContainerProps) {
   return (
     <Container
       sx={{
-        maxWidth: widths[width] + 64,
+        maxWidth: pageWidth + 64,
+        ...(width !== 'wide' && { '& > *': { maxWidth: widths[width] } }),
         marginInline: 'var(--page-margin, auto)',
         paddingBlock: 'clamp(24px, 4vw, 48px) clamp(48px, 8vw, 96px)',
       }}
