@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { StackProps } from '@mui/material/Stack';
 import type { ComponentProps, ReactNode } from 'react';
+import { mobileWindow } from '../../theme/windows.ts';
 import { Notice } from '../page/Notice.tsx';
 
 /**
@@ -24,7 +25,14 @@ export function FormMessage({ children }: { children: string | undefined }) {
 /** The buttons at the end of a form, all of one height; below 576 px each is as wide as the form. */
 export function FormActions({ children }: { children: ReactNode }) {
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+    <Stack
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        gap: 1.5,
+        [`@media ${mobileWindow}`]: { display: 'grid', gridAutoRows: '1fr' },
+      }}
+    >
       {children}
     </Stack>
   );
