@@ -6,8 +6,8 @@ import { isSecretName, secretMask } from '../../lib/secrets.ts';
 import { activityElsewhere, activityNoticed, clockTicked } from '../session/idleSlice.ts';
 
 /**
- * Where texts are shown as they are, by their name or by their parent's and their own: words of the
- * program, and what the bank's catalogue says of companies. Any other text may be a person's.
+ * Properties whose texts are not masked, by name or by parent and name: the program's own words and
+ * the bank's catalogue. Any other text may be personal.
  */
 const open = new Set(
   `type kind status requestStatus endpointName estado step state signIn userStatus companyId
@@ -17,7 +17,7 @@ const open = new Set(
 
 const isoDate = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/;
 
-/** Another one for each page, so that nobody can try out what a mask stands for. */
+/** Different for each page, so that a mask cannot be reversed by trying texts. */
 const seed = nanoid();
 
 /**
@@ -41,10 +41,10 @@ function standIn(text: string): string {
   return rest.slice(0, -1) + (rutCheckDigit(body) ?? '');
 }
 
-// What did not change is the same object in the next state: it is masked only once.
+// Unchanged parts of the state are the same object, which is masked only once.
 const known = new WeakMap<object, unknown>();
 
-/** Names of the program are plain; others, such as the key of a cached answer, hold what was asked. */
+/** Property names of the program are not masked; others, such as cache keys, contain arguments. */
 const maskName = (name: string) => (/^[a-z_]+$/i.test(name) ? name : standIn(name));
 
 function maskObject(value: object, parent: string): unknown {
@@ -71,14 +71,14 @@ function maskValue(value: unknown, name: string, parent: string): unknown {
 }
 
 /**
- * A state or action as it may be shown and exported: of a person nothing but figures, all texts
- * replaced by others of their shape (docs/trust.md, T12).
+ * A state or action without personal data, for DevTools and exports: texts are replaced by others
+ * of their shape (docs/trust.md, T12).
  */
 export function masked<T>(value: T): T {
   return maskValue(value, '', '') as T;
 }
 
-/** Whether an action is the clock's, a movement's or a keepalive's: they would drown all others. */
+/** Whether an action comes from the clock, activity or a keepalive, which would flood the list. */
 const isRoutine = isAnyOf(
   clockTicked,
   activityNoticed,
@@ -89,9 +89,8 @@ const isRoutine = isAnyOf(
 );
 
 /**
- * Redux DevTools, masked: each action says which line dispatched it; what clock and keepalives
- * changed shows with the next action. Their own export takes no heed of what is masked, so it is off,
- * and the import with it: the console at /locales has both (`exportedState.ts`).
+ * Redux DevTools, masked and with the line that dispatched each action. Their own export ignores
+ * the masks, so export and import are off; the console at /locales has both (`exportedState.ts`).
  */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Portal de Pagos',

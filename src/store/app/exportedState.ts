@@ -22,9 +22,9 @@ function textsOf<Name extends (typeof replaced)[number]>(
 }
 
 /**
- * Stores an exported state in place of this browser's; the page shows it once it is loaded anew,
- * when what does not fit the schemas is dropped. Its payer's payments become those of `idu`, '' for a
- * guest. Throws for a text that is no exported state.
+ * Stores an exported state in place of this browser's, which a reload then restores, without parts
+ * that break the schemas. The payer's payments get the owner `idu`, '' for a guest. Throws if the
+ * text is not an exported state.
  */
 export function importState(text: string, idu: string): void {
   const { session } = JSON.parse(text) as RootState;
@@ -33,7 +33,7 @@ export function importState(text: string, idu: string): void {
     text.replaceAll(`"owner": ${owner}`, `"owner": ${JSON.stringify(idu)}`),
   ) as StoredState;
   const texts = replaced.flatMap((name) => textsOf(name, state));
-  // Not among the texts where the state has none, as a tab leaves another's.
+  // `write` leaves out an absent e-mail instead of removing it.
   writeText('local', 'clientEmail', undefined);
   for (const stored of texts) writeText(stored.area, stored.key, stored.text);
 }

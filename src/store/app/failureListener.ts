@@ -9,7 +9,7 @@ export function listenToFailures(startListening: StartListening<RootState>): voi
     matcher: isRejected,
     effect({ meta, payload }) {
       const { endpointName } = meta.arg as { endpointName: string };
-      // Not what was given up, or had an answer already.
+      // Skips aborted calls and those answered from the cache.
       if (meta.aborted || meta.condition) return;
       tell({ kind: 'failure', endpoint: endpointName, error: payload });
     },

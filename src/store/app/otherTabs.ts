@@ -61,8 +61,9 @@ const idsOf = ({ items, queue }: CartState) =>
   [...items, ...queue].map(({ debtFrontId }) => debtFrontId);
 
 /**
- * Another tab changed the cart or its queue. Storage may have moved on since the event, so only removals are
- * taken from it: a cart that was emptied, or filled anew, does not list them itself.
+ * Another tab changed the cart or its queue. The storage may have changed again since the event, so
+ * the cart is read from it; the event contributes only removals, which an emptied cart does not
+ * list.
  */
 function followCart(store: AppStore, { newValue, oldValue }: StoredChange): void {
   const stored = readCart(jsonIn('local')) ?? emptyCart;
@@ -86,7 +87,7 @@ function followEmail(store: AppStore): void {
 function followPayment(store: AppStore, { newValue }: StoredChange): void {
   if (newValue === null) {
     store.dispatch(paymentsForgottenElsewhere());
-    // In the same moment, so that the next write does not store it again.
+    // At once, so that the next write does not store it again.
     followEmail(store);
   }
   store.dispatch(readPaymentsAgain());
@@ -103,7 +104,10 @@ const followers: Record<FollowedKey, (store: AppStore, change: StoredChange) => 
 // Object.hasOwn, because a storage key may have the name of an inherited property.
 const isFollowed = (key: string): key is FollowedKey => Object.hasOwn(followers, key);
 
-/** Another tab cleared the whole storage: it names no key, so all that this tab knows is removed. */
+/**
+ * Another tab cleared the whole storage. The event has no key, so all followed keys count as
+ * removed.
+ */
 function followClearing(store: AppStore): void {
   const { cart = null, paymentQueue = null } = storedCart.write(store.getState().cart);
   const known: Partial<FollowedTexts> = { cart, paymentQueue };
@@ -149,7 +153,7 @@ export function followOtherTabs(
   };
   const showAgain = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    // Its next write would take the session from the tab.
+    // The next write of this page would replace the new session.
     if (isSignedInSince(store)) return reload();
     catchUp(store, whenLeft);
     store.dispatch(portalShownAgain());

@@ -20,21 +20,21 @@ function readSlice<Name extends SliceName>(name: Name): StoredState[Name] | unde
   return read(jsonIn(area), (key) => readText(area, key));
 }
 
-/** What is stored under the keys of a slice: more than was read, where some of it was too old. */
+/** The texts stored under a slice's keys, including parts that were too old to be read. */
 function readTexts<Name extends SliceName>(name: Name, slice: StoredState[Name]): StoredKeys {
   const { area, write } = storedSlices[name];
   return Object.fromEntries(Object.keys(write(slice)).map((key) => [key, readText(area, key)]));
 }
 
-/** The slices that were stored. */
+/** Without slices that were not stored. */
 const present = (stored: Partial<StoredState>): Partial<StoredState> =>
   Object.fromEntries(Object.entries(stored).filter(([, slice]) => slice !== undefined));
 
-/** What a tab learns from its own writes. */
+/** What reading and writing may report. */
 interface StorageEvents {
   /** A full or blocked storage did not take something (docs/trust.md, T19). */
   onLost: () => void;
-  /** Another tab had stored something meanwhile: this is what both agree on. */
+  /** Another tab had stored something meanwhile; this is the merged state. */
   onMerged: (merged: Partial<StoredState>) => void;
   /** The stored session ran out while no page was open. */
   onLapsed: (session: SessionState) => void;
@@ -71,7 +71,7 @@ function writeSlice<Name extends SliceName>(
  */
 function plainKeys({ onLost, onMerged, onLapsed }: StorageEvents): PersistStorage {
   const initial: StoredState = rootReducer(undefined, { type: '' });
-  // The slices as they were last offered to the storage, and their texts as it took them.
+  // The slices as last written, and their texts as the storage took them.
   const offered = { ...initial };
   const taken: Partial<Record<SliceName, StoredKeys>> = {};
   function writeChanged<Name extends SliceName>(name: Name, own?: StoredState[Name]): boolean {

@@ -29,10 +29,8 @@ export const rootReducer = combineSlices(bankApi, {
   connection,
 });
 
-/** The whole state. */
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** The store's dispatch, which also takes thunks. */
 export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;
 
 /** The portal's store; its type is here, because `makeStore` imports all listeners. */

@@ -18,7 +18,7 @@ async function forget(
   api.dispatch(bankApi.util.resetApiState());
   if (end === 'displaced') closeAtBank(session, 'close', api);
   forgetStored({ shared: end === 'here' });
-  // Another tab goes on with the payments: the next write must not lose what it stored.
+  // Another tab may be paying: the next write must not lose what it stored.
   if (end !== 'here') api.dispatch(readPaymentsAgain());
   await api.extra.saveNow();
 }

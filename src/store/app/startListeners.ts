@@ -14,7 +14,7 @@ import { listenToSessionEnd } from './sessionEndListener.ts';
 import { listenToStartup } from '../session/startupListener.ts';
 import { listenToToasts } from './toastListener.ts';
 
-/** Registers everything that happens by itself. */
+/** Registers all listeners that the first load needs. */
 export function startListeners(startListening: StartListening<RootState>): void {
   listenToStartup(startListening);
   listenToConnection(startListening);

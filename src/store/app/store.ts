@@ -41,10 +41,10 @@ export function makeStore({
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: extra },
-        // Immer freezes the state anyway: a mutation throws at once.
+        // Immer freezes the state, so a mutation throws anyway.
         immutableCheck: false,
         serializableCheck: {
-          // A busy machine is no reason for a warning.
+          // Avoids warnings on busy machines.
           warnAfter: 500,
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
         },

@@ -32,10 +32,10 @@ export function listenToToasts(startListening: StartListening<RootState>): void 
   startListening({
     actionCreator: sessionEnded,
     effect(_action, api) {
-      // Messages to one payer are not for the next (docs/trust.md, T08).
+      // Messages to one payer must not be shown to the next (docs/trust.md, T08).
       clearToasts();
       if (selectIdleStatus(api.getOriginalState()) !== 'timedOut') return;
-      // It waits for a payer who was away.
+      // Stays until it is closed, as the payer is away.
       const text = 'Cerramos tu sesión por inactividad.';
       showToast({ text, targetClass: 'info', duration: null, outlivesScreen: true });
     },

@@ -7,16 +7,16 @@ import { portalClosed, portalOpened } from './appEvents.ts';
 import { connectionLost, connectionRestored, selectIsConnectionLost } from './connectionSlice.ts';
 import type { DeviceRoot, EffectApi, StartListening } from './listening.ts';
 
-/** Milliseconds between two looks while there is no connection. */
+/** Milliseconds between two checks while there is no connection. */
 const pause = 4_000;
 
-/** The browser changed its mind about the network, or a read failed for want of one. */
+/** The browser reported a change of the network. */
 const connectionDoubted = createAction('connection/doubted');
 
 const failedOnNetwork = (action: UnknownAction) =>
   'payload' in action && 'error' in action && isNetworkFailure(action.payload);
 
-/** Doubts the connection whenever the browser says something of it, until the portal closes. */
+/** Reports the browser's `online` and `offline` events until the portal closes. */
 async function follow(_action: unknown, api: EffectApi<DeviceRoot>): Promise<void> {
   const doubt = () => void api.dispatch(connectionDoubted());
   const events = ['online', 'offline'];
@@ -27,8 +27,8 @@ async function follow(_action: unknown, api: EffectApi<DeviceRoot>): Promise<voi
 }
 
 /**
- * Says that the connection is lost, and looks until it is back. That a browser is offline is its own
- * word; that it is not is believed once the portal's host answers (docs/decisions.md, offline).
+ * Checks the connection until it is back. `navigator.onLine` is trusted when it is false; when it
+ * is true, the portal's host must answer (docs/decisions.md, offline).
  */
 async function look(_action: unknown, api: EffectApi<DeviceRoot>): Promise<void> {
   api.cancelActiveListeners();
@@ -39,7 +39,7 @@ async function look(_action: unknown, api: EffectApi<DeviceRoot>): Promise<void>
   if (selectIsConnectionLost(api.getState())) api.dispatch(connectionRestored());
 }
 
-/** Whether there is a network, and the reads that failed without one. */
+/** Follows the connection, and repeats failed reads once it is back. */
 export function listenToConnection(startListening: StartListening<DeviceRoot>): void {
   startListening({ actionCreator: portalOpened, effect: follow });
   startListening({

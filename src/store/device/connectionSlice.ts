@@ -4,11 +4,11 @@ const slice = createSlice({
   name: 'connection',
   initialState: { isLost: false },
   reducers: {
-    /** The browser says that it is offline, or nothing can be reached although it says otherwise. */
+    /** The browser is offline, or the portal's host does not answer. */
     connectionLost(state) {
       state.isLost = true;
     },
-    /** There is a network again: what failed without one is asked again. */
+    /** The connection is back: failed reads are repeated. */
     connectionRestored(state) {
       state.isLost = false;
     },

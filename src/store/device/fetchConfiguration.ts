@@ -4,15 +4,15 @@ import type { Configuration, ConfigurationName } from '../../api/configurationNa
 import { selectConfiguration } from './configurationSlice.ts';
 import type { DeviceRoot, Thunk } from './listening.ts';
 
-/** What the bank configured, or why it could not be asked. */
+/** The bank's configuration, or the error. */
 interface Asked {
   configuration: Configuration;
   error?: unknown;
 }
 
 /**
- * The bank's configuration, for what cannot do without the needed names: from the store or, where
- * one is missing, from the bank, by the call that is under way if there is one.
+ * The bank's configuration with the needed names: from the store or, if one is missing, from the
+ * bank, sharing a pending call.
  */
 export function fetchConfiguration(
   ...needed: readonly ConfigurationName[]

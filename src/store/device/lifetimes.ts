@@ -17,5 +17,8 @@ const lifetimes = {
 export const isOutdated = (what: keyof typeof lifetimes, usedAt: number, now: number) =>
   now - usedAt >= lifetimes[what];
 
-/** When something was last used by what is stored; one without such a time, or from before the clock was set back, is used now. */
+/**
+ * The time of last use of stored data; now if none was stored, or if it lies in the future, as
+ * after the clock was set back.
+ */
 export const usedBy = (stored: number | undefined, now: number) => Math.min(stored ?? now, now);

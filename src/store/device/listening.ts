@@ -42,7 +42,7 @@ export async function dispatchAndSave<Root>(
   await api.extra.saveNow();
 }
 
-/** Waits for an answer; the call ends with the listener, so that nothing of it is sent again. */
+/** Waits for a call, which is aborted if the listener is cancelled. */
 export function cancellable<Answer, Root>(
   call: Promise<Answer> & { abort: () => void },
   api: EffectApi<Root>,

@@ -11,7 +11,7 @@ import { readRememberedAccounts, readRememberedAgain } from './storedRememberedA
 import { jsonIn } from './storageAreas.ts';
 import type { DeviceRoot, Thunk } from './listening.ts';
 
-/** What became of accounts to remember; `full`: they do not all fit; `lost`: nothing can be stored. */
+/** The result; `full`: they do not all fit; `lost`: the storage took nothing. */
 export type Remembering = 'remembered' | 'full' | 'lost';
 
 /**

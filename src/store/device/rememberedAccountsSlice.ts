@@ -13,8 +13,8 @@ import { isOutdated } from './lifetimes.ts';
 export const maxRemembered = 20;
 
 /**
- * An account that a guest asked this computer to remember: its company, contract and identifier, and
- * what to call it. Nothing of who pays it.
+ * An account that a guest asked this computer to remember: company, contract, identifier and alias,
+ * without anything of the payer.
  */
 export const rememberedAccountSchema = part({
   companyId: key(),
@@ -31,7 +31,7 @@ export type RememberedAccount = InferType<typeof rememberedAccountSchema>;
 const keyOf = ({ contractId, ...identifier }: AccountReference) =>
   JSON.stringify([contractId, identifier.kind, canonical(identifier).value]);
 
-/** What tells an account from others, whatever it is called. */
+/** A key that is equal for the same account, whatever its alias. */
 export const rememberedKey = ({ contract, kind, value }: RememberedAccount) =>
   keyOf({ contractId: contract.id, kind, value });
 
@@ -61,7 +61,7 @@ const usedNow = <Account>(accounts: readonly Account[]) => ({
   payload: { accounts, at: Date.now() } satisfies Used<Account>,
 });
 
-// A payer's session neither reads nor ends it: it is the computer's, not the payer's.
+// A payer's session neither reads nor clears it.
 const slice = createSlice({
   name: 'rememberedAccounts',
   initialState: [] as RememberedAccount[],
@@ -103,7 +103,7 @@ const slice = createSlice({
         const kept = state.filter(
           ({ usedAt = now }) => !isOutdated('rememberedAccount', usedAt, now),
         );
-        // A new list would be written over what another tab has stored.
+        // A new list would overwrite what another tab has stored.
         return kept.length < state.length ? kept : state;
       }),
   selectors: {

@@ -10,11 +10,11 @@ const areaOf = (name: 'local' | 'session'): Storage =>
   name === 'local' ? window.localStorage : window.sessionStorage;
 
 /**
- * The keys of a payment's way to the bank and back. What the local storage does not take of them is
- * kept by the tab, in its session storage under another name, as the bank's page is another document.
+ * The keys that a payment needs after the way to the bank's page and back. If local storage refuses
+ * one, the tab keeps it in session storage under another name.
  */
 const journeyKeys = new Set(['cart', 'paymentQueue', 'payment', 'clientEmail']);
-/** Those that would offer a paid bill again where the rest of the way is not kept. */
+/** Keys that would offer a paid bill again if the others could not be stored. */
 const fleetingKeys = new Set(['cart', 'paymentQueue']);
 
 const tabKey = (key: string) => `tab.${key}`;
@@ -38,7 +38,7 @@ function tryRead(area: 'local' | 'session', key: string): string | undefined {
   }
 }
 
-/** Whether what is stored under a key of a payment's way outlives the page, at least in its tab. */
+/** Whether a text stored under this key outlives the page, at least in its tab. */
 export function isKept(key: 'payment'): boolean {
   const text = 'prueba';
   const probe = (area: 'local' | 'session', name: string) => {
@@ -80,8 +80,8 @@ export const jsonIn =
   };
 
 /**
- * Stores a text, or removes the key; returns whether the storage took it. Of a payment's way the tab
- * then keeps it (`journeyKeys`).
+ * Stores a text, or removes the key; returns whether the storage took it. If not, session storage
+ * keeps `journeyKeys`.
  */
 export function writeText(
   area: 'local' | 'session',
@@ -104,12 +104,12 @@ export function writeText(
 export function clearArea(area: 'local' | 'session', kept: readonly string[]): void {
   try {
     const storage = areaOf(area);
-    // Its own properties lack a key such as `getItem`.
+    // `Object.keys` would leave out a stored key such as `getItem`.
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
     for (const key of keys) {
       if (key !== null && !kept.includes(key)) storage.removeItem(key);
     }
   } catch {
-    // A blocked storage holds nothing of ours.
+    // A blocked storage contains nothing to remove.
   }
 }

@@ -17,7 +17,7 @@ export const rememberedAccountsKey = 'rememberedAccounts';
 
 const listSchema: Schema<unknown[]> = list();
 
-/** The stored accounts: each once, no more than fit, and of each only what the portal stores. */
+/** The stored accounts: each once, no more than fit, with known fields only. */
 export function readRememberedAccounts(read: ReadJson): RememberedAccount[] {
   const accounts: RememberedAccount[] = [];
   for (const each of read(rememberedAccountsKey, listSchema) ?? []) {

@@ -13,13 +13,13 @@ export type StoredKeys = Record<string, string | undefined>;
 export interface StoredSlice<State> {
   area: 'local' | 'session';
   /**
-   * What to store of a tab's own slice, given what other tabs stored meanwhile; undefined leaves
-   * that as it is. Without it a tab's own slice is stored.
+   * The slice to store, merged with what other tabs stored meanwhile; undefined leaves the storage
+   * as it is. Without this function the tab's own slice is stored.
    */
   merge?: (own: State, json: ReadJson) => State | undefined;
   /**
-   * Whether every key is written whenever the slice changed, and not only those whose text did:
-   * another tab may have written over what this one stored.
+   * Whether all keys are written when the slice changes, not only those whose text changed: another
+   * tab may have overwritten the others.
    */
   isWrittenWhole?: boolean;
   write: (state: State) => StoredKeys;

@@ -1,8 +1,8 @@
 import type { EffectApi } from './listening.ts';
 
 /**
- * Milliseconds between two looks at the clock: a longer timer would stand still while the machine
- * sleeps (docs/trust.md, T14).
+ * Milliseconds between two checks of the clock, as timers pause while the machine sleeps
+ * (docs/trust.md, T14).
  */
 export const tickInterval = 1000;
 
@@ -22,8 +22,8 @@ export async function waitUntil(
 }
 
 /**
- * Repeats work for as long as `intervalOf` names one (milliseconds); what was missed while the
- * machine slept is done once.
+ * Repeats work while `intervalOf` returns an interval (milliseconds); turns missed during sleep are
+ * made up for by one.
  */
 export async function repeat<Root>(
   intervalOf: (state: Root) => number | undefined,
@@ -34,7 +34,7 @@ export async function repeat<Root>(
   let due = Date.now();
   for (let pause = interval(); pause !== undefined; pause = interval()) {
     const now = Date.now();
-    // No later than the pause, as the clock may have been set back.
+    // At most one interval from now, as the clock may have been set back.
     due = Math.min(Math.max(due + pause, now), now + pause);
     await waitUntil(due, api);
     await work();

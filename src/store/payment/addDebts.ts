@@ -46,7 +46,7 @@ export interface Additions<Bill extends OwedBill = Debt> {
   refused: RefusedDebt<Bill>[];
 }
 
-/** Why a bill is not to be paid: nothing is due, or this browser's payments see to it. */
+/** Why a bill may not be paid: nothing is due, or a payment of this browser covers it. */
 export function takenReason(debt: OwedBill, state: PaymentRoot): CartRefusal | undefined {
   if (debt.amount === 0) return 'NOTHING_DUE';
   const { isPending, isPaid } = takenBills(selectAllAttempts(state), Date.now());
@@ -73,11 +73,11 @@ function putInCart<Bill extends OwedBill>({
   };
 }
 
-/** What a full cart, or one of another contract, refuses: it may be paid after the cart. */
+/** Whether a debt was refused only by the present cart, so that it may be paid after it. */
 const waits = ({ reason }: RefusedDebt<OwedBill>) =>
   ['FULL', 'DUPLICATE', 'OTHER_CONTRACT'].includes(reason);
 
-/** Lets debts wait until the cart is paid, but none that this browser's payments see to. */
+/** Queues debts until the cart is paid, except those that a payment of this browser covers. */
 export function queueDebts(
   debts: readonly (Pick<Candidate<OwedBill>, 'debt' | 'origin'> & { limits?: CartLimits })[],
 ): Thunk<PaymentRoot, void> {
@@ -89,11 +89,11 @@ export function queueDebts(
   };
 }
 
-/** Lets bills that waited before wait again. */
+/** Queues bills again that were in the queue before. */
 export const requeue = (bills: readonly CartItem[]): Thunk<PaymentRoot, void> =>
   queueDebts(bills.map((bill) => ({ debt: bill, origin: bill, limits: bill })));
 
-/** Lets those of the refused debts wait that can be paid after the cart. */
+/** Queues those of the refused debts that can be paid after the cart. */
 const queueRefused =
   <Bill extends OwedBill>(
     refused: readonly RefusedDebt<Bill>[],
@@ -104,7 +104,7 @@ const queueRefused =
     return refused.map((each) => ({ ...each, isWaiting: queued.hasCharge(each.debt) }));
   };
 
-/** Says why debts were refused and how many of them wait: each reason once. */
+/** Shows why debts were refused and how many of them are queued, once per reason. */
 export function tellRefusals(refused: readonly RefusedDebt<OwedBill>[]): Thunk<PaymentRoot, void> {
   return (dispatch) => {
     for (const [reason, some] of groupBy(refused, (each) => each.reason)) {
@@ -113,11 +113,11 @@ export function tellRefusals(refused: readonly RefusedDebt<OwedBill>[]): Thunk<P
   };
 }
 
-/** Says that debts were in the cart already. */
+/** Shows that debts were in the cart already. */
 export const tellKnown = (debts: readonly OwedBill[]): Thunk<PaymentRoot, void> =>
   tellRefusals(debts.map((debt) => ({ debt, reason: 'DUPLICATE', isWaiting: false })));
 
-/** Adds debts to the cart one by one; returns the refused ones, and says why. */
+/** Adds debts to the cart one by one, shows why some were refused, and returns these. */
 export function addDebts(
   debts: readonly Debt[],
   limits: CartLimits,
@@ -193,8 +193,8 @@ export function collectTotalTag(
 }
 
 /**
- * Puts everything that a cart held in the cart again, as far as its rules still allow, but nothing
- * that was paid meanwhile; what waited waits again.
+ * Restores a cart and its queue, as far as the cart's rules still allow, without bills paid
+ * meanwhile.
  */
 export function restoreCart({ items, queue, ...limits }: CartState): Thunk<PaymentRoot, void> {
   return (dispatch, getState) => {

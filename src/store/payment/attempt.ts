@@ -7,7 +7,7 @@ import { isOutdated } from '../device/lifetimes.ts';
 
 interface AttemptBase {
   items: CartItem[];
-  /** When it began, in milliseconds; tells it from others. */
+  /** When it began, in milliseconds; identifies the attempt. */
   startedAt: number;
   /** The payer's `idu`; '' for a guest. */
   owner: string;
@@ -22,7 +22,7 @@ interface AttemptBase {
   link?: string | undefined;
 }
 
-/** A cart that the bank was asked to register: it has not answered as far as we know, or refused. */
+/** A cart that the bank was asked to register: it refused, or no answer has arrived. */
 interface UnregisteredAttempt extends AttemptBase {
   status: 'asked' | 'refused';
 }
@@ -37,7 +37,7 @@ export interface RegisteredAttempt extends AttemptBase {
   statusWord?: string | undefined;
   /** When the bank first said how it ended, in milliseconds. */
   settledAt?: number | undefined;
-  /** When the bank last said something new of it, in milliseconds; never earlier than before. */
+  /** When the bank last answered something new about it, in milliseconds; only ever increases. */
   toldAt?: number | undefined;
   /** The `debtFrontId` of the items that the bank counts to the payment; absent for all of them. */
   coveredIds?: string[] | undefined;
@@ -50,7 +50,6 @@ export type Attempt = UnregisteredAttempt | RegisteredAttempt;
 export const isRegistered = (attempt: Attempt): attempt is RegisteredAttempt =>
   attempt.status !== 'asked' && attempt.status !== 'refused';
 
-/** Whether the bank has said how a payment ended. */
 export function hasEnded({ status }: Pick<Attempt, 'status'>): boolean {
   return status === 'paid' || status === 'rejected';
 }
@@ -73,13 +72,15 @@ export function leftItems(attempt: Attempt): CartItem[] {
   return attempt.items.filter((item) => !covered.includes(item));
 }
 
-/** What a payment says of its bills: those that it lists, how many cannot be read, and their sum. */
+/**
+ * The bills of a payment in the bank's answer: those listed, how many are unreadable, their sum.
+ */
 type Listing = Pick<Payment, 'items' | 'itemsLeftOut' | 'total'>;
 
 /**
- * Those of some items that the bank counts to a payment: what it lists; all of them where it lists
- * nothing, or where one of its bills cannot be read, or its total is that of them all: a bill that
- * may be paid is not offered to be paid again (docs/decisions.md, partly-paid).
+ * Those of some items that the bank counts to a payment: the listed ones. All of them if the bank
+ * lists none, if one of its bills is unreadable, or if its total is that of all items: a bill that
+ * may be paid must not be offered again (docs/decisions.md, partly-paid).
  */
 export function itemsIn({ items: listed, itemsLeftOut, total }: Listing, items: CartItem[]) {
   if (listed.length === 0) return items;
@@ -89,8 +90,8 @@ export function itemsIn({ items: listed, itemsLeftOut, total }: Listing, items: 
 }
 
 /**
- * Whether a payment of the bank is the one that these items were sent for: a reference belongs to
- * the bills that it was given for, and another's is the bank's error.
+ * Whether a payment of the bank pays any of these items. A reference belongs to the bills that it
+ * was registered for, so an answer with other bills is the bank's error.
  */
 export const isPaymentOf = (payment: Listing, items: CartItem[]) =>
   itemsIn(payment, items).length > 0;
@@ -105,15 +106,15 @@ export function isConsistent(payment: Listing, own?: Attempt) {
 /** Milliseconds for which a bank may still list a bill that was paid. */
 const listingDelay = 86_400_000;
 
-// Derived once per list and forgotten with it: adding thousands of debts asks for it at each one.
+// Memoized per list, as adding thousands of debts calls it for each of them.
 /** The bills of the pending ones among some payments. */
 export const pendingBills = weakMapMemoize((attempts: readonly Attempt[]) =>
   billSet(attempts.filter(({ status }) => status === 'pending').flatMap(coveredItems)),
 );
 
 /**
- * The bills that may not be paid again: those of pending payments; and those paid in the last day,
- * for the same amount, as a bank may list them a little longer. What it lists after that is owed.
+ * The bills that may not be paid again: those of pending payments, and those paid for the same
+ * amount in the last day, as a bank may list them for a while after the payment.
  */
 export function takenBills(attempts: readonly Attempt[], now: number) {
   const isRecent = (each: Attempt) =>
@@ -123,9 +124,9 @@ export function takenBills(attempts: readonly Attempt[], now: number) {
 }
 
 /**
- * Whether a payer would look for how a payment ended: one that this browser pays and that is
- * pending; or open, while this cart holds its bills or it is paid through a link; or not even
- * answered, for this very cart, as nobody was sent to pay it.
+ * Whether the home page offers to look up how a payment of this browser ended: a pending one; an
+ * open one, while the cart holds its bills or if it is paid through a link; an unanswered one, if
+ * it is of this very cart.
  */
 export function isUnderWay(attempt: Attempt, cart: readonly CartItem[]): boolean {
   if (!attempt.isPaidHere) return false;

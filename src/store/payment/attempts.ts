@@ -11,20 +11,19 @@ export interface RememberedPayments extends ReceiptDeliveries {
   emailUsedAt?: number | undefined;
 }
 
-/** Nothing is remembered. */
 export const noPayments: RememberedPayments = { attempts: [], receipts: [] };
 
-/** Whether a browser remembers nothing at all: then nothing is stored. */
+/** Whether there is nothing to store. */
 export const isBlank = ({ attempts, receipts, emailUsedAt }: RememberedPayments) =>
   attempts.length + receipts.length === 0 && emailUsedAt === undefined;
 
 /** The most payments that are remembered. */
 const mostAttempts = 20;
 
-/** What of some payments is not old enough to be forgotten. */
+/** The payments and receipts without those that have outlived their time. */
 export function remembered({ attempts, receipts, ...rest }: RememberedPayments, now: number) {
   const young = attempts.filter((attempt) => !isExpired(attempt, now));
-  // Those on which nobody decided go first.
+  // Undecided attempts are dropped first.
   const isOpen = ({ status }: Attempt) => Number(!['pending', 'paid'].includes(status));
   const leastFirst = [...young].sort((one, other) => isOpen(other) - isOpen(one));
   const kept = new Set(leastFirst.slice(-mostAttempts));
@@ -48,8 +47,9 @@ const progress = ['asked', 'refused', 'open', 'pending', 'other', 'rejected', 'p
 const toldAt = (attempt: Attempt) => (isRegistered(attempt) && attempt.toldAt) || 0;
 
 /**
- * The one of two states of a payment that the bank told of later: it may say that a rejected one is
- * tried again. Else the one that got further, or began later; what either knew stays.
+ * Merges two states of a payment. The later answer of the bank wins, as a rejected payment may be
+ * tried again; without one, the state that got further, or the attempt that began later. Keys and
+ * links of both are kept.
  */
 function further(one: Attempt, other: Attempt): Attempt {
   const lead =
@@ -67,17 +67,17 @@ function further(one: Attempt, other: Attempt): Attempt {
   };
 }
 
-/** Two payments are one if they have the same reference, or began as one. */
+/** Two states belong to one payment if they have the same reference or beginning. */
 function isOne(one: Attempt, other: Attempt): boolean {
   const areNamed = isRegistered(one) && isRegistered(other);
   return one.startedAt === other.startedAt || (areNamed && one.reference === other.reference);
 }
 
-/** The order in which payments are remembered: oldest first. */
+/** Oldest first. */
 export const byStart = (one: Attempt, other: Attempt) => one.startedAt - other.startedAt;
 
 /**
- * Some payments with one more, or with what became of one of them: the bank answers a repeated
+ * Adds an attempt to a list, merged with the one that it continues: the bank answers a repeated
  * registration with the same reference.
  */
 export function withAttempt(attempts: readonly Attempt[], attempt: Attempt): Attempt[] {
@@ -86,7 +86,7 @@ export function withAttempt(attempts: readonly Attempt[], attempt: Attempt): Att
   return [...others, same.reduce(further, attempt)].sort(byStart);
 }
 
-/** What this tab knows of the browser's payments, merged with what another tab stored. */
+/** Merges this tab's payments with those that another tab stored. */
 export function mergePayments(
   own: RememberedPayments,
   stored: RememberedPayments,

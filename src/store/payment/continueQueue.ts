@@ -30,7 +30,7 @@ export interface Continued {
   news: string[];
 }
 
-/** What the bank says of a waiting bill by now. */
+/** A queued bill and the bank's present answer about it. */
 type BillCheck =
   | { kind: 'owed'; bill: CartItem; debt: Debt | CartItem; limits: CartLimits }
   | { kind: 'over' | 'kept'; bill: CartItem; reason: string };
@@ -45,7 +45,7 @@ function checkOf(bill: CartItem, answers: ReadonlyMap<string, AccountDebts>): Bi
   // The bank judges a bill without an account only when it is registered.
   if (!account) return [{ kind: 'owed', bill, debt: bill, limits: {} }];
   const answer = answers.get(referenceKey(debtReference(account)));
-  // It came while the bank was asked about the others.
+  // The bill was queued after the query was sent.
   if (!answer) return [];
   const own = billSet([bill]);
   const debt = answer.debts.find(own.hasCharge) ?? answer.debts.find(own.has);
@@ -58,7 +58,7 @@ function checkOf(bill: CartItem, answers: ReadonlyMap<string, AccountDebts>): Bi
   return [{ kind: 'over', bill, reason }];
 }
 
-/** What is to be read of a bill that did not go into the cart, or not for the amount that it had. */
+/** The message about a bill that did not go into the cart, or whose amount changed. */
 function newsOf(check: BillCheck): string[] {
   const name = nameOf(check.bill);
   if (check.kind !== 'owed') return [`${name}: ${check.reason}`];
@@ -112,9 +112,9 @@ function settleChecks(
 }
 
 /**
- * Makes an entry of the queue the next cart, as far as the bank says that it is still owed; what the
- * cart holds of another contract waits instead. After a failed check nothing has changed, and its
- * query is repeated as it was.
+ * Makes an entry of the queue the next cart, as far as the bank still lists it as owed; items of
+ * another contract are queued instead. A failed check changes nothing, and its query can be sent
+ * again.
  */
 export function continueQueue(
   { contractId, bills }: QueueEntry,
@@ -132,7 +132,7 @@ export function continueQueue(
         return account ? [[referenceKey(account), answer] as const] : [];
       }),
     );
-    // What became of the queue and of its payments meanwhile, here or in another tab, stands.
+    // The queue and the payments may have changed meanwhile, here or in another tab.
     const state = getState();
     const checks = selectQueue(state)
       .filter(({ contract }) => contract.id === contractId)
@@ -140,7 +140,7 @@ export function continueQueue(
       .map((check): BillCheck => {
         const taken = check.kind === 'owed' && takenReason(check.debt, state);
         if (!taken) return check;
-        // A payment of it may still be rejected.
+        // Its pending payment may still be rejected.
         const kind = taken === 'IN_PAYMENT' ? 'kept' : 'over';
         return { kind, bill: check.bill, reason: refusalMessages[taken] };
       });

@@ -13,10 +13,10 @@ import { formerPayerForgotten } from '../session/sessionSlice.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 import { readPaymentsAgain } from './storedPayments.ts';
 
-/** Milliseconds between two looks at what is old enough to be forgotten. */
+/** Milliseconds between two searches for data that has outlived its time. */
 const hour = 3_600_000;
 
-/** Whether this tab changed the cart; a restored cart and another tab's have a time already. */
+/** Whether this tab changed the cart. A restored cart and another tab's are dated already. */
 const changesCart = (action: UnknownAction, { cart }: CartRoot, { cart: before }: CartRoot) =>
   (cart.items !== before.items || cart.queue !== before.queue) &&
   cart.changedAt === before.changedAt &&
@@ -24,7 +24,7 @@ const changesCart = (action: UnknownAction, { cart }: CartRoot, { cart: before }
 
 async function forgetWithTime(api: EffectApi<PaymentRoot>): Promise<void> {
   for (;;) {
-    // Not while another tab pays: what it stores meanwhile would be written over.
+    // Not while another tab pays: this tab would overwrite what it stores.
     await api.extra.exclusively('payment', async () => {
       api.dispatch(readPaymentsAgain());
       api.dispatch(readCartAgain());
@@ -36,9 +36,8 @@ async function forgetWithTime(api: EffectApi<PaymentRoot>): Promise<void> {
 }
 
 /**
- * What a browser remembers ends with time (`device/lifetimes.ts`), or at once when somebody wishes.
- * A tab that knows no payments, or no e-mail, leaves what is stored of them to the others: to forget
- * is to take them out.
+ * Forgets stored data when its time is over (`device/lifetimes.ts`) or when a payer asks for it.
+ * The keys are removed here, as a tab without payments or e-mail does not write theirs.
  */
 export function listenToForget(startListening: StartListening<PaymentRoot>): void {
   startListening({ actionCreator: portalOpened, effect: (_action, api) => forgetWithTime(api) });

@@ -4,20 +4,20 @@ import { foldText, strongWords, wordsOf } from '../../lib/text/searchWords.ts';
 import { coveredItems } from './attempt.ts';
 import type { Attempt } from './attempt.ts';
 
-/** A number of a document in one form: banks add zeros before it, spaces and hyphens in it. */
+/** A document number without the leading zeros, spaces and hyphens that banks add. */
 const numberOf = (text: string) =>
   foldText(text)
     .replace(/[^\p{L}\d]/gu, '')
     .replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, ''));
 
-/** A company's name in one form: without what not every report writes of it, as its legal form. */
+/** A company's name without the parts that some reports leave out, such as its legal form. */
 const nameOf = (text: string) => strongWords(wordsOf(text)).join(' ');
 
 /**
- * Whether a receipt lists the bills of its payment, and not others that cost as much: each bill has a
- * line of its company and amount, and of its number where the line has one. Where the bank lists no
- * bills of the payment, those that this browser sent count; with neither, the total is all that there
- * is to compare (docs/decisions.md, receipt-of-its-bills).
+ * Whether a receipt lists the bills of its payment, not others of the same total: each bill needs a
+ * line with its company and amount, and its number if the line has one. If the bank lists no bills
+ * of the payment, those that this browser sent are compared; without either, any receipt of the
+ * total is accepted (docs/decisions.md, receipt-of-its-bills).
  */
 export function isReceiptOf(
   lines: readonly ReceiptLine[],
@@ -37,7 +37,7 @@ export function isReceiptOf(
     number: numberOf(line.invoiceId),
   }));
   let others = 0;
-  // Lines without a number take what the others leave.
+  // Lines without a number match last.
   for (const line of [...named].sort((one, other) => Number(!one.number) - Number(!other.number))) {
     const at = bills.findIndex(
       ({ amount, name, number }) =>

@@ -12,8 +12,8 @@ import { isNeverSent } from './receipts.ts';
 import { readPaymentsAgain } from './storedPayments.ts';
 
 /**
- * Whether the receipt of a payment may still be mailed by itself. Whoever only sent a link paid
- * nothing: that receipt is mailed by the browser that paid.
+ * Whether the receipt of a payment may still be mailed by itself. The receipt of a sent link is
+ * mailed by the browser that pays it.
  */
 export const isReceiptUnsent = (
   attempt: Attempt,
@@ -24,7 +24,7 @@ export const isReceiptUnsent = (
   attempt.isPaidHere &&
   isNeverSent(selectReceipt(state, attempt.reference));
 
-/** The bank's last answer about a payment; undefined where it gives only what everybody may see. */
+/** The bank's last answer about a payment; undefined if it contains only the public fields. */
 function answerOf(reference: string, state: PaymentRoot): Payment | undefined {
   const { data } = getPayment.select(paymentQueryOf(state, reference))(state);
   return data?.isPublic ? undefined : (data ?? undefined);
@@ -43,8 +43,8 @@ export function dueReceipt(reference: string, state: PaymentRoot): Payment | und
 }
 
 /**
- * What a receipt says; undefined while the bank does not give it, or contradicts itself in it: such
- * a receipt is not ready, and never mailed.
+ * The content of a receipt; undefined while the bank does not have it, or if its figures contradict
+ * each other.
  */
 async function fetchReceipt(
   payment: Payment,
@@ -83,8 +83,8 @@ async function deliver(
 }
 
 /**
- * Mails the receipt of a payment if it is due and the bank gives it: once, over all reloads, tabs and
- * repeated answers. While the bank does not give it, nothing is recorded.
+ * Mails the receipt of a payment if it is due and the bank has it: once, despite reloads, other
+ * tabs and repeated answers. While the bank does not have it, nothing is stored.
  */
 export async function mailReceipt(reference: string, api: EffectApi<PaymentRoot>): Promise<void> {
   if (!dueReceipt(reference, api.getState())) return;

@@ -53,7 +53,7 @@ const longestWait = 120_000;
  */
 const longestFollow = 120_000;
 
-/** The references of this browser's payments that are as `isMeant` says. */
+/** The references of those payments of this browser that pass a filter. */
 const referencesOf = (state: PaymentRoot, isMeant: (attempt: RegisteredAttempt) => boolean) =>
   selectAllAttempts(state)
     .filter(isRegistered)
@@ -61,7 +61,7 @@ const referencesOf = (state: PaymentRoot, isMeant: (attempt: RegisteredAttempt) 
     .map(({ reference }) => reference);
 
 const isPending = ({ status }: RegisteredAttempt) => status === 'pending';
-/** Whether a payer of this browser may have paid it and closed the bank's page. */
+/** Whether the payer may have paid and closed the bank's page without returning. */
 const isLeftOpen = ({ status, isPaidHere }: RegisteredAttempt) => status === 'open' && isPaidHere;
 
 /**
@@ -89,7 +89,10 @@ export async function fetchOutcome(
   return error ? undefined : data;
 }
 
-/** Whether asking again cannot tell a screen more: it ended, or its status is unknown to the portal. */
+/**
+ * Whether a screen need not ask again: the payment has ended, or the portal does not know its
+ * status.
+ */
 const isDecided = (payment: Payment | null | undefined) =>
   payment !== null && payment !== undefined && (hasEnded(payment) || payment.status === 'other');
 
@@ -117,9 +120,9 @@ async function poll(api: EffectApi<PaymentRoot>): Promise<void> {
 const asksAtOnce = isAnyOf(outcomeFollowed, connectionRestored, portalOpened);
 
 /**
- * The payments to ask about at once. Those that an earlier page left are asked about when the portal
- * opens or the connection is back; one that was left open by the home page alone, as it offers it, and
- * elsewhere by the next press. The result's screen asks by itself.
+ * The payments to ask about at once. Payments of an earlier page are asked about when the portal
+ * opens or the connection is back: open ones on the home page only, which offers them, as elsewhere
+ * the next press on "Pagar" asks. The result screen asks by itself.
  */
 function urgentReferences(action: UnknownAction, state: PaymentRoot): Iterable<string> {
   const isOpening = portalOpened.match(action);
@@ -131,8 +134,7 @@ function urgentReferences(action: UnknownAction, state: PaymentRoot): Iterable<s
   return new Set([...referencesOf(state, isLeft), ...followedReferences(state, false)]);
 }
 
-// Derived once per list and forgotten with it.
-/** Which payments are pending and which are paid, in one text. */
+/** Which payments are pending and which are paid, as one comparable text; memoized per list. */
 const standings = weakMapMemoize((attempts: readonly Attempt[]) =>
   attempts
     .filter(isPaidOrPending)
@@ -140,7 +142,7 @@ const standings = weakMapMemoize((attempts: readonly Attempt[]) =>
     .join(),
 );
 
-/** Whether the intervals begin anew. */
+/** Whether polling starts again at the shortest interval. */
 const startsPolling = (action: UnknownAction, now: PaymentRoot, before: PaymentRoot) =>
   asksAtOnce(action) || standings(selectAllAttempts(now)) !== standings(selectAllAttempts(before));
 
@@ -152,9 +154,9 @@ async function follow(action: UnknownAction, api: EffectApi<PaymentRoot>): Promi
 }
 
 /**
- * The payments that an answer of the bank gives reason to ask about, so that its consequences run: one
- * that a payments list shows further along; and the pending ones when the payer meets bills of theirs
- * again, which may be free by now.
+ * The payments whose state an action calls into question: those that a payments list shows further
+ * along; and the pending ones when their bills are listed or added again, as they may be free by
+ * now.
  */
 function doubtedReferences(action: UnknownAction, state: PaymentRoot): string[] {
   if (getPayments.matchFulfilled(action)) {
@@ -177,7 +179,7 @@ export const outcomeTitles: Record<PaymentStatus, string> = {
   other: 'Tu pago cambió de estado',
 };
 
-/** Says how a payment ended while the payer is on another screen of the portal. */
+/** Shows how a payment ended while the payer is on another screen. */
 function tellOutcome({ status, items }: RegisteredAttempt): void {
   const payment = `tu pago de ${formatPesos(sumAmounts(items))}`;
   if (status === 'paid') {
@@ -209,12 +211,12 @@ async function settle({ reference, status }: Payment, api: EffectApi<PaymentRoot
   if (isNew) api.dispatch(queryRenewed());
   const left = leftItems(attempt).filter(billSet(coveredItems(before)).has);
   if (left.length === 0) return;
-  // Banks rarely leave anything out: the start does without this code.
+  // Loaded only here, as banks rarely leave a bill out.
   const { addAllDebts } = await import('./addDebts.ts');
   api.dispatch(addAllDebts(left.map((item) => ({ debt: item, limits: {}, origin: item }))));
 }
 
-/** Takes those of some items that cannot be paid again out of the cart, and returns them. */
+/** Removes those of some items from the cart that may not be paid again, and returns them. */
 export function settleTaken(items: readonly CartItem[], api: StoreApi<PaymentRoot>): CartItem[] {
   const bills = takenBills(selectAllAttempts(api.getState()), Date.now());
   const taken = items.filter((item) => bills.isPending(item) || bills.isPaid(item));

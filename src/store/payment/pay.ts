@@ -32,7 +32,9 @@ const unknownBefore =
 const brokenOff =
   'No pudimos continuar con tu pago. Tu carro sigue aquí: inténtalo de nuevo en unos minutos.';
 
-/** The button of the present cart's payment; undefined when it may not be paid, or nobody knows. */
+/**
+ * The payment button for the present cart; undefined if it may not be paid, or no answer arrived.
+ */
 async function openPayment(
   hasChanged: () => boolean,
   api: EffectApi<PaymentRoot>,
@@ -58,33 +60,33 @@ async function openPayment(
  * false if the page never loads.
  */
 function leave(url: string, api: EffectApi<PaymentRoot>): Promise<boolean> {
-  // Answers and calls were judged already: whoever adds a third way here cannot forget it.
+  // Answers and calls are checked already; this also covers callers added later.
   if (!isPaymentButton(url)) throw new Error(foreignButton);
   api.extra.leaveFor(url);
   return api.condition((_action, now) => !selectIsPaying(now), loadingTimeout);
 }
 
-/** What a press does; whether its button was released by the time it is done. */
+/** Resolves to whether the button has been released already. */
 type Work = Promise<boolean>;
 
-/** From the press to the bank's page: registration, the payer's e-mail, and off. */
+/** Registers the cart, gives the payment page the payer's e-mail, and leaves for it. */
 async function pay(email: string, items: readonly CartItem[], api: EffectApi<PaymentRoot>): Work {
   // Another tab may have emptied the cart just before the press.
   if (items.length === 0) return false;
-  // What is charged is what the pressed button said.
+  // The charge must equal the amount on the pressed button.
   const hasChanged = () => !isSameContent(items, api.getState().cart.items);
   const button = await api.extra.exclusively('payment', () => openPayment(hasChanged, api));
   if (button === undefined) return false;
-  // Its failure must not stop a payment: the result's screen then asks where the receipt goes.
+  // A failure must not stop the payment: the result screen then asks for the address.
   await api.dispatch(registerPayerEmail.initiate({ button, email }, { track: false }));
-  // A session that ended meanwhile has taken its payment with it.
+  // The session, and with it the payment, ended meanwhile.
   if (!selectIsPaying(api.getState())) return true;
   if (!hasChanged()) return leave(button, api);
   api.dispatch(paymentWithheld(cartChanged));
   return false;
 }
 
-/** Off to the bank's page of a link, which needs neither a registration nor the payer's e-mail. */
+/** Leaves for the bank's page of a link, which needs no registration and no e-mail. */
 async function payLink(
   { url, ...link }: ReturnType<typeof linkPaymentRequested>['payload'],
   api: EffectApi<PaymentRoot>,
@@ -95,7 +97,7 @@ async function payLink(
   return leave(url, api);
 }
 
-/** Does the work of a press once, and releases the button whatever comes of it. */
+/** Handles one press at a time, and releases the button afterwards, also after an error. */
 async function handlePress(work: () => Work, api: EffectApi<PaymentRoot>): Promise<void> {
   if (api.getOriginalState().payment.busy) return;
   let isReleased = false;
@@ -103,13 +105,13 @@ async function handlePress(work: () => Work, api: EffectApi<PaymentRoot>): Promi
     if (await isCutOff(api.extra)) api.dispatch(paymentWithheld(offlineText));
     else isReleased = await work();
   } catch (error) {
-    // The portal was closed: nobody is there to read anything.
+    // The portal was closed, so there is no page to show an error on.
     if (api.signal.aborted) return;
     api.dispatch(paymentWithheld(brokenOff));
     api.dispatch(paymentReleased());
     throw error;
   }
-  // Otherwise the button may be busy with another press by now.
+  // A released button may be busy with another press by now.
   if (!isReleased) api.dispatch(paymentReleased());
 }
 
@@ -130,9 +132,9 @@ const payOpenedLink = (
 
 const listen = addListener.withTypes<PaymentRoot, EffectApi<PaymentRoot>['dispatch'], StoreExtra>();
 
-// The listener comes with the press, as the start does without its code; a second one of the same
-// effect is not added.
-/** Pays the cart; the receipt goes to `email`. */
+// Adding the listener here keeps its code out of the first load. RTK ignores a second listener with
+// the same effect.
+/** Pays the cart; `email` gets the receipt. */
 export const requestPayment =
   (email: string): Thunk<PaymentRoot, void> =>
   (dispatch) => {

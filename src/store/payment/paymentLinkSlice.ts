@@ -6,7 +6,7 @@ import { modalOpened } from '../session/modalsSlice.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
-/** A link that was made: the absolute /pagoEmail URL, what it pays, and the bank's code of that cart. */
+/** A created link: the absolute /pagoEmail URL, the items, and the payment's key. */
 export interface MadeLink {
   link: string;
   items: CartItem[];
@@ -25,7 +25,7 @@ export interface PaymentLinkState {
   step: 'form' | 'sending' | 'sent' | 'failed';
   /** The recipients as typed, until a link was sent to them: offered again after a failure. */
   emails: string;
-  /** Whether a link is being made that nobody is mailed. */
+  /** Whether a link is being created to be copied, drawn or shared. */
   isMaking: boolean;
   /** How the last link ended, as the modal says it. */
   result?: LinkResult | undefined;
@@ -35,7 +35,6 @@ export interface PaymentLinkState {
 
 const initialState: PaymentLinkState = { step: 'form', emails: '', isMaking: false };
 
-/** The part of the state that payment links see. */
 export interface PaymentLinkRoot extends PaymentRoot {
   paymentLink: PaymentLinkState;
 }
@@ -49,16 +48,14 @@ const slice = createSlice({
       state.step = 'sending';
       state.emails = payload.emails;
     },
-    /** The payer wants the link itself, to copy, draw or share it. */
+    /** The payer asked for the link itself, to copy, draw or share it. */
     linkWanted(state) {
       state.isMaking = true;
     },
-    /** There is a link of these items. */
     linkMade(state, { payload }: PayloadAction<MadeLink>) {
       state.isMaking = false;
       state.made = payload;
     },
-    /** The link was mailed. */
     linkSent(state, { payload: result }: PayloadAction<LinkResult>) {
       if (state.step === 'sending') return { ...initialState, step: 'sent', result };
       return state;
@@ -74,7 +71,7 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      // The modal starts over; if it was closed while sending, it still shows that.
+      // A reopened modal starts over, unless it is still sending.
       .addCase(modalOpened, (state, { payload }) => {
         if (payload.kind !== 'paymentLink' || state.step === 'sending') return;
         state.step = 'form';

@@ -22,7 +22,7 @@ import {
 import type { RememberedPayments } from './attempts.ts';
 import { findReceipt, receiptReducers } from './receipts.ts';
 
-/** Why a press came to nothing: the bank refused the payment, or the portal did not go on with it. */
+/** Why a press failed: the bank refused the payment, or the portal withheld it. */
 interface PaymentProblem {
   kind: 'refused' | 'withheld';
   text: string;
@@ -37,7 +37,7 @@ export interface PaymentState extends RememberedPayments {
   problem?: PaymentProblem | undefined;
   /** The payment whose outcome a screen of this tab waits for. */
   followed?: string | undefined;
-  /** The payment that nobody but a button asks about any more, or only now and then. */
+  /** The followed payment, once it is no longer polled at short intervals. */
   resting?: string | undefined;
 }
 
@@ -49,8 +49,8 @@ type Begun = Pick<
   'items' | 'startedAt' | 'owner' | 'isPaidHere' | 'link' | 'idempotencyKey'
 >;
 
-// By the payer's data, which are held weakly: a list without payments is never forgotten, and would
-// keep their id beyond the logout.
+// Memoized by the payer's data object, which is held weakly: the empty initial list is never
+// collected, so a memo by id would keep the payer's id beyond the logout.
 const attemptsOf = weakMapMemoize(
   (attempts: readonly Attempt[], payer: SessionState['userData']) => {
     const owner = payer?.idu ?? '';
@@ -60,11 +60,11 @@ const attemptsOf = weakMapMemoize(
   },
 );
 
-/** What the bank said of a payment, in one text. */
+/** The bank's answer about a payment, as one comparable text. */
 const wordOf = ({ status, statusWord, coveredIds }: RegisteredAttempt) =>
   JSON.stringify([status, statusWord, coveredIds]);
 
-/** Takes over how a payment stands at the bank, and which of its bills it counts to the payment. */
+/** Copies the bank's status of a payment, and which bills it counts to the payment. */
 function applyOutcome(attempt: RegisteredAttempt, payment: Payment, at: number): void {
   const before = wordOf(attempt);
   const covered = itemsIn(payment, attempt.items);
@@ -74,11 +74,10 @@ function applyOutcome(attempt: RegisteredAttempt, payment: Payment, at: number):
   attempt.statusWord = payment.statusWord;
   if (hasEnded(payment) || payment.status === 'other') attempt.settledAt ??= at;
   else attempt.settledAt = undefined;
-  // A clock that was put back makes no word an older one.
+  // `toldAt` must increase even if the clock was set back.
   if (wordOf(attempt) !== before) attempt.toldAt = Math.max(at, (attempt.toldAt ?? 0) + 1);
 }
 
-/** The part of the state that payments see. */
 export interface PaymentRoot extends CartRoot {
   payment: PaymentState;
 }
@@ -134,7 +133,7 @@ const slice = createSlice({
       const attempt = state.attempts.find((each) => each.startedAt === payload.startedAt);
       if (!attempt) return;
       attempt.status = 'refused';
-      // Of a link, its modal says it.
+      // A link's modal shows its own refusal.
       if (attempt.isPaidHere) state.problem = { kind: 'refused', text: payload.message };
     },
     /** This tab has finished handling the press, whatever the result. */
@@ -142,8 +141,8 @@ const slice = createSlice({
       state.busy = false;
     },
     /**
-     * The press came to nothing: the payment may be another or a second one; `payload` says why.
-     * Ignored if its payer has logged out meanwhile.
+     * The portal did not continue the payment, as it might differ or be a second one; `payload` is
+     * the message. Ignored if the payer has logged out meanwhile.
      */
     paymentWithheld(state, { payload }: PayloadAction<string>) {
       if (state.busy) state.problem = { kind: 'withheld', text: payload };
@@ -157,7 +156,7 @@ const slice = createSlice({
     outcomeUnfollowed(state) {
       state.followed = undefined;
     },
-    /** The portal has asked often enough; from now on a button asks. */
+    /** Polling at short intervals has ended; a button asks from now on. */
     outcomeRested(state) {
       state.resting = state.followed;
     },
@@ -166,7 +165,7 @@ const slice = createSlice({
       ...state,
       ...mergePayments(state, payload),
     }),
-    /** Another tab forgot all payments: this one goes on with what it is doing. */
+    /** Another tab forgot all payments; a press that this tab is handling goes on. */
     paymentsForgottenElsewhere: (state) => ({ ...state, ...noPayments, emailUsedAt: undefined }),
     /** Another tab forgot the payer's e-mail. */
     clientEmailForgotten(state) {
@@ -192,18 +191,18 @@ const slice = createSlice({
       .addCase(connectionRestored, (state) => {
         state.resting = undefined;
       })
-      // The payer came back from the bank by the browser's own button.
+      // The payer came back with the browser's back button.
       .addCase(portalShownAgain, (state) => {
         state.busy = false;
       })
-      // Every outcome comes from this answer. One that lists other bills than this browser sent is the
-      // bank's error, and changes nothing.
+      // The only source of outcomes. An answer with other bills than this browser sent is the
+      // bank's error, and is ignored.
       .addMatcher(getPayment.matchFulfilled, (state, { payload: payment, meta }) => {
         const attempt = payment && findAttempt(state, payment.reference);
         if (attempt && isPaymentOf(payment, attempt.items))
           applyOutcome(attempt, payment, meta.fulfilledTimeStamp);
       })
-      // The bank may not refuse the changed cart.
+      // The refusal may not apply to the changed cart.
       .addMatcher(
         isAnyOf(debtAdded, debtRemoved, cartReset, cartChangedElsewhere, signedIn),
         (state) => {
@@ -214,9 +213,8 @@ const slice = createSlice({
     selectIsPaying: ({ busy }) => busy,
     selectPaymentProblem: ({ problem }) => problem,
     selectClientEmail: ({ clientEmail }) => clientEmail,
-    /** How far the receipt of a reference got, if anything is known of it. */
     selectReceipt: (state, reference: string) => findReceipt(state, reference),
-    /** Every remembered payment, whoever made it: for what must not be paid twice. */
+    /** All payments of this browser, of any payer: their bills must not be paid twice. */
     selectAllAttempts: ({ attempts }) => attempts,
     /** The payment with this reference, if this browser made it. */
     selectAttempt: (state, reference: string) => findAttempt(state, reference),
@@ -241,14 +239,11 @@ interface OwnerState {
   session: Pick<SessionState, 'userData'>;
 }
 
-/**
- * The payments that whoever sits here made, latest first: a signed-in payer sees none of a guest,
- * and a guest none of a payer.
- */
+/** The payments of the present payer or guest, latest first. Neither sees the other's. */
 export const selectOwnAttempts = ({ payment: { attempts }, session }: OwnerState) =>
   attemptsOf(attempts, session.userData);
 
-/** The payment with this reference, if whoever sits here made it. */
+/** The payment with this reference, if the present payer or guest made it. */
 export const selectOwnAttempt = (state: OwnerState, reference: string) =>
   findAttempt({ attempts: selectOwnAttempts(state) }, reference);
 

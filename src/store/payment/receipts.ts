@@ -6,13 +6,13 @@ import type { PayloadAction } from '@reduxjs/toolkit';
  */
 export type ReceiptState = 'missing' | 'sending' | 'sent' | 'failed';
 
-/** The receipt of a payment. */
+/** The state of mailing a payment's receipt. */
 export interface ReceiptDelivery {
   reference: string;
   state: ReceiptState;
-  /** How often the payer asked for it by hand: a later request counts more than an earlier one. */
+  /** How often the payer has requested it; when tabs are merged, more requests win. */
   requests: number;
-  /** When it got there, in milliseconds. */
+  /** When it reached this state, in milliseconds. */
   at: number;
 }
 
@@ -21,7 +21,6 @@ export interface ReceiptDeliveries {
   receipts: ReceiptDelivery[];
 }
 
-/** The receipt of a reference, if anything is known of it. */
 export const findReceipt = ({ receipts }: ReceiptDeliveries, reference: string) =>
   receipts.find((receipt) => receipt.reference === reference);
 
@@ -54,7 +53,7 @@ export const receiptReducers = {
       put(state, { reference, state: 'sending', requests: (known?.requests ?? 0) + 1, at });
     },
   },
-  /** What became of a receipt; ignored if its payer has logged out meanwhile. */
+  /** Mailing a receipt began or ended; ignored if its payer has logged out meanwhile. */
   receiptProgressed: {
     prepare: withTime<{ reference: string; state: ReceiptState }>,
     reducer(
@@ -70,10 +69,7 @@ export const receiptReducers = {
 
 const isSent = ({ state }: ReceiptDelivery) => Number(state === 'sent');
 
-/**
- * Whether one tab's state of a receipt counts more: a newer request; of the same one, that it was
- * sent, or else the later state.
- */
+/** Whether one state wins over another: more requests; then `sent`; then the later one. */
 function isLater(one: ReceiptDelivery, other: ReceiptDelivery): boolean {
   const newer = one.requests - other.requests || isSent(one) - isSent(other) || one.at - other.at;
   return newer > 0;

@@ -25,15 +25,15 @@ import type { StoreApi } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
 /**
- * What earlier payments of some of the same bills mean for the cart: it may be paid; some of it is
- * paid or pending, and has left the cart; or the bank does not say.
+ * The result of checking earlier payments of the same bills: the cart may be paid, some bills are
+ * taken and have left it, or the bank did not answer.
  */
 type CartCheck = 'free' | 'unknown' | { taken: readonly CartItem[] };
 
 /** How many bills a message names before it only counts them. */
 const namedBills = 3;
 
-/** What the payer reads of bills that left the cart, as they cannot be paid again. */
+/** The message about bills that left the cart, as they may not be paid again. */
 export function takenText(taken: readonly CartItem[]): string {
   const names = taken
     .slice(0, namedBills)
@@ -57,9 +57,9 @@ const isUndecided = (attempt: Attempt): attempt is RegisteredAttempt =>
   isRegistered(attempt) && ['open', 'other', 'rejected'].includes(attempt.status);
 
 /**
- * Asks the bank about earlier payments of some of the same bills. The answer may be missing for one
- * that it rejected, and for an open one of this very cart, as its key gets the same payment, whose
- * page takes no money twice.
+ * Asks the bank about earlier payments of some of the same bills. An answer is not needed for a
+ * rejected payment, nor for an open one of this very cart: its key leads to the same payment, which
+ * the bank charges only once.
  */
 export async function checkCart(api: StoreApi<PaymentRoot>): Promise<CartCheck> {
   const { cart } = api.getState();
@@ -79,10 +79,7 @@ export async function checkCart(api: StoreApi<PaymentRoot>): Promise<CartCheck> 
 const foreignReference =
   'El banco respondió con la referencia de otro pago. Tu carro sigue aquí: revisa tus pagos e inténtalo de nuevo en unos minutos.';
 
-/**
- * A reference belongs to the bills that it was given for: whether the bank answered with that of
- * other bills, or of a payment that is over.
- */
+/** Whether the bank answered with the reference of other bills, or of a payment that has ended. */
 function isForeign(
   { reference }: Inscription,
   items: Attempt['items'],
@@ -90,15 +87,15 @@ function isForeign(
 ): boolean {
   const known = selectAttempt(api.getState(), reference);
   if (!known) return false;
-  // As far as the bank was told: it tells bills apart by their debts alone.
+  // Compared by the fields that the bank receives, as it knows bills only by these.
   const isSame = isSameContent(known.items.map(toWireItem), items.map(toWireItem));
   return hasEnded(known) || !isSame;
 }
 
-/** What a registration came to: the payment, or what the payer reads; no text if nobody knows. */
+/** The registered payment, or the message for the payer; no message if no answer arrived. */
 type RegistrationResult = { data: Inscription } | { problem?: string };
 
-/** The attempt of the same person and content that is still undecided, if there is one. */
+/** The undecided attempt of the same person at the same bills. */
 function findBegun(attempts: readonly Attempt[], items: readonly CartItem[], owner: string) {
   const begun = attempts.filter(
     (each) =>
@@ -110,8 +107,8 @@ function findBegun(attempts: readonly Attempt[], items: readonly CartItem[], own
 }
 
 /**
- * Whether a key belongs to a payment that the bank refused or has decided on: repeated, it would be
- * answered with that payment.
+ * Whether a key belongs to a payment that was refused or has ended: the bank would answer it with
+ * that payment.
  */
 const isSpent = (key: string, attempts: readonly Attempt[]) =>
   attempts.some(
@@ -120,9 +117,8 @@ const isSpent = (key: string, attempts: readonly Attempt[]) =>
 
 /**
  * Registers the present cart with the bank, to be paid here or through a link. The attempt and its
- * key are stored before the call, and the bank answers a repeated key with the same payment, so it may
- * be repeated after a lost answer, a reload, or the way back; a stored payment button is never used
- * again. Only one tab at a time may call it.
+ * key are stored before the call, and the bank answers a repeated key with the same payment, so the
+ * call can be repeated after a lost answer or a reload. The caller must hold the lock `payment`.
  */
 export async function registerCart(
   isPaidHere: boolean,
@@ -151,7 +147,7 @@ export async function registerCart(
       { track: false },
     ),
   );
-  // A session that ended meanwhile has taken its payment with it.
+  // The session, and with it the payment, ended meanwhile.
   if ((selectUserData(api.getState())?.idu ?? '') !== owner) return {};
   const refuse = async (message: string) => {
     await dispatchAndSave(registrationRefused({ startedAt: begun.startedAt, message }), api);

@@ -25,17 +25,17 @@ import { checkCart, registerCart, takenText } from './registration.ts';
 import type { StoreApi, Thunk } from '../device/listening.ts';
 import type { PaymentLinkRoot } from './paymentLinkSlice.ts';
 
-/** A step of the flow, or what the payer reads of its failure. */
+/** The result of a step, or the message for the payer. */
 type Step<Data> = { data: Data } | { problem: string };
 
 /** Whether the modal shows its form, and makes no link. */
 const isIdle = ({ getState }: StoreApi<PaymentLinkRoot>) =>
   selectLinkStep(getState()) === 'form' && !selectIsMakingLink(getState());
 
-/** False once the session has ended: the rest of the flow then belongs to nobody. */
+/** False once the session has ended. */
 const isSending = (api: StoreApi<PaymentLinkRoot>) => selectLinkStep(api.getState()) === 'sending';
 
-/** Registers the cart that a link is made of; "Pagar" then continues the same payment. */
+/** Registers the cart for a link; a later press on "Pagar" continues the same payment. */
 async function registerForLink(
   items: CartItem[],
   api: StoreApi<PaymentLinkRoot>,
@@ -46,7 +46,7 @@ async function registerForLink(
   if (check === 'unknown') {
     return { problem: 'El banco no nos informa si un pago anterior de estas deudas se hizo.' };
   }
-  // What is mailed is what the modal said.
+  // The link must pay what the modal showed.
   if (!isSameContent(items, api.getState().cart.items)) {
     return { problem: 'Tu carro cambió mientras tanto. Revísalo antes de enviar el link.' };
   }
@@ -60,7 +60,7 @@ async function linkOf(button: string, api: StoreApi<PaymentLinkRoot>): Promise<S
   const { data, error } = await api.dispatch(convertLink.initiate(button, { track: false }));
   if (!data) return { problem: errorMessage(error) };
   if (!data.url) {
-    // Who runs the portal looks for this line.
+    // Operators search for this line.
     // oxlint-disable-next-line no-console
     console.error('No se pudo obtener la url de pago P2P');
     return { problem: 'El banco no entregó el link.' };
@@ -111,13 +111,13 @@ function resultOf(step: Step<void>, recipients: string[]): LinkResult {
   return { text: `Enviamos el link de pago a ${whom}.`, targetClass: 'success' };
 }
 
-/** The modal says it; a toast does where the modal was closed meanwhile. */
+/** Shows the result in a toast if the modal was closed meanwhile. */
 function tell(result: LinkResult, { getState }: StoreApi<PaymentLinkRoot>): void {
   const isOpen = selectOpenModals(getState()).some(({ kind }) => kind === 'paymentLink');
   if (!isOpen) showToast(result);
 }
 
-/** A step that throws is a failure like any other: the modal never waits for ever. */
+/** An exception ends the flow like any failure, so that the modal does not wait for ever. */
 const whatFailed = () => ({ problem: 'Ocurrió un problema inesperado.' });
 
 /**
@@ -137,7 +137,7 @@ export const sendLink =
     tell(result, api);
   };
 
-/** The link that the payer copies, shows as a code or shares: made as the mailed one, nobody is told. */
+/** Creates the link to copy, draw or share; like the mailed one, but without a notice. */
 export const makeSharedLink =
   (): Thunk<PaymentLinkRoot, Promise<void>> => async (dispatch, getState, extra) => {
     const api = { dispatch, getState, extra };

@@ -14,12 +14,12 @@ import type { PaymentState } from './paymentSlice.ts';
 import type { ReceiptDelivery } from './receipts.ts';
 
 /**
- * The version of the record. The first, without a number, knew one attempt and the earlier ones; the
- * second knew no keys, and by whether there was an e-mail that a payment was paid here.
+ * The version of the stored record. Version 1 had no number and stored `attempt` and `earlier`;
+ * version 2 had no keys, and an e-mail in place of `isPaidHere`.
  */
 const version = 3;
 
-/** A key that can travel in a header; a payment goes on without any other. */
+/** A key that is a valid header value; any other is dropped. */
 const asKey = (value: unknown) =>
   typeof value === 'string' && /^[!-~]+$/.test(value) ? value : undefined;
 
@@ -46,7 +46,7 @@ const deliverySchema = part({
   at: number().required(),
 });
 
-/** A stored attempt; of one that an older portal stored, what this one knows, and no more. */
+/** A stored attempt of any version, without fields that this version does not know. */
 function readAttempt(value: unknown): Attempt | undefined {
   if (!isOf(unregisteredSchema, value) && !isOf(registeredSchema, value)) return undefined;
   const { items, startedAt, owner = '', link } = value;
@@ -71,7 +71,7 @@ function readReceipt(value: unknown): ReceiptDelivery | undefined {
   return { reference, state, requests, at };
 }
 
-/** What can be read of a list: a broken entry is lost alone. */
+/** The readable entries of a list. */
 function readEntries<Entry>(values: unknown, read: (value: unknown) => Entry | undefined): Entry[] {
   const list = Array.isArray(values) ? values : [];
   const entries = list.map(read).filter((entry) => entry !== undefined);
@@ -120,7 +120,7 @@ export function readStoredPayments(
   };
 }
 
-/** Payments as they are stored: the same text for the same payments, whoever put them together. */
+/** Payments as stored text, in a fixed order of fields, so that equal payments are equal texts. */
 const toText = ({ attempts, receipts, emailUsedAt }: RememberedPayments) =>
   toJson({
     version,
@@ -132,7 +132,7 @@ const toText = ({ attempts, receipts, emailUsedAt }: RememberedPayments) =>
 /** This browser's payments, and the last e-mail given. */
 export const storedPayment: StoredSlice<PaymentState> = {
   area: 'local',
-  // No write may lose what another tab knows. Whoever forgets everything takes it out of the storage.
+  // A write must not lose another tab's payments; forgetting removes the key instead.
   merge(own, read) {
     const stored = readStoredPayments(read);
     if (!stored) return own;
@@ -152,7 +152,7 @@ export const storedPayment: StoredSlice<PaymentState> = {
     return {
       ...payments,
       clientEmail,
-      // One from before its use was noted is used now.
+      // An older version stored no time with it.
       emailUsedAt: payments.emailUsedAt ?? (clientEmail === undefined ? undefined : Date.now()),
       busy: false,
     };

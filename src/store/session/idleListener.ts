@@ -30,11 +30,12 @@ import { repeat, tickInterval } from '../device/wallClock.ts';
 import type { EffectApi, StartListening } from '../device/listening.ts';
 import type { SessionRoot } from './sessionRoot.ts';
 
-/** Milliseconds between two looks at whether another tab's session was abandoned. */
+/** Milliseconds between two checks whether another tab's session was abandoned. */
 const abandonedInterval = 60_000;
 
 /**
- * Makes this browser's session the payer's; what another left who did not log out goes (docs/trust.md, T09).
+ * Claims this browser for the payer, and forgets a former payer who did not log out (docs/trust.md,
+ * T09).
  */
 function claim(idu: string, api: EffectApi<SessionRoot>): void {
   if (isClaimedByAnother(idu)) api.dispatch(formerPayerForgotten());
@@ -83,13 +84,13 @@ async function watch(api: EffectApi<SessionRoot>, sessionTaken: SessionCheck): P
 }
 
 /**
- * In a tab without a session, whether that of another tab ended without a logout: what it left goes
- * from this tab and from the storage as at a logout (docs/trust.md, T42).
+ * In a tab without a session: when another tab's session was abandoned without a logout, forgets
+ * its payer as a logout does (docs/trust.md, T42).
  */
 async function watchAbandoned(api: EffectApi<SessionRoot>): Promise<void> {
   for (;;) {
     await api.delay(abandonedInterval);
-    // Not while this tab, or another one, pays.
+    // Not while a tab is paying.
     await api.extra.exclusively('payment', async () => {
       const idle = storedIdle.read(jsonIn('local'), () => undefined);
       if (!idle || !isAbandoned(idle, Date.now())) return;
@@ -109,7 +110,6 @@ function ping(api: EffectApi<SessionRoot>): Promise<void> {
   );
 }
 
-/** The check while there is no session to lose. */
 const nobody: SessionCheck = () => undefined;
 
 /**
@@ -127,7 +127,7 @@ export function listenToIdle(startListening: StartListening<SessionRoot>): void 
       sessionTaken = isWatched ? createSessionCheck(payer.idu) : nobody;
       if (!isWatched) return watchAbandoned(api);
       start(payer, api, !portalOpened.match(action));
-      // Stored at once: what is removed by hand from now on is missed.
+      // Stored at once, so that the session check notices when a key is removed by hand.
       await api.extra.saveNow();
       const unfollow = follow(api);
       try {

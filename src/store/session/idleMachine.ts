@@ -11,9 +11,9 @@ export interface IdleState {
   pingSeconds: number;
   /** Milliseconds during which further activity is ignored. */
   throttle: number;
-  /** When somebody was last there, in any tab; an open modal counts, whoever is there. */
+  /** The last activity in any tab; an open modal counts as activity. */
   lastActivity?: number | undefined;
-  /** The same without what an open modal pretends. */
+  /** The last activity without counting open modals. */
   lastPresence?: number | undefined;
   /** Seconds left while it warns. */
   remaining?: number | undefined;
@@ -44,7 +44,10 @@ export function limitOf(minutes: number | undefined): number {
     : defaultLimit;
 }
 
-/** Milliseconds until the machine ends, by the wall clock; if that was set back, from now on. */
+/**
+ * Milliseconds until the session times out, by the wall clock; the full limit if the clock was set
+ * back.
+ */
 export function timeLeft(state: IdleState, now: number): number {
   const since = Math.max(0, now - (state.lastActivity ?? now));
   return (state.idleSeconds + state.countdownSeconds) * 1000 - since;
@@ -62,7 +65,7 @@ export function isAbandoned(
   return lastActivity !== undefined && now - lastActivity >= limit * 1000;
 }
 
-/** The machine, running again from an instant with activity. */
+/** The machine after activity at an instant. */
 export const restarted = (state: IdleState, at: number): IdleState => ({
   ...state,
   status: 'running',
@@ -74,7 +77,10 @@ export const restarted = (state: IdleState, at: number): IdleState => ({
 /** Whether a session is being watched. */
 export const isWatching = ({ status }: IdleState) => status === 'running' || status === 'warning';
 
-/** The machine with so many milliseconds left: it runs, warns in the last seconds, or has ended. */
+/**
+ * The machine with this time left (milliseconds): running, warning in the last seconds, or timed
+ * out.
+ */
 function withLeft(state: IdleState, left: number, running: IdleState): IdleState {
   const { status, countdownSeconds } = state;
   if (left <= 0) return { ...state, status: 'timedOut', remaining: undefined };
@@ -89,9 +95,8 @@ function withLeft(state: IdleState, left: number, running: IdleState): IdleState
 const libraryLimit = (stoppedWatch.idleSeconds + stoppedWatch.countdownSeconds) * 1000;
 
 /**
- * The machine while an ordinary modal is open: the portal's limit is held off, so it restarts as
- * often as it pings, for other tabs not to end either. A modal that somebody left open ends by the
- * library's limit, which runs beneath.
+ * The machine while an ordinary modal is open: it restarts as often as it pings, so that neither
+ * this tab nor others time out by the portal's limit. The library's longer limit still applies.
  */
 function heldAt(state: IdleState, lastActivity: number, now: number): IdleState {
   const { lastPresence = lastActivity, pingSeconds } = state;
@@ -100,7 +105,7 @@ function heldAt(state: IdleState, lastActivity: number, now: number): IdleState 
   return withLeft(state, libraryLimit - (now - lastPresence), going);
 }
 
-/** The machine at an instant; the very same object when nothing changes. */
+/** The machine at an instant; the same object if nothing changes. */
 export function idleAt(state: IdleState, { now, held }: { now: number; held: boolean }): IdleState {
   const { status, lastActivity } = state;
   if (!isWatching(state)) return state;

@@ -16,7 +16,7 @@ const slice = createSlice({
       idleSeconds: payload.limit - state.countdownSeconds,
       pingSeconds: portalPing,
     }),
-    /** The wall clock went on. */
+    /** Time passed. */
     clockTicked: (state, { payload }: PayloadAction<{ now: number; held: boolean }>) =>
       idleAt(state, payload),
     /** Activity before the limit. It does not dismiss a warning, which needs an explicit answer. */
@@ -48,7 +48,7 @@ const slice = createSlice({
   extraReducers: (builder) => builder.addCase(sessionEnded, () => stoppedWatch),
   selectors: {
     selectIdleStatus: ({ status }) => status,
-    /** Seconds left while the warning stands, else undefined. */
+    /** Seconds left while the warning is shown, else undefined. */
     selectSecondsLeft: ({ remaining }) => remaining,
   },
 });

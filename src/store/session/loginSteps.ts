@@ -37,8 +37,8 @@ function refuse(error: unknown, api: EffectApi<SessionRoot>): void {
 }
 
 /**
- * A later step of the sign-in failed: closes at the bank what the login opened there. The form does
- * not blame what was typed, since the bank took it; the bank's message is shown, of a 5xx too.
+ * A later step of the sign-in failed: closes the session that the login opened at the bank. The
+ * credentials were right, so the form shows the bank's message, also of a 5xx.
  */
 function fail(error: unknown, api: EffectApi<SessionRoot>): void {
   closeAtBank(api.getState().session, 'close', api);
@@ -46,8 +46,8 @@ function fail(error: unknown, api: EffectApi<SessionRoot>): void {
 }
 
 /**
- * Fetches the payer's names and idle policy; without a policy the default limit stays.
- * Returns what makes the sign-in fail, if anything.
+ * Fetches the payer's names and idle policy; without a policy the default limit applies. Returns
+ * the error that makes the sign-in fail, if any.
  */
 async function getToKnow(idu: string, api: EffectApi<SessionRoot>): Promise<unknown> {
   const { data, error } = await cancellable(api.dispatch(getUserInfo.initiate(idu, once)), api);
@@ -65,8 +65,8 @@ async function finish(document: string, api: EffectApi<SessionRoot>): Promise<vo
 }
 
 /**
- * Sends the login. It is not given up with its form: the bank may have opened the session already,
- * which is then closed when the answer comes.
+ * Sends the login. Closing the form does not abort the call: a session that the bank opens all the
+ * same must be closed when the answer arrives.
  */
 async function openSession(credentials: Credentials, api: EffectApi<SessionRoot>) {
   const access = await api.dispatch(login.initiate(credentials, { track: false }));

@@ -8,8 +8,8 @@ import type { EffectApi, StartListening } from '../device/listening.ts';
 import type { SessionRoot } from './sessionRoot.ts';
 
 /**
- * Tells the bank that a session is over, if there was one. Nobody waits for the answer: the logout
- * must also work while the bank is down.
+ * Closes a session at the bank, if there is one, without waiting for the answer: a logout must also
+ * work while the bank is down.
  */
 export function closeAtBank(
   { token, userData }: SessionState,
@@ -43,7 +43,7 @@ export function listenToLogout(startListening: StartListening<SessionRoot>): voi
     actionCreator: sessionExpired,
     effect({ payload }, api) {
       const { token, signIn } = api.getState().session;
-      // A sign-in that gets a 401 has failed, and says so itself.
+      // A sign-in handles its own 401.
       if (payload.bearer !== token || signIn === 'requesting') return;
       // A new sign-in of the same payer may have closed this session at the bank: it goes on.
       api.dispatch(isClaimedAnew() ? sessionEnded('replaced') : logoutRequested('close'));

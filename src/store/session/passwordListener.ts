@@ -10,7 +10,7 @@ import { cancellable } from '../device/listening.ts';
 import type { EffectApi, StartListening } from '../device/listening.ts';
 import type { SessionRoot } from './sessionRoot.ts';
 
-/** Asks whether the password may stay; a failure is only logged, and returned. */
+/** Asks whether the password has expired; a failure is logged and returned. */
 export async function fetchPasswordState(
   document: string,
   api: EffectApi<SessionRoot>,
@@ -21,8 +21,8 @@ export async function fetchPasswordState(
 }
 
 /**
- * Asks again in a restored session whose password the bank has not confirmed: that it ran out is
- * stored nowhere, and a reload must not take the warning away.
+ * Asks again in a restored session whose password the bank has not confirmed: an expired password
+ * is not stored, and a reload must not remove the warning.
  */
 export function listenToPassword(startListening: StartListening<SessionRoot>): void {
   startListening({

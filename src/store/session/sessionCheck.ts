@@ -3,10 +3,7 @@ import { isClaimedByAnother } from './signInClaim.ts';
 import { readText } from '../device/storageAreas.ts';
 import { lastActivityKey } from './storedIdle.ts';
 
-/**
- * Says that there is no session where one is needed, in the line that who runs the portal looks
- * for.
- */
+/** Logs that a page needs a session, in the line that operators search for. */
 export function logNoSession(): void {
   // oxlint-disable-next-line no-console
   console.log('No has iniciado sesión');

@@ -7,12 +7,12 @@ import { getUserInfo } from '../../api/userInfoApi.ts';
 import { guest, hasSession, isSignedIn } from './sessionState.ts';
 import type { SessionEnd, SessionState, UserData } from './sessionState.ts';
 
-/** The state of a password that may stay (`ept`). */
+/** The value of `ept` for a password that has not expired. */
 const passwordOk = 2;
 
 /** The session is to end, at the payer's wish or by itself. */
 export const logoutRequested = createAction<LogoutReason>('session/logoutRequested');
-/** A stored session ran out while no page was open: the bank is still to be told. */
+/** A stored session expired while no page was open; the bank does not know yet. */
 export const sessionLapsed = createAction<SessionState>('session/sessionLapsed');
 /** A payer left without a logout: the shared cart and payments of that payer are forgotten. */
 export const formerPayerForgotten = createAction('session/formerPayerForgotten');
@@ -97,7 +97,7 @@ const slice = createSlice({
         state.userStatus = payload;
         if (payload === 'ACTIVA') state.signIn = 'choosing';
       })
-      // A password that was renewed meanwhile is valid.
+      // Ignored once the password has been renewed.
       .addMatcher(getPasswordState.matchFulfilled, (state, { payload, meta }) => {
         if (state.userData?.docUsr !== meta.arg.originalArgs || state.currentUser) return;
         state.passwordExpired = payload !== passwordOk;

@@ -19,8 +19,8 @@ export const storedUserInfoSchema = part({
 export const policiesSchema = part({ tiempoDeInactividad: number().required() });
 
 /**
- * How far a sign-in got: asking the bank, waiting for the payer's choice about another open
- * session, or closing that one. Until it is complete, nobody is signed in.
+ * The state of a sign-in: asking the bank, waiting for the payer's choice about another open
+ * session, or closing that one. The payer counts as signed in only after it.
  */
 type SignIn = 'requesting' | 'choosing' | 'closingOther';
 
@@ -45,13 +45,13 @@ export interface SessionState {
 }
 
 /**
- * How a session ended: in this tab, by the logout of another, because somebody else signed in with
- * this browser, or because the same payer did so again. Only the tab that ends it clears what all
- * tabs share: when the others notice, that may already be the next session's.
+ * How a session ended: in this tab, by another tab's logout, by another payer's sign-in in this
+ * browser, or by the same payer's. Only the tab that ends it clears the shared keys: when the
+ * others notice, these may already belong to the next session.
  */
 export type SessionEnd = 'here' | 'elsewhere' | 'displaced' | 'replaced';
 
-/** The state of a guest: everything known about a payer is gone. */
+/** The state of a guest, without anything of a payer. */
 export const guest = ({ guestToken }: SessionState): SessionState => ({ guestToken });
 
 /** Whether somebody is signed in. */
@@ -59,8 +59,8 @@ export const isSignedIn = ({ token, userData, signIn }: SessionState) =>
   token !== undefined && userData !== undefined && signIn === undefined;
 
 /**
- * Whether there is a session to watch: somebody is signed in, or is choosing what becomes of
- * another session.
+ * Whether there is a session to watch: a payer is signed in, or is asked about another open
+ * session.
  */
 export const hasSession = ({ token, userData, signIn }: SessionState) =>
   token !== undefined && userData !== undefined && signIn !== 'requesting';

@@ -5,12 +5,12 @@ import { readText, writeText } from '../device/storageAreas.ts';
 const payerKey = 'ng2Idle.payer';
 
 /**
- * Key of a sign-in's own name: in the local storage that of the last one, in a tab's session
- * storage that of its own. A tab's duplicates have it too.
+ * Storage key of a sign-in's id: the browser's last one in local storage, the tab's own in session
+ * storage, which duplicates of the tab inherit.
  */
 const signInKey = 'ng2Idle.signIn';
 
-/** Tells the other tabs, sleeping ones too, who has signed in here; a logout clears it. */
+/** Stores who has signed in here, which other tabs read even if they slept; a logout clears it. */
 export function claimStored(idu: string): void {
   const signIn = nanoid();
   writeText('local', payerKey, idu);
@@ -21,15 +21,15 @@ export function claimStored(idu: string): void {
 const signIns = () => ({ own: readText('session', signInKey), last: readText('local', signInKey) });
 
 /**
- * Whether somebody signed in again in another tab, be it the same payer: what is shared is that
- * session's.
+ * Whether another tab has signed in since, even as the same payer: shared keys belong to that
+ * session.
  */
 export function isClaimedAnew(): boolean {
   const { own, last } = signIns();
   return own !== undefined && last !== undefined && own !== last;
 }
 
-/** Whether another tab has logged out: that removes what this tab's sign-in had stored. */
+/** Whether another tab has logged out, which removes the key of this tab's sign-in. */
 export function isLoggedOutElsewhere(): boolean {
   const { own, last } = signIns();
   return own !== undefined && last === undefined;

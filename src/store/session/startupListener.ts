@@ -11,7 +11,7 @@ import { waitUntil } from '../device/wallClock.ts';
 import type { EffectApi, StartListening } from '../device/listening.ts';
 import type { SessionRoot } from './sessionRoot.ts';
 
-/** Milliseconds between two looks at the clock: a guest token lasts for hours. */
+/** Milliseconds between two checks of the clock: a guest token lasts for hours. */
 const minute = 60_000;
 
 /** Start: a guest token, then the configuration; only logged on failure. */
@@ -37,7 +37,7 @@ async function keepGuestToken(
   }
 }
 
-/** What the start did not get for want of a connection. */
+/** Repeats the calls of the start that failed without a connection. */
 async function catchUp(_action: unknown, api: EffectApi<SessionRoot>): Promise<void> {
   const { session, configuration } = api.getState();
   const lacksConfiguration = Object.keys(configuration).length === 0;

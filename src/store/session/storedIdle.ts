@@ -7,22 +7,22 @@ import type { StoredSlice } from '../device/storedSlice.ts';
 /** Storage key of the last activity, shared by all tabs; removing it ends the session. */
 export const lastActivityKey = 'ng2Idle.lastActivity';
 
-/** Storage key of the last time that somebody was there, whatever an open modal pretends. */
+/** Storage key of the last activity without counting open modals. */
 export const lastPresenceKey = 'ng2Idle.lastPresence';
 
-/** Storage key of the session's limit in seconds: its policy is in the session storage of its tabs. */
+/** Storage key of the session's limit in seconds, for tabs that do not have its policy. */
 const limitKey = 'ng2Idle.limit';
 
-/** The last activity and the limit; the machine itself starts anew. */
+/** Stores the last activity and the limit; the machine itself starts anew. */
 export const storedIdle: StoredSlice<IdleState> = {
   area: 'local',
-  // Another tab may have noticed activity later than this one did; but an instant that is still to
-  // come is of a clock that has been set back since.
+  // Another tab may have stored a later activity. A time in the future was stored before the clock
+  // was set back.
   merge(own, read) {
     const stored = read(lastActivityKey, number().required()) ?? 0;
     return stored > (own.lastActivity ?? 0) && stored <= Date.now() ? undefined : own;
   },
-  // A tab that watches no session leaves the key to those that do.
+  // A tab without a session leaves the key to tabs with one.
   write: ({ status, lastActivity, lastPresence, idleSeconds, countdownSeconds }) =>
     status === 'stopped'
       ? {}

@@ -30,7 +30,7 @@ export const storedSession: StoredSlice<SessionState> = {
       currentUser: toJson(currentUser),
     };
   },
-  // Neither a token without its payer nor a payer without a token is a session.
+  // A session needs both token and payer.
   read(read, text) {
     const token = text('token');
     const userData = read('userData', userDataSchema);
@@ -44,7 +44,7 @@ export const storedSession: StoredSlice<SessionState> = {
       policies: read('politicas', policiesSchema),
       userStatus,
       currentUser: read('currentUser', userDataSchema),
-      // The payer has not chosen yet what becomes of the other session.
+      // The payer has not decided yet about the other session.
       signIn: userStatus === 'ACTIVA' ? 'choosing' : undefined,
     };
   },
