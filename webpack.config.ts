@@ -144,6 +144,8 @@ export default function configure(
       filename: production ? 'assets/[name].[contenthash:10].js' : '[name].js',
       chunkFilename: production ? 'assets/[name].[contenthash:10].js' : '[name].js',
       clean: true,
+      // A host that accepts and never answers: what does not load is said in its place.
+      chunkLoadTimeout: 10_000,
       trustedTypes: { policyName: 'portal#webpack' },
     },
     module: { rules },

@@ -50,6 +50,30 @@ describe('T20 code that does not load', () => {
     expect(await screen.findByText('Hola, Ana')).toBeVisible();
   });
 
+  it('is shown by itself where it only took too long, and comes after all', async () => {
+    const late = Promise.withResolvers<ComponentType<Named>>();
+    const load = losing()
+      .mockRejectedValueOnce(Object.assign(new Error('lost'), { type: 'timeout' }))
+      .mockReturnValueOnce(late.promise);
+    show(lazyPart(load));
+    await screen.findByRole('alert');
+    expect(load).toHaveBeenCalledTimes(2);
+    late.resolve(Part);
+    expect(await screen.findByText('Hola, Ana')).toBeVisible();
+  });
+
+  it('stays lost where it takes too long again, until «Reintentar»', async () => {
+    const tooLong = Object.assign(new Error('lost'), { type: 'timeout' });
+    const load = losing().mockRejectedValue(tooLong);
+    show(lazyPart(load));
+    await screen.findByRole('alert');
+    await act(async () => undefined);
+    expect(load).toHaveBeenCalledTimes(2);
+    load.mockResolvedValue(Part);
+    await retry();
+    expect(await screen.findByText('Hola, Ana')).toBeVisible();
+  });
+
   it('is asked for anew at the next visit, and kept once it is there', async () => {
     const load = losing();
     const Lazy = lazyPart(load);

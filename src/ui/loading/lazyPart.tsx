@@ -24,12 +24,16 @@ function LostPart({ retry }: Lost) {
   );
 }
 
+/** Whether webpack gave up waiting for code (`chunkLoadTimeout`). */
+const isTimeout = (error: unknown) =>
+  error instanceof Error && 'type' in error && error.type === 'timeout';
+
 /** For parts that a screen can do without. */
 export const nothing = () => null;
 
 /**
  * A screen, a part of one, or a modal whose code loads on its own, below a `Suspense`. If the code
- * does not come, `Instead` takes its place, which offers to ask for it again without a reload; the
+ * does not come, or not in time, `Instead` takes its place, which offers to ask for it again without a reload; the
  * portal asks by itself when the connection is back (docs/trust.md, T20). `preload` fetches the code
  * before it is shown.
  */
@@ -39,6 +43,7 @@ export function lazyPart<Props extends object>(
 ) {
   let Loaded: ComponentType<Props> | undefined;
   const preload = async () => (Loaded = await load());
+  let secondLoad: Promise<ComponentType<Props> | undefined> | undefined;
 
   function LostCode(props: Props) {
     const [Found, setFound] = useState(() => Loaded);
@@ -49,6 +54,11 @@ export function lazyPart<Props extends object>(
         async () => setIsReplaced(await reachHost()),
       );
     useWhenConnected(retry);
+    useEffect(() => {
+      void secondLoad?.then((Part) => {
+        if (Part) setFound(() => Part);
+      });
+    }, []);
     // `lazy` keeps a failure: the next visit begins with an attempt of its own.
     useEffect(
       () => () => {
@@ -66,6 +76,8 @@ export function lazyPart<Props extends object>(
         return { default: await preload() };
       } catch (error) {
         if (process.env.PORTAL_EVENTS) tell({ kind: 'crash', error });
+        // A slow network may still bring the code, which then takes the place of the message.
+        secondLoad = isTimeout(error) ? preload().catch(() => undefined) : undefined;
         return { default: LostCode };
       }
     });
