@@ -26,36 +26,58 @@ const isCaptchaReachable = () =>
     () => false,
   );
 
-/**
- * The points out of 100 that a page loses in one run, in all four categories together; undefined if
- * the browser's trace was unusable, as happens now and then.
- */
-async function audit(url: string, port: number): Promise<number | undefined> {
+/** Points out of 100 that a page loses: for its speed, and in the other categories together. */
+export interface LostPoints {
+  performance: number;
+  rest: number;
+}
+
+/** What a page loses in one run; undefined if the browser's trace was unusable, as now and then. */
+async function audit(url: string, port: number): Promise<LostPoints | undefined> {
   const result = await lighthouse(url, { port, onlyCategories, logLevel: 'silent' });
   if (!result || result.lhr.runtimeError) return undefined;
-  const scores = Object.values(result.lhr.categories).map(({ score }) => score ?? 0);
-  return scores.reduce((lost, score) => lost + 100 - Math.round(score * 100), 0);
+  const lost = Object.values(result.lhr.categories).map(({ id, score }) => ({
+    id,
+    points: 100 - Math.round((score ?? 0) * 100),
+  }));
+  const sumOf = (isSpeed: boolean) =>
+    lost
+      .filter(({ id }) => (id === 'performance') === isSpeed)
+      .reduce((sum, { points }) => sum + points, 0);
+  return { performance: sumOf(true), rest: sumOf(false) };
+}
+
+/** The middle one of several runs, by the points for speed. */
+async function auditOften(url: string, port: number, often: number): Promise<LostPoints> {
+  const all: LostPoints[] = [];
+  for (let round = 0; round < often; round += 1) {
+    const lost = (await audit(url, port)) ?? (await audit(url, port));
+    all.push(lost ?? { performance: Number.NaN, rest: Number.NaN });
+  }
+  return {
+    performance: median(all.map(({ performance }) => performance)),
+    rest: Math.max(...all.map(({ rest }) => rest)),
+  };
 }
 
 /**
- * The points that each public page loses to Lighthouse's four times 100, as its usual phone on a
- * slow network: medians, by path. /contacto only where Google's captcha can be reached.
+ * The points that the plain page and each public page of the portal lose, by path, as Lighthouse's
+ * usual phone on a slow network. A page that loses more for its speed than the plain one is asked
+ * again, for the median of three. /contacto only where Google's captcha can be reached.
  */
-export async function measureLighthouse(portal: string): Promise<Record<string, number>> {
+export async function measureLighthouse(portal: string, plain: string) {
   const port = await freePort();
   const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ ...launchOptions, args });
   const isWhole = await isCaptchaReachable();
-  const figures: Record<string, number> = {};
+  const beside = await auditOften(plain, port, rounds);
+  const pages: Record<string, LostPoints> = {};
   for (const path of publicPaths.filter((page) => isWhole || page !== paths.contact)) {
-    const lost: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const url = new URL(path, portal).href;
-      const points = (await audit(url, port)) ?? (await audit(url, port));
-      lost.push(points ?? Number.NaN);
-    }
-    figures[path] = median(lost);
+    const url = new URL(path, portal).href;
+    const first = await auditOften(url, port, 1);
+    const isSlower = first.performance > beside.performance;
+    pages[path] = isSlower ? await auditOften(url, port, rounds) : first;
   }
   await browser.close();
-  return figures;
+  return { plain: beside, pages };
 }

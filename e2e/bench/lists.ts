@@ -4,7 +4,7 @@ import { openPhone, median } from './phone.ts';
 import { fromAnswer, fromPress, nextPaint, noteAnswer } from './press.ts';
 
 const length = 10_000;
-const rounds = 5;
+const rounds = 3;
 const debtCall = '/ApiConsultaDeuda/consulta/';
 
 /** Makes the bank answer with one of its debts, repeated to the list's length. */
@@ -24,15 +24,23 @@ async function answerManyDebts(page: Page): Promise<void> {
   });
 }
 
+/** Milliseconds from the press in a row to the frame that shows the row in the cart. */
+function addRow(page: Page, row: number): Promise<number> {
+  const add = page.getByRole('button', { name: `Agregar F-${row}`, exact: true });
+  return nextPaint(add, { selector: `[aria-posinset="${row + 1}"] .MuiButton-text` });
+}
+
 /** Times for 10,000 debts, in ms. */
 interface DebtFigures {
   /** From the bank's answer to the first rows, parsing and validation included. */
   answer: number;
   /** From the press that shows the list to its first rows. */
   first: number;
-  /** From the press in a row to the frame that shows the row in the cart. */
+  /** From the press in a row to its next frame. */
   toggle: number;
 }
+
+const rows = { selector: '[aria-label="Deudas"] li' };
 
 /**
  * Looks up an account with 10,000 debts, adds some to the cart, and comes back to the list from
@@ -40,7 +48,6 @@ interface DebtFigures {
  */
 export async function measureDebts(browser: Browser, portal: string): Promise<DebtFigures> {
   const figures: Record<keyof DebtFigures, number[]> = { answer: [], first: [], toggle: [] };
-  const rows = { selector: '[aria-label="Deudas"] li' };
   for (let round = 0; round < rounds; round += 1) {
     const { page, close } = await openPhone(browser, portal);
     await noteAnswer(page, debtCall);
@@ -49,11 +56,7 @@ export async function measureDebts(browser: Browser, portal: string): Promise<De
     await page.getByRole('textbox', { name: 'Identificador de servicio' }).fill('10203040');
     const consult = page.getByRole('button', { name: 'Consultar', exact: true });
     figures.answer.push(await fromAnswer(consult, rows));
-    for (let row = 0; row < rounds; row += 1) {
-      const add = page.getByRole('button', { name: `Agregar F-${row}`, exact: true });
-      const added = { selector: `[aria-posinset="${row + 1}"] .MuiButton-text` };
-      figures.toggle.push(await nextPaint(add, added));
-    }
+    for (let row = 0; row < rounds; row += 1) figures.toggle.push(await addRow(page, row));
     await page.getByRole('link', { name: /^Carro, / }).click();
     await page.getByRole('heading', { level: 1, name: 'Carro de cuentas' }).waitFor();
     figures.first.push(await fromPress(page.getByRole('button', { name: 'Volver' }), rows));
@@ -64,6 +67,22 @@ export async function measureDebts(browser: Browser, portal: string): Promise<De
     first: median(figures.first),
     toggle: median(figures.toggle),
   };
+}
+
+/** The same for the reference page's bare windowed list of as many rows, which asks no bank. */
+export async function measureBareList(
+  browser: Browser,
+  reference: string,
+): Promise<Omit<DebtFigures, 'answer'>> {
+  const figures = { first: [] as number[], toggle: [] as number[] };
+  for (let round = 0; round < rounds; round += 1) {
+    const { page, close } = await openPhone(browser, reference);
+    await page.goto('/screens.html');
+    figures.first.push(await fromPress(page.getByRole('link', { name: 'Deudas' }), rows));
+    for (let row = 0; row < rounds; row += 1) figures.toggle.push(await addRow(page, row));
+    await close();
+  }
+  return { first: median(figures.first), toggle: median(figures.toggle) };
 }
 
 const paymentCall = '/payments?userId=';
@@ -77,7 +96,7 @@ export async function measurePayments(
   portal: string,
 ): Promise<Omit<DebtFigures, 'toggle'>> {
   const figures = { answer: [] as number[], first: [] as number[] };
-  const rows = { selector: 'table[aria-label="Pagos"] tbody tr' };
+  const paid = { selector: 'table[aria-label="Pagos"] tbody tr' };
   for (let round = 0; round < rounds; round += 1) {
     const { page, close } = await openPhone(browser, portal);
     await noteAnswer(page, paymentCall);
@@ -90,10 +109,10 @@ export async function measurePayments(
       await page.getByRole('button', { name: 'Menú' }).click();
       return page.getByRole('link', { name });
     };
-    figures.answer.push(await fromAnswer(await goTo('Mis pagos'), rows));
+    figures.answer.push(await fromAnswer(await goTo('Mis pagos'), paid));
     await (await goTo('Pagar mis cuentas')).click();
     await page.getByRole('heading', { level: 1, name: 'Mis cuentas' }).waitFor();
-    figures.first.push(await fromPress(await goTo('Mis pagos'), rows));
+    figures.first.push(await fromPress(await goTo('Mis pagos'), paid));
     await close();
   }
   return { answer: median(figures.answer), first: median(figures.first) };

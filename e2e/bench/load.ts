@@ -49,8 +49,7 @@ async function loadOnce(browser: Browser, url: string): Promise<Load> {
   return figures;
 }
 
-/** On a shared machine the median of five loads differs by a tenth from run to run. */
-const rounds = 11;
+const rounds = 5;
 
 /** Loads each page in turn, `rounds` times, with an empty cache; returns the medians by name. */
 export async function measureLoads<Name extends string>(

@@ -15,11 +15,11 @@ async function holding(devtools: CDPSession): Promise<Holding> {
   return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
 }
 
-const searches = 50;
+const searches = 30;
 /** Searches after which everything that is kept only once is there. */
 const settled = 10;
 
-/** What 50 searches of an account add to the first 10, in KiB of heap, nodes and listeners. */
+/** What 30 searches of an account add to the first 10, in KiB of heap, nodes and listeners. */
 export async function measureMemory(browser: Browser, portal: string): Promise<Holding> {
   const { page, devtools, close } = await openPhone(browser, portal);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });

@@ -19,7 +19,7 @@ interface Pages {
   portal: string;
   /** Plain HTML with the portal's own text, and no script. */
   plain: string;
-  /** React, Redux Toolkit and MUI with one form. */
+  /** React, Redux Toolkit and MUI with one form; at `screens.html` with screens and a long list. */
   reference: string;
   /** Where each was built. */
   directories: { portal: string; reference: string };
@@ -42,11 +42,22 @@ function buildReference(directory: string): Promise<void> {
       {
         mode: 'production',
         context: root,
-        entry: './e2e/bench/reference.tsx',
+        entry: {
+          main: './e2e/bench/reference.tsx',
+          screens: './e2e/bench/referenceScreens.tsx',
+        },
         output: { path: directory, publicPath: '/', filename: 'assets/[name].js' },
         ...(module && { module }),
         ...(optimization && { optimization }),
-        plugins: [new HtmlWebpackPlugin({ scriptLoading: 'defer', title: 'Reference' })],
+        plugins: ['main', 'screens'].map(
+          (chunk) =>
+            new HtmlWebpackPlugin({
+              scriptLoading: 'defer',
+              title: 'Reference',
+              chunks: [chunk],
+              filename: chunk === 'main' ? 'index.html' : `${chunk}.html`,
+            }),
+        ),
         performance: { hints: false },
       },
       (error, stats) => {

@@ -31,7 +31,7 @@ const payerScreens: readonly Screen[] = [
   { link: 'Cambiar contraseña', heading: 'Cambiar contraseña', menu: profile },
 ];
 
-const rounds = 5;
+const rounds = 3;
 
 /** Milliseconds from the press of a prefetched link to the frame with the screen's heading. */
 async function openScreen(page: Page, { link, heading, menu = [] }: Screen): Promise<number> {
@@ -46,26 +46,39 @@ async function openScreen(page: Page, { link, heading, menu = [] }: Screen): Pro
 
 /**
  * How long each screen takes from the click on its link after it was prefetched, in ms: medians, by
- * heading.
+ * heading. Each phone opens every screen once.
  */
 export async function measureScreens(
   browser: Browser,
   portal: string,
 ): Promise<Record<string, number>> {
-  const figures: Record<string, number> = {};
+  const figures: Record<string, number[]> = {};
   const measure = async (screens: readonly Screen[], begin: (page: Page) => Promise<unknown>) => {
-    for (const screen of screens) {
-      const all: number[] = [];
-      for (let round = 0; round < rounds; round += 1) {
-        const { page, close } = await openPhone(browser, portal);
-        await begin(page);
-        all.push(await openScreen(page, screen));
-        await close();
+    for (let round = 0; round < rounds; round += 1) {
+      const { page, close } = await openPhone(browser, portal);
+      await begin(page);
+      const heading = await page.getByRole('heading', { level: 1 }).textContent();
+      for (const screen of screens) {
+        (figures[screen.heading] ??= []).push(await openScreen(page, screen));
+        await page.goBack();
+        await page.getByRole('heading', { level: 1, name: heading ?? '' }).waitFor();
       }
-      figures[screen.heading] = median(all);
+      await close();
     }
   };
   await measure(guestScreens, (page) => page.goto('/'));
   await measure(payerScreens, signIn);
-  return figures;
+  return Object.fromEntries(Object.entries(figures).map(([name, all]) => [name, median(all)]));
+}
+
+/** How long the reference page's route change takes, in ms: the median. */
+export async function measureRoute(browser: Browser, reference: string): Promise<number> {
+  const all: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const { page, close } = await openPhone(browser, reference);
+    await page.goto('/screens.html');
+    all.push(await openScreen(page, { link: 'Consultar', heading: 'Consultar cuenta' }));
+    await close();
+  }
+  return median(all);
 }

@@ -25,12 +25,15 @@ describe('what was measured before', () => {
     expect(existsSync(path.join(folder, 'bench.html'))).toBe(false);
   });
 
-  it('has the day of its run, and says when that was of another commit', () => {
+  it('has the day of its run, and says when that was of another commit or on a busy machine', () => {
     const today = new Date().toISOString().slice(0, 10);
     leave('bench', { commit: 'c0ffee', goals: [goal] });
     expect(writeBench(places())).toMatchObject({ verdict: 'passed' });
     expect(read('bench.html')).toContain(`Run ${today}`);
     expect(read('bench.html')).toContain('of this commit');
+    leave('bench', { commit: 'c0ffee', goals: [goal], busy: 'The machine was busy.' });
+    writeBench(places());
+    expect(read('bench.html')).toContain('The machine was busy.');
     leave('bench', { commit: 'facade', goals: [goal] });
     expect(writeBench(places()).says).toContain('ANOTHER COMMIT: facade');
     expect(read('bench.html')).toContain('ANOTHER COMMIT: facade');

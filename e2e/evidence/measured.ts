@@ -23,6 +23,8 @@ export interface MeasuredGoal {
 export interface Bench {
   commit: string;
   goals: MeasuredGoal[];
+  /** What is said of a machine that did other work, too. */
+  busy?: string;
 }
 
 /** What `npm run browsers` leaves in `test-results/browsers.json`. */
@@ -54,14 +56,14 @@ const notRun = (name: string, command: string): Part => ({
 export function writeBench(places: Places): Part {
   const last = readLast('bench', places);
   if (!last) return notRun('Speed', 'npm run bench');
-  const { goals } = last.result as Bench;
+  const { goals, busy = '' } = last.result as Bench;
   const rows = goals.map(({ name, figure, most, isHeld }) => [
     name,
     figure,
     most,
     isHeld ? 'held' : 'MISSED',
   ]);
-  const body = `<p>${last.run}</p>${tableOf(['goal', 'figure', 'at most', 'state'], rows)}`;
+  const body = `<p>${last.run} ${busy}</p>${tableOf(['goal', 'figure', 'at most', 'state'], rows)}`;
   writeFileSync(path.join(places.folder, 'bench.html'), pageOf('Speed', body));
   const held = goals.filter(({ isHeld }) => isHeld).length;
   return {

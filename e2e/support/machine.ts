@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { availableParallelism, cpus, release, totalmem, type } from 'node:os';
+import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
 import process from 'node:process';
 import { launchOptions } from './chromium.ts';
 
@@ -20,7 +20,7 @@ export function commitOf(): string {
   return isClean ? commit : `${commit}, with changes that are in no commit`;
 }
 
-/** On what a run was made, without whose it is. */
+/** The machine of a run, without its owner's name. */
 export const machine = (): [what: string, answer: string][] => [
   ['Processor', `${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} at once`],
   ['Memory', `${(totalmem() / 2 ** 30).toFixed(1)} GiB`],
@@ -30,3 +30,14 @@ export const machine = (): [what: string, answer: string][] => [
   ['Chromium', answerOf(launchOptions.executablePath ?? '', '--version') ?? 'none'],
   ['Firefox', answerOf(process.env['FIREFOX_PATH'] ?? 'firefox-esr', '--version') ?? 'none'],
 ];
+
+/** How much other work makes a machine busy, in processes that want to run for each processor. */
+const busyFrom = 0.5;
+
+/** Says that the machine does other work, too; undefined where it is idle. */
+export function otherWork(): string | undefined {
+  const processors = availableParallelism();
+  const [load = 0] = loadavg();
+  if (load / processors < busyFrom) return undefined;
+  return `The machine was busy: ${load.toFixed(1)} processes wanted its ${processors} processors.`;
+}
