@@ -94,21 +94,17 @@ const worlds = {
   others: 'src/{features/{sign-in,profile}/*,app/journeys/{faults.*,offline,queue,telemetry}}',
 };
 
-const sample: Config = { ...behaviour, globals: { ...behaviour.globals, isSample: true } };
-
-const inOneWorld = (displayName: string, files: string) => ({
-  ...sample,
+const inOneWorld = (displayName: string, files: string, globals: Config['globals']) => ({
+  ...behaviour,
   displayName,
-  globals: { ...sample.globals, together: globSync(`${files}.test.tsx`).toSorted() },
+  globals: { ...globals, together: globSync(`${files}.test.tsx`).toSorted() },
   testMatch: ['<rootDir>/src/test/jest/together.ts'],
 });
 
-const together = Object.entries(worlds).map(([name, files]) => inOneWorld(name, files));
-
-/** `behaviour` for all files at once. */
-const whole: Config[] = [
+/** A project for the files that are in no world, and the worlds. */
+const apart = (project: Config, together: ReturnType<typeof inOneWorld>[]): Config[] => [
   {
-    ...sample,
+    ...project,
     testPathIgnorePatterns: [
       ...ignored,
       ...together.flatMap(({ globals }) => globals.together).map((file) => `/${file}$`),
@@ -117,11 +113,21 @@ const whole: Config[] = [
   ...together,
 ];
 
+const globals = { ...behaviour.globals, isSample: true };
+const whole = apart(
+  { ...behaviour, globals },
+  Object.entries(worlds).map(([name, files]) => inOneWorld(name, files, globals)),
+);
+const wholeDeep = apart(deep, [
+  inOneWorld('faults', 'src/app/journeys/faults.*', behaviour.globals),
+]);
+
 /** Files that are chosen, and those of CI, each have modules of their own. */
 const isWhole = process.argv.length === 2 && !process.env['CI'];
+const deepProjects = [...(isWhole ? wholeDeep : [deep]), styled];
 
 const config: Config = {
-  projects: process.env['DEEP'] ? [deep, styled] : isWhole ? whole : [behaviour],
+  projects: process.env['DEEP'] ? deepProjects : isWhole ? whole : [behaviour],
   // A worker that waits for a timer or a socket leaves its core to another.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testTimeout: 20_000,
