@@ -87,7 +87,7 @@ function decoded(text: string): string {
 
 function parsed(text: string): unknown {
   try {
-    // Nothing at all is read as null.
+    // An empty body is checked as null.
     return text.trim() === '' ? null : (JSON.parse(text) as unknown);
   } catch {
     return undefined;
@@ -116,7 +116,7 @@ export function requestProblems(
 export function answerProblems(operation: Operation, answer: ReceivedAnswer): string[] {
   const content = within(responseOf(operation, answer.status), 'content');
   const [type = ''] = answer.type.split(';');
-  // What is empty is of no type.
+  // An empty body needs no content type.
   const named = answer.body.trim() === '' && type === '' ? 'application/json' : type;
   const types = namesIn(content);
   if (!types.includes(named))

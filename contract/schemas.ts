@@ -14,7 +14,7 @@ function compiler(options: Options) {
     ...options,
   });
   addFormats.default(ajv);
-  // To ajv the file is one schema, of which only the parts in it say something.
+  // ajv gets the file as one schema, so that its parts can refer to each other.
   ajv.addVocabulary([...Object.keys(contract), 'x-unread']);
   return ajv.addSchema(contract, 'bank', false, false);
 }

@@ -134,7 +134,7 @@ describe('the bank over HTTP', () => {
         () => 'out of reach',
       );
     expect(await reach('127.0.0.1')).toBe('reached');
-    // 127.0.0.2 is this machine, too, but not where the bank listens.
+    // 127.0.0.2 is another loopback address, on which the bank does not listen.
     expect(await reach(foreign?.address ?? '127.0.0.2')).toBe('out of reach');
   });
 

@@ -3,7 +3,7 @@ import type { Exchange } from './bankClient.ts';
 import { Untried } from './trial.ts';
 import type { Rule, Trial } from './trial.ts';
 
-/** The most times that something wrong is tried until the bank must have had enough. */
+/** Wrong attempts after which the bank must refuse to take more. */
 const enough = 120;
 
 async function untilTooMany(attempt: (turn: number) => Promise<Exchange>): Promise<void> {
@@ -17,7 +17,7 @@ async function untilTooMany(attempt: (turn: number) => Promise<Exchange>): Promi
   must(/^\d+$/.test(wait) || Date.parse(wait) > 0, 'a 429 without Retry-After', last);
 }
 
-/** What a bank counts: they end with its refusal for a while, and so come last. */
+/** Rules of the bank's limits come last, as the bank then refuses calls for a while. */
 export const limitRules: Rule[] = [
   {
     name: 'who tries wrong references is refused with 429 and Retry-After',

@@ -6,7 +6,7 @@ import { createIdempotencyKey } from '../../src/lib/dates/ids.ts';
 import type { BankClient } from './bankClient.ts';
 import type { TestIdentifiers } from './identifiers.ts';
 
-/** A rule cannot be tried: what lacks for it. */
+/** Thrown where a rule cannot be tried; its message says what is missing. */
 export class Untried extends Error {}
 
 /** The claims of a token; none for what is no JWT. */
@@ -60,7 +60,7 @@ export const inscriptionPath = '/apiDashboardPago/inscripcion';
 
 type Account = NonNullable<TestIdentifiers['owing']>;
 
-/** Runs a piece of work once; its failure means that a rule which needs it cannot be tried. */
+/** Runs a function once; if it fails, the rules that need it cannot be tried. */
 function once<Result>(what: string, work: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   return async () => {

@@ -15,7 +15,7 @@ const ids = readIdentifiers(
 );
 
 type Send = (request: Request) => Promise<Response>;
-/** What stands in front of a bank and spoils it. */
+/** A proxy that changes calls to a bank or its answers. */
 type Fault = (request: Request, bank: Send) => Promise<Response>;
 
 async function verdictsOf(...options: Parameters<typeof tryBank>): Promise<Verdict[]> {

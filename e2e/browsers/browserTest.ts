@@ -13,8 +13,7 @@ const starts: Record<string, StartEngine> = {
 };
 
 /**
- * Firefox fails what a page is still fetching ahead when it is left for another; Chromium reports
- * every answer of a failing bank.
+ * Firefox reports a prefetch that a navigation aborts, Chromium each failed answer of the bank.
  */
 const isHarmless = (complaint: string) => /ChunkLoadError|Failed to load resource/.test(complaint);
 

@@ -3,7 +3,7 @@ import type { Tab } from '../support/tab.ts';
 /** Milliseconds that a journey waits for what it expects: on a busy machine a page is slow. */
 export const patience = 20_000;
 
-/** One person's use of a browser: nothing of others is in it, and nothing of it stays. */
+/** A browser context of its own: it shares no storage with other tests and leaves none behind. */
 export interface Session {
   /** The browser's version. */
   version: string;

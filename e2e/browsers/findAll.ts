@@ -1,6 +1,6 @@
 import type * as TestingLibrary from '@testing-library/dom';
 
-/** A text to look for, as the arguments of a regular expression: what WebDriver can pass on. */
+/** A text to look for, as the arguments of a regular expression, which WebDriver cannot serialise. */
 export type Pattern = [source: string, flags: string];
 
 /** A step from the elements found so far to those that are meant. */

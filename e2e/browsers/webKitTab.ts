@@ -19,7 +19,7 @@ function patternOf(wanted: string | RegExp, exact = false): Pattern {
   return exact ? [`^${RegExp.escape(wanted)}$`, ''] : [RegExp.escape(wanted), 'i'];
 }
 
-/** Tries until it succeeds: the page may still be on its way, or be another by now. */
+/** Repeats until it succeeds: the page may still be loading, or may have been replaced. */
 const retry = (work: () => Promise<void>): Promise<void> =>
   expect(work).toPass({ timeout: patience, intervals: [50, 100, 200] });
 
@@ -65,7 +65,7 @@ export function webKitTab({ driver, handle, baseURL, complaints }: WebKitWindow)
     return element;
   }
 
-  /** Brought into sight first: the driver itself leaves what lies just below the window there. */
+  /** Scrolled into view first: the driver does not scroll to an element just below the window. */
   async function click(element: WebElement): Promise<void> {
     await run("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
     await element.click();

@@ -8,11 +8,11 @@ import type { Part } from './part.ts';
 interface Module {
   name: string;
   size: number;
-  /** Those of which webpack made one. */
+  /** Modules that webpack joined into one. */
   modules?: Module[];
 }
 
-/** What webpack tells of a build, as far as it is read. */
+/** The fields of webpack's stats that are read. */
 export interface BundleStats {
   chunks: { files: string[]; modules: Module[] }[];
 }
@@ -71,7 +71,7 @@ export function writeBundleMap(
 ): { part: Part; packages: string[] } {
   const needed = new Set(firstLoad(directory).map(({ file }) => file));
   const modules = modulesByScript(stats);
-  // What is copied as it stands, webpack does not tell.
+  // Webpack's stats do not list the modules of copied files.
   for (const file of needed) {
     const { size } = statSync(path.join(directory, file));
     if (!modules.has(file)) modules.set(file, [[`public/${file}`, size]]);

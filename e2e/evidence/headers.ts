@@ -11,7 +11,7 @@ import type { Part } from './part.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** What no answer may lack. */
+/** Headers that every answer must have. */
 const demanded = [
   'content-security-policy',
   'strict-transport-security',
@@ -23,7 +23,7 @@ const demanded = [
   'cache-control',
 ];
 
-/** How bytes travel. */
+/** Headers of the transport. */
 const isOwn = (name: string) => /^(date|connection|keep-alive|transfer-encoding)$/.test(name);
 
 function textOf(what: string, pathname: string, { status, headers }: HostAnswer): string {

@@ -23,7 +23,7 @@ export const tableOf = (head: readonly string[], rows: readonly (readonly Cell[]
     .map((cells) => rowOf(cells, 'td'))
     .join('\n')}\n</tbody></table>`;
 
-/** A page that needs nothing but itself. */
+/** A page without references to other files. */
 export const pageOf = (title: string, body: string) => `<!doctype html>
 <html lang="en">
 <head>

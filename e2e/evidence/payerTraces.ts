@@ -8,7 +8,7 @@ import { httpSettings } from '../support/httpSettings.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** One of these words, whole. */
+/** Matches one of these words as a whole. */
 const words = (list: readonly string[]) =>
   new RegExp(
     `(?<![\\w-])(${list
@@ -23,7 +23,7 @@ const credentials = [sandboxSettings, httpSettings, process.env].map(
 );
 const directories = [homedir(), root].filter((directory) => directory !== path.sep);
 
-/** What no evidence may hold, by what it is: of a payer, of the sandbox's too, and of whose machine it is. */
+/** Patterns of data that must not be in the evidence, by kind: of payers (the sandbox's, too) and of the machine's owner. */
 const patterns: Record<string, RegExp> = {
   'an e-mail address': /[\w.%+-]+@[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}/gi,
   'a RUT': /(?<![\w-])\d{1,2}\.?\d{3}\.?\d{3}-[\dk](?![\w-])/gi,
@@ -43,10 +43,10 @@ const patterns: Record<string, RegExp> = {
   ),
 };
 
-/** The kinds of what a text holds and no evidence may hold. */
+/** The kinds of such data in a text. */
 export const tracesIn = (text: string): string[] =>
   Object.keys(patterns).filter((kind) => text.search(patterns[kind] ?? '') >= 0);
 
-/** The text without any of it. */
+/** The text without such data. */
 export const withoutTraces = (text: string): string =>
   Object.values(patterns).reduce((masked, pattern) => masked.replaceAll(pattern, '•••'), text);

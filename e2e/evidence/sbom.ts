@@ -15,7 +15,7 @@ interface Component {
   properties: { name: string; value: string }[];
 }
 
-/** A CycloneDX document of npm's, as far as it is read. */
+/** The fields that are read of npm's CycloneDX document. */
 export interface Sbom {
   serialNumber: string;
   metadata: { component: Component };
@@ -23,7 +23,7 @@ export interface Sbom {
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
-/** What the lock file says of every package, told by npm. */
+/** npm's CycloneDX document of every package in the lock file. */
 function lockedPackages(): Sbom {
   const type = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
   const text = execFileSync('npm', ['sbom', '--package-lock-only', ...type], {

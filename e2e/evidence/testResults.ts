@@ -13,7 +13,7 @@ export interface TestResult {
   steps: { title: string; isPassed: boolean }[];
 }
 
-/** What `jest --json` writes, as far as it is read. */
+/** The fields that are read of the output of `jest --json`. */
 export interface JestReport {
   testResults: {
     name: string;
@@ -47,7 +47,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** What Playwright's JSON reporter writes, as far as it is read. */
+/** The fields that are read of the output of Playwright's JSON reporter. */
 export interface PlaywrightReport {
   suites: (PlaywrightSuite & { file: string })[];
 }

@@ -19,7 +19,7 @@ function openPdf(pdf: Buffer): string {
 
 /** Prints a page of Firefox on A4; returns the number of sheets, and how much is drawn on them. */
 export async function printInFirefox(page: Page): Promise<{ sheets: number; drawn: number }> {
-  // Playwright passes on as centimetres what it takes for inches.
+  // Playwright sends its inches to Firefox as centimetres.
   const pdf = openPdf(await page.pdf({ width: '21in', height: '29.7in' }));
   return { sheets: pdf.match(/\/Type \/Page\b/g)?.length ?? 0, drawn: pdf.length };
 }

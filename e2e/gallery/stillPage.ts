@@ -5,7 +5,7 @@ const beginning = Date.parse('2026-11-24T10:00:00-03:00');
 /** How much later its next state is, in milliseconds: of two payments one is the later. */
 const stride = 10;
 
-/** What is made up at random is made up alike in each run, and anew in each state, by its time. */
+/** Random values depend on the state's time alone: the same in every run, others in each state. */
 function seedRandomness(): void {
   const createGenerator = () => {
     let seed: number | undefined;
@@ -48,7 +48,7 @@ export async function openStillPage(
 export const setClock = (page: Page, nth: number) =>
   page.clock.setFixedTime(beginning + nth * stride);
 
-/** How long nothing may have been asked for, and how long that is waited for, in milliseconds. */
+/** Milliseconds without a request after which a page is idle, and the longest wait for them. */
 const quiet = 250;
 const patience = 15_000;
 

@@ -50,7 +50,7 @@ for (const url of pages) {
     expect(scripts).toBe(hasCaptcha ? `'self' own own ${captcha}` : "'self' own own");
     expect(header.get('style-src')).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/);
     expect([...header.values()].join(' ')).not.toContain('unsafe');
-    // Google stands in the policy of its own page alone.
+    // Only the policy of the contact page names Google.
     expect([...header.values()].join(' ').includes('google')).toBe(hasCaptcha);
     const names = isHttp ? 'portal#webpack' : 'portal#webpack default portal#letter';
     expect(header.get('trusted-types')).toBe(hasCaptcha ? undefined : names);

@@ -18,7 +18,7 @@ test('T36 the host listens on this machine alone unless it is told otherwise', a
       () => 'out of reach',
     );
   expect(await reach('127.0.0.1')).toBe('reached');
-  // This machine, too, but not where the host listens.
+  // Another loopback address, on which the host does not listen.
   expect(await reach('127.0.0.2')).toBe('out of reach');
 });
 

@@ -35,7 +35,7 @@ export function writeConfiguration(build: string, options: readonly string[]): s
   }
 }
 
-/** A port that nobody listens at. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => {
@@ -111,14 +111,14 @@ ${temporary.map((name) => `  ${name}_temp_path ${directory}/${name};`).join('\n'
   return { origin, logs, stop };
 }
 
-/** What a host answered. */
+/** A host's answer. */
 export interface HostAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** A request with its path as it stands: no client makes it shorter or decodes it. */
+/** Sends a request with this very path; HTTP clients would normalise it. */
 export function sendRaw(
   origin: string,
   pathname: string,

@@ -62,7 +62,7 @@ async function hold(page: Page, key: string): Promise<void> {
   await page.keyboard.up(key);
 }
 
-/** Clicks where something is, whatever is there by the next click. */
+/** Clicks at the place of an element, whichever element is there by the next click. */
 async function clickThere(page: Page, target: Locator, clickCount: number): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -116,7 +116,7 @@ export async function undoOnce(page: Page): Promise<void> {
     await rows.nth(2).waitFor();
     const all = await rows.count();
     await rows.nth(0).click();
-    // Between two presses that are meant, the pointer moves.
+    // The pointer moves between two deliberate presses.
     await page.mouse.move(1, 1);
     await rows.nth(0).click();
     await expect(undo).toHaveCount(2);

@@ -4,7 +4,7 @@ import { collectTwoBills, confirm, payAsGuest } from '../support/journey.ts';
 import { openLinkModal } from '../support/linkJourney.ts';
 import { readPicture } from '../support/pictures.ts';
 
-/** Opens an address in a browser that knows nothing, as whoever scans a code does. */
+/** Opens an address in a new browser, as after scanning a code. */
 async function openElsewhere(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();

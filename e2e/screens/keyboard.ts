@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import type { Tab } from '../support/tab.ts';
 import { expectNoSidewaysScroll } from '../support/sidewaysScroll.ts';
 
-/** What can be seen of the focused element. */
+/** The visibility of the focused element. */
 interface Seen {
   name: string;
   /** A focus ring on the element itself or, as for a checkbox, on a neighbour that draws it. */
   hasRing: boolean;
   /** Whether its box is inside the window, as far as it fits. */
   isInside: boolean;
-  /** What covers it, if anything. */
+  /** The element that covers it, if any. */
   cover: string | null;
 }
 

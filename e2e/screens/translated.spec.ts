@@ -171,7 +171,7 @@ for (const [url, role, name, typed] of [
     await page.locator('font').first().waitFor({ state: 'attached' });
     const before = await field.elementHandle();
     script.release();
-    // Only a field that was rendered anew proves anything.
+    // The test needs a field that was rendered anew.
     await expect.poll(() => before?.evaluate((each) => each.isConnected)).toBe(false);
     await expect(field).toHaveValue(typed);
     await expect(field).toBeFocused();

@@ -15,7 +15,7 @@ function change({ kind, at }: { kind: Change; at: string | number }): void {
   const wrap = (element: Element) => {
     const wrapper = document.createElement('ajeno-caja');
     element.before(wrapper);
-    // Not removed and added again, which takes the focus from a field in any page.
+    // Not removed and added again, which would blur a field.
     wrapper.moveBefore(element, null);
   };
   const wrapTexts = () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { collectTwoBills, confirm } from '../support/journey.ts';
 import { signIn, signOut } from '../support/payer.ts';
 
-/** Has a page say in its own element that the browser had kept it. */
+/** Marks a page when the browser restores it from the back/forward cache. */
 async function markKeptPages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
@@ -11,7 +11,7 @@ async function markKeptPages(page: Page): Promise<void> {
   });
 }
 
-/** Waits for a page that the browser had kept: a new one would prove nothing. */
+/** Waits until the page was restored from the back/forward cache; a reload would not test it. */
 async function seeKeptPage(page: Page): Promise<void> {
   await page.waitForFunction(() => 'kept' in document.documentElement.dataset);
 }

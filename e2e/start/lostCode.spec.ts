@@ -13,7 +13,7 @@ async function loseCode(page: Page, text: string) {
   });
   return {
     isLost: () => expect.poll(() => lost).toBeGreaterThan(0),
-    // Files may still be on their way.
+    // Files may still be loading.
     find: () => page.unrouteAll({ behavior: 'ignoreErrors' }),
   };
 }

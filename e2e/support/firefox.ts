@@ -19,7 +19,7 @@ export const launchFirefox = (colorScheme: 'light' | 'dark' = 'light'): Promise<
 /** The style with which Playwright takes a picture in Firefox, as the refusal of it names it. */
 const pictureStyle = createHash('sha256').update('body {}').digest('base64');
 
-/** How Firefox fails what a page is still fetching ahead, or asking the sandbox, when it is left. */
+/** Firefox's errors for a prefetch or a sandbox call that a navigation aborts. */
 const leftBehind = ['ChunkLoadError', 'A ServiceWorker intercepted the request'];
 
 /** A page in Firefox; errors of the page fail the test. */

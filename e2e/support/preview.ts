@@ -23,7 +23,7 @@ export function createHost(directory: string): Server {
 if (import.meta.main) {
   const directory = path.resolve(process.argv[2] ?? 'dist');
   const port = Number(process.env.PORT ?? 4173);
-  // Other machines see it only when told so.
+  // Other machines reach it only where `HOST` is set.
   createHost(directory).listen(port, process.env.HOST ?? '127.0.0.1', () => {
     console.log(`Portal de Pagos (${path.basename(directory)}): http://localhost:${port}/`);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser tells of a layout shift. */
+/** The fields of a layout shift that are read. */
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;

@@ -14,7 +14,7 @@ interface Finder {
   locator(selector: string): Place;
 }
 
-/** What the main journeys use of an element, whichever it is by then; Playwright's locators do. */
+/** The part of Playwright's locators that the main journeys use. */
 export interface Place extends Finder {
   first(): Place;
   nth(index: number): Place;
@@ -27,7 +27,7 @@ export interface Place extends Finder {
   setInputFiles(file: string): Promise<void>;
 }
 
-/** What the main journeys use of a tab of a browser; Playwright's pages are such, and `webKitTab`s. */
+/** The part of Playwright's pages that the main journeys use; `webKitTab` has it, too. */
 export interface Tab extends Finder {
   keyboard: {
     press(key: 'Enter' | 'Escape' | 'Space' | 'Tab'): Promise<void>;

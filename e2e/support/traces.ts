@@ -16,7 +16,7 @@ function leavesOf(answer: unknown): unknown[] {
   return isNested ? Object.values(answer).flatMap(leavesOf) : [answer];
 }
 
-/** What a page has received since it was opened, separated by who may know it. */
+/** The data that a page has received since it was opened: the payer's and the public. */
 export interface Told {
   /**
    * What only the payer was told: every value in the answers to their bearer and all of `known`,

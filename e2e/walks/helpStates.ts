@@ -139,13 +139,13 @@ export const sandboxConsole: State[] = [
     'calls',
     async (page) => {
       await openPanel('llamadas')(page);
-      // Of calls at the same time now one is the first, now the other.
+      // Calls that start together arrive in either order.
       await page.getByRole('textbox', { name: 'Buscar en el registro' }).fill('inscripcion');
     },
   ],
   ['a call', (page) => page.locator('summary').first().click()],
   ['session', openPanel('sesion')],
-  // Its buttons and placeholders are busy for good.
+  // This page shows busy buttons and placeholders on purpose.
   ['components', openPanel('componentes'), 'loading'],
   ['test data', openPanel('datos')],
   ['reset', press('Reiniciar el banco')],

@@ -132,7 +132,7 @@ export const inside: State[] = [
     'idle warning',
     async (page) => {
       await closeModal(page);
-      // From then on time stands still, and with it the seconds left.
+      // The clock is stopped from here on, so that the seconds left do not change.
       await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + 272_000);
       await page.getByRole('dialog', { name: 'Tu sesión está por expirar' }).waitFor();
     },

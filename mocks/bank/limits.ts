@@ -1,7 +1,7 @@
 import type { Bank } from './bank.ts';
 import { Refusal } from './refusal.ts';
 
-/** What the bank counts of its callers, who to the simulated bank are all one. */
+/** The bank's rate limits; the simulated bank counts all callers together. */
 interface Limit {
   /** How many it takes in a row. */
   most: number;

@@ -28,7 +28,7 @@ function setPassword(user: User, password: string): void {
 export function requestResetCode(bank: Bank, correo: string): void {
   const user = findUserByMail(bank, correo);
   if (!user) {
-    // The caller must not be able to tell.
+    // The answer must be the same for an unknown address.
     countMail(bank, [correo]);
     return;
   }

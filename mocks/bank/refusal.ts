@@ -9,7 +9,7 @@ export type RefusalKind =
   | 'tooMany'
   | 'unavailable';
 
-/** What else there is to a refusal. */
+/** Further properties of a refusal. */
 interface Details {
   /** The caller broke the contract, which the violation log then notes. */
   breaksContract?: boolean;

@@ -56,7 +56,7 @@ function receiptFilters(
   if (referencia === '') refuseViolation('Falta la referencia del pago.');
   noteReference(bank, referencia);
   const key = headers.get('X-PAYMENT-KEY');
-  // Whether there is such a payment is not told either.
+  // Says nothing of whether the payment exists.
   const isOpen = findPayments(bank, { referencia }).some((each) => isOpenTo(each, session, key));
   if (!isOpen) refuse('notFound', 'No encontramos ese comprobante.');
   return { referencia };

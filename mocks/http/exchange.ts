@@ -34,7 +34,7 @@ export function allowOrigin(request: Request, response: Response): Response {
   headers.set('Access-Control-Allow-Origin', origin);
   headers.set('Access-Control-Allow-Headers', callHeaders);
   headers.set('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
-  // Without it a page of another origin cannot read how long the bank asks it to wait.
+  // A page of another origin cannot read `Retry-After` otherwise.
   headers.set('Access-Control-Expose-Headers', 'Retry-After');
   headers.append('Vary', 'Origin');
   return new Response(response.body, { status: response.status, headers });

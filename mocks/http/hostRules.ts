@@ -12,7 +12,7 @@ export function readHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
     if (line.startsWith('/')) rules.push({ path: line, headers: [] });
-    // `! Name` only unjoins what Cloudflare would join.
+    // `! Name` keeps Cloudflare from joining the values of two rules.
     const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
     if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name, value]);
   }
@@ -73,5 +73,5 @@ export function typeOf(name: string): string {
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
-/** What is said of a path where nothing is; it is kept nowhere, also below `assets/`. */
+/** The answer for a path without a file; it is never cached, also below `assets/`. */
 export const notFound = 'No encontrado';

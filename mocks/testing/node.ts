@@ -17,7 +17,7 @@ import { readXsrfCookie } from '../http/xsrfCookie.ts';
 const portal = 'http://localhost:3000';
 const openBank = () => createBank({ now: () => new Date(), seed: 1 });
 
-/** What of a call that the bank answered is not as docs/bank-api.yaml has it. */
+/** How a call or its answer differs from docs/bank-api.yaml. */
 function problemsOf({ method, url, headers, text }: IncomingCall, { answer, fault }: Outcome) {
   if (fault) return [];
   const call = { method, url, headers: Object.fromEntries(headers), body: text };
@@ -52,7 +52,7 @@ export function createTestBank() {
         for (const problem of problemsOf(call, outcome)) problems.add(problem);
       },
     }),
-    // What the host of a build answers that has nothing to say.
+    // The host of the build has no notices.
     http.get('*/avisos.json', () => HttpResponse.json([])),
   );
 

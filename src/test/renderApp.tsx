@@ -83,7 +83,7 @@ export interface RenderOptions {
  * alone.
  */
 export async function renderApp({ url = '/', local, session, state = null }: RenderOptions = {}) {
-  // A test may have taken it away.
+  // Only when needed: a test may have removed the local storage.
   if (local) fill(localStorage, local);
   fill(sessionStorage, session);
   window.history.replaceState(state, '', url);
@@ -118,7 +118,7 @@ export async function renderApp({ url = '/', local, session, state = null }: Ren
     await fetchScreens(window.location.pathname);
     view = render(page(portal, reloadSoon));
   };
-  // Not while React renders.
+  // In a timeout, as React may be rendering.
   const reloadSoon = () => void setTimeout(() => void reload());
   const show = () =>
     act(async () => {

@@ -30,7 +30,7 @@ export function plainStyles(window) {
   };
   return (element) => {
     const kind = kindOf(element);
-    // Nothing is laid out: what asks how wide it is has the window to itself.
+    // jsdom has no layout: every element is as wide as the window.
     const room = (name) => (name === 'width' ? `${window.innerWidth}px` : '');
     const valueOf = (name) => ownValue(element, name) || kind.getPropertyValue(name) || room(name);
     return new Proxy(kind, {

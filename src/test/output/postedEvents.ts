@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { startTelemetry } from '../../app/telemetry/startTelemetry.ts';
 
-/** Where a test's events go. */
+/** The receiver of a test's events. */
 const eventsUrl = 'https://eventos.ejemplo.cl/portal';
 
 /** The one script of a test's build, but for the first. */
@@ -25,7 +25,7 @@ afterEach(() => {
   delete process.env['PORTAL_EVENTS'];
 });
 
-/** Starts it; what listens at the window ends with the test. */
+/** Starts it; its listeners at the window are removed after the test. */
 async function start(): Promise<void> {
   const listen = window.addEventListener.bind(window);
   const spy = jest.spyOn(window, 'addEventListener').mockImplementation((type, heard, options) => {
@@ -70,11 +70,11 @@ export async function watchEvents() {
 export const eventsIn = (bodies: readonly string[]) =>
   bodies.flatMap((body) => (JSON.parse(body) as { events: Record<string, unknown>[] }).events);
 
-/** What a browser dispatches when a promise is rejected that nobody waits for. */
+/** The event of an unhandled rejection. */
 export const rejectPromise = (reason: unknown) =>
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
-/** What a browser dispatches when the policy refused something. */
+/** The event of a violated content security policy. */
 export const violatePolicy = (effectiveDirective: string, blockedURI: string) =>
   document.dispatchEvent(
     Object.assign(new Event('securitypolicyviolation', { bubbles: true }), {

@@ -3,7 +3,7 @@ import type { StoreExtra } from '../../store/device/extra.ts';
 /** The portal's host answers a test's portal. */
 export const reachHost = () => Promise.resolve(true);
 
-/** For tests of a store without a browser around it: nothing is left, saved or waited for. */
+/** For tests of a store without a browser: leaving, flushing and locks do nothing. */
 export const storeExtra: StoreExtra = {
   bankReady: Promise.resolve(),
   reachHost,

@@ -26,7 +26,7 @@ export function openBareBank() {
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: { bankReady: Promise.resolve() } },
-        // They warn on a busy machine.
+        // Redux Toolkit's checks warn on a busy machine.
         serializableCheck: false,
         immutableCheck: false,
       }).concat(bankApi.middleware),
