@@ -152,7 +152,9 @@ export default function configure(
     resolve,
     plugins: [
       constants,
-      new CopyPlugin({ patterns: ['public/robots.txt', 'public/avisos.json'] }),
+      new CopyPlugin({
+        patterns: ['public/robots.txt', 'public/avisos.json', 'public/portal.json'],
+      }),
       shell,
       new Stamping({ renderer: production ? renderer : undefined, shell, brand }),
       ...(production ? [sourceMaps, compileOnArrival, delivery] : []),

@@ -139,6 +139,9 @@ ${captchaPath}
 /avisos.json
   ! Cache-Control
   Cache-Control: no-store
+/portal.json
+  ! Cache-Control
+  Cache-Control: no-store
 /assets/*
   ! Cache-Control
   Cache-Control: public, max-age=31536000, immutable

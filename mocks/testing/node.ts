@@ -54,6 +54,7 @@ export function createTestBank() {
     }),
     // The host of the build has no notices.
     http.get('*/avisos.json', () => HttpResponse.json([])),
+    http.get('*/portal.json', () => HttpResponse.json({})),
   );
 
   return {

@@ -3,7 +3,7 @@ import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/quer
 import { apiUrl } from '../config/environment.ts';
 import { decoded, parseUrl } from '../lib/urls.ts';
 import { isCutOff } from '../lib/reachHost.ts';
-import { refusal } from './errors.ts';
+import { pausedRefusal, refusal } from './errors.ts';
 import type { BankError } from './errors.ts';
 import { sessionExpired } from './events.ts';
 import type { CallContext, TokenState } from './events.ts';
@@ -13,6 +13,8 @@ import { foreignButton, isPaymentButton } from './paymentButton.ts';
 import type { AnswerMeta } from './records.ts';
 import { askedWait } from './retryAfter.ts';
 import { send } from './send.ts';
+import { pauseOf } from './switches.ts';
+import type { SwitchesState } from './switches.ts';
 
 /** A call to the bank: a path under the API base, or an absolute URL on the API's origin. */
 export interface BankCall extends FetchArgs {
@@ -29,6 +31,8 @@ export interface BankCall extends FetchArgs {
    * itself may go to its origin.
    */
   button?: string;
+  /** The contracts that the call asks about: refused while one of them is paused. */
+  contracts?: readonly string[];
   /** The URL came from outside: a 401 there says nothing about the payer's session. */
   isSupplied?: true;
   /** Sent instead of the current token: that of a session that has just ended (logout). */
@@ -111,6 +115,8 @@ const callBank: BankQuery = async (call, api) => {
   if (call.button !== undefined && !isPaymentButton(call.button)) {
     return { error: refusal(foreignButton) };
   }
+  const paused = call.contracts && pauseOf(api.getState() as SwitchesState, call.contracts);
+  if (paused !== undefined) return { error: pausedRefusal(paused) };
   // What was never sent changed nothing, which the payer reads at once. Reads are tried all the same.
   const isOffline = () => isCutOff(api.extra as CallContext);
   if (api.type === 'mutation' && (await isOffline())) return { error: refusal('OFFLINE') };

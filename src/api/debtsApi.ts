@@ -154,6 +154,7 @@ const debtsApi = bankApi.injectEndpoints({
       query: ({ transactionId, date, accounts }) => ({
         url: '/ApiConsultaDeuda/consulta/',
         method: 'POST',
+        contracts: accounts.map(({ contractId }) => contractId),
         body: {
           msgType: environment.messageType,
           idTrxRec: transactionId,

@@ -16,6 +16,7 @@ export const refusals = [
   'OFFLINE',
   'NO_RECEIPT',
   'OTHER_RECEIPT',
+  'PAUSED',
 ] as const;
 type Refusal = (typeof refusals)[number];
 
@@ -32,6 +33,11 @@ export type BankError = FetchBaseQueryError;
 /** An error the portal raises itself. */
 export function refusal(reason: Refusal): BankError {
   return { status: 'CUSTOM_ERROR', error: reason };
+}
+
+/** The refusal of a call about a company that is paused, with the sentence that says it. */
+export function pausedRefusal(sentence: string): BankError {
+  return { status: 'CUSTOM_ERROR', error: 'PAUSED' satisfies Refusal, data: sentence };
 }
 
 /** Whether a value caught from RTK Query is a bank error (and not, say, a thrown bug). */
@@ -158,6 +164,7 @@ const reasonTexts = new Map<Reason | undefined, string>([
  * payer can do.
  */
 export function errorMessage(error: unknown): string {
+  if (isBankError(error) && failedBy(error, 'PAUSED')) return String(error.data);
   const known = reasonTexts.get(reasonOf(error)) ?? (isPermanent(error) && bankMessage(error));
   if (known) return known;
   const wait = isBankError(error) && 'data' in error ? askedWait(error.data) : undefined;

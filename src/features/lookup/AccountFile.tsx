@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { DragEvent, ReactNode } from 'react';
 import type { FileAnswer } from '../../lib/files/accountFiles.ts';
 import { plainText } from '../../lib/text/plainText.ts';
+import { useAppSelector } from '../../store/app/hooks.ts';
+import { selectOffText } from '../../store/device/switchesSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FileInput } from '../../ui/fields/FileInput.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
@@ -54,11 +56,12 @@ export function AccountFile({ onRead, children }: AccountFileProps) {
   const [isOver, setIsOver] = useState(false);
   const [isReading, setIsReading] = useState(false);
   const [result, setResult] = useState<{ done?: string; problem?: string }>({});
+  const off = useAppSelector((state) => selectOffText(state, 'files'));
   useHarmlessDrops();
 
   const take = async (files: readonly File[]) => {
     const [file, another] = files;
-    if (!file || isReading) return;
+    if (!file || isReading || off !== undefined) return;
     if (another) {
       setResult({ problem: 'Suelta un solo archivo a la vez.' });
       return;
@@ -104,20 +107,26 @@ export function AccountFile({ onRead, children }: AccountFileProps) {
     >
       {children}
       <Stack spacing={1}>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        {off === undefined ? (
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+            <Typography variant="body2" color="textSecondary">
+              ¿Son varias? Elige un archivo o sepáralas con comas
+            </Typography>
+            <LoadingButton
+              variant="text"
+              size="small"
+              loading={isReading}
+              onClick={() => input.current?.click()}
+              sx={{ mx: -1.5 }}
+            >
+              Elegir archivo
+            </LoadingButton>
+          </Stack>
+        ) : (
           <Typography variant="body2" color="textSecondary">
-            ¿Son varias? Elige un archivo o sepáralas con comas
+            {off}
           </Typography>
-          <LoadingButton
-            variant="text"
-            size="small"
-            loading={isReading}
-            onClick={() => input.current?.click()}
-            sx={{ mx: -1.5 }}
-          >
-            Elegir archivo
-          </LoadingButton>
-        </Stack>
+        )}
         <FileInput ref={input} accept={offered} onChoose={(files) => void take(files)} />
         <Typography component="output" variant="body2" color="textSecondary">
           {result.done}

@@ -4,11 +4,13 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useShownCompanies } from '../../components/companies/shownCompanies.ts';
 import { paths } from '../../config/paths.ts';
+import { useAppDispatch } from '../../store/app/hooks.ts';
+import { switchesRead } from '../../store/device/switchesSlice.ts';
 import { useNow } from '../../ui/hooks/useWhileVisible.ts';
 import { useWhenConnected } from '../../ui/hooks/useWhenConnected.ts';
 import { CloseIcon } from '../../ui/icons/firstIcons.tsx';
 import { DockNotice } from '../../ui/page/DockNotice.tsx';
-import { fetchNotices } from './fetchNotices.ts';
+import { fetchNotices, fetchSwitches } from './hostFiles.ts';
 import { isCurrent } from './notice.ts';
 import type { OperatorNotice } from './notice.ts';
 
@@ -21,6 +23,15 @@ const choosingPaths = new Set<string>([paths.home, paths.payServices]);
 /** Reads the host's file; an unreadable one changes nothing. */
 function load(show: (notices: readonly OperatorNotice[]) => void): void {
   void fetchNotices().then((notices) => notices && show(notices));
+}
+
+/** Reads what is switched off, at the same times. */
+function useSwitches(): void {
+  const dispatch = useAppDispatch();
+  const read = () =>
+    void fetchSwitches().then((switches) => switches && dispatch(switchesRead(switches)));
+  useEffect(read, [dispatch]);
+  useWhenConnected(read);
 }
 
 /** The notices of the host's file, read once, and again with a network that was lost. */
@@ -70,8 +81,12 @@ function CurrentNotices({ notices }: { notices: readonly OperatorNotice[] }) {
   );
 }
 
-/** What whoever runs the portal has to say (`avisos.json`), where and while it is to be said. */
+/**
+ * What whoever runs the portal has to say (`avisos.json`), where and while it is to be said. It also
+ * reads what is switched off (`portal.json`).
+ */
 export function Notices() {
   const notices = useNotices();
+  useSwitches();
   return notices.length > 0 && <CurrentNotices notices={notices} />;
 }

@@ -190,7 +190,9 @@ describe('T11 T33 a link to anything but a dashboard of the bank', () => {
     const asked: string[] = [];
     bank.use(
       http.all('*', ({ request }) => {
-        if (!/\/(token-guest|consultarConfiguraciones|avisos\.json)$/.test(request.url))
+        if (
+          !/\/(token-guest|consultarConfiguraciones|avisos\.json|portal\.json)$/.test(request.url)
+        )
           asked.push(request.url);
       }),
     );

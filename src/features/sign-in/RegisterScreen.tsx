@@ -6,7 +6,8 @@ import { useRegisterMutation } from '../../api/usersApi.ts';
 import { isOn } from '../../lib/isOn.ts';
 import { brand } from '../../config/brand.ts';
 import { paths } from '../../config/paths.ts';
-import { useAppDispatch } from '../../store/app/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
+import { selectOffText } from '../../store/device/switchesSlice.ts';
 import { confirmModal } from '../../store/session/modalsSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getCheckboxProps } from '../../ui/fields/fieldProps.ts';
@@ -18,6 +19,7 @@ import { EmailField, NameFields, PhoneField, RutField } from '../../ui/forms/Per
 import { TermsConsent } from '../../components/terms/TermsConsent.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { BelowFold } from '../../ui/page/BelowFold.tsx';
+import { Notice } from '../../ui/page/Notice.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { announceAndLogin } from './announceAndLogin.ts';
 import {
@@ -31,8 +33,23 @@ import { WhyAnAccount } from './WhyAnAccount.tsx';
 const ifRegistered =
   'Si entonces el correo o RUT ya existe, tu usuario quedó creado: ingresa con él.';
 
-/** /usuario/registro: a guest becomes a payer. */
+/** /usuario/registro: a guest becomes a payer, unless registration is switched off. */
 export function RegisterScreen() {
+  const off = useAppSelector((state) => selectOffText(state, 'registration'));
+  return (
+    <Page
+      title="Crea tu cuenta"
+      lead={`Guarda tus cuentas, revisa tus pagos y paga más rápido. ${brand.promises.register}`}
+    >
+      <FormWithAside>
+        {off === undefined ? <RegisterForm /> : <Notice role="status" title={off} />}
+        <WhyAnAccount />
+      </FormWithAside>
+    </Page>
+  );
+}
+
+function RegisterForm() {
   const dispatch = useAppDispatch();
   const [register] = useRegisterMutation();
   const { form, formRef, message, field } = useSentForm({
@@ -63,37 +80,28 @@ export function RegisterScreen() {
   );
 
   return (
-    <Page
-      title="Crea tu cuenta"
-      lead={`Guarda tus cuentas, revisa tus pagos y paga más rápido. ${brand.promises.register}`}
-    >
-      <FormWithAside>
-        <Form ref={formRef} onSubmit={form.handleSubmit}>
-          <NameFields field={field} />
-          <RutField field={field} />
-          <EmailField field={field} help="Con este correo ingresarás al portal." />
-          <PhoneField field={field} />
-          <BelowFold>
-            <HiddenUsername email={form.values.email} />
-            <NewPasswordFields field={field} label="Contraseña" />
-            <TermsConsent
-              {...getCheckboxProps(form, 'terms')}
-              read={() => dispatch(confirmModal({ kind: 'terms' }))}
-            />
-            <FormMessage>{message}</FormMessage>
-            <FormActions>
-              <LoadingButton type="submit" size="large" loading={form.isSubmitting}>
-                Crear cuenta
-              </LoadingButton>
-            </FormActions>
-            <Typography>
-              ¿Ya tienes un usuario? <Link href={paths.user}>Ingresa o recupera tu contraseña</Link>
-              .
-            </Typography>
-          </BelowFold>
-        </Form>
-        <WhyAnAccount />
-      </FormWithAside>
-    </Page>
+    <Form ref={formRef} onSubmit={form.handleSubmit}>
+      <NameFields field={field} />
+      <RutField field={field} />
+      <EmailField field={field} help="Con este correo ingresarás al portal." />
+      <PhoneField field={field} />
+      <BelowFold>
+        <HiddenUsername email={form.values.email} />
+        <NewPasswordFields field={field} label="Contraseña" />
+        <TermsConsent
+          {...getCheckboxProps(form, 'terms')}
+          read={() => dispatch(confirmModal({ kind: 'terms' }))}
+        />
+        <FormMessage>{message}</FormMessage>
+        <FormActions>
+          <LoadingButton type="submit" size="large" loading={form.isSubmitting}>
+            Crear cuenta
+          </LoadingButton>
+        </FormActions>
+        <Typography>
+          ¿Ya tienes un usuario? <Link href={paths.user}>Ingresa o recupera tu contraseña</Link>.
+        </Typography>
+      </BelowFold>
+    </Form>
   );
 }

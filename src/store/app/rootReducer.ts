@@ -12,6 +12,7 @@ import { payment } from '../payment/paymentSlice.ts';
 import { paymentLink } from '../payment/paymentLinkSlice.ts';
 import type { StoreExtra } from '../device/extra.ts';
 import { rememberedAccounts } from '../device/rememberedAccountsSlice.ts';
+import { switches } from '../device/switchesSlice.ts';
 import { session } from '../session/sessionSlice.ts';
 
 /** The state tree: what the app remembers, and the bank's answers (`bank`). */
@@ -27,6 +28,7 @@ export const rootReducer = combineSlices(bankApi, {
   rememberedAccounts,
   configuration,
   connection,
+  switches,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -19,7 +19,7 @@ import {
   paymentWithheld,
   selectIsPaying,
 } from './paymentSlice.ts';
-import { checkCart, registerCart, takenText } from './registration.ts';
+import { checkCart, registerCart, selectCartPause, takenText } from './registration.ts';
 import type { EffectApi, Thunk } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
@@ -39,6 +39,11 @@ async function openPayment(
   hasChanged: () => boolean,
   api: EffectApi<PaymentRoot>,
 ): Promise<string | undefined> {
+  const paused = selectCartPause(api.getState());
+  if (paused !== undefined) {
+    api.dispatch(paymentWithheld(paused));
+    return undefined;
+  }
   api.dispatch(readPaymentsAgain());
   const check = await checkCart(api);
   if (typeof check === 'object') {

@@ -2,6 +2,7 @@ import { createSlice, isAnyOf, weakMapMemoize } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { getPayment } from '../../api/paymentsApi.ts';
 import type { Payment, PaymentQuery } from '../../api/paymentsApi.ts';
+import type { SwitchesState } from '../../api/switches.ts';
 import { cartChangedElsewhere, cartReset, debtAdded, debtRemoved } from '../cart/cartSlice.ts';
 import type { CartRoot } from '../cart/cartSlice.ts';
 import { guestForgotten, portalShownAgain, timePassed } from '../device/appEvents.ts';
@@ -78,7 +79,7 @@ function applyOutcome(attempt: RegisteredAttempt, payment: Payment, at: number):
   if (wordOf(attempt) !== before) attempt.toldAt = Math.max(at, (attempt.toldAt ?? 0) + 1);
 }
 
-export interface PaymentRoot extends CartRoot {
+export interface PaymentRoot extends CartRoot, SwitchesState {
   payment: PaymentState;
 }
 

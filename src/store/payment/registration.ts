@@ -3,6 +3,7 @@ import type { CartItem } from '../../api/cartItem.ts';
 import { inscribe } from '../../api/checkoutApi.ts';
 import type { Inscription } from '../../api/checkoutApi.ts';
 import { errorMessage, isOutcomeUnknown } from '../../api/errors.ts';
+import { pauseOf } from '../../api/switches.ts';
 import { countOf } from '../../lib/counts.ts';
 import { createIdempotencyKey } from '../../lib/dates/ids.ts';
 import { toIsoWithOffset } from '../../lib/dates/isoDates.ts';
@@ -29,6 +30,13 @@ import type { PaymentRoot } from './paymentSlice.ts';
  * taken and have left it, or the bank did not answer.
  */
 type CartCheck = 'free' | 'unknown' | { taken: readonly CartItem[] };
+
+/** Why the cart cannot be paid at present: one of its companies is paused. */
+export const selectCartPause = (state: PaymentRoot) =>
+  pauseOf(
+    state,
+    state.cart.items.map(({ contract }) => contract.id),
+  );
 
 /** How many bills a message names before it only counts them. */
 const namedBills = 3;

@@ -18,10 +18,11 @@ import {
   selectMadeLink,
 } from './paymentLinkSlice.ts';
 import type { LinkResult, MadeLink } from './paymentLinkSlice.ts';
+import { selectOffText } from '../device/switchesSlice.ts';
 import { selectOpenModals } from '../session/modalsSlice.ts';
 import { selectFullName } from '../session/sessionSlice.ts';
 import { readPaymentsAgain } from './storedPayments.ts';
-import { checkCart, registerCart, takenText } from './registration.ts';
+import { checkCart, registerCart, selectCartPause, takenText } from './registration.ts';
 import type { StoreApi, Thunk } from '../device/listening.ts';
 import type { PaymentLinkRoot } from './paymentLinkSlice.ts';
 
@@ -40,6 +41,8 @@ async function registerForLink(
   items: CartItem[],
   api: StoreApi<PaymentLinkRoot>,
 ): Promise<Step<Inscription>> {
+  const paused = selectCartPause(api.getState());
+  if (paused !== undefined) return { problem: paused };
   api.dispatch(readPaymentsAgain());
   const check = await checkCart(api);
   if (typeof check === 'object') return { problem: takenText(check.taken) };
@@ -89,6 +92,8 @@ async function deliver(
   recipients: string[],
   api: StoreApi<PaymentLinkRoot>,
 ): Promise<Step<void> | undefined> {
+  const off = selectOffText(api.getState(), 'linkMails');
+  if (off !== undefined) return { problem: off };
   const made = await makeLink(items, api);
   if ('problem' in made) return made;
   if (!isSending(api)) return undefined;

@@ -1,7 +1,9 @@
+import type { Switches } from '../../api/switches.ts';
 import { readNotices } from './notice.ts';
 import type { OperatorNotice } from './notice.ts';
+import { readSwitches } from './readSwitches.ts';
 
-/** The most bytes of the file that are read. */
+/** The most bytes of a file that are read. */
 const mostBytes = 50_000;
 
 /** The text of an answer; undefined for one that is too long, of which no more is fetched. */
@@ -22,20 +24,31 @@ async function readText({ body }: Response): Promise<string | undefined> {
 }
 
 /**
- * What `avisos.json` beside the files of the build says; undefined where there is no such file, or
- * anything else in its place. Never rejects.
+ * A file of JSON beside the files of the build, as it is read; undefined where there is no such file,
+ * or anything else in its place. Never rejects.
  */
-export async function fetchNotices(): Promise<OperatorNotice[] | undefined> {
+async function fetchFile<Content>(
+  path: string,
+  read: (file: unknown) => Content,
+): Promise<Content | undefined> {
   try {
-    const answer = await fetch(new URL('/avisos.json', window.location.origin), {
+    const answer = await fetch(new URL(path, window.location.origin), {
       cache: 'no-store',
       credentials: 'omit',
       redirect: 'error',
     });
     const isJson = /^application\/json\b/i.test(answer.headers.get('Content-Type') ?? '');
     const text = answer.ok && isJson ? await readText(answer) : undefined;
-    return text === undefined ? undefined : readNotices(JSON.parse(text));
+    return text === undefined ? undefined : read(JSON.parse(text));
   } catch {
     return undefined;
   }
 }
+
+/** What `avisos.json` says. */
+export const fetchNotices = (): Promise<OperatorNotice[] | undefined> =>
+  fetchFile('/avisos.json', readNotices);
+
+/** What `portal.json` switches off. */
+export const fetchSwitches = (): Promise<Switches | undefined> =>
+  fetchFile('/portal.json', readSwitches);

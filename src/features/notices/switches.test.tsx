@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { fillIn, heading, openConfirmation, payButton } from '../../test/payJourney.tsx';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+import { readSwitches } from './readSwitches.ts';
+
+const text = 'Aguas Lleuque no recibe pagos hasta mañana.';
+const paused = { paused: [{ contracts: ['aguas-lleuque-hogar'], text }] };
+
+/** Puts a file beside the build, for the store to have read. */
+async function withFile<App extends { store: { getState: () => { switches: unknown } } }>(
+  file: object,
+  open: () => Promise<App>,
+): Promise<App> {
+  bank.use(http.get('*/portal.json', () => Response.json(file)));
+  const app = await open();
+  const expected = { paused: [], off: [], ...file };
+  await waitFor(() => expect(app.store.getState().switches).toEqual(expected));
+  return app;
+}
+
+const off = (feature: string) => ({ off: [{ feature, text: 'Hoy no se puede.' }] });
+
+describe('a company that is paused', () => {
+  it('is said where its debts are asked for, and the bank is not asked', async () => {
+    const url = '/consultarCuenta?empresa=aguas-lleuque';
+    const { user } = await withFile(paused, () => renderApp({ url }));
+    const field = await screen.findByRole('textbox', { name: 'Identificador de servicio' });
+    await user.type(field, '10203040');
+    await user.click(screen.getByRole('button', { name: 'Consultar' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(bank.requests('consultDebts')).toHaveLength(0);
+  });
+
+  it('is said on the confirmation, and nothing is inscribed', async () => {
+    const app = await withFile(paused, openConfirmation);
+    await fillIn(app);
+    await app.user.click(payButton());
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(bank.requests('inscribe')).toHaveLength(0);
+    expect(app.left).toEqual([]);
+    expect(payButton()).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('stops no payment of another company', async () => {
+    const other = { paused: [{ contracts: ['gas-tamarugo-red'], text }] };
+    const app = await withFile(other, openConfirmation);
+    await fillIn(app);
+    await app.user.click(payButton());
+    await waitFor(() => expect(app.left).toHaveLength(1));
+  });
+});
+
+describe('a feature that is off', () => {
+  it('registration: its screen says so, and has no form', async () => {
+    await withFile(off('registration'), () => renderApp({ url: '/usuario/registro' }));
+    await heading('Crea tu cuenta');
+    expect(await screen.findByText('Hoy no se puede.')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('files: the form says so, and offers none', async () => {
+    const url = '/consultarCuenta?empresa=aguas-lleuque';
+    await withFile(off('files'), () => renderApp({ url }));
+    await screen.findByRole('textbox', { name: 'Identificador de servicio' });
+    expect(screen.getByText('Hoy no se puede.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Elegir archivo' })).not.toBeInTheDocument();
+  });
+
+  it('link mails: the modal says so, and nothing is inscribed or mailed', async () => {
+    const { user } = await withFile(off('linkMails'), openConfirmation);
+    await user.click(screen.getByRole('button', { name: /link de pago/i }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(await screen.findByRole('textbox', { name: /Correo/ }), 'ana@ejemplo.cl');
+    await user.click(screen.getByRole('button', { name: /Enviar/ }));
+    await waitFor(() => expect(dialog).toHaveTextContent('Hoy no se puede.'));
+    expect(bank.requests('inscribe')).toHaveLength(0);
+    expect(bank.requests('notifyLink')).toHaveLength(0);
+  });
+});
+
+const pause = { contracts: ['a'], text: 'Hola.' };
+
+it('a file that is right is read, and an empty one too', () => {
+  expect(readSwitches({})).toEqual({ paused: [], off: [] });
+  const file = { paused: [pause], off: [{ feature: 'files', text: '  Hola\n<b>.  ' }] };
+  expect(readSwitches(file)).toEqual({
+    paused: [pause],
+    off: [{ feature: 'files', text: 'Hola <b>.' }],
+  });
+});
+
+it.each([
+  ['nothing', undefined],
+  ['null', null],
+  ['a list', []],
+  ['a text', 'paused'],
+  ['an unknown field', { pauses: [] }],
+  ['one object for the list', { paused: pause }],
+  ['a pause without a sentence', { paused: [{ contracts: ['a'] }] }],
+  ['a pause with a blank sentence', { paused: [{ ...pause, text: ' ' }] }],
+  ['a sentence of 301 characters', { paused: [{ ...pause, text: 'a'.repeat(301) }] }],
+  ['a pause of nothing', { paused: [{ ...pause, contracts: [] }] }],
+  ['a contract that is a number', { paused: [{ ...pause, contracts: [7] }] }],
+  ['a field that is not known beside the others', { paused: [{ ...pause, until: 'lunes' }] }],
+  ['a pause that is null', { paused: [null] }],
+  ['one right and one wrong', { paused: [pause, {}] }],
+  ['an unknown feature', { off: [{ feature: 'payments', text: 'Hola.' }] }],
+  ['a feature without a sentence', { off: [{ feature: 'files' }] }],
+  ['a feature as a text', { off: ['files'] }],
+])('a file with %s switches nothing off', (_name, file) => {
+  expect(readSwitches(file)).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Feature, Switches } from '../../api/switches.ts';
+
+const initialState: Switches = { paused: [], off: [] };
+
+const slice = createSlice({
+  name: 'switches',
+  initialState,
+  reducers: {
+    /** The host's file was read. */
+    switchesRead: (_state, { payload }: PayloadAction<Switches>) => payload,
+  },
+  selectors: {
+    /** Why a feature is switched off; undefined if it is on. */
+    selectOffText: ({ off }, feature: Feature) =>
+      off.find((each) => each.feature === feature)?.text,
+  },
+});
+
+export const { switchesRead } = slice.actions;
+export const { selectOffText } = slice.selectors;
+export const switches = slice.reducer;
