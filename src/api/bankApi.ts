@@ -3,7 +3,7 @@ import { bankBaseQuery } from './baseQuery.ts';
 import { brokenContract } from './records.ts';
 import { isPermanent, schemaRefusal } from './errors.ts';
 
-/** For reads outside a screen: always from the bank, and forgotten once they are answered. */
+/** Options for reads outside a screen: always from the bank, and not kept in the cache. */
 export const once = { subscribe: false, forceRefetch: true } as const;
 
 /**
@@ -14,8 +14,8 @@ export const ifFailed = (_answer: unknown, error: unknown) =>
   error === undefined || isPermanent(error) ? [] : (['Failed'] as const);
 
 /**
- * The bank, as RTK Query sees it. Each resource injects its endpoints from its own file,
- * so that a screen loads only the schemas it needs.
+ * The RTK Query API. Each resource injects its endpoints from its own file, so that a screen loads
+ * only the schemas it needs.
  */
 export const bankApi = createApi({
   reducerPath: 'bank',

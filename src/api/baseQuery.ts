@@ -39,7 +39,7 @@ export interface BankCall extends FetchArgs {
   bearer?: string;
   /** A guest's call even while a payer is signed in (docs/trust.md, T11). */
   asGuest?: true;
-  /** Its 401 refuses what was typed: no token is renewed for it. */
+  /** A 401 refuses the credentials, so no token is renewed for it. */
   isSignIn?: true;
 }
 
@@ -84,7 +84,7 @@ function allowedUrl({ url, button }: BankCall): string | undefined {
   return isAllowed && target.username + target.password === '' ? target.href : undefined;
 }
 
-/** How a call was sent: with the token of a payer, and of whom. */
+/** The token of a call, and the payer whose it is. */
 interface Sent {
   asPayer: boolean;
   idu: string | undefined;
@@ -117,7 +117,8 @@ const callBank: BankQuery = async (call, api) => {
   }
   const paused = call.contracts && pauseOf(api.getState() as SwitchesState, call.contracts);
   if (paused !== undefined) return { error: pausedRefusal(paused) };
-  // What was never sent changed nothing, which the payer reads at once. Reads are tried all the same.
+  // Offline, changes fail at once, so the payer knows that nothing was sent; reads are tried
+  // anyway.
   const isOffline = () => isCutOff(api.extra as CallContext);
   if (api.type === 'mutation' && (await isOffline())) return { error: refusal('OFFLINE') };
   const url = allowedUrl(call);
@@ -134,11 +135,12 @@ const callBank: BankQuery = async (call, api) => {
 
   const answer = await attempt(bearer);
   const isFinal = call.bearer !== undefined || call.isSignIn;
-  // What was typed is not to blame, and is not sent twice: the next press will have a fresh token.
+  // The token was refused, not the credentials; these are not sent twice, but the next press has a
+  // fresh token.
   if (call.isSignIn && answer.error?.status === 401 && !isRefusedLogin(answer.error)) {
     void renewGuestToken(api);
   }
-  // An aborted call (logout) belongs to nobody: a retry could carry the next payer's token.
+  // A call aborted by a logout is not retried: the retry could carry the next payer's token.
   if (answer.error?.status !== 401 || isFinal || api.signal.aborted) return answer;
   const next = await nextBearer({ asPayer, idu: userData?.idu, bearer }, api);
   const again = next ? await attempt(next) : answer;
@@ -149,13 +151,16 @@ const callBank: BankQuery = async (call, api) => {
 
 const transient = new Set<unknown>(['FETCH_ERROR', 502, 503, 504]);
 
-/** Milliseconds for which a payer waits for the bank; what it asks for beyond is said instead. */
+/**
+ * The longest pause (milliseconds) before a repetition; if the bank asks for more, the error says
+ * so.
+ */
 const longestPause = 10_000;
 
-/** How long the bank asked each call to wait, by the signal that ends the call. */
+/** The pause that the bank asked each call for, by the call's abort signal. */
 const asked = new WeakMap<AbortSignal, number>();
 
-/** The pause before a repetition: the bank's, else a random one that grows. */
+/** The pause before a repetition: the bank's, else a growing random one. */
 function pause(attempt: number, _most: number, signal?: AbortSignal): Promise<void> {
   const usual = (0.4 + Math.random()) * 300 * 2 ** attempt;
   const milliseconds = (signal && asked.get(signal)) ?? usual;

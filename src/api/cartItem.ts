@@ -31,17 +31,17 @@ export const cartItemSchema = part({
 /** An item of the cart, as it is stored. */
 export type CartItem = InferType<typeof cartItemSchema>;
 
-/** The item without its account, which outlives no cart. */
+/** The item without its account, which is kept only in the cart. */
 export function withoutAccount({ account: _account, ...item }: CartItem): CartItem {
   return item;
 }
 
-/** The item as it is inscribed: the bank refuses fields that it does not know. */
+/** The item as sent to `inscripcion`, as the bank refuses unknown fields. */
 export function toWireItem(item: CartItem) {
   const { dueDate: _due, description: _period, account: _account, maxItems: _max, ...wire } = item;
   return wire;
 }
 
-/** The companies of some bills in words, each once. */
+/** The names of the bills' companies as one text, each once. */
 export const companyNames = (bills: readonly { company: { name: string } }[]): string =>
   [...new Set(bills.map(({ company }) => company.name))].join(', ');

@@ -12,7 +12,7 @@ import type { AnswerMeta, Records } from './records.ts';
 /** A category as the bank writes it. */
 export const categorySchema = object({ id: wireId(), name: text(), icon: optionalText() });
 
-/** A way to name an account. */
+/** An identifier that a company accepts. */
 export const identifierSchema = object({
   kind: oneOf(...identifierKinds),
   label: text(),
@@ -45,7 +45,7 @@ const readCategory = ({ id, name, icon }: InferType<typeof categorySchema>) => (
   ...(icon && { icon }),
 });
 
-// A limit of no characters is none.
+// 0 means no limit.
 const readIdentifier = (wire: InferType<typeof identifierSchema>): Identifier => ({
   ...wire,
   help: wire.help || undefined,
@@ -58,12 +58,12 @@ const readContract = (
   place: string,
 ) => ({
   id: asText(id),
-  /** The id by which the bank knows it; contracts that differ in their second id may share it. */
+  /** The bank's id; contracts that differ in their second id may share it. */
   bankId: asText(id),
   secondId: asText(secondId),
   name,
   totalTag,
-  /** Without one that can be read, nothing can be looked up. */
+  /** Without a readable identifier no account can be looked up. */
   identifiers: readRecords(
     identifiers ?? [],
     `${place}.identifiers.`,
@@ -72,7 +72,7 @@ const readContract = (
   ).records,
 });
 
-/** The contracts with an `id` of their own each, also where the bank repeats its own. */
+/** The contracts with unique ids, even if the bank's repeat. */
 function toldApart(contracts: readonly Contract[]): Contract[] {
   const known = new Set<string>();
   const named = contracts.map((contract) => {
@@ -84,7 +84,7 @@ function toldApart(contracts: readonly Contract[]): Contract[] {
   return uniqueById(named);
 }
 
-/** Undefined where none of its contracts can be read: it must not look as if it had none. */
+/** Undefined if all of its contracts are unreadable: it must not appear to have none. */
 function readCompany(wire: InferType<typeof companySchema>, place: string) {
   const contracts = readRecords(
     wire.contracts,
@@ -109,24 +109,24 @@ export type Category = ReturnType<typeof readCategory>;
 /** A company whose bills can be paid. */
 export type Company = NonNullable<ReturnType<typeof readCompany>>;
 
-/** What can be looked up: the bank's categories and companies. */
+/** The catalogue: the bank's categories and companies. */
 export interface Catalogue {
   categories: readonly Category[];
   companies: readonly Company[];
-  /** How many companies the bank lists that cannot be shown. */
+  /** How many companies of the bank's list could not be read. */
   leftOut?: number;
 }
 
-/** The companies where something can be looked up: those that have a contract. */
+/** The companies that have a contract. */
 export const payable = (companies: readonly Company[]): Company[] =>
   companies.filter(({ contracts }) => contracts.length > 0);
 
-/** The contract of a company that has no other; undefined where there is none or a choice. */
+/** The only contract of a company; undefined if there is none or several. */
 export function onlyContractOf({ contracts }: Company): Contract | undefined {
   return contracts.length === 1 ? contracts[0] : undefined;
 }
 
-/** A list of which nothing can be read is an error: it must not look as if it were empty. */
+/** A list without a readable record is an error: it must not appear to be empty. */
 const someSchema = <Item>() =>
   mixed<Records<Item>>()
     .required()

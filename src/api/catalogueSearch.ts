@@ -2,7 +2,7 @@ import { weakMapMemoize } from '@reduxjs/toolkit';
 import { createSearch } from '../lib/text/search.ts';
 import type { Catalogue, Category, Company } from './catalogueApi.ts';
 
-/** What to show of the catalogue: a category, a text, or both. */
+/** A filter of the catalogue: a category, a text, or both. */
 interface CompanyFilter {
   categoryId?: string | undefined;
   search: string;
@@ -16,7 +16,7 @@ export function categoryName(
   return categories.find(({ id }) => id === categoryId)?.name ?? '';
 }
 
-// Prepared once per answer of the bank, and forgotten with it.
+// The index is built once per answer of the bank, and collected with it.
 const searchOf = weakMapMemoize((companies: readonly Company[], categories: readonly Category[]) =>
   createSearch(companies, {
     name: ({ name }) => name,
@@ -28,8 +28,8 @@ const searchOf = weakMapMemoize((companies: readonly Company[], categories: read
 );
 
 /**
- * The companies that pass a filter, matched by name, category or service as people write them, with
- * a typing error or two: the best match first. The same arrays are prepared only once.
+ * The companies that pass a filter, matched by name, category or service despite typing errors, the
+ * best match first. The index of the same arrays is built once.
  */
 export function findCompanies(
   { companies, categories }: Catalogue,

@@ -24,8 +24,8 @@ const readInscription = (wire: InferType<typeof inscriptionSchema>) => ({
 export type Inscription = ReturnType<typeof readInscription>;
 
 /**
- * What to inscribe: the items, the payer's `userId` ('' for a guest), the date in ISO 8601, and the
- * key of this attempt.
+ * The arguments of `inscripcion`: the items, the payer's `userId` ('' for a guest), the ISO 8601
+ * date, and the key of this attempt.
  */
 interface InscriptionRequest {
   idempotencyKey: string;
@@ -35,12 +35,15 @@ interface InscriptionRequest {
 }
 
 /**
- * Milliseconds that the payment page gets, each time it is asked, to take the e-mail: the payment
- * goes on without it, as the portal mails the receipt anyway.
+ * Milliseconds for each try to give the payment page the e-mail; the payment goes on without it, as
+ * the portal mails the receipt anyway.
  */
 const emailPatience = 6_000;
 
-/** Where the payment page of a button takes the payer's e-mail; nowhere for what is no URL. */
+/**
+ * The URL at which a button's payment page takes the payer's e-mail; undefined if the button is no
+ * URL.
+ */
 function emailUrl(payment: string, email: string): string {
   const target = parseUrl(payment);
   if (!target) return '';

@@ -4,7 +4,7 @@ function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** The middle segment of a token; undefined when it is none. */
+/** The middle segment of a token; undefined if it is no token. */
 function payloadOf(accessToken: string): Record<string, unknown> | undefined {
   try {
     return jwtDecode<Record<string, unknown> | null>(accessToken) ?? undefined;
@@ -14,7 +14,7 @@ function payloadOf(accessToken: string): Record<string, unknown> | undefined {
 }
 
 function logFailure(): void {
-  // Who runs the portal looks for this line.
+  // Operators search for this line.
   // oxlint-disable-next-line no-console
   console.error('Error decodeando token');
 }

@@ -16,9 +16,8 @@ export const valueSchema = mixed<string | number>(
 export const configurationApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * POST consultarConfiguraciones: every key that the portal uses, in one call. Each is read by
-     * itself: a number as its text, an unreadable one as absent, and a key that the portal does not
-     * know not at all.
+     * POST consultarConfiguraciones: all keys that the portal uses, in one call. Each value is read
+     * by itself: a number as text, an unreadable one as absent; unknown keys are ignored.
      */
     getConfiguration: build.query<Configuration, void>({
       providesTags: ifFailed,

@@ -15,5 +15,5 @@ export const configurationNames = [
 
 /** One of the configuration keys. */
 export type ConfigurationName = (typeof configurationNames)[number];
-/** What the bank configured; a key it does not know is absent. */
+/** The bank's configuration; keys that it does not know are absent. */
 export type Configuration = Partial<Record<ConfigurationName, string>>;

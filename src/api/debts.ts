@@ -13,7 +13,7 @@ export interface QueriedAccount extends IdentifierValue {
   contract: { id: string };
 }
 
-/** How a debt query names an account. */
+/** An account as a debt query names it. */
 export function debtReference({ contract, kind, value }: QueriedAccount): AccountReference {
   return { contractId: contract.id, kind, value };
 }

@@ -15,7 +15,6 @@ import { toReference } from './reference.ts';
 import type { AccountReference } from './reference.ts';
 import { readCompanyRef, readContractRef, wireCompany, wireContractRef } from './wireItem.ts';
 
-/** What is owed on one invoice. */
 export const debtSchema = part({
   id: wireId(),
   invoiceId: wireId(),
@@ -40,12 +39,12 @@ const readDebt = (wire: WireDebt) => ({
   company: readCompanyRef(wire.company),
 });
 
-/** What is owed on one invoice; `amount` in pesos, `dueDate` a day YYYY-MM-DD, or '' for none. */
+/** One owed invoice; `amount` in pesos, `dueDate` as YYYY-MM-DD, or '' for none. */
 export type Debt = ReturnType<typeof readDebt>;
 
 const limit = () => count().nullable().optional();
 
-/** What the bank says about one account; its debts are judged one by one. */
+/** The answer for one account; its debts are read one by one. */
 export const accountDebtsSchema = object({
   contract: wireId(),
   status: oneOf('OK', 'NO_DEBT', 'NOT_FOUND'),
@@ -53,7 +52,7 @@ export const accountDebtsSchema = object({
   minAmount: limit(),
   maxAmount: limit(),
   maxItems: limit(),
-  // Without debts there may be no list of them.
+  // The list may be absent if there are no debts.
   debts: list()
     .nullable()
     .optional()
@@ -62,8 +61,8 @@ export const accountDebtsSchema = object({
 const answersSchema = object({ contracts: list() }).strict();
 
 /**
- * What the bank says about one account: its status, its limits in pesos, and its debts in the
- * bank's order. `UNREADABLE` stands for an answer of which nothing is known.
+ * The answer for one account: its status, its limits in pesos, and its debts in the bank's order.
+ * `UNREADABLE` marks an answer that could not be read at all.
  */
 export interface AccountDebts {
   contract: string;
@@ -71,10 +70,10 @@ export interface AccountDebts {
   holder?: string | undefined;
   minAmount?: number | undefined;
   maxAmount?: number | undefined;
-  /** Null is the bank's own word for a limit of its choice; absent is no limit of this contract. */
+  /** Null means a limit of the bank's choice; absent means that the contract sets none. */
   maxItems?: number | null | undefined;
   debts: Debt[];
-  /** How many debts could not be read: no sum contains them. */
+  /** How many debts could not be read; no sum includes them. */
   leftOut: number;
 }
 
@@ -87,14 +86,14 @@ function readAnswer(wire: InferType<typeof accountDebtsSchema>, place: string): 
     minAmount: wire.minAmount ?? undefined,
     maxAmount: wire.maxAmount ?? undefined,
     ...(wire.maxItems !== undefined && { maxItems: wire.maxItems }),
-    // Frozen, it is not searched for drafts: that takes as long as to show the first rows.
-    // A bill that the bank repeats word for word is one, and counts once.
+    // Frozen, as Immer would otherwise search it for drafts, which takes as long as rendering the
+    // first rows. Bills that the bank repeats word for word count once.
     debts: freeze(uniqueRecords(debts.records)),
     leftOut: debts.leftOut,
   };
 }
 
-/** An account whose answer cannot be read keeps its place, by which the others are known. */
+/** An account with an unreadable answer keeps its place, as accounts are matched by position. */
 const unreadable = (contract: string): AccountDebts => ({
   contract,
   status: 'UNREADABLE',
@@ -116,13 +115,13 @@ export function isWholeAnswer(
   );
 }
 
-/** Whether nothing is known of what an account owes, as none of its answer could be read. */
+/** Whether nothing of an account's answer could be read. */
 export const isUnclear = ({ status, leftOut, debts }: AccountDebts) =>
   status === 'UNREADABLE' || (leftOut > 0 && debts.length === 0);
 
 /**
- * The bank's verdict on an account; `owing` where it lists debts, whatever else it says, `unclear` where
- * what is owed cannot be told.
+ * The state of an account; `owing` if the bank lists debts, whatever its status; `unclear` if its
+ * debts are unknown.
  */
 export function verdictOf(answer: AccountDebts) {
   if (isUnclear(answer)) return 'unclear';
@@ -130,7 +129,7 @@ export function verdictOf(answer: AccountDebts) {
   return answer.status === 'NOT_FOUND' ? 'notFound' : 'upToDate';
 }
 
-/** A debt query; its number and date stay the same when it is repeated. */
+/** A debt query; a repeated one keeps its number and date. */
 export interface DebtQuery extends QueryIdentity {
   accounts: readonly AccountReference[];
 }
@@ -176,7 +175,7 @@ const debtsApi = bankApi.injectEndpoints({
           const read = readRecord(answer, place, accountDebtsSchema, readAnswer);
           return read ?? unreadable(accounts[index]?.contractId ?? '');
         }),
-      // What says nothing of any account is an error like any other.
+      // An answer without any readable account is an error.
       responseSchema: mixed<AccountDebts[]>()
         .required()
         .test('readable', (answers) => answers.length === 0 || !answers.every(isUnclear)),

@@ -20,11 +20,11 @@ export const refusals = [
 ] as const;
 type Refusal = (typeof refusals)[number];
 
-/** What a payer reads whose press needs a network that is not there. */
+/** The message for a press that needs the missing network. */
 export const offlineText =
   'No hay conexión a internet y no enviamos nada. Inténtalo de nuevo cuando vuelva.';
 
-/** What a payer reads when a login failed and the bank gave no reason. */
+/** The message for a failed login without the bank's reason. */
 export const loginFailedText = 'La información no está correcta, intenta nuevamente.';
 
 /** Everything that a bank call can fail with. */
@@ -45,7 +45,7 @@ export function isBankError(error: unknown): error is BankError {
   return typeof error === 'object' && error !== null && 'status' in error;
 }
 
-/** Why a call failed: the status of its answer, what became of it, or why the portal refused. */
+/** The reason of a failed call: its status, how it ended, or why the portal refused it. */
 type Reason = Exclude<BankError['status'], 'CUSTOM_ERROR'> | Refusal;
 
 /** The reason of a bank error; undefined for anything else that was thrown. */
@@ -60,14 +60,14 @@ const failedBy = (error: unknown, ...reasons: readonly (Reason | undefined)[]) =
 /** The most characters of the bank's message that a payer reads (docs/trust.md, T17). */
 const longestMessage = 300;
 
-/** Reasons that a schema gives as its message, for an answer that is not just unreadable. */
+/** Reasons that schemas use as messages, for answers that are more than unreadable. */
 const namedReasons = [
   'NOT_DONE',
   'OTHER_PAYER',
   foreignButton,
 ] as const satisfies readonly Refusal[];
 
-/** The error for an answer that breaks its schema, by the messages of what is wrong with it. */
+/** The error for an answer that breaks its schema, by the messages of its issues. */
 export function schemaRefusal(issues: readonly { message: string }[]): BankError {
   const reason = namedReasons.find((each) => issues.some(({ message }) => message === each));
   return refusal(reason ?? 'SCHEMA');
@@ -82,10 +82,10 @@ export function bankMessage(error: unknown): string | undefined {
   return plainText(error.data.message, longestMessage) || undefined;
 }
 
-/** An aborted call: nobody wants its result any more, e.g. because logout cleared the caches. */
+/** Whether a call was aborted, e.g. because a logout cleared the caches. */
 const abortSchema = part({ name: oneOf('AbortError') });
 
-/** Whether a call may have failed for want of a network; or the bank cannot be reached. */
+/** Whether a call may have failed without a network, or because the bank is unreachable. */
 export const isNetworkFailure = (error: unknown) =>
   failedBy(error, 'FETCH_ERROR', 'NO_GUEST_TOKEN');
 
@@ -105,9 +105,9 @@ export function shownError({ error, isFetching }: { error?: unknown; isFetching:
 }
 
 /**
- * Whether the bank may have done what was asked although no answer says so: timeout, lost network,
- * 5xx, an answer that cannot be read (docs/trust.md, T03). A refusal (4xx) or a call never sent is
- * certain.
+ * Whether the bank may have executed a failed call: after a timeout, a lost network, a 5xx, an
+ * unreadable answer (docs/trust.md, T03). After a refusal (4xx), or a call that was never sent, it
+ * has not.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!isBankError(error)) return true;
@@ -118,15 +118,15 @@ export function isOutcomeUnknown(error: unknown): boolean {
 /** Whether the bank does not have a receipt yet, or contradicts itself in it. */
 export const isReceiptLate = (error: unknown) => failedBy(error, 'NO_RECEIPT');
 
-/** Whether an answer came that makes no sense. */
+/** Whether the answer could not be read. */
 export const isUnreadable = (error: unknown) => failedBy(error, 'PARSING_ERROR', 'SCHEMA');
 
-/** Whether what was to be saved exists already. */
+/** Whether the record to save exists already. */
 export const isConflict = (error: unknown) => failedBy(error, 409);
 
 /**
- * Refusals that are not of what was asked: a guest's token, a timeout, too many calls. What the bank
- * says with them is for developers.
+ * Refusals that do not concern the request itself: a guest's token, a timeout, too many calls. The
+ * bank's message with them is for developers.
  */
 const passing = new Set([401, 408, 429]);
 
@@ -140,7 +140,7 @@ export function isPermanent(error: unknown): boolean {
 
 const unreadable = 'El banco entregó una respuesta que no pudimos leer. Inténtalo de nuevo.';
 
-/** What a payer reads of a failure by its reason, where that says enough. */
+/** The message for a failure by its reason, for reasons that need no detail. */
 const reasonTexts = new Map<Reason | undefined, string>([
   [undefined, 'Ocurrió un problema inesperado. Inténtalo de nuevo.'],
   ['FETCH_ERROR', 'No pudimos conectarnos con el banco. Revisa tu conexión e inténtalo de nuevo.'],
@@ -159,10 +159,7 @@ const reasonTexts = new Map<Reason | undefined, string>([
   ],
 ]);
 
-/**
- * What a payer reads when a call failed: the bank's own message for a refusal, otherwise what the
- * payer can do.
- */
+/** The message for a failed call: the bank's own for a refusal, otherwise what the payer can do. */
 export function errorMessage(error: unknown): string {
   if (isBankError(error) && failedBy(error, 'PAUSED')) return String(error.data);
   const known = reasonTexts.get(reasonOf(error)) ?? (isPermanent(error) && bankMessage(error));

@@ -2,8 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { CartItem } from './cartItem.ts';
 import type { AccountReference } from './reference.ts';
 
-// What the bank tells the store. Defined below both, so that the base query can dispatch it without
-// importing a slice (no import cycle between `api` and `store`).
+// Events that the base query dispatches. They are defined here, as `api` may not import a slice.
 
 /** A guest token arrived; `bearer` is the whole header value, `lifetime` milliseconds. */
 export const guestTokenIssued = createAction<{ bearer: string; lifetime: number }>(
@@ -13,7 +12,7 @@ export const guestTokenIssued = createAction<{ bearer: string; lifetime: number 
 /** The bank refused this signed-in bearer with a 401: its session is over. */
 export const sessionExpired = createAction<{ bearer: string }>('bank/sessionExpired');
 
-/** What tells a bill of such a list; `amount` in pesos. */
+/** The fields that identify a listed bill; `amount` in pesos. */
 type ListedBill = Pick<
   CartItem,
   'id' | 'invoiceId' | 'amount' | 'contract' | 'dueDate' | 'description'
@@ -37,7 +36,7 @@ export interface TokenState {
   };
 }
 
-/** What the store passes to every call. */
+/** The part of the store's extra argument that calls use. */
 export interface CallContext {
   /** Resolves once the sandbox bank has started. */
   bankReady: Promise<unknown>;

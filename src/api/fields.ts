@@ -5,13 +5,13 @@ import { foreignButton, isPaymentButton } from './paymentButton.ts';
 
 // Wire fields that several resources share, beside those of lib/schemas.ts.
 
-/** A text that the bank may leave out or have nothing for. */
+/** A text that the bank may leave out or send as null. */
 export const optionalText = () => string().nullable().optional();
 
 const isCode = (value: unknown): value is string | number =>
   typeof value === 'string' || Number.isSafeInteger(value);
 
-/** What names something: a text, or a whole number, which is read as its text. */
+/** An id: a text, or a whole number, which is read as its text. */
 export const wireId = () =>
   mixed<string | number>(isCode)
     .required()
@@ -20,10 +20,10 @@ export const wireId = () =>
 /** A text or a whole number that stands for a code; perhaps empty. */
 export const wireCode = () => mixed<string | number>(isCode).required();
 
-/** A text or a number that the bank may have nothing for. */
+/** A text or a number that the bank may leave out or send as null. */
 export const optionalCode = () => mixed<string | number>(isCode).nullable().optional();
 
-/** A part that the bank may have nothing for. */
+/** An object that the bank may leave out or send as null. */
 export const optionalFlag = () => boolean().nullable().optional();
 
 /** The text of an id or code; '' for none. */
@@ -37,7 +37,7 @@ export const paymentButton = () => key().test('button', foreignButton, isPayment
 
 const failureWord = /^(error|fail|failed|failure|nok|ko)$/i;
 
-/** Whether a field of an answer says that the bank did not do what it was asked. */
+/** Whether a field of an answer says that the bank did not execute the call. */
 function saysFailure([name, value]: [string, unknown]): boolean {
   switch (name.toLowerCase()) {
     case 'error':
@@ -56,8 +56,8 @@ function saysFailure([name, value]: [string, unknown]): boolean {
 }
 
 /**
- * The answer to a call that has no result: an empty object or nothing at all. The status says that
- * it was done, unless the body says that it was not; a message alone contradicts nothing.
+ * The answer to a call without a result: an empty object or body. A 2xx status means success,
+ * unless the body contradicts it; a message alone does not.
  */
 export const doneSchema = mixed(isRecord)
   .nullable()
@@ -68,7 +68,7 @@ export const doneSchema = mixed(isRecord)
   );
 
 /**
- * The answer to a change: what was changed, known by one of its fields, or the confirmation alone.
+ * The answer to a change: the changed record, recognised by one field, or an empty confirmation.
  */
 export const doneOr = (schema: Schema, field: string) =>
   lazy((answer: unknown) => (isRecord(answer) && field in answer ? schema : doneSchema));

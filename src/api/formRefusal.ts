@@ -8,10 +8,10 @@ import {
 } from './errors.ts';
 
 /**
- * What a failed call says in its form: a refusal (400 or 409) at the field that `fieldOf` finds for
- * the bank's message, anything else for the form as a whole; nothing when the session ended while
- * the call was in flight. `ifDone` is added where the bank may have done it all the same: how to
- * tell, and what then.
+ * The errors that a failed call shows in its form: a refusal (400 or 409) at the field that
+ * `fieldOf` finds for the bank's message, any other for the whole form; none if the session ended
+ * during the call. `ifDone` is added if the bank may have executed the call: how to find out, and
+ * what to do then.
  */
 export function formRefusal<Values>(
   error: unknown,

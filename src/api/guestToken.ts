@@ -10,7 +10,7 @@ import { send } from './send.ts';
 
 /** Lifetime of a guest token that names none, in milliseconds. */
 const defaultGuestLifetime = 36_000_000;
-/** A shorter one would only have the portal ask for tokens all the time. */
+/** With a shorter one the portal would request tokens all the time. */
 const shortestGuestLifetime = 60_000;
 
 const renewals = new WeakMap<object, Promise<string | undefined>>();
@@ -28,7 +28,7 @@ export function bearerOf(accessToken: string): string {
 
 const tokenSchema = part({ access_token: key(), expires_in: mixed() });
 
-/** Milliseconds for which a token is good, by what the bank says. */
+/** The lifetime of a token in milliseconds, by the bank's answer. */
 function lifetimeOf(seconds: unknown): number {
   const isNamed = typeof seconds === 'number' && seconds > 0;
   return isNamed ? Math.max(seconds * 1000, shortestGuestLifetime) : defaultGuestLifetime;
@@ -36,7 +36,8 @@ function lifetimeOf(seconds: unknown): number {
 
 async function requestGuestToken(api: BaseQueryApi): Promise<string | undefined> {
   await (api.extra as CallContext).bankReady;
-  // Its own signal: every waiting call shares this token, so one aborted caller must not cancel it.
+  // Not the caller's signal: all waiting calls share this request, so an aborted one must not
+  // cancel it.
   const signal = new AbortController().signal;
   const { data, error } = await send(
     {
@@ -49,7 +50,7 @@ async function requestGuestToken(api: BaseQueryApi): Promise<string | undefined>
     {},
   );
   if (!isOf(tokenSchema, data)) {
-    // Who runs the portal looks for this line; the payer only sees the calls that fail for want of a token.
+    // Operators search for this line; the payer sees the calls that fail without a token.
     // oxlint-disable-next-line no-console
     console.error('constructorApp > generateToken > Error');
     if (process.env.PORTAL_EVENTS)

@@ -9,14 +9,13 @@ export function isBlocked(error: unknown): boolean {
   return isBankError(error) && error.status === 401 && bankMessage(error) === blocked;
 }
 
-/** Whether a login's 401 is about the payer, and not about the guest's token. */
+/** Whether a login's 401 refuses the credentials, not the guest's token. */
 export function isRefusedLogin(error: BankError): boolean {
   return bankMessage(error)?.startsWith('Error de autenticación') === true;
 }
 
 /**
- * What a payer reads after a failed login: the bank's message, but its one for wrong credentials
- * reworded.
+ * The message after a failed login: the bank's, except for wrong credentials, which is reworded.
  */
 export function loginProblem(error: unknown): string {
   if (isOffline(error)) return offlineText;

@@ -1,7 +1,7 @@
 import { environment } from '../config/environment.ts';
 import { parseUrl } from '../lib/urls.ts';
 
-/** Why an answer or a call is refused whose payment button leads elsewhere. */
+/** The error for a payment button that does not lead to the bank's payment page. */
 export const foreignButton = 'FOREIGN_BUTTON';
 
 /** Printable ASCII without spaces and backslashes: what URL parsers read without changing it. */
@@ -12,8 +12,8 @@ function parsed(url: string): URL | undefined {
 }
 
 /**
- * Whether a URL leads to the bank's payment page: to one of the origins that the build names, and
- * not without TLS from a page that has it. No browser, bearer or e-mail goes to another one.
+ * Whether a URL leads to the bank's payment page: to one of the origins in the build's settings,
+ * and with TLS if the portal has it. Browser, bearer and e-mail go to no other origin.
  */
 export function isPaymentButton(url: unknown): url is string {
   const target = typeof url === 'string' ? parsed(url) : undefined;

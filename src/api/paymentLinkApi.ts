@@ -12,7 +12,7 @@ import { placeOf } from './records.ts';
 import type { AnswerMeta } from './records.ts';
 import { readItems } from './wireItem.ts';
 
-/** None, as the flow treats that as a failure of its own and logs it; or a URL that a link opens. */
+/** May be empty, which the caller handles and logs; else a URL that a link opens. */
 const conversionSchema = object({
   url: text()
     .nullable()
@@ -26,7 +26,7 @@ const dashboardSchema = object({
   total: pesos(),
   cuentas: list(),
   codigoCarro: paymentKey(),
-  // Once paid or expired there is nothing to press.
+  // A paid or expired link needs no button.
   url: mixed()
     .nullable()
     .when('estado', ([status], ifOver) => (status === 'PENDIENTE' ? paymentButton() : ifOver)),
@@ -45,21 +45,21 @@ function readLink(wire: InferType<typeof dashboardSchema>, meta: AnswerMeta | un
     payerName: wire.nombreCliente,
     total: wire.total,
     items: records,
-    /** How many of its accounts could not be read; one that is due then cannot be paid. */
+    /** How many of its accounts could not be read; a due link with one cannot be paid. */
     itemsLeftOut: leftOut,
     url: isPaymentButton(wire.url) ? wire.url : '',
   };
 }
 
 /**
- * What a payment link shows: `total` in pesos; `url` is the payment button, perhaps empty once paid
- * or expired.
+ * A payment link: `total` in pesos; `url` is the payment button, which may be empty once paid or
+ * expired.
  */
 export type PaymentLink = ReturnType<typeof readLink>;
 
 /**
- * The total is what the accounts cost; of a link that is due it is charged. It cannot be told where
- * an account could not be read.
+ * The total must be the sum of the accounts, as a due link charges it. With an unreadable account
+ * it cannot be checked.
  */
 const linkSchema = mixed<PaymentLink>()
   .required()
@@ -117,7 +117,7 @@ const paymentLinkApi = bankApi.injectEndpoints({
       }),
       rawResponseSchema: doneSchema,
     }),
-    /** GET the dashboard that a link names; nothing else that a link may name is asked for. */
+    /** GET the dashboard that a link names; any other URL in a link is refused. */
     getPaymentLink: build.query<PaymentLink, string>({
       providesTags: ifFailed,
       query: (link) => ({ url: isDashboardUrl(link) ? link : '', isSupplied: true }),
@@ -133,8 +133,8 @@ export const { convertLink, notifyLink, getPaymentLink } = paymentLinkApi.endpoi
 
 /**
  * Whether a URL is a dashboard of the bank, which a payment link opens: `/apiDashboardPago/` under
- * the API base, and then only characters that no server and no browser reads as anything else. What
- * comes from outside may name no other call.
+ * the API base, followed by characters without a special meaning in URLs. A link from outside must
+ * not reach any other call.
  */
 export function isDashboardUrl(url: unknown): url is string {
   const base = `${apiUrl()}/apiDashboardPago/`;

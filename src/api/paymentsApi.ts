@@ -10,15 +10,15 @@ import { placeOf, readRecords } from './records.ts';
 import type { AnswerMeta } from './records.ts';
 import { readItems, readPublicItems } from './wireItem.ts';
 
-/** A status that the portal has a word for, and payments can be filtered by. */
+/** A status that the portal knows, and by which payments can be filtered. */
 export type NamedStatus = 'paid' | 'pending' | 'rejected';
 /**
- * How a payment stands, in the portal's words; `other` when the bank says what the portal does not
- * know, as `ANULADO`.
+ * The status of a payment; `other` for a word of the bank that the portal does not know, such as
+ * `ANULADO`.
  */
 export type PaymentStatus = NamedStatus | 'other';
 
-/** What the bank's words mean. */
+/** The status by the bank's word. */
 const statuses = new Map<string, NamedStatus>([
   ['PAGADO', 'paid'],
   ['PENDIENTE', 'pending'],
@@ -39,7 +39,7 @@ export const paymentSchema = object({
   fecha: string().required(),
   estado: key(),
   total: pesos(),
-  // Nobody may have given one for a payment by link.
+  // A payment by link may have none.
   correo: optionalText(),
   id_Codigo_Empresa: part({ content: wireCode() }),
   empresa: text(),
@@ -53,7 +53,7 @@ export const paymentsSchema = object({ items: list(), total: count() }).strict()
 export type WirePayments = InferType<typeof paymentsSchema>;
 type WirePayment = InferType<typeof paymentSchema>;
 
-/** Whether a row of a payment has nothing of its bill but company, contract and amount. */
+/** Whether a row of a payment contains only company, contract and amount. */
 const isPublicRow = (row: unknown) => isRecord(row) && !('id' in row || 'invoiceId' in row);
 
 /** Translates a payment into the portal's own names. */
@@ -73,8 +73,8 @@ function readPayment(wire: WirePayment, place: string) {
     companyCode: asText(wire.id_Codigo_Empresa.content),
     companyName: wire.empresa,
     /**
-     * Whether the bank gives of it what everybody may see who holds the reference, and no more: then
-     * it has no items, only shares.
+     * Whether the answer contains only the public fields, which the reference opens: shares, but no
+     * items.
      */
     isPublic,
     items: own?.records ?? [],
@@ -92,13 +92,13 @@ export type Payment = ReturnType<typeof readPayment>;
 export const readPayments = (items: readonly unknown[], meta: AnswerMeta | undefined) =>
   readRecords(items, placeOf(meta, 'items'), paymentSchema, readPayment);
 
-/** From the outcome that decides a reference to the one that decides least. */
+/** The statuses by precedence, if a reference has several rows. */
 const decisive: readonly PaymentStatus[] = ['paid', 'pending', 'rejected', 'other'];
 
 /**
- * The payment with a reference, null where the bank lists none. It may list several tries under one,
- * and others beside: a paid one decides, then a pending, then a rejected one. Undefined where a try
- * cannot be read that might decide: that says nothing of how the payment stands.
+ * The payment with a reference, null if the bank lists none. Of several rows, a paid one takes
+ * precedence, then a pending, then a rejected one. Undefined if a row is unreadable that might take
+ * precedence, as the status is then unknown.
  */
 function readPaymentOf(
   reference: string,
@@ -114,7 +114,7 @@ function readPaymentOf(
   return leftOut > 0 && best?.status !== 'paid' ? undefined : best;
 }
 
-/** Refuses what cannot be read, so that it never gets out. */
+/** Turns undefined, the unreadable payment, into an error. */
 const oneOrNoneSchema = mixed<Payment>().nullable().defined();
 
 /** One page of a payer's payments, how many of it could not be read, and how many there are in all. */
@@ -131,8 +131,8 @@ export interface PaymentFilters extends Period {
 }
 
 /**
- * Which payment, and as whom: with its key, where this browser made it or opened its link; `payer` is
- * the `idu` of the bearer, as the answer is his alone.
+ * The payment to ask for: with its key, if this browser made it or opened its link; `payer` is the
+ * `idu` of the bearer, so that payers do not share the cached answer.
  */
 export interface PaymentQuery {
   reference: string;
@@ -180,7 +180,7 @@ const paymentsApi = bankApi.injectEndpoints({
       transformResponse: ({ items, total }: WirePayments, meta, { page }) => {
         const { records, leftOut } = readPayments(items, meta);
         const payments = markDuplicates(uniqueById(records), ({ companyCode }) => companyCode);
-        // There are at least those that came, whatever the bank announced.
+        // At least the received payments exist, whatever total the bank announced.
         const least = items.length === 0 ? 0 : (page - 1) * paymentsPageSize + items.length;
         return { payments, leftOut, total: Math.max(total, least) };
       },

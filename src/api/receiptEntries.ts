@@ -66,12 +66,12 @@ function readEntry(entry: WireEntry) {
   };
 }
 
-/** One paid account as the bank reports it: who was paid, for which identifiers, how many pesos. */
+/** One paid account in the bank's report: company, identifiers and pesos. */
 export type ReceiptEntry = ReturnType<typeof readEntry>;
 
 /**
- * Which entries: the service and filter that the configuration names, and the values to filter by,
- * in the service's order; for a receipt also the payment's key, where there is one.
+ * The requested entries: service and filter from the configuration, and the values to filter by, in
+ * the service's order; for a receipt also the payment's key, if known.
  */
 interface EntriesRequest {
   paymentKey?: string | undefined;

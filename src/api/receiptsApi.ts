@@ -13,8 +13,8 @@ export interface ReceiptLine extends Omit<ReceiptEntry, 'paidAt'> {
 }
 
 /**
- * Which receipt: the payment's reference, key (as in `PaymentQuery`) and total in pesos, the
- * configured report and filter.
+ * The requested receipt: the payment's reference, key (as in `PaymentQuery`) and total in pesos,
+ * with the configured report and filter.
  */
 interface ReceiptRequest {
   reference: string;
@@ -30,9 +30,9 @@ const pageSize = 15;
 const receiptsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Every line of a settled payment's receipt; more than 15 take several pages. The report may lag
-     * behind the payment: no lines, lines that do not add up to the payment, and a number of them
-     * that the bank contradicts are no receipt yet (`NO_RECEIPT`).
+     * All lines of a settled payment's receipt; more than 15 take several pages. The report may lag
+     * behind the payment: without lines, with a sum other than the payment's, or with a number of
+     * lines other than announced, it is not ready (`NO_RECEIPT`).
      */
     getReceipt: build.query<ReceiptLine[], ReceiptRequest>({
       providesTags: ifFailed,

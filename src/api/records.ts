@@ -3,13 +3,12 @@ import type { Schema } from 'yup';
 import { warnInDevelopment } from '../lib/development.ts';
 import { tell } from '../lib/telemetry.ts';
 
-/** What could be read of a list, and how many of its records could not. */
+/** The readable records of a list, and how many were unreadable. */
 export interface Records<Item> {
   records: Item[];
   leftOut: number;
 }
 
-/** What the base query tells about an answer. */
 export interface AnswerMeta {
   endpoint: string;
 }
@@ -19,8 +18,8 @@ export const placeOf = (meta: AnswerMeta | undefined, list = '') =>
   `${meta?.endpoint}: ${list && `${list}.`}`;
 
 /**
- * Tells which fields of an answer break the contract, by where it stands ('getPayments: items.3') and
- * their paths there ('' for the whole); never their values, which may be personal (docs/trust.md,
+ * Logs which fields of an answer break the contract, by its place ('getPayments: items.3') and
+ * their paths there ('' for the whole); never the values, which may be personal (docs/trust.md,
  * T12).
  */
 export function brokenContract(place: string, ...fields: readonly string[]): void {
@@ -72,7 +71,7 @@ export const mostPages = 1000;
 export const beginningOf = (page: readonly unknown[]): string | undefined =>
   JSON.stringify(page[0]);
 
-/** Whether one of some pages came twice: a bank that repeats its pages never ends them. */
+/** Whether a page came twice: a bank that repeats pages would never end the list. */
 export function areRepeated(beginnings: readonly (string | undefined)[]): boolean {
   const known = beginnings.filter((each) => each !== undefined);
   return new Set(known).size < known.length;

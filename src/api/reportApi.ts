@@ -12,7 +12,7 @@ export interface ReportEntry extends Omit<ReceiptEntry, 'paidAt'> {
   day: string;
 }
 
-/** Whose payments, of which days, and how the configuration says to ask for them. */
+/** The payer and period of a report, with the configured service and filter. */
 interface ReportRequest extends Period {
   serviceId: string;
   filterId: string;
@@ -27,11 +27,11 @@ export interface ReportBatch {
   total: number;
   /** How many of their payments could not be read, or have no day, which the report is by. */
   leftOut: number;
-  /** What each of the pages begins with. */
+  /** The first record of each page, to notice repeated pages. */
   beginnings: (string | undefined)[];
 }
 
-/** Which pages to fetch, and what those before begin with. */
+/** The pages to fetch, and the first records of those before. */
 interface PageParam {
   page: number;
   count: number;
@@ -41,7 +41,7 @@ interface PageParam {
 /** Browsers open at most six connections to one HTTP/1.1 host. */
 const pagesAtOnce = 6;
 
-/** The payment with its day; none, and a word to developers, if it has none. */
+/** The payment with its day; undefined, and logged, if it has none. */
 function withDay({ paidAt, ...entry }: ReceiptEntry, index: number): ReportEntry[] {
   const day = dayOfTime(paidAt);
   if (day === '') brokenContract(`getReport: registros.${index}`, 'fecha');
@@ -49,8 +49,8 @@ function withDay({ paidAt, ...entry }: ReceiptEntry, index: number): ReportEntry
 }
 
 /**
- * Undefined if the bank announced too many or too few, or repeats its pages: their sum would be
- * wrong, and they might never end.
+ * Undefined if the number of payments differs from the announced one, or if a page is repeated: the
+ * sum would be wrong, and the list might never end.
  */
 function readBatch(pages: readonly EntryPage[], { before }: PageParam): ReportBatch | undefined {
   const isFirst = before.length === 0;

@@ -2,21 +2,21 @@ import { number } from 'yup';
 import { countOf } from '../lib/counts.ts';
 import { isOf, part } from '../lib/schemas.ts';
 
-// A bank that has too much to do says with the header `Retry-After` when to ask again.
+// An overloaded bank sends the header `Retry-After`.
 
 /**
- * The milliseconds that the header asks to wait, given in seconds or as a date; undefined without
- * one that can be read.
+ * The pause in milliseconds by a header in seconds or as a date; undefined if it is absent or
+ * unreadable.
  */
 export function readRetryAfter(header: string | null | undefined, now: number): number | undefined {
   if (!header) return undefined;
   if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;
-  // Only a day of the week begins a date of HTTP; JavaScript reads others, and almost anything.
+  // A date of HTTP begins with a weekday; `Date.parse` would accept almost anything.
   const wait = /^\w{3},/.test(header) ? Date.parse(header) - now : Number.NaN;
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
-/** What the bank says with a refusal, and the wait that it asks for beside it. */
+/** The body of a refusal together with the pause that the bank asks for. */
 export function withWait(said: unknown, retryAfter: number | undefined): unknown {
   if (retryAfter === undefined) return said;
   return { ...(typeof said === 'object' ? said : {}), retryAfter };
@@ -24,7 +24,7 @@ export function withWait(said: unknown, retryAfter: number | undefined): unknown
 
 const waitSchema = part({ retryAfter: number().required() });
 
-/** The milliseconds after which the bank wants to be asked again, by what `withWait` returned. */
+/** The pause in milliseconds in a body from `withWait`. */
 export const askedWait = (said: unknown): number | undefined =>
   isOf(waitSchema, said) ? said.retryAfter : undefined;
 

@@ -8,8 +8,8 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /**
- * Where a call goes is decided here, not by an answer: one that redirects is an error. And no answer
- * stays in the browser's cache, which outlives the session.
+ * Redirects are errors, as an answer must not decide where a call goes. The browser's cache is not
+ * used, as it outlives the session.
  */
 const fetchAnswer = fetchBaseQuery({
   timeout: 20_000,
@@ -21,8 +21,8 @@ const fetchAnswer = fetchBaseQuery({
 type Answer = Awaited<ReturnType<typeof fetchAnswer>>;
 
 /**
- * A refusal keeps its status whatever its body is: that of a gateway is often HTML. An answer that
- * breaks off is the network's failure.
+ * A refusal keeps its status even with an unreadable body, as that of a gateway is often HTML. An
+ * answer that breaks off counts as a network failure.
  */
 function readable(answer: Answer): Answer {
   const { error } = answer;
@@ -30,13 +30,13 @@ function readable(answer: Answer): Answer {
   if (error.originalStatus >= 400) {
     return { error: { status: error.originalStatus, data: undefined } };
   }
-  // What came whole and makes no sense is a SyntaxError, or the caller's own.
+  // A complete but unreadable body is a SyntaxError, or the caller's own error.
   const isCutOff = error.error.startsWith('TypeError');
   if (isCutOff) return { error: { status: 'FETCH_ERROR', error: error.error } };
   return answer;
 }
 
-/** The refusals with which a bank may say when to ask again. */
+/** The statuses that may carry `Retry-After`. */
 const busy = new Set<unknown>([429, 503]);
 
 /** Sends one request to the bank; it fails when no answer has come after 20 seconds. */

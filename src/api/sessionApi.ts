@@ -17,7 +17,6 @@ const lastLoginSchema = object({
 }).strict();
 const passwordStateSchema = object({ ept: number().required() }).strict();
 
-/** What a payer signs in with. */
 export interface Credentials {
   email: string;
   password: string;
@@ -26,7 +25,7 @@ export interface Credentials {
 /** Whether another session of the payer is open (`ACTIVA`). */
 export type LastLogin = InferType<typeof lastLoginSchema>['res']['estadoSesion'];
 
-/** How a session ends at the bank: at the payer's wish, or by itself. */
+/** Why a session ends at the bank: the payer logged out, or it ended by itself. */
 export type LogoutReason = 'logout' | 'close';
 
 /** An access token, as a whole header value, with its claims; null when they cannot be decoded. */
@@ -47,7 +46,7 @@ const ofPayer = (operation: string, document: string) => ({
   params: { empresa: environment.parentCompany, usuario: document },
 });
 
-/** What is only read leaves the cache at once. */
+/** Reads leave the cache at once (`keepUnusedDataFor: 0`). */
 const sessionApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /** POST token-guest; the token goes to the session slice, not to this cache. */

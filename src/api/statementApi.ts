@@ -4,7 +4,6 @@ import { paymentsSchema, readPayments } from './paymentsApi.ts';
 import type { Payment, WirePayments } from './paymentsApi.ts';
 import type { Records } from './records.ts';
 
-/** Whose statement, and of which days. */
 export interface StatementRequest extends Period {
   userId: string;
 }
@@ -13,16 +12,16 @@ export interface StatementRequest extends Period {
 async function readPdf(response: Response): Promise<unknown> {
   if (!response.ok) return response.json();
   const file = await response.blob();
-  // Judged by how it begins: the contract fixes no content type.
+  // Recognised by its first bytes, as the contract fixes no content type.
   if ((await file.slice(0, 5).text()) !== '%PDF-') throw new Error('No PDF');
   return URL.createObjectURL(file.slice(0, file.size, 'application/pdf'));
 }
 
-/** One that lacks payments which the bank announces is an error: the file would hide them. */
+/** A statement with fewer payments than announced is an error, as the file would hide them. */
 const wholeSchema = paymentsSchema.test(
   'whole',
   'items are missing',
-  // Also called with a body that breaks the schema elsewhere, which is then what is said.
+  // Also called for a body that breaks the schema elsewhere, whose error then counts.
   (answer: Partial<WirePayments> | null) =>
     !Array.isArray(answer?.items) || answer.items.length >= Number(answer.total),
 );

@@ -47,12 +47,12 @@ function useJoined(categories: Part<Category>, companies: Part<Company>): Catalo
   return catalogue ? { catalogue, retry } : { error, retry };
 }
 
-/** What can be looked up, by anybody. */
+/** The catalogue for a lookup. */
 export function useCatalogue(): CatalogueState {
   return useJoined(useGetCategoriesQuery(), useGetCompaniesQuery());
 }
 
-/** What a signed-in payer may save accounts from. */
+/** The catalogue from which a signed-in payer may save accounts. */
 export function usePayerCatalogue(): CatalogueState {
   return useJoined(useGetPayerCategoriesQuery(), useGetPayerCompaniesQuery());
 }

@@ -20,7 +20,7 @@ interface PersonalData {
   phone: string;
 }
 
-/** What a payer gives to register; `rut` as `12345678-5`. */
+/** The sign-up's data; `rut` as `12345678-5`. */
 export interface Registration extends PersonalData {
   rut: string;
   password: string;
@@ -63,7 +63,7 @@ const usersApi = bankApi.injectEndpoints({
         const saved = await api.queryFulfilled.catch(() => undefined);
         const { token, userData } = (api.getState() as unknown as TokenState).session;
         if (!saved || !token || !userData) return;
-        // Also for a payer who has left the screen: the bar names them.
+        // Even if the payer has left the screen, as the navigation bar shows the name.
         await api.dispatch(getUserInfo.initiate(userData.idu, once));
       },
     }),

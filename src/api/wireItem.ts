@@ -6,8 +6,8 @@ import { asText, optionalFlag, optionalText, wireCode, wireId } from './fields.t
 import { readRecords } from './records.ts';
 import type { Records } from './records.ts';
 
-// What the bank writes of companies, contracts and bills. It may write ids as numbers, and have no
-// mark for a company; what the portal keeps is in cartItem.ts.
+// The wire's companies, contracts and bills, where ids may be numbers and a company may have no
+// image; the stored form is in cartItem.ts.
 
 /** A contract as the bank names it. */
 export const wireContractRef = () => part({ id: wireId(), secondId: wireCode() });
@@ -21,7 +21,7 @@ export const readContractRef = (wire: InferType<ReturnType<typeof wireContractRe
   secondId: asText(wire.secondId),
 });
 
-/** A company, without a mark where the bank has none. */
+/** A company; its image is '' if the bank has none. */
 export const readCompanyRef = ({ id, name, image }: InferType<ReturnType<typeof wireCompany>>) => ({
   id: asText(id),
   name,

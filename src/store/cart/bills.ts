@@ -1,11 +1,11 @@
 import type { CartItem } from '../../api/cartItem.ts';
 import { groupBy } from '../../lib/arrays.ts';
 
-/** What a debt or an item of the cart says of its bill; `amount` in pesos. */
+/** The fields of a debt or cart item that identify its bill; `amount` in pesos. */
 export type Bill = Pick<CartItem, 'id' | 'invoiceId' | 'amount' | 'contract'> &
   Partial<Pick<CartItem, 'dueDate' | 'description'>>;
 
-/** The number of a bill in its contract, which names one bill there at a time. */
+/** A key of the bill's number within its contract; a company may reuse it later. */
 export const billNumber = ({ contract, invoiceId }: Pick<Bill, 'contract' | 'invoiceId'>) =>
   JSON.stringify([contract.id, contract.secondId, invoiceId]);
 
@@ -13,27 +13,26 @@ export const billNumber = ({ contract, invoiceId }: Pick<Bill, 'contract' | 'inv
 const agree = (one = '', other = '') => one === '' || other === '' || one === other;
 
 /**
- * Whether two bills with one number are the same bill. A company may use its number again, next
- * month or at once: the debt's id, its due day and its period tell the two apart.
+ * Whether two bills with one number are the same bill. A company may reuse a number; the debt's id,
+ * due day and period then differ.
  */
 const isSame = (one: Bill, other: Bill) =>
   agree(one.id, other.id) &&
   agree(one.dueDate, other.dueDate) &&
   agree(one.description, other.description);
 
-/** All that the bank says of a bill in one text, for lists that show each once. */
+/** A key of all fields of a bill, for lists that show each once. */
 export const billKey = (bill: Bill) =>
   JSON.stringify([billNumber(bill), bill.id, bill.dueDate, bill.description, bill.amount]);
 
-/** Bills to look others up in. */
 export interface BillSet {
-  /** Whether the bill is among them, whatever it costs there. */
+  /** Whether the bill is in the set, with any amount. */
   has: (bill: Bill) => boolean;
-  /** Whether the bill is among them for the same amount. */
+  /** Whether the bill is in the set with the same amount. */
   hasCharge: (bill: Bill) => boolean;
 }
 
-/** The set of some bills; a look-up takes the same time however many there are. */
+/** A set of bills, with look-ups in constant time. */
 export function billSet(bills: readonly Bill[]): BillSet {
   const byNumber = groupBy(bills, billNumber);
   const matches = (bill: Bill) =>
@@ -44,7 +43,7 @@ export function billSet(bills: readonly Bill[]): BillSet {
   };
 }
 
-/** Each of some bills once, as it is listed first. */
+/** Each bill once, as listed first. */
 export function distinctBills<B extends Bill>(bills: readonly B[]): B[] {
   const byNumber = groupBy(bills, billNumber);
   return bills.filter(

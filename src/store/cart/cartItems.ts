@@ -5,7 +5,7 @@ import { maxItemsOf } from './cartRules.ts';
 import type { CartLimits } from './cartRules.ts';
 import { markDuplicates, uniqueById } from '../../lib/duplicates.ts';
 
-/** Where an item comes from: its account; `companies`: a Total TAG's motorways. */
+/** The origin of an item: its account; `companies`: the motorways of a Total TAG. */
 export interface CartOrigin {
   suggestedAccount?: boolean;
   totalTagAccount?: boolean;
@@ -21,7 +21,7 @@ function createFrontId(): string {
   return `${String(latest).padStart(14, '0')}-${nanoid(8)}`;
 }
 
-/** What is owed, as the cart needs it: a debt, or an item that was in a cart. */
+/** An owed bill with the fields that the cart needs: a debt, or an earlier cart item. */
 export type OwedBill = Omit<CartItem, 'debtFrontId' | keyof CartOrigin>;
 
 /** The cart item of a debt. */
@@ -52,8 +52,8 @@ export const toWaitingBill = (
 ): CartItem => ({ ...toCartItem(debt, origin), maxItems: maxItemsOf(limits) });
 
 /**
- * The origin of a Total TAG's debts: the flag, and the motorways of the whole tag, each marked when
- * more than one debt is owed to it.
+ * The origin of a Total TAG's debts: the flag, and the motorways of the tag, each marked if it has
+ * more than one debt.
  */
 export function totalTagOrigin(accounts: readonly AccountDebts[]): CartOrigin {
   const billers = accounts.flatMap(({ debts }) => debts.map(({ company: { id } }) => ({ id })));

@@ -2,8 +2,8 @@ import type { CartItem } from '../../api/cartItem.ts';
 import { formatPesos, isPesos, sumAmounts } from '../../lib/money.ts';
 
 /**
- * What a payer collected to pay at once, and the bills that wait until that is paid (`queue`).
- * `removedIds` lets tabs merge removals (`mergeCarts.ts`).
+ * The items to pay at once, and the bills to pay afterwards (`queue`). `removedIds` lets tabs merge
+ * removals (`mergeCarts.ts`).
  */
 export interface CartState {
   items: CartItem[];
@@ -26,10 +26,9 @@ export interface CartLimits {
 
 /** The cart's maximum when a contract names none. */
 export const defaultMaxItems = 10;
-/** The cart's maximum when a contract names an empty one: `null`, or 0, with which none could pay. */
+/** The cart's maximum when the contract's is `null`, or 0, which would allow no item. */
 const emptyMaxItems = 5;
 
-/** A cart that never held anything. */
 export const emptyCart: CartState = {
   items: [],
   queue: [],
@@ -77,8 +76,8 @@ export function maxItemsOf({ maxItems }: CartLimits): number {
 }
 
 /**
- * Why a cart refuses a debt that comes with these limits. They may change the maximum of their own
- * contract's cart; a cart of another contract keeps its own.
+ * Why a cart refuses a debt with these limits. They apply to a cart of the same contract; a cart of
+ * another contract keeps its own.
  */
 export function refusalOfDebt(
   { items, maxItems }: Pick<CartState, 'items' | 'maxItems'>,
@@ -110,7 +109,7 @@ export function brokenLimitOf({ items, minAmount, maxAmount }: CartState): Broke
   return undefined;
 }
 
-/** What a payer reads about a broken limit: which one, and what to do. */
+/** The message about a broken limit. */
 export function limitMessage(limit: BrokenLimit): string {
   if (limit.kind === 'inexact') {
     return 'El total es demasiado grande para pagarlo de una vez. Quita deudas del carro para continuar.';

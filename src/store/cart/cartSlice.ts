@@ -11,10 +11,7 @@ import { isOutdated } from '../device/lifetimes.ts';
 import type { LookupRoot } from '../lookup/lookupSlice.ts';
 import { formerPayerForgotten, sessionEnded, signedIn } from '../session/sessionSlice.ts';
 
-/**
- * The cart and its queue without some of their bills; with the last item of the cart the limits go
- * too.
- */
+/** Removes bills from the cart and its queue, and with the last item the limits. */
 function without(state: CartState, leaves: (bill: CartItem) => boolean): CartState {
   const leaving = new Set([...state.items, ...state.queue].filter(leaves));
   if (leaving.size === 0) return state;
@@ -29,10 +26,10 @@ function without(state: CartState, leaves: (bill: CartItem) => boolean): CartSta
   };
 }
 
-/** The most bills that wait: few enough for every storage, and for their removals to be known. */
+/** The maximum of queued bills: few enough to fit into storage, and into the list of removals. */
 export const mostQueued = 100;
 
-// Derived once per cart and forgotten with it; `createSelector` would keep its last result beyond a
+// Memoized per list, and collected with it; `createSelector` would keep its last result beyond a
 // logout (docs/trust.md, T08).
 const billsOf = weakMapMemoize(billSet);
 
@@ -50,7 +47,7 @@ const slice = createSlice({
       const { item, limits } = payload;
       if (refusalOfDebt(state, item, limits)) return state;
       const { minAmount = state.minAmount, maxAmount = state.maxAmount } = limits;
-      // What is in the cart waits no longer.
+      // A bill in the cart leaves the queue.
       const rest = without({ ...state, items: [] }, billSet([item]).has);
       const items = [...state.items, item];
       return { ...rest, items, maxItems: maxItemsOf(limits), minAmount, maxAmount };
@@ -58,7 +55,7 @@ const slice = createSlice({
     /** An item left the cart. */
     debtRemoved: (state, { payload }: PayloadAction<Pick<CartItem, 'debtFrontId'>>) =>
       without(state, ({ debtFrontId }) => debtFrontId === payload.debtFrontId),
-    /** Bills wait until the cart is paid; each once, at the amount that the bank told last. */
+    /** Bills are queued until the cart is paid: each once, with its latest amount. */
     billsQueued: (state, { payload }: PayloadAction<readonly CartItem[]>) => {
       const [held, waiting] = [billSet(state.items), billSet(state.queue)];
       const isNew = (bill: CartItem) => !held.has(bill) && !waiting.hasCharge(bill);
@@ -66,35 +63,39 @@ const slice = createSlice({
       const { queue, removedIds } = without({ ...state, items: [] }, billSet(coming).has);
       return { ...state, queue: [...queue, ...coming].slice(0, mostQueued), removedIds };
     },
-    /** Bills wait no longer: the payer does not want to pay them, or they cannot be paid. */
+    /** Bills left the queue: the payer removed them, or they cannot be paid. */
     billsUnqueued: (state, { payload }: PayloadAction<readonly CartItem[]>) => {
       const ids = new Set(payload.map(({ debtFrontId }) => debtFrontId));
       return without(state, ({ debtFrontId }) => ids.has(debtFrontId));
     },
-    /** The cart makes way for what waits: its items, as `payload` under new ids, wait instead. */
+    /**
+     * The items of the cart are queued, as `payload` with new ids, to make room for queued ones.
+     */
     cartSetAside: (state, { payload }: PayloadAction<readonly CartItem[]>) => ({
       ...without({ ...state, queue: [] }, () => true),
       queue: [...state.queue, ...payload],
     }),
     /** The payer emptied the cart and the queue. */
     cartReset: (state) => without(state, () => true),
-    /** These invoices were paid or are being settled: nothing of them is left to pay, or waits. */
+    /** These bills are paid or being settled, so they leave cart and queue. */
     billsSettled: (state, { payload }: PayloadAction<readonly CartItem[]>) => {
       const settled = billSet(payload);
       return without(state, settled.has);
     },
-    /** The cart or the queue changed at this time (milliseconds); it is kept for a while from then. */
+    /**
+     * The cart or the queue changed at this time (milliseconds), from which its lifetime counts.
+     */
     cartDated(state, { payload: at }: PayloadAction<number>) {
       state.changedAt = at;
     },
-    /** Another tab changed the cart; both changes stay. */
+    /** Another tab changed the cart: both are merged. */
     cartChangedElsewhere: (state, { payload }: PayloadAction<CartState>) =>
       mergeCarts(state, payload),
   },
   extraReducers: (builder) =>
     builder
       .addCase(sessionEnded, (state, { payload }) =>
-        // What the cart of the same payer's new session holds by now stays there.
+        // The same payer's new session may have filled the shared cart already.
         payload === 'replaced' ? emptyCart : without(state, () => true),
       )
       .addCase(timePassed, (state, { payload: now }) => {
@@ -108,16 +109,14 @@ const slice = createSlice({
   selectors: {
     selectItems: ({ items }) => items,
     selectItemCount: ({ items }) => items.length,
-    /** The bills that wait until the cart is paid, in the order in which they came. */
+    /** The bills to pay after the cart, oldest first. */
     selectQueue: ({ queue }) => queue,
-    /** Those bills, to look debts up in. */
     selectQueuedBills: ({ queue }) => billsOf(queue),
     /** The sum of the items, in pesos. */
     selectTotal: ({ items }) => sumAmounts(items),
     selectMaxItems: ({ maxItems }) => maxItems,
     /** The limit that the total breaks, or undefined when it may be paid. */
     selectBrokenLimit: weakMapMemoize(brokenLimitOf),
-    /** The bills in the cart, to look debts up in. */
     selectBills: ({ items }) => billsOf(items),
   },
 });

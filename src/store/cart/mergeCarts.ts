@@ -3,16 +3,16 @@ import { billSet, distinctBills } from './bills.ts';
 import { emptyCart, refusalOf } from './cartRules.ts';
 import type { CartState } from './cartRules.ts';
 
-/** How many removals are remembered: far more than two open tabs can disagree about. */
+/** The maximum of remembered removals, far more than open tabs can differ by. */
 const rememberedRemovals = 200;
 
-/** The one of two limits or times that counts, or the only one there is. */
+/** The chosen one of two limits or times, or the only one given. */
 const binding = (choose: (...limits: number[]) => number, limits: (number | undefined)[]) => {
   const known = limits.filter((limit) => limit !== undefined);
   return known.length > 0 ? choose(...known) : undefined;
 };
 
-/** Bills of both, each once and oldest first, that neither removed. */
+/** The bills of both that neither removed, each once and oldest first. */
 function united(own: readonly CartItem[], other: readonly CartItem[], removed: Set<string>) {
   const known = new Map([...own, ...other].map((bill) => [bill.debtFrontId, bill]));
   return [...known.values()]
@@ -21,9 +21,9 @@ function united(own: readonly CartItem[], other: readonly CartItem[], removed: S
 }
 
 /**
- * The cart that two tabs agree on: what either added and neither removed, oldest first, by the
- * rules of the cart; the oldest item decides the limits. The same of their queues. The result does
- * not depend on who merges, in which order or how often, so no tab loses what another did.
+ * Merges the carts of two tabs: items that either added and neither removed, oldest first, as far
+ * as the cart's rules allow; the oldest item decides the limits. Queues are merged alike. The merge
+ * is commutative, associative and idempotent, so no tab loses another's changes.
  */
 export function mergeCarts(own: CartState, other: CartState): CartState {
   const removedIds = [...new Set([...own.removedIds, ...other.removedIds])]

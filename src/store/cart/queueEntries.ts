@@ -6,12 +6,12 @@ import { maxItemsOf, refusalOf } from './cartRules.ts';
 /** The waiting bills of one contract. */
 export interface QueueEntry {
   contractId: string;
-  /** The company; of the bills of several (a Total TAG) the contract. */
+  /** The company's name, or the contract's if the bills are of several companies (Total TAG). */
   name: string;
   image: string;
   contractName: string;
   bills: CartItem[];
-  /** In pesos; see `sumPesos`. */
+  /** In pesos. */
   total: number;
 }
 

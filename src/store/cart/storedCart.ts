@@ -29,7 +29,7 @@ const queueSchema = part({
   changedAt: number().optional(),
 });
 
-/** The stored cart and its queue, or undefined; a cart that holds only its items is whole. */
+/** The stored cart and its queue, or undefined; all fields but the items are optional. */
 export function readCart(read: ReadJson): CartState | undefined {
   const cart = read('cart', cartSchema);
   const queue = read('paymentQueue', queueSchema);
@@ -40,13 +40,13 @@ export function readCart(read: ReadJson): CartState | undefined {
     ...cart,
     maxItems: cart?.maxItems ?? emptyCart.maxItems,
     removedIds: [...(cart?.removedIds ?? []), ...(queue?.removedIds ?? [])],
-    // A page that died between its two writes left a bill in both: what is in the cart waits no longer.
+    // A page that died between its two writes may have left a bill in both.
     queue: queue?.bills.filter((bill) => !held.has(bill)) ?? [],
     changedAt: usedBy(cart?.changedAt ?? queue?.changedAt, Date.now()),
   };
 }
 
-/** The image record that is kept for each item. */
+/** The `imageData` record of each item. */
 function imageData(items: readonly CartItem[]) {
   return markDuplicates(items, ({ company }) => company.name).map(
     ({ id, company: { image }, contract_name, duplicateCompanyId }) => ({
@@ -61,7 +61,7 @@ function imageData(items: readonly CartItem[]) {
 /** The cart, the image record of its items, and what waits until it is paid. */
 export const storedCart: StoredSlice<CartState> = {
   area: 'local',
-  // No write may lose what another tab put in.
+  // A write must not lose another tab's items.
   merge(own, read) {
     const stored = readCart(read);
     const merged = stored ? mergeCarts(own, stored) : own;

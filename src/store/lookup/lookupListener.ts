@@ -14,7 +14,7 @@ import { selectHasSession, sessionEnded } from '../session/sessionSlice.ts';
 import type { StartListening } from '../device/listening.ts';
 import type { LookupRoot } from './lookupSlice.ts';
 
-/** Milliseconds between going back to consult an account and its step. */
+/** Milliseconds between "Agregar otra cuenta" and step 1. */
 const delayBeforeAccountStep = 1000;
 
 const hasMovedOn = isAnyOf(
@@ -43,7 +43,7 @@ export function listenToLookup(startListening: StartListening<LookupRoot>): void
     actionCreator: anotherAccountWanted,
     effect: async (_action, api) => {
       api.cancelActiveListeners();
-      // What the payer does meanwhile stands.
+      // Ends if the payer has moved on.
       if (await api.condition(hasMovedOn, delayBeforeAccountStep)) return;
       api.dispatch(stepTaken(1));
     },

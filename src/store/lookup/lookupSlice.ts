@@ -16,7 +16,7 @@ import { sessionEnded } from '../session/sessionSlice.ts';
 
 const kind = () => oneOf(...identifierKinds);
 
-/** Where the payer is in the lookup; companies, contracts and debts are in RTK Query's cache. */
+/** The state of the lookup; companies, contracts and debts are in RTK Query's cache. */
 const lookupSchema = part({
   /** 0 Empresa, 1 Cuenta, 2 Deudas. */
   step: oneOf(0, 1, 2),
@@ -25,7 +25,7 @@ const lookupSchema = part({
   contractId: string(),
   /** The account that a ready-made lookup named: it fills the field of step 1. */
   linked: object({ kind: kind(), value: text() }).optional().default(undefined),
-  /** What was asked of the bank in step 1: one or several identifiers of one kind. */
+  /** The query of step 1: one or several identifiers of one kind. */
   query: object({
     kind: kind(),
     values: listOf(text()).min(1),
@@ -40,11 +40,11 @@ const lookupSchema = part({
   lastUsed: listOf(part({ contractId: text(), kind: kind(), value: text() })),
 });
 
-/** Where the payer is in the lookup. */
+/** The state of the lookup. */
 export type LookupState = InferType<typeof lookupSchema>;
 /** A step of the lookup. */
 export type LookupStep = LookupState['step'];
-/** What was asked of the bank in step 1; its number and date stay when it is sent again. */
+/** The query of step 1; a repeated one keeps its number and date. */
 export type LookupQuery = NonNullable<LookupState['query']>;
 
 /** Whether a number read from the browser's history is a step. */
@@ -57,7 +57,7 @@ const initialState: LookupState = {
   lastUsed: [],
 };
 
-/** Whether nothing worth storing has happened. */
+/** Whether there is nothing to store. */
 const isUntouched = (state: LookupState) => state === initialState;
 
 const start = ({ lastUsed }: LookupState): LookupState => ({ ...initialState, lastUsed });
@@ -79,7 +79,7 @@ const slice = createSlice({
   reducers: {
     /** The lookup starts over, keeping only the identifiers last used. */
     lookupRestarted: start,
-    /** A deep link or a tile named where to start; the catalogue has confirmed it. */
+    /** A deep link or a tile chose the start, which is in the catalogue. */
     targetChosen: (
       state,
       { payload }: PayloadAction<LookupTarget & Pick<LookupState, 'linked'>>,
@@ -119,8 +119,8 @@ const slice = createSlice({
       },
     },
     /**
-     * The query is sent anew, with a new number: the stored one was of another day, or what is owed
-     * has changed.
+     * The query gets a new number and date, as the old one is of another day, or as the debts have
+     * changed.
      */
     queryRenewed: {
       prepare: () => ({ payload: createQueryIdentity() }),
@@ -164,7 +164,7 @@ export const {
 export const { selectStep, selectLookup, selectLastUsed } = slice.selectors;
 export const lookup = slice.reducer;
 
-/** Where the payer is in the lookup; nothing is stored of an untouched one. */
+/** Stores the lookup, unless it is untouched. */
 export const storedLookup: StoredSlice<LookupState> = {
   area: 'session',
   write: (state) => ({ lookup: isUntouched(state) ? undefined : toJson(state) }),
