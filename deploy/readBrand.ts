@@ -81,6 +81,17 @@ function attempt<Result>(step: () => Result, problems: string[]): Result | undef
   }
 }
 
+/** A text of the bank's with what stands in it for settings; `{call}` for nothing without a phone. */
+function withSettings(text: string, settings: Settings): string {
+  const {
+    PORTAL_ENTITY_NAME: entity = '',
+    PORTAL_BANK_PHONE: phone,
+    PORTAL_BANK_HOURS: hours,
+  } = settings;
+  const call = phone ? ` o llamando al ${phone}${hours ? ` (${hours})` : ''}` : '';
+  return text.replaceAll('{entity}', entity).replaceAll('{call}', call);
+}
+
 /**
  * Reads a brand; `readSettings` completes and checks its settings. It throws where something is
  * missing, blank, unknown or below AA, and names all of it.
@@ -100,7 +111,6 @@ export function readBrand(file: string, readSettings: (given: Settings) => Setti
     throw new Error(problems.join('\n'));
   }
   const { name, palette, promises, legal } = brand;
-  const entity = settings.PORTAL_ENTITY_NAME ?? '';
   return {
     name,
     logo: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
@@ -108,7 +118,7 @@ export function readBrand(file: string, readSettings: (given: Settings) => Setti
     promises,
     settings,
     legal: JSON.parse(JSON.stringify(legal), (_key, value: unknown) =>
-      typeof value === 'string' ? value.replaceAll('{entity}', entity) : value,
+      typeof value === 'string' ? withSettings(value, settings) : value,
     ) as WholeBrand['legal'],
   };
 }

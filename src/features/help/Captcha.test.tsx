@@ -26,6 +26,21 @@ it('T37 is not asked for before somebody begins with the form, which says what w
 });
 
 // First, as a loader that got ready is kept.
+it('that neither loads nor fails is given up, in favour of the bank’s phone', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+  try {
+    await openForm();
+    await waitFor(() => expect(loader()).toHaveLength(1));
+    await passTime(20_000);
+    const phone = within(screen.getByRole('alert')).getByRole('link', { name: '600 000 0000' });
+    expect(phone).toHaveAttribute('href', 'tel:6000000000');
+    expect(screen.getByRole('alert')).toHaveTextContent('(lunes a viernes, de 9:00 a 18:00)');
+    expect(loader()).toHaveLength(0);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 it('that never gets ready, as what it loads is blocked, can be tried again', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
   try {

@@ -1,6 +1,8 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import { BankPhone } from '../../components/payment/BankPhone.tsx';
+import { environment } from '../../config/environment.ts';
 import { paths } from '../../config/paths.ts';
 import { AsideNote, FormAside, FormWithAside } from '../../ui/forms/FormWithAside.tsx';
 import { Page } from '../../ui/page/Page.tsx';
@@ -29,6 +31,11 @@ export function ContactScreen() {
               ))}
             </List>
           </AsideNote>
+          {environment.bankPhone !== '' && (
+            <AsideNote title="Si el formulario no te sirve">
+              <BankPhone />
+            </AsideNote>
+          )}
           <AsideNote title="Cuida tus datos">
             No nos envíes números de tarjeta ni claves. Nunca te pediremos información personal ni
             financiera por correo electrónico.

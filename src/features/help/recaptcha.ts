@@ -47,6 +47,8 @@ function insertScript(): Promise<Recaptcha> {
       script.remove();
       reject(new Error('reCAPTCHA did not load'));
     };
+    // A blocked script, of the loader's too, may end without an event.
+    const timer = setTimeout(fail, loadTimeout);
     script.addEventListener('error', fail);
     script.addEventListener('load', () => {
       const { grecaptcha } = window;
@@ -54,8 +56,6 @@ function insertScript(): Promise<Recaptcha> {
         fail();
         return;
       }
-      // The loader's own scripts may be blocked without an event.
-      const timer = setTimeout(fail, loadTimeout);
       grecaptcha.ready(() => {
         clearTimeout(timer);
         resolve(grecaptcha);
