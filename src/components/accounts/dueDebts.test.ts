@@ -2,8 +2,9 @@
 import * as fc from 'fast-check';
 import { sumPesos } from '../../lib/money.ts';
 import { accountDebt, debtAnswer, sampleAccount } from '../../test/sampleAccount.ts';
+import { addDays } from '../../lib/dates/days.ts';
 import type { Debt } from '../../api/debtsApi.ts';
-import { dueDebts, periodsOf } from './dueDebts.ts';
+import { countPayments, dueDebts, periodsOf, urgentDebts } from './dueDebts.ts';
 import type { DueDebt } from './dueDebts.ts';
 import type { OwnAccount } from './owed.ts';
 
@@ -86,5 +87,37 @@ describe('when it is due', () => {
         expect(invoices([...overdue, ...soon, ...later])).toEqual(invoices(debts));
       }),
     );
+  });
+});
+
+describe('what is to be paid now', () => {
+  const days = fc.array(fc.integer({ min: -40, max: 400 }), { minLength: 1, maxLength: 12 });
+  const debtsOf = (some: readonly number[]) =>
+    dueDebts([
+      owing(
+        '1',
+        some.map((day, nth) => accountDebt(nth, { dueDate: addDays(today, day) })),
+      ),
+    ]);
+
+  it('is what is overdue or due within seven days, else what is due next, for any days', () => {
+    fc.assert(
+      fc.property(days, (some) => {
+        const urgent = urgentDebts(debtsOf(some), today);
+        const soon = some.filter((day) => day <= 7);
+        const next = Math.min(...some);
+        expect(urgent).toHaveLength(
+          (soon.length > 0 ? soon : some.filter((day) => day === next)).length,
+        );
+      }),
+    );
+    expect(urgentDebts([], today)).toEqual([]);
+  });
+
+  it('takes a payment for each convenio, and for each cart that it fills', () => {
+    const debts = debtsOf(Array.from({ length: 11 }, (_, nth) => nth));
+    expect(countPayments(debts)).toBe(2);
+    expect(countPayments(debts.slice(0, 10))).toBe(1);
+    expect(countPayments([])).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import { maxItemsOf } from '../../store/cart/cartRules.ts';
 import { groupBy } from '../../lib/arrays.ts';
 import type { Account } from '../../api/accountSchema.ts';
 import type { AccountDebts, Debt } from '../../api/debtsApi.ts';
@@ -55,4 +56,25 @@ export function periodsOf(debts: readonly DueDebt[], today: string): DuePeriods 
   const groups = groupBy(debts, groupOf);
   const inGroup = (group: keyof DuePeriods) => groups.get(group) ?? [];
   return { overdue: inGroup('overdue'), soon: inGroup('soon'), later: inGroup('later') };
+}
+
+/**
+ * Of debts in due order, those to pay now: overdue or due in the next 7 days; where there are none,
+ * those of the next day on which something is due.
+ */
+export function urgentDebts(debts: readonly DueDebt[], today: string): DueDebt[] {
+  const [first] = debts;
+  if (!first) return [];
+  const soon = addDays(today, nextDays);
+  const end = dueDayOf(first) > soon ? dueDayOf(first) : soon;
+  return debts.filter((due) => dueDayOf(due) <= end);
+}
+
+/** How many payments some debts take: one for each convenio, and for each cart that it fills. */
+export function countPayments(debts: readonly DueDebt[]): number {
+  const byContract = groupBy(debts, ({ debt }) => debt.contract.id);
+  return [...byContract.values()].reduce(
+    (sum, some) => sum + Math.ceil(some.length / maxItemsOf(some[0]?.answer ?? {})),
+    0,
+  );
 }

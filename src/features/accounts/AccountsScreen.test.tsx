@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { makeAccount } from '../../../mocks/testing/make.ts';
+import { addDays, inChile } from '../../lib/dates/days.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
 import { logoutRequested } from '../../store/session/sessionSlice.ts';
 import {
@@ -306,14 +307,19 @@ describe('paying', () => {
     const { user, store } = await openAccounts();
     const view = within(overview());
     expect(view.getByText('17 deudas en 5 cuentas')).toBeVisible();
-    expect(view.getByText('Faltan 7 cuentas por sumar, más abajo.')).toBeVisible();
-    expect(view.getByText(/^Empieza por/)).toHaveTextContent(
-      /^Empieza por TAG Unido: \$ [\d.]+\. En el carro cabe un convenio a la vez\.$/,
-    );
+    expect(view.getByRole('heading', { name: 'Por pagar en 5 de 12 cuentas' })).toBeVisible();
+    const said = view.getByText(/^Empieza por/).textContent;
+    const words =
+      /^Empieza por TAG Unido: \$\s[\d.]+\. Después siguen (\d+) pagos\. (\d+) deudas que vencen más adelante no se incluyen\.$/;
+    expect(said).toMatch(words);
+    const [, payments, later] = words.exec(said) ?? [];
     await user.click(button('Pagar lo que vence primero'));
     await findCart();
-    const { items } = store.getState().cart;
-    expect(items).toHaveLength(9);
+    const { items, queue } = store.getState().cart;
+    const end = addDays(inChile(new Date()).day, 7);
+    // Nothing that is due later is in the cart, or waits.
+    for (const { dueDate = '' } of [...items, ...queue]) expect(dueDate <= end).toBe(true);
+    expect(items.length + queue.length).toBe(17 - Number(later));
     for (const { totalTagAccount, companies } of items) {
       expect(totalTagAccount).toBe(true);
       expect(companies).toHaveLength(4);
@@ -322,14 +328,27 @@ describe('paying', () => {
       await screen.findByText('Cuenta agregada correctamente al carro de compras.'),
     ).toBeVisible();
     expect(screen.queryByText(refusalMessages.OTHER_CONTRACT)).not.toBeInTheDocument();
-    // The other eight debts wait, an entry for each convenio.
-    const { queue } = store.getState().cart;
-    expect(queue).toHaveLength(8);
+    // The other debts wait, an entry for each convenio.
+    expect(new Set(queue.map(({ contract }) => contract.id)).size).toBe(Number(payments));
     expect(queue.every(({ account }) => account !== undefined)).toBe(true);
     const waiting = screen.getByRole('list', { name: 'Después de este pago' });
     expect(within(waiting).getAllByRole('listitem')).toHaveLength(
       new Set(queue.map(({ contract }) => contract.id)).size,
     );
+  });
+
+  it('a sum of a part says so, until the rest is added by one press', async () => {
+    const { user } = await openAccounts();
+    const view = within(overview());
+    expect(view.getByRole('heading', { name: 'Por pagar en 5 de 12 cuentas' })).toBeVisible();
+    await user.click(button('Sumar las demás'));
+    const whole = await view.findByRole('heading', { name: 'Por pagar' });
+    await waitFor(() => expect(whole).toHaveFocus());
+    expect(view.getByText(/deudas en tus 12 cuentas$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sumar las demás' })).toBeNull();
+    expect(screen.getByText('Estas son tus 12 cuentas.')).toBeVisible();
+    expect(bank.requests('getAccounts')).toHaveLength(3);
+    expect(bank.violations).toEqual([]);
   });
 
   it('a suggestion takes it out of its list, and removing it from the cart gives it back', async () => {
@@ -342,7 +361,7 @@ describe('paying', () => {
     ]);
     await user.click(button('Volver'));
     await findPayButton();
-    expect(screen.getByRole('main')).toHaveTextContent('En el carro: Gas Tamarugo. Si la eliminas');
+    expect(screen.getByRole('main')).toHaveTextContent('En el carro: Gas Tamarugo. Si la quitas');
     expect(screen.queryByRole('button', { name: 'Pagar Gas Tamarugo' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Ver carro' }));
     const [first] = await screen.findAllByRole('button', { name: /^Eliminar F-/ });

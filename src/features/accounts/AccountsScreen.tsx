@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useGetAccountsInfiniteQuery } from '../../api/accountsApi.ts';
 import { shownError } from '../../api/errors.ts';
 import { LoadError } from '../../components/errors/LoadError.tsx';
@@ -39,6 +39,13 @@ function Accounts({ idu }: { idu: string }) {
     () => uniqueById(data?.pages.flatMap((page) => page.accounts) ?? []),
     [data],
   );
+  const [isAdding, setIsAdding] = useState(false);
+  const addRest = async () => {
+    setIsAdding(true);
+    let page = await fetchNextPage();
+    while (page.hasNextPage && !page.isError) page = await fetchNextPage();
+    setIsAdding(false);
+  };
   const canGoOn = hasNextPage && !isFetching && !error;
   useRevealSavedAccount(accounts, canGoOn ? () => void fetchNextPage() : undefined);
   if (!data && shownError({ error, isFetching }))
@@ -54,7 +61,11 @@ function Accounts({ idu }: { idu: string }) {
   // After the last page, the accounts that came count: the bank may have announced more.
   const total = hasNextPage ? (data?.pages.at(-1)?.total ?? 0) : accounts.length;
   return (
-    <OwnAccounts {...{ idu, accounts, total }} notice={unread}>
+    <OwnAccounts
+      {...{ idu, accounts, total }}
+      rest={hasNextPage ? { isAdding, add: () => void addRest() } : undefined}
+      notice={unread}
+    >
       <MoreAccounts
         pages={data?.pages.length ?? 0}
         {...{ total, hasNextPage, isFetching, error }}

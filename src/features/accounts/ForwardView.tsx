@@ -8,11 +8,12 @@ import { countOf } from '../../lib/counts.ts';
 import { countDebts } from '../../lib/dates/debtWords.ts';
 import { isPesos } from '../../lib/money.ts';
 import { lookupLink } from '../../config/lookupLinks.ts';
+import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { EmptyMark } from '../../ui/drawings/EmptyMark.tsx';
 import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
-import { sumOfDue } from '../../components/accounts/dueDebts.ts';
+import { countPayments, sumOfDue, urgentDebts } from '../../components/accounts/dueDebts.ts';
 import type { DueDebt } from '../../components/accounts/dueDebts.ts';
 import { DueGroups } from './DueGroups.tsx';
 import { NearestDebts } from './NearestDebts.tsx';
@@ -35,9 +36,16 @@ function coveredText({ known, total }: Coverage): string {
   return total === 1 ? 'tu cuenta' : `tus ${total} cuentas`;
 }
 
-/** Accounts that are not loaded yet, or that the bank did not answer for. */
-function Uncovered({ coverage: { known, total } }: { coverage: Coverage }) {
-  const missing = total - known;
+/** What the figures lack, in words: accounts that are not loaded, or not answered for; or a button. */
+function Uncovered({ coverage, rest }: Pick<ForwardViewProps, 'coverage' | 'rest'>) {
+  const missing = coverage.total - coverage.known;
+  if (rest) {
+    return (
+      <LoadingButton variant="outlined" size="small" loading={rest.isAdding} onClick={rest.add}>
+        Sumar las demás
+      </LoadingButton>
+    );
+  }
   if (missing <= 0) return null;
   return (
     <Typography variant="body2" color="textSecondary">
@@ -47,7 +55,7 @@ function Uncovered({ coverage: { known, total } }: { coverage: Coverage }) {
 }
 
 /** Nothing is owed. */
-function NothingDue({ coverage }: { coverage: Coverage }) {
+function NothingDue({ coverage, rest }: Pick<ForwardViewProps, 'coverage' | 'rest'>) {
   return (
     <Stack spacing={1} sx={{ my: 'auto', alignItems: 'flex-start' }}>
       <EmptyMark kind="paid" />
@@ -57,7 +65,7 @@ function NothingDue({ coverage }: { coverage: Coverage }) {
       <Typography color="textSecondary">
         {`No hay nada por pagar en ${coveredText(coverage)}.`}
       </Typography>
-      <Uncovered coverage={coverage} />
+      <Uncovered coverage={coverage} rest={rest} />
     </Stack>
   );
 }
@@ -66,25 +74,35 @@ function NothingDue({ coverage }: { coverage: Coverage }) {
 export interface ForwardViewProps {
   debts: readonly DueDebt[];
   coverage: Coverage;
+  /** The accounts that are not loaded yet: `add` loads all of them. */
+  rest: { isAdding: boolean; add: () => void } | undefined;
   today: string;
   isCarted: (due: DueDebt) => boolean;
   /** Pays debts, and others later. */
   onPay: (debts: readonly DueDebt[], later: readonly DueDebt[]) => void;
 }
 
+/** The payments that follow the first, in words. */
+const followingText = (count: number) =>
+  count === 1 ? ' Después sigue 1 pago.' : ` Después siguen ${count} pagos.`;
+
 /**
- * What is due and when, at a glance: the sum, three periods and the nearest debts, with one button
- * to pay as much as a cart takes at a time: the contract that is due first.
+ * What is due and when, at a glance: the sum, three periods and the nearest debts, with one button.
+ * It pays all of them where one payment can, else what is overdue or due soon, convenio by convenio.
  */
-export function ForwardView({ debts, coverage, today, isCarted, onPay }: ForwardViewProps) {
+export function ForwardView(props: ForwardViewProps) {
+  const { debts, coverage, rest, today, isCarted, onPay } = props;
   const [first] = debts;
-  if (!first) return <NothingDue coverage={coverage} />;
+  if (!first) return <NothingDue coverage={coverage} rest={rest} />;
   const total = sumOfDue(debts);
   const isFirst = ({ debt }: DueDebt) => debt.contract.id === first.debt.contract.id;
-  const together = debts.filter(isFirst);
-  const later = debts.filter((due) => !isFirst(due));
+  const isWhole = coverage.known === coverage.total && debts.every(isFirst);
+  const paid = isWhole ? debts : urgentDebts(debts, today);
+  const together = paid.filter(isFirst);
+  const later = paid.filter((due) => !isFirst(due));
   const sum = sumOfDue(together);
-  const isWhole = later.length === 0 && coverage.known === coverage.total;
+  const following = countPayments(paid) - 1;
+  const excluded = debts.length - paid.length;
   return (
     <>
       <Grid container rowSpacing={3} columnSpacing={6}>
@@ -94,7 +112,7 @@ export function ForwardView({ debts, coverage, today, isCarted, onPay }: Forward
             <Typography variant="body2" color="textSecondary">
               {`${countDebts(debts.length)} en ${coveredText(coverage)}`}
             </Typography>
-            <Uncovered coverage={coverage} />
+            <Uncovered coverage={coverage} rest={rest} />
             <Button
               size="large"
               onClick={() => onPay(together, later)}
@@ -102,7 +120,7 @@ export function ForwardView({ debts, coverage, today, isCarted, onPay }: Forward
             >
               {isWhole ? 'Pagar todo' : 'Pagar lo que vence primero'}
             </Button>
-            {later.length > 0 && (
+            {!isWhole && (
               <Typography variant="body2" color="textSecondary">
                 Empieza por <UntrustedText length={60}>{first.account.company.name}</UntrustedText>
                 {isPesos(sum) && (
@@ -111,7 +129,11 @@ export function ForwardView({ debts, coverage, today, isCarted, onPay }: Forward
                     <MoneyText amount={sum} size="small" />
                   </>
                 )}
-                <span>. En el carro cabe un convenio a la vez.</span>
+                <span>.</span>
+                {following > 0 && <span>{followingText(following)}</span>}
+                {excluded > 0 && (
+                  <span>{` ${countDebts(excluded)} que ${excluded === 1 ? 'vence' : 'vencen'} más adelante no se ${excluded === 1 ? 'incluye' : 'incluyen'}.`}</span>
+                )}
               </Typography>
             )}
             <Box sx={{ ml: -1.5 }}>

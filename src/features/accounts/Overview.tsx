@@ -40,7 +40,11 @@ export function Overview({ own, total, error, onRetry, ...view }: OverviewProps)
       : 'Estás al día.';
   const problem = error ? errorMessage(error) : incompleteAnswer;
   return (
-    <OverviewSlip isAwaited={isAwaited}>
+    <OverviewSlip
+      isAwaited={isAwaited}
+      hasRest={view.rest !== undefined}
+      coverage={isKnown && known < total ? `${known} de ${total} cuentas` : undefined}
+    >
       <VisuallyHidden aria-live="polite">{isKnown && !isLoading && spoken}</VisuallyHidden>
       {hasFailed && isKnown && (
         <Notice

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { range } from '../../lib/arrays.ts';
+import { useReplacement } from '../../ui/focus/removal.ts';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { nearestCount } from './NearestDebts.tsx';
@@ -50,19 +51,29 @@ const Slip = styled(PaperSlip)({
   padding: 'clamp(20px, 3vw, 32px)',
 });
 
+interface OverviewSlipProps {
+  isAwaited: boolean;
+  /** Which accounts it is about where they are not all: "5 de 12 cuentas". */
+  coverage?: string | undefined;
+  /** Whether a button adds the others; once it is gone the heading has the focus. */
+  hasRest?: boolean;
+  children: ReactNode;
+}
+
 /**
  * The paper slip of what is to be paid. While it loads it has its later height, so that nothing
  * below moves.
  */
-export function OverviewSlip({ isAwaited, children }: { isAwaited: boolean; children: ReactNode }) {
+export function OverviewSlip({ isAwaited, coverage, hasRest, children }: OverviewSlipProps) {
+  const heading = useReplacement<HTMLHeadingElement>(hasRest !== true);
   return (
     <Slip
       as="section"
       aria-label="Por pagar"
       sx={{ minHeight: { xs: isAwaited ? 600 : 0, md: 464, lg: 474 } }}
     >
-      <Typography variant="h3" component="h2" color="textSecondary">
-        Por pagar
+      <Typography ref={heading} tabIndex={-1} variant="h3" component="h2" color="textSecondary">
+        {coverage ? `Por pagar en ${coverage}` : 'Por pagar'}
       </Typography>
       {children}
     </Slip>

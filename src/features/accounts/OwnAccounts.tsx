@@ -23,6 +23,7 @@ import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { AccountRow } from './AccountRow.tsx';
 import { cartedDebts, countCarted, groupAccounts, isCarted } from './groups.ts';
 import { NoAccounts } from './NoAccounts.tsx';
+import type { ForwardViewProps } from './ForwardView.tsx';
 import { Overview } from './Overview.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useOwed } from './useOwed.ts';
@@ -95,6 +96,7 @@ interface OwnAccountsProps {
   idu: string;
   accounts: readonly Account[];
   total: number;
+  rest: ForwardViewProps['rest'];
   /** Says which accounts are missing here. */
   notice: ReactNode;
   /** What is rendered below the lists. */
@@ -102,7 +104,8 @@ interface OwnAccountsProps {
 }
 
 /** The payer's accounts: what is due and when, then the lists, to pay, rename or remove. */
-export function OwnAccounts({ idu, accounts, total, notice, children }: OwnAccountsProps) {
+export function OwnAccounts(props: OwnAccountsProps) {
+  const { idu, accounts, total, rest, notice, children } = props;
   const dispatch = useAppDispatch();
   const today = useToday();
   const { gone, remove } = useRemoveAccount(idu);
@@ -141,7 +144,7 @@ export function OwnAccounts({ idu, accounts, total, notice, children }: OwnAccou
     <>
       {notice}
       <Overview
-        {...{ own, error, debts }}
+        {...{ own, error, debts, rest }}
         total={left}
         today={today}
         isCarted={({ debt }) => isCarted(debt, carted)}
