@@ -68,7 +68,7 @@ const firstMinute: readonly Stage[] = [
   ['getLastLogin'],
   ['getPasswordState'],
   ['getAccounts'],
-  Array<string>(5).fill('consultDebts'),
+  [...Array<string>(5).fill('consultDebts'), 'getPayments', 'getPayments'],
   ['keepAlive'],
   ['refreshToken'],
   ['keepAlive'],

@@ -9,6 +9,7 @@ import { unreadDebtsShort } from '../../lib/unread.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { StatusText } from '../../ui/text/StatusText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { PaymentUnderWay } from '../payment/PaymentUnderWay.tsx';
 import type { Owed } from './owed.ts';
 
 const firstDay = ({ debts }: AccountDebts) =>
@@ -65,7 +66,7 @@ function content(owed: Owed, carted: number, today: string) {
     case 'upToDate':
       return <StatusText kind="upToDate">Al día</StatusText>;
     case 'inPayment':
-      return <StatusText kind="waiting">Pago en curso</StatusText>;
+      return <PaymentUnderWay bills={owed.debts} />;
     case 'notFound':
       return <StatusText kind="warning">No encontramos esta cuenta</StatusText>;
     case 'unknown':

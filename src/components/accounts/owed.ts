@@ -2,7 +2,7 @@ import type { Account } from '../../api/accountSchema.ts';
 import { debtReference, referenceKey } from '../../api/debts.ts';
 import type { QueriedAccount, QueryResult } from '../../api/debts.ts';
 import { isWholeAnswer, verdictOf } from '../../api/debtsApi.ts';
-import type { AccountDebts, DebtQuery } from '../../api/debtsApi.ts';
+import type { AccountDebts, Debt, DebtQuery } from '../../api/debtsApi.ts';
 import type { BillSet } from '../../store/cart/bills.ts';
 
 /**
@@ -10,7 +10,8 @@ import type { BillSet } from '../../store/cart/bills.ts';
  * `inPayment` if all of them are being paid.
  */
 export type Owed =
-  | { status: 'loading' | 'upToDate' | 'inPayment' | 'notFound' | 'unknown' }
+  | { status: 'loading' | 'upToDate' | 'notFound' | 'unknown' }
+  | { status: 'inPayment'; debts: readonly Debt[] }
   | { status: 'owing'; answer: AccountDebts };
 
 /** An account, of a payer unless it says otherwise, and what it owes. */
@@ -62,7 +63,7 @@ export function withoutPending<Own extends QueriedAccount>(
     if (each.owed.status !== 'owing') return each;
     const { answer } = each.owed;
     const debts = answer.debts.filter((debt) => !pending.has(debt));
-    if (debts.length === 0) return { ...each, owed: { status: 'inPayment' } };
+    if (debts.length === 0) return { ...each, owed: { status: 'inPayment', debts: answer.debts } };
     return { ...each, owed: { status: 'owing', answer: { ...answer, debts } } };
   });
 }

@@ -9,6 +9,7 @@ import { aliasLength } from '../../components/accounts/alias.ts';
 import { dueDebts } from '../../components/accounts/dueDebts.ts';
 import { withoutPending } from '../../components/accounts/owed.ts';
 import type { OwnAccount } from '../../components/accounts/owed.ts';
+import { useTakenElsewhere } from '../../components/payment/useTakenElsewhere.ts';
 import { usePayDebts } from '../../components/accounts/usePayDebts.ts';
 import { paths } from '../../config/paths.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';
@@ -111,6 +112,7 @@ export function OwnAccounts(props: OwnAccountsProps) {
   const { gone, remove } = useRemoveAccount(idu);
   const listed = useMemo(() => accounts.filter(({ id }) => !gone.has(id)), [accounts, gone]);
   const { own: asked, error, retry } = useOwed(listed, today);
+  useTakenElsewhere();
   const pending = useAppSelector(selectPendingBills);
   const own = useMemo(() => withoutPending(asked, pending), [asked, pending]);
   const items = useAppSelector(selectItems);

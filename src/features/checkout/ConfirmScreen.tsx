@@ -9,13 +9,19 @@ import type { Schema } from 'yup';
 import type { CartItem } from '../../api/cartItem.ts';
 import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
 import { ArrivalNotice } from '../../components/accounts/ArrivalNotice.tsx';
+import { useTakenElsewhere } from '../../components/payment/useTakenElsewhere.ts';
 import { paths } from '../../config/paths.ts';
 import type { CheckoutArrival } from '../../config/paths.ts';
 import { selectBrokenLimit, selectItems, selectQueue } from '../../store/cart/cartSlice.ts';
 import { queueEntries } from '../../store/cart/queueEntries.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
+import { isPending } from '../../store/payment/attempt.ts';
 import { requestPayment } from '../../store/payment/pay.ts';
-import { selectOwnAttempts, selectIsPaying } from '../../store/payment/paymentSlice.ts';
+import {
+  selectElsewhere,
+  selectIsPaying,
+  selectOwnAttempts,
+} from '../../store/payment/paymentSlice.ts';
 import { openModal } from '../../store/session/modalsSlice.ts';
 import { useHandedOver } from '../../ui/hooks/useHandedOver.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
@@ -34,12 +40,15 @@ export function ConfirmScreen() {
   const dispatch = useAppDispatch();
   const arrival = useHandedOver(arrivalSchema);
   const items = useAppSelector(selectItems);
-  const attempts = useAppSelector(selectOwnAttempts);
+  const own = useAppSelector(selectOwnAttempts);
+  const elsewhere = useAppSelector(selectElsewhere);
+  const attempts = [...own, ...elsewhere.filter(isPending)];
   const isPaying = useAppSelector(selectIsPaying);
   const [found] = useState(attempts);
   const [now] = useState(() => Date.now());
   const [pressed, setPressed] = useState<readonly CartItem[]>([]);
 
+  useTakenElsewhere();
   const target = redirectTarget({ attempts, found, items, pressed, isPaying, now });
   if (target !== undefined) return <Navigate to={target} replace />;
   const pay = (email: string) => {

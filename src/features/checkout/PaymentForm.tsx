@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { object } from 'yup';
 import { useDraft } from '../../components/drafts/useDraft.ts';
 import { PayerEmailField } from '../../components/receipt/PayerEmailField.tsx';
 import { TermsConsent } from '../../components/terms/TermsConsent.tsx';
+import { formatDateTime } from '../../lib/dates/dates.ts';
 import { emailRule, termsRule } from '../../lib/fields/fieldRules.ts';
-import { paths } from '../../config/paths.ts';
-import { sharesBill } from '../../store/cart/bills.ts';
+import { paths, resultPath } from '../../config/paths.ts';
+import { billSet, sharesBill } from '../../store/cart/bills.ts';
 import { limitMessage } from '../../store/cart/cartRules.ts';
 import { selectBrokenLimit, selectItems, selectTotal } from '../../store/cart/cartSlice.ts';
 import { draftChanged } from '../../store/session/draftsSlice.ts';
@@ -19,6 +22,7 @@ import { confirmModal } from '../../store/session/modalsSlice.ts';
 import { isRegistered } from '../../store/payment/attempt.ts';
 import {
   selectClientEmail,
+  selectElsewhere,
   selectIsPaying,
   selectOwnAttempts,
 } from '../../store/payment/paymentSlice.ts';
@@ -55,6 +59,33 @@ function EarlierPayment() {
     <Notice severity="warning" title="Ya hubo un pago de estas deudas">
       El banco lo informa como «<UntrustedText>{earlier.statusWord ?? ''}</UntrustedText>». Antes de
       pagar de nuevo, revisa en tu banco que no te lo haya cobrado.
+    </Notice>
+  );
+}
+
+/** Warns a payer who has just paid some of the bills, perhaps on another device. */
+function PaidElsewhere() {
+  const navigate = useNavigate();
+  const items = useAppSelector(selectItems);
+  const paid = useAppSelector(selectElsewhere).find(
+    (attempt) => attempt.status === 'paid' && items.some(billSet(attempt.items).hasCharge),
+  );
+  if (!paid) return null;
+  return (
+    <Notice
+      severity="warning"
+      title="Ya pagaste alguna de estas deudas"
+      action={
+        <Button
+          variant="outlined"
+          size="small"
+          onClick={() => void navigate(resultPath(paid.reference))}
+        >
+          Ver pago
+        </Button>
+      }
+    >
+      {`Se pagó con tu usuario el ${formatDateTime(new Date(paid.startedAt).toISOString())}. Si pagas de nuevo, el banco te cobrará otra vez.`}
     </Notice>
   );
 }
@@ -148,6 +179,7 @@ export function PaymentForm({ onPay, acceptsTerms, children }: PaymentFormProps)
           read={() => dispatch(confirmModal({ kind: 'terms' }))}
         />
         <EarlierPayment />
+        <PaidElsewhere />
         <PaymentProblem />
         {limit && (
           <Notice severity="warning" action={<Link href={paths.cart}>Volver al carro</Link>}>

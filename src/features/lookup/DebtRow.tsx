@@ -8,7 +8,8 @@ import { dueText } from '../../lib/dates/debtWords.ts';
 import { clip } from '../../lib/text/plainText.ts';
 import { selectBills, selectQueuedBills } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
-import { selectPendingBills } from '../../store/payment/paymentSlice.ts';
+import { PaymentUnderWay } from '../../components/payment/PaymentUnderWay.tsx';
+import { selectPaidElsewhere, selectPendingBills } from '../../store/payment/paymentSlice.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { CheckIcon } from '../../ui/icons/icons.tsx';
 import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
@@ -27,9 +28,9 @@ interface DebtRowProps {
 }
 
 /** Where a debt is, in words; undefined while it is only owed. */
-function stateOf({ isInCart, isInPayment, isQueued }: Record<string, boolean>) {
+function stateOf({ isInCart, isPaidElsewhere, isQueued }: Record<string, boolean>) {
   if (isInCart) return 'En el carro';
-  if (isInPayment) return 'Pago en curso';
+  if (isPaidElsewhere) return 'Pagada hace poco';
   return isQueued ? 'Para después' : undefined;
 }
 
@@ -44,7 +45,8 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
   // A payment of it is pending: the cart refuses it (docs/trust.md, T04).
   const isInPayment = useAppSelector((state) => selectPendingBills(state).has(debt));
   const isQueued = useAppSelector((state) => selectQueuedBills(state).hasCharge(debt));
-  const state = stateOf({ isInCart, isInPayment, isQueued });
+  const isPaidElsewhere = useAppSelector((root) => selectPaidElsewhere(root).hasCharge(debt));
+  const state = isInPayment ? undefined : stateOf({ isInCart, isPaidElsewhere, isQueued });
   const due = dueText(debt.dueDate, today);
   const statusId = useId();
   const invoice = clip(invoiceId);
@@ -98,6 +100,7 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
       >
         <Stack spacing={0.25} sx={{ flex: 1, alignItems: 'flex-end' }}>
           <MoneyText amount={amount} size="large" />
+          {isInPayment && <PaymentUnderWay id={statusId} bills={[debt]} />}
           {state !== undefined && (
             <Typography
               id={statusId}
@@ -111,7 +114,7 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
         </Stack>
         <Button
           variant={isInCart || isQueued ? 'text' : 'outlined'}
-          aria-describedby={state === undefined ? undefined : statusId}
+          aria-describedby={isInPayment || state !== undefined ? statusId : undefined}
           onClick={() => onAdd(entry)}
           startIcon={isInCart && <CheckIcon size={18} />}
           sx={{ width: '8rem', px: 1 }}

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useEffect, useMemo, useState } from 'react';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
+import { useTakenElsewhere } from '../../components/payment/useTakenElsewhere.ts';
 import { formatAccountValue } from '../../lib/identifiers/identifiers.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { unreadDebtsText } from '../../lib/unread.ts';
@@ -43,6 +44,7 @@ interface DebtsProps {
 export function Debts({ company, contract, query, accounts, isWhole }: DebtsProps) {
   const dispatch = useAppDispatch();
   const { totalTagSelected } = useAppSelector(selectLookup);
+  useTakenElsewhere();
   const [additions, setAdditions] = useState<Additions>();
   const { owing, upToDate, unknown, unclear } = useMemo(() => sortAnswers(accounts), [accounts]);
   const entries = useMemo(() => debtEntries(owing), [owing]);

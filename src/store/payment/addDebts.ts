@@ -15,7 +15,8 @@ import { refusalOfDebt } from '../cart/cartRules.ts';
 import type { CartLimits, CartRefusal, CartState } from '../cart/cartRules.ts';
 import { totalTagCollected } from '../lookup/lookupSlice.ts';
 import { takenBills } from './attempt.ts';
-import { selectAllAttempts } from './paymentSlice.ts';
+import { selectAllAttempts, selectPendingBills } from './paymentSlice.ts';
+import { fetchTakenElsewhere } from './takenElsewhere.ts';
 import type { Thunk } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
@@ -49,8 +50,8 @@ export interface Additions<Bill extends OwedBill = Debt> {
 /** Why a bill may not be paid: nothing is due, or a payment of this browser covers it. */
 export function takenReason(debt: OwedBill, state: PaymentRoot): CartRefusal | undefined {
   if (debt.amount === 0) return 'NOTHING_DUE';
-  const { isPending, isPaid } = takenBills(selectAllAttempts(state), Date.now());
-  if (isPending(debt)) return 'IN_PAYMENT';
+  if (selectPendingBills(state).has(debt)) return 'IN_PAYMENT';
+  const { isPaid } = takenBills(selectAllAttempts(state), Date.now());
   return isPaid(debt) ? 'PAID' : undefined;
 }
 
@@ -109,6 +110,8 @@ export function tellRefusals(refused: readonly RefusedDebt<OwedBill>[]): Thunk<P
   return (dispatch) => {
     for (const [reason, some] of groupBy(refused, (each) => each.reason)) {
       dispatch(debtRefused(reason, some.filter(({ isWaiting }) => isWaiting).length));
+      // The bank may have rejected the payment meanwhile.
+      if (reason === 'IN_PAYMENT') void dispatch(fetchTakenElsewhere({ isNew: true }));
     }
   };
 }

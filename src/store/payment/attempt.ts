@@ -54,6 +54,9 @@ export function hasEnded({ status }: Pick<Attempt, 'status'>): boolean {
   return status === 'paid' || status === 'rejected';
 }
 
+/** Whether the bank is still deciding on a payment. */
+export const isPending = ({ status }: Pick<Attempt, 'status'>): boolean => status === 'pending';
+
 /** Whether the bank took the payment, or is about to. */
 export function isPaidOrPending(attempt: Attempt): attempt is RegisteredAttempt {
   return attempt.status === 'paid' || attempt.status === 'pending';
@@ -107,9 +110,14 @@ export function isConsistent(payment: Listing, own?: Attempt) {
 const listingDelay = 86_400_000;
 
 // Memoized per list, as adding thousands of debts calls it for each of them.
-/** The bills of the pending ones among some payments. */
-export const pendingBills = weakMapMemoize((attempts: readonly Attempt[]) =>
-  billSet(attempts.filter(({ status }) => status === 'pending').flatMap(coveredItems)),
+/** The bills of the pending ones among some payments, and among those made elsewhere. */
+export const pendingBills = weakMapMemoize(
+  (attempts: readonly Attempt[], elsewhere: readonly Attempt[] = []) =>
+    billSet([...attempts, ...elsewhere].filter(isPending).flatMap(coveredItems)),
+);
+/** The bills of the paid ones among some payments. */
+export const paidBills = weakMapMemoize((attempts: readonly Attempt[]) =>
+  billSet(attempts.filter(({ status }) => status === 'paid').flatMap(coveredItems)),
 );
 
 /**

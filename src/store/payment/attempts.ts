@@ -36,7 +36,7 @@ export function remembered({ attempts, receipts, ...rest }: RememberedPayments, 
 
 /** The payment of this browser with a reference, if it has one. */
 export function findAttempt(
-  { attempts }: Pick<RememberedPayments, 'attempts'>,
+  { attempts }: { attempts: readonly Attempt[] },
   reference: string,
 ): RegisteredAttempt | undefined {
   return attempts.filter(isRegistered).find((attempt) => attempt.reference === reference);

@@ -20,6 +20,7 @@ import {
   coveredItems,
   hasEnded,
   isPaidOrPending,
+  isPending,
   isRegistered,
   leftItems,
   takenBills,
@@ -60,7 +61,6 @@ const referencesOf = (state: PaymentRoot, isMeant: (attempt: RegisteredAttempt) 
     .filter(isMeant)
     .map(({ reference }) => reference);
 
-const isPending = ({ status }: RegisteredAttempt) => status === 'pending';
 /** Whether the payer may have paid and closed the bank's page without returning. */
 const isLeftOpen = ({ status, isPaidHere }: RegisteredAttempt) => status === 'open' && isPaidHere;
 
@@ -218,8 +218,9 @@ async function settle({ reference, status }: Payment, api: EffectApi<PaymentRoot
 
 /** Removes those of some items from the cart that may not be paid again, and returns them. */
 export function settleTaken(items: readonly CartItem[], api: StoreApi<PaymentRoot>): CartItem[] {
-  const bills = takenBills(selectAllAttempts(api.getState()), Date.now());
-  const taken = items.filter((item) => bills.isPending(item) || bills.isPaid(item));
+  const { isPaid } = takenBills(selectAllAttempts(api.getState()), Date.now());
+  const pending = selectPendingBills(api.getState());
+  const taken = items.filter((item) => pending.has(item) || isPaid(item));
   if (taken.length > 0) api.dispatch(billsSettled(taken));
   return taken;
 }

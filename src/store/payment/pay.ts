@@ -27,8 +27,12 @@ import type { PaymentRoot } from './paymentSlice.ts';
 const loadingTimeout = 10_000;
 
 const cartChanged = 'Tu carro cambió mientras pagabas. Revisa el total antes de pagar.';
-const unknownBefore =
-  'El banco no nos informa si un pago anterior de estas deudas se hizo. Para que no pagues dos veces, inténtalo de nuevo en unos minutos.';
+const withheldTexts = {
+  unknown:
+    'El banco no nos informa si un pago anterior de estas deudas se hizo. Para que no pagues dos veces, inténtalo de nuevo en unos minutos.',
+  paidElsewhere:
+    'Una de estas deudas se acaba de pagar con tu usuario desde otro dispositivo. Revisa ese pago; si quieres pagarla otra vez, presiona de nuevo.',
+};
 const brokenOff =
   'No pudimos continuar con tu pago. Tu carro sigue aquí: inténtalo de nuevo en unos minutos.';
 
@@ -52,8 +56,8 @@ async function openPayment(
       showToast({ text, targetClass: 'warning', outlivesScreen: true });
     return undefined;
   }
-  if (check === 'unknown' || hasChanged()) {
-    api.dispatch(paymentWithheld(check === 'unknown' ? unknownBefore : cartChanged));
+  if (check !== 'free' || hasChanged()) {
+    api.dispatch(paymentWithheld(check === 'free' ? cartChanged : withheldTexts[check]));
     return undefined;
   }
   const registration = await registerCart(true, api);

@@ -215,7 +215,8 @@ describe('what the bank says of a payment', () => {
   });
 
   it('T04 blocks the bills of a pending one that it covers', () => {
-    const blocked = (state: PaymentState) => items.map(selectPendingBills({ payment: state }).has);
+    const blocked = (state: PaymentState) =>
+      items.map(selectPendingBills({ payment: state, session: {} }).has);
     expect(blocked(after(...registered, answer('pending')))).toEqual([true, true]);
     expect(blocked(after(...registered, answer('pending', { items: [second] })))).toEqual([
       false,

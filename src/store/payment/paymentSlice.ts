@@ -5,12 +5,23 @@ import type { Payment, PaymentQuery } from '../../api/paymentsApi.ts';
 import type { SwitchesState } from '../../api/switches.ts';
 import { cartChangedElsewhere, cartReset, debtAdded, debtRemoved } from '../cart/cartSlice.ts';
 import type { CartRoot } from '../cart/cartSlice.ts';
+import { sharesBill } from '../cart/bills.ts';
+import type { Bill } from '../cart/bills.ts';
 import { guestForgotten, portalShownAgain, timePassed } from '../device/appEvents.ts';
 import { isOutdated } from '../device/lifetimes.ts';
 import { connectionRestored } from '../device/connectionSlice.ts';
 import { formerPayerForgotten, sessionEnded, signedIn } from '../session/sessionSlice.ts';
 import type { SessionState } from '../session/sessionState.ts';
-import { hasEnded, isPaymentOf, itemsIn, pendingBills } from './attempt.ts';
+import {
+  coveredItems,
+  hasEnded,
+  isPaymentOf,
+  isPending,
+  isRegistered,
+  itemsIn,
+  paidBills,
+  pendingBills,
+} from './attempt.ts';
 import type { Attempt, RegisteredAttempt } from './attempt.ts';
 import {
   byStart,
@@ -36,6 +47,8 @@ export interface PaymentState extends RememberedPayments {
   /** This tab is registering a payment or leaving for the bank: a further press does nothing. */
   busy: boolean;
   problem?: PaymentProblem | undefined;
+  /** The payer's pending and freshly paid payments by the bank's list; never stored. */
+  elsewhere?: RegisteredAttempt[] | undefined;
   /** The payment whose outcome a screen of this tab waits for. */
   followed?: string | undefined;
   /** The followed payment, once it is no longer polled at short intervals. */
@@ -148,6 +161,10 @@ const slice = createSlice({
     paymentWithheld(state, { payload }: PayloadAction<string>) {
       if (state.busy) state.problem = { kind: 'withheld', text: payload };
     },
+    /** The bank listed the payer's pending and freshly paid payments. */
+    paymentsListed(state, { payload }: PayloadAction<RegisteredAttempt[]>) {
+      state.elsewhere = payload;
+    },
     /** A screen shows a payment's outcome: the bank is asked now, then at growing intervals. */
     outcomeFollowed(state, { payload }: PayloadAction<string>) {
       state.followed = payload;
@@ -202,6 +219,8 @@ const slice = createSlice({
         const attempt = payment && findAttempt(state, payment.reference);
         if (attempt && isPaymentOf(payment, attempt.items))
           applyOutcome(attempt, payment, meta.fulfilledTimeStamp);
+        const listed = state.elsewhere?.find(({ reference }) => reference === payment?.reference);
+        if (listed && payment) listed.status = payment.status;
       })
       // The refusal may not apply to the changed cart.
       .addMatcher(
@@ -219,8 +238,6 @@ const slice = createSlice({
     selectAllAttempts: ({ attempts }) => attempts,
     /** The payment with this reference, if this browser made it. */
     selectAttempt: (state, reference: string) => findAttempt(state, reference),
-    /** Bills of pending payments: they may not be paid again. */
-    selectPendingBills: ({ attempts }) => pendingBills(attempts),
     /** Whether the bank is still deciding on a payment of this browser. */
     selectHasPending: ({ attempts }) => attempts.some(({ status }) => status === 'pending'),
     /** Whether the outcome of this reference is no longer asked for at short intervals. */
@@ -248,6 +265,35 @@ export const selectOwnAttempts = ({ payment: { attempts }, session }: OwnerState
 export const selectOwnAttempt = (state: OwnerState, reference: string) =>
   findAttempt({ attempts: selectOwnAttempts(state) }, reference);
 
+const none: RegisteredAttempt[] = [];
+const elsewhereOf = weakMapMemoize(
+  (
+    listed: readonly RegisteredAttempt[],
+    attempts: readonly Attempt[],
+    payer: SessionState['userData'],
+  ) =>
+    listed.filter(
+      ({ owner, reference }) => owner === payer?.idu && !findAttempt({ attempts }, reference),
+    ),
+);
+
+/** The payer's pending and freshly paid payments that this browser did not make. */
+export const selectElsewhere = ({ payment: { elsewhere = none, attempts }, session }: OwnerState) =>
+  elsewhereOf(elsewhere, attempts, session.userData);
+
+/** Bills of pending payments: they may not be paid again. */
+export const selectPendingBills = (state: OwnerState) =>
+  pendingBills(state.payment.attempts, selectElsewhere(state));
+
+/** Bills that the payer has just paid elsewhere, for the same amount. */
+export const selectPaidElsewhere = (state: OwnerState) => paidBills(selectElsewhere(state));
+
+/** The pending payment of some bills, if whoever sits here may see it. */
+export const selectPendingPayment = (state: OwnerState, bills: readonly Bill[]) =>
+  [...selectOwnAttempts(state), ...selectElsewhere(state)]
+    .filter(isRegistered)
+    .find((attempt) => isPending(attempt) && sharesBill(coveredItems(attempt), bills));
+
 /** Arguments of a payment's query; with its key if this browser made the payment. */
 export const paymentQueryOf = (state: OwnerState, reference: string): PaymentQuery => ({
   reference,
@@ -263,6 +309,7 @@ export const {
   registrationRefused,
   paymentReleased,
   paymentWithheld,
+  paymentsListed,
   outcomeFollowed,
   outcomeUnfollowed,
   outcomeRested,
@@ -279,7 +326,6 @@ export const {
   selectReceipt,
   selectAllAttempts,
   selectAttempt,
-  selectPendingBills,
   selectHasPending,
   selectIsResting,
 } = slice.selectors;

@@ -21,15 +21,18 @@ import {
   registrationRequested,
   selectAllAttempts,
   selectAttempt,
+  selectPaidElsewhere,
 } from './paymentSlice.ts';
+import { fetchTakenSoon } from './takenElsewhere.ts';
 import type { StoreApi } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
 /**
  * The result of checking earlier payments of the same bills: the cart may be paid, some bills are
- * taken and have left it, or the bank did not answer.
+ * taken and have left it, some were just paid on another device without this one knowing, or the
+ * bank did not answer.
  */
-type CartCheck = 'free' | 'unknown' | { taken: readonly CartItem[] };
+type CartCheck = 'free' | 'unknown' | 'paidElsewhere' | { taken: readonly CartItem[] };
 
 /** Why the cart cannot be paid at present: one of its companies is paused. */
 export const selectCartPause = (state: PaymentRoot) =>
@@ -71,6 +74,8 @@ const isUndecided = (attempt: Attempt): attempt is RegisteredAttempt =>
  */
 export async function checkCart(api: StoreApi<PaymentRoot>): Promise<CartCheck> {
   const { cart } = api.getState();
+  const known = selectPaidElsewhere(api.getState());
+  await api.dispatch(fetchTakenSoon());
   let isUnknown = false;
   for (const attempt of selectAllAttempts(api.getState()).filter(isUndecided)) {
     if (!sharesBill(attempt.items, cart.items)) continue;
@@ -81,7 +86,10 @@ export async function checkCart(api: StoreApi<PaymentRoot>): Promise<CartCheck> 
   // The answers may have emptied the cart by now.
   const taken = settleTaken(cart.items, api);
   if (taken.length > 0) return { taken };
-  return isUnknown ? 'unknown' : 'free';
+  if (isUnknown) return 'unknown';
+  const paid = selectPaidElsewhere(api.getState());
+  const isNews = cart.items.some((item) => paid.hasCharge(item) && !known.hasCharge(item));
+  return isNews ? 'paidElsewhere' : 'free';
 }
 
 const foreignReference =

@@ -36,6 +36,12 @@ const isIdle = ({ getState }: StoreApi<PaymentLinkRoot>) =>
 /** False once the session has ended. */
 const isSending = (api: StoreApi<PaymentLinkRoot>) => selectLinkStep(api.getState()) === 'sending';
 
+const withheldTexts = {
+  unknown: 'El banco no nos informa si un pago anterior de estas deudas se hizo.',
+  paidElsewhere:
+    'Una de estas deudas se acaba de pagar con tu usuario desde otro dispositivo. Revisa ese pago antes de enviar el link.',
+};
+
 /** Registers the cart for a link; a later press on "Pagar" continues the same payment. */
 async function registerForLink(
   items: CartItem[],
@@ -46,9 +52,7 @@ async function registerForLink(
   api.dispatch(readPaymentsAgain());
   const check = await checkCart(api);
   if (typeof check === 'object') return { problem: takenText(check.taken) };
-  if (check === 'unknown') {
-    return { problem: 'El banco no nos informa si un pago anterior de estas deudas se hizo.' };
-  }
+  if (check !== 'free') return { problem: withheldTexts[check] };
   // The link must pay what the modal showed.
   if (!isSameContent(items, api.getState().cart.items)) {
     return { problem: 'Tu carro cambió mientras tanto. Revísalo antes de enviar el link.' };

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { useNavigate } from 'react-router';
+import { resultPath } from '../../config/paths.ts';
+import { useAppSelector } from '../../store/app/hooks.ts';
+import type { Bill } from '../../store/cart/bills.ts';
+import { selectPendingPayment } from '../../store/payment/paymentSlice.ts';
+import { ClockIcon } from '../../ui/icons/icons.tsx';
+
+interface PaymentUnderWayProps {
+  /** Of the chip, for a button's `aria-describedby`. */
+  id?: string;
+  bills: readonly Bill[];
+}
+
+/** Says that bills have a pending payment, and leads to it where whoever sits here may see it. */
+export function PaymentUnderWay({ id, bills }: PaymentUnderWayProps) {
+  const navigate = useNavigate();
+  const reference = useAppSelector((state) => selectPendingPayment(state, bills)?.reference);
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Chip
+        id={id}
+        size="small"
+        color="warning"
+        icon={<ClockIcon size={16} />}
+        label="Pago en curso"
+      />
+      {reference !== undefined && (
+        <Button variant="text" size="small" onClick={() => void navigate(resultPath(reference))}>
+          Ver pago
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
+import { fetchTakenElsewhere } from '../../store/payment/takenElsewhere.ts';
+import { selectUserData } from '../../store/session/sessionSlice.ts';
+
+/**
+ * Has the store know which bills a signed-in payer is paying, or has just paid, on another device
+ * (docs/decisions.md, two-devices). For screens that list debts or pay them.
+ */
+export function useTakenElsewhere(): void {
+  const dispatch = useAppDispatch();
+  const idu = useAppSelector(selectUserData)?.idu;
+  useEffect(() => {
+    if (idu !== undefined) void dispatch(fetchTakenElsewhere());
+  }, [dispatch, idu]);
+}

@@ -1,0 +1,192 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { inscribe } from '../../../mocks/bank/inscriptions.ts';
+import type { Choice } from '../../../mocks/bank/paymentPage.ts';
+import { http, HttpResponse } from 'msw';
+import { toWireItem } from '../../api/cartItem.ts';
+import type { CartItem } from '../../api/cartItem.ts';
+import { sumAmounts } from '../../lib/money.ts';
+import { createIdempotencyKey } from '../../lib/dates/ids.ts';
+import { logoutRequested } from '../../store/session/sessionSlice.ts';
+import { selectElsewhere } from '../../store/payment/paymentSlice.ts';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { bankItems, storedCart } from '../../test/cartInStorage.ts';
+import { holdCalls } from '../../test/holdCalls.ts';
+import { payerStorage } from '../../test/payerStorage.ts';
+import { fillIn, heading, openConfirmation, payButton } from '../../test/payJourney.tsx';
+import { bank, isAsking, renderApp } from '../../test/renderApp.tsx';
+
+// One payer with two browsers. The other one is played by calls to the bank; this one is the portal.
+
+/** Pays bills in the payer's other browser; returns how to decide on the payment later. */
+async function payElsewhere(items: CartItem[], choice?: Choice) {
+  const { session } = await payerStorage();
+  const portal = window.location.origin;
+  const { sessionid } = inscribe(bank.bank, {
+    userId: session.userData.idu,
+    debts: items,
+    portal,
+    key: createIdempotencyKey(),
+  });
+  const decide = (by: Choice) => bank.decide(`${portal}/banco/?sessionid=${sessionid}`, by);
+  if (choice) decide(choice);
+  return decide;
+}
+
+/** Has a bank that lists a bill while it is paid list a payment of the other browser. */
+function listPayment(items: CartItem[], statusOf: () => string): void {
+  const payment = (estado: string) => ({
+    id: 'p-1',
+    referencia: 'QWER2345TYUI6789ASDF',
+    fecha: new Date().toISOString(),
+    estado,
+    total: sumAmounts(items),
+    correo: 'pagador@ejemplo.cl',
+    id_Codigo_Empresa: { content: '1010' },
+    empresa: 'Aguas Lleuque',
+    cuentas: items.map(toWireItem),
+  });
+  bank.use(
+    http.get('*/payments', ({ request }) => {
+      const wanted = new URL(request.url).searchParams.get('estado') ?? statusOf();
+      const found = wanted === statusOf() ? [payment(wanted)] : [];
+      return HttpResponse.json({ items: found, total: found.length });
+    }),
+  );
+}
+
+const inscriptions = () => bank.requests('inscribe').length;
+const settled = () => waitFor(() => expect(isAsking()).toBe(false));
+const openDebts = async () =>
+  renderApp({
+    url: '/consultarCuenta?empresa=aguas-lleuque&convenio=aguas-lleuque-hogar&servicio=10203040',
+    ...(await payerStorage()),
+  });
+
+describe('a payer with two browsers', () => {
+  it('T04 is led to the payment that is pending in the other one, and registers nothing', async () => {
+    const items = bankItems(bank.bank);
+    await payElsewhere(items, 'leavePending');
+    const { session, local } = await payerStorage();
+    const cart = storedCart(items);
+    await renderApp({ url: '/confirmarPago', session, local: { ...local, cart } });
+    await heading('Pago pendiente');
+    expect(inscriptions()).toBe(0);
+  });
+
+  it('T04 whose other browser pays after the confirmation opened pays nothing by the press', async () => {
+    const app = await openConfirmation(undefined, await payerStorage());
+    await settled();
+    await payElsewhere(bankItems(bank.bank), 'leavePending');
+    await fillIn(app);
+    await app.user.click(payButton());
+    await heading('Pago pendiente');
+    expect(inscriptions()).toBe(0);
+    expect(app.left).toEqual([]);
+  });
+
+  it('T04 may pay once the bank has rejected the other payment', async () => {
+    await payElsewhere(bankItems(bank.bank), 'reject');
+    const app = await openConfirmation(undefined, await payerStorage());
+    await fillIn(app);
+    await app.user.click(payButton());
+    await waitFor(() => expect(app.left).toHaveLength(1));
+    expect(inscriptions()).toBe(1);
+  });
+
+  it('T04 may pay next month’s bill of the same number', async () => {
+    const [bill, ...others] = bankItems(bank.bank);
+    if (!bill) throw new Error('The bank lists no bill');
+    await payElsewhere([bill], 'leavePending');
+    const next = { ...bill, id: 'd-next', debtFrontId: 'next', amount: bill.amount + 1 };
+    const app = await openConfirmation([next, ...others], await payerStorage());
+    await fillIn(app);
+    await app.user.click(payButton());
+    await waitFor(() => expect(inscriptions()).toBe(1));
+    expect(JSON.stringify(bank.requests('inscribe')[0]?.body)).toContain('"d-next"');
+  });
+
+  it('is warned of a bill that it has just paid in the other one', async () => {
+    const items = bankItems(bank.bank);
+    await payElsewhere(items, 'approve');
+    await openConfirmation(items, await payerStorage());
+    expect(await screen.findByText('Ya pagaste alguna de estas deudas')).toBeVisible();
+    await expectNoAxeViolations();
+  });
+
+  it('T01 is warned instead of charged where the other one pays just before the press', async () => {
+    const items = bankItems(bank.bank);
+    const app = await openConfirmation(items, await payerStorage());
+    await settled();
+    await payElsewhere(items, 'approve');
+    await fillIn(app);
+    await app.user.click(payButton());
+    expect(await screen.findByText(/^Una de estas deudas se acaba de pagar/)).toBeVisible();
+    expect(await screen.findByText('Ya pagaste alguna de estas deudas')).toBeVisible();
+    expect(inscriptions()).toBe(0);
+    await app.user.click(payButton());
+    await waitFor(() => expect(inscriptions()).toBe(1));
+  });
+
+  it('pays as before where the bank does not list the payments', async () => {
+    bank.setFault({ kind: 'error500' }, 'getPayments');
+    const app = await openConfirmation(undefined, await payerStorage());
+    await fillIn(app);
+    await app.user.click(payButton());
+    await waitFor(() => expect(app.left).toHaveLength(1));
+  });
+
+  it('sees among the debts which are being paid, and goes to the payment', async () => {
+    const [bill] = bankItems(bank.bank);
+    if (!bill) throw new Error('The bank lists no bill');
+    listPayment([bill], () => 'PENDIENTE');
+    const { user } = await openDebts();
+    await user.click(await screen.findByRole('button', { name: 'Consultar' }));
+    const list = within(await screen.findByRole('list', { name: 'Deudas' }));
+    expect(await list.findByText('Pago en curso')).toBeVisible();
+    await expectNoAxeViolations();
+    await user.click(list.getByRole('button', { name: 'Ver pago' }));
+    await heading('Pago pendiente');
+  });
+
+  it('T04 adds a bill that is being paid once the bank has rejected that payment, not before', async () => {
+    const [bill] = bankItems(bank.bank);
+    if (!bill) throw new Error('The bank lists no bill');
+    let status = 'PENDIENTE';
+    listPayment([bill], () => status);
+    const { user } = await openDebts();
+    await user.click(await screen.findByRole('button', { name: 'Consultar' }));
+    const list = within(await screen.findByRole('list', { name: 'Deudas' }));
+    await list.findByText('Pago en curso');
+    const add = () => user.click(list.getByRole('button', { name: `Agregar ${bill.invoiceId}` }));
+    await add();
+    expect(await screen.findByText(/^Esta deuda tiene un pago en curso/)).toBeVisible();
+    await settled();
+    // Refused, the portal asks again.
+    status = 'RECHAZADO';
+    await add();
+    await waitFor(() => expect(list.queryByText('Pago en curso')).toBeNull());
+    await add();
+    expect(await list.findByText('En el carro')).toBeVisible();
+  });
+
+  it('sees among its accounts which are being paid, and goes to the payment', async () => {
+    listPayment(bankItems(bank.bank, 10), () => 'PENDIENTE');
+    const { user } = await renderApp({ url: '/inicio/cuentas', ...(await payerStorage()) });
+    expect(await screen.findByText('Pago en curso')).toBeVisible();
+    await expectNoAxeViolations();
+    await user.click(screen.getByRole('button', { name: 'Ver pago' }));
+    await heading('Pago pendiente');
+  });
+
+  it('T09 whose session ends on the way leaves nothing of the list', async () => {
+    await payElsewhere(bankItems(bank.bank), 'leavePending');
+    const { release } = holdCalls('/payments');
+    const { store } = await openConfirmation(undefined, await payerStorage());
+    act(() => void store.dispatch(logoutRequested('logout')));
+    await heading('Paga tus cuentas en un solo lugar');
+    release();
+    await settled();
+    expect(selectElsewhere(store.getState())).toEqual([]);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('F-');
+  });
+});

@@ -1,0 +1,73 @@
+import { once } from '../../api/bankApi.ts';
+import { getPayments } from '../../api/paymentsApi.ts';
+import type { NamedStatus, Payment } from '../../api/paymentsApi.ts';
+import { instantOf } from '../../lib/dates/dates.ts';
+import { addDays, inChile } from '../../lib/dates/days.ts';
+import type { Thunk } from '../device/listening.ts';
+import { selectUserData } from '../session/sessionSlice.ts';
+import type { RegisteredAttempt } from './attempt.ts';
+import { paymentsListed } from './paymentSlice.ts';
+import type { PaymentRoot } from './paymentSlice.ts';
+
+/** Seconds for which the list is not asked for again by the next screen that lists debts. */
+const freshness = 15;
+/** Milliseconds that a press on "Pagar" waits for it: it goes on without, as after a failure. */
+const patience = 6_000;
+
+/** A payment of the list in the form of this browser's own, so that one rule judges both. */
+const asAttempt = (payment: Payment, owner: string): RegisteredAttempt => ({
+  items: payment.items,
+  startedAt: instantOf(payment.date) ?? 0,
+  owner,
+  isPaidHere: false,
+  status: payment.status,
+  reference: payment.reference,
+});
+
+/** All of a payer's payments with a status, from a day on; undefined if a page does not come. */
+function fetchAll(
+  userId: string,
+  { status, from, isNew }: { status: NamedStatus; from: string; isNew: boolean },
+): Thunk<PaymentRoot, Promise<Payment[] | undefined>> {
+  return async (dispatch) => {
+    const payments: Payment[] = [];
+    for (let page = 1; ; page += 1) {
+      const { data } = await dispatch(
+        getPayments.initiate(
+          { userId, status, from, to: '', companyId: '', page },
+          { ...once, forceRefetch: isNew || freshness },
+        ),
+      );
+      if (!data) return undefined;
+      payments.push(...data.payments);
+      if (payments.length >= data.total || data.payments.length === 0) return payments;
+    }
+  };
+}
+
+/**
+ * Asks the bank for a payer's payments that are pending, and those paid since yesterday: another
+ * device may have made them. A call that fails changes nothing. `isNew` asks whatever is known.
+ */
+export function fetchTakenElsewhere({ isNew = false } = {}): Thunk<PaymentRoot, Promise<void>> {
+  return async (dispatch, getState) => {
+    const owner = selectUserData(getState())?.idu;
+    if (owner === undefined) return;
+    const yesterday = addDays(inChile(new Date()).day, -1);
+    const [pending, paid] = await Promise.all([
+      dispatch(fetchAll(owner, { status: 'pending', from: '', isNew })),
+      dispatch(fetchAll(owner, { status: 'paid', from: yesterday, isNew })),
+    ]);
+    // The answer of a session that ended meanwhile is dropped.
+    if (!pending || !paid || selectUserData(getState())?.idu !== owner) return;
+    dispatch(paymentsListed([...pending, ...paid].map((payment) => asAttempt(payment, owner))));
+  };
+}
+
+/** The same before a payment, which it holds up for a moment at most. */
+export const fetchTakenSoon = (): Thunk<PaymentRoot, Promise<void>> => async (dispatch) => {
+  const late = new Promise<void>((resolve) => {
+    setTimeout(resolve, patience);
+  });
+  await Promise.race([dispatch(fetchTakenElsewhere({ isNew: true })), late]);
+};
