@@ -22,8 +22,9 @@ type Way = keyof typeof ways;
 
 /** Whether the system has a sheet that takes PDF files. */
 function canShareFiles(): boolean {
+  if (!('canShare' in navigator)) return false;
   const sample = new File([], 'comprobante.pdf', { type: 'application/pdf' });
-  return 'canShare' in navigator && navigator.canShare({ files: [sample] });
+  return navigator.canShare({ files: [sample] });
 }
 
 const failedShare =

@@ -8,6 +8,7 @@ import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { Form, FormActions } from '../../ui/forms/Form.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { DevicePayments } from './DevicePayments.tsx';
 import { useShownTitle } from '../../ui/page/pageTitle.ts';
 
 const readReference = reading(findReference);
@@ -34,6 +35,7 @@ export function PaymentSearch() {
   });
   return (
     <>
+      <DevicePayments />
       <PageHeading lead="Con la referencia de un comprobante puedes ver si el pago se hizo, cuándo y por cuánto.">
         Buscar un pago
       </PageHeading>

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { readPdf } from '../../test/output/readPdf.ts';
@@ -72,6 +73,21 @@ describe('the receipt in one’s hand', () => {
     await user.click(button('Compartir'));
     expect(await screen.findByText('Compartiste el comprobante.')).toBeVisible();
     expect(new Set(shared).size).toBe(1);
+  });
+
+  it('T20 says in its place that it cannot be made, and «Reintentar» makes it', async () => {
+    const { user } = await openReceipt();
+    const lost = jest.spyOn(globalThis, 'File').mockImplementation(() => {
+      throw new Error('lost');
+    });
+    await user.click(button('Guardar PDF'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('No pudimos preparar el PDF');
+    await expectNoAxeViolations();
+    lost.mockRestore();
+    await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(savedFiles).toHaveLength(1));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('offers no sheet where the browser shares no files', async () => {

@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { Form, FormActions } from '../../ui/forms/Form.tsx';
 import { FilterIcon } from '../../ui/icons/icons.tsx';
 import { isFiltered } from './paymentSearch.ts';
-import { statusWords } from './statusWords.ts';
+import { statusWords } from '../../components/payment/statusWords.ts';
 
 const statuses = [
   { value: '', label: 'Todos' },

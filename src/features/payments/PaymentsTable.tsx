@@ -25,7 +25,7 @@ import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { ReferenceText } from '../../ui/text/ReferenceText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { StatusChip } from './StatusChip.tsx';
+import { StatusChip } from '../../components/payment/StatusChip.tsx';
 import type { ReceiptSelection } from './useReceiptSelection.ts';
 
 /** On a phone a block per payment, and no head. */

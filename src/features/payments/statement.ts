@@ -3,7 +3,7 @@ import { toCsv } from '../../lib/files/csv.ts';
 import { firstOfMonths, dayOfTime } from '../../lib/dates/dates.ts';
 import type { Period } from '../../lib/dates/dates.ts';
 import { plainText } from '../../lib/text/plainText.ts';
-import { statusText } from './statusWords.ts';
+import { statusText } from '../../components/payment/statusWords.ts';
 
 /** The formats in which a statement can be downloaded. */
 export type StatementFormat = 'csv' | 'pdf';

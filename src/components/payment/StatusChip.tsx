@@ -11,6 +11,6 @@ const looks = {
 } as const;
 
 /** A payment's status as a word, an icon and a tint. */
-export function StatusChip({ payment }: { payment: Payment }) {
+export function StatusChip({ payment }: { payment: Pick<Payment, 'status' | 'statusWord'> }) {
   return <Chip {...looks[payment.status]} label={statusText(payment)} />;
 }

@@ -1,0 +1,74 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { companyNames } from '../../api/cartItem.ts';
+import { ForgetMe } from '../../components/payment/ForgetMe.tsx';
+import { StatusChip } from '../../components/payment/StatusChip.tsx';
+import { resultPath } from '../../config/paths.ts';
+import { formatDay } from '../../lib/dates/dates.ts';
+import { inChile } from '../../lib/dates/days.ts';
+import { sumAmounts } from '../../lib/money.ts';
+import { plainText } from '../../lib/text/plainText.ts';
+import { useAppSelector } from '../../store/app/hooks.ts';
+import { coveredItems, isRegistered } from '../../store/payment/attempt.ts';
+import type { RegisteredAttempt } from '../../store/payment/attempt.ts';
+import { selectOwnAttempts } from '../../store/payment/paymentSlice.ts';
+import { selectIsSignedIn } from '../../store/session/sessionSlice.ts';
+import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+
+/** A payment as far as its reference alone would show it. */
+function DevicePayment({ attempt }: { attempt: RegisteredAttempt }) {
+  const { reference, status, statusWord = '', startedAt } = attempt;
+  const items = coveredItems(attempt);
+  return (
+    <ListItem disableGutters divider sx={{ flexWrap: 'wrap', gap: '8px 16px', py: 2 }}>
+      <Stack spacing={0.5} sx={{ flex: '1 1 12rem', minWidth: 0, alignItems: 'flex-start' }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          <UntrustedText>{companyNames(items)}</UntrustedText>
+        </Typography>
+        <Typography component="div" variant="body2" color="textSecondary">
+          <DottedFacts>
+            <MoneyText amount={sumAmounts(items)} size="inherit" />
+            <span>{formatDay(inChile(new Date(startedAt)).day)}</span>
+          </DottedFacts>
+        </Typography>
+      </Stack>
+      {status === 'open' ? (
+        <Typography variant="body2" color="textSecondary">
+          Sin respuesta del banco
+        </Typography>
+      ) : (
+        <StatusChip payment={{ status, statusWord }} />
+      )}
+      <Link href={resultPath(reference)} sx={{ py: 1 }}>
+        <span>Ver pago</span>
+        <VisuallyHidden translate="no">{` ${plainText(reference)}`}</VisuallyHidden>
+      </Link>
+    </ListItem>
+  );
+}
+
+/** The payments that this device still remembers of a guest, latest first. */
+export function DevicePayments() {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const payments = useAppSelector(selectOwnAttempts).filter(isRegistered);
+  if (isSignedIn || payments.length === 0) return null;
+  return (
+    <Stack component="section" spacing={1} sx={{ mb: 5, alignItems: 'flex-start' }}>
+      <Typography variant="h2" id="device-payments">
+        Pagos de este dispositivo
+      </Typography>
+      <List disablePadding aria-labelledby="device-payments" sx={{ alignSelf: 'stretch' }}>
+        {payments.map((attempt) => (
+          <DevicePayment key={attempt.reference} attempt={attempt} />
+        ))}
+      </List>
+      <ForgetMe />
+    </Stack>
+  );
+}
