@@ -1,5 +1,5 @@
 import { launchOptions } from '../support/chromium.ts';
-import { test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { addTwoBills, chooseCompany, consult, fillPayer, queueBill } from '../support/journey.ts';
 import { expectTextInPlace } from './largeText.ts';
 import { signIn } from '../support/payer.ts';
@@ -85,3 +85,20 @@ for (const width of [1280, 600, 375]) {
     });
   }
 }
+
+test('with text of twice the size the logo and the marks of companies grow, and the bar keeps its name', async ({
+  page,
+}) => {
+  const widthOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().width);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Portal de Pagos, inicio' })).toContainText('Pagos');
+  expect(await widthOf('nav a img')).toBe(64);
+  await page.goto('/consultarCuenta');
+  await chooseCompany(page);
+  expect(await widthOf('main .MuiAvatar-root')).toBe(96);
+});

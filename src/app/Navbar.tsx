@@ -36,7 +36,12 @@ const PayerBlock = lazyPart(async () => (await import('./PayerBlock.tsx')).Payer
 /** "Volver". Its arrow, not its edge, aligns with the headings. */
 function BackButton() {
   return (
-    <Button variant="text" startIcon={<BackIcon />} onClick={useGoBack()} sx={{ ml: '-17px' }}>
+    <Button
+      variant="text"
+      startIcon={<BackIcon />}
+      onClick={useGoBack()}
+      sx={{ ml: 'calc(var(--outdent) * 17 / 12)' }}
+    >
       Volver
     </Button>
   );

@@ -27,6 +27,10 @@ export const globalStyles: CSSObject[] = [
   {
     ':root': {
       '--radius': '12px',
+      // From the edge of a text button to its words, which begin where the text above does. In forced
+      // colours its border shows, and stays inside the row.
+      '--outdent': '-12px',
+      '@media (forced-colors: active)': { '--outdent': '0px' },
       '--shadow': '0 1px 2px rgba(14, 27, 42, 0.05), 0 12px 32px -8px rgba(14, 27, 42, 0.12)',
       '--slip-shadow': 'drop-shadow(0 10px 20px rgba(14, 27, 42, 0.1))',
       '@media (prefers-color-scheme: dark)': {

@@ -30,14 +30,8 @@ export const scrollPaddingBottom = (bar = 0): string => `${bar + 8}px`;
 /** Two columns of a grid; one where large text leaves no room for both. */
 export const twoColumns = 'repeat(auto-fill, minmax(min(max(7.5rem, 34%), 100%), 1fr))';
 
-/**
- * A row of text buttons whose words, not their boxes, begin at the edge of the text above. In forced
- * colours their borders are seen, and stay inside the row.
- */
-export const textButtonRow = {
-  marginInline: '-12px',
-  '@media (forced-colors: active)': { marginInline: 0 },
-} as const;
+/** A row of text buttons whose words, not their boxes, begin at the edge of the text above. */
+export const textButtonRow = { marginInline: 'var(--outdent)' } as const;
 
 /**
  * A list without markers or indents. The marker is an empty text, because Safari does not announce

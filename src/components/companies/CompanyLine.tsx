@@ -19,7 +19,7 @@ export function CompanyLine({ company: { name, image }, detail, action }: Compan
     <Stack direction="row" sx={{ alignItems: 'center', gap: 2, mb: 3 }}>
       <CompanyMark name={name} image={image} />
       <ListItemText primary={<UntrustedText>{name}</UntrustedText>} secondary={detail} />
-      {action !== undefined && <Box sx={{ mr: -1.5 }}>{action}</Box>}
+      {action !== undefined && <Box sx={{ mr: 'var(--outdent)' }}>{action}</Box>}
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ interface CompanyMarkProps {
   name: string;
   /** Path or URL of the image, as the bank gave it. */
   image?: string | undefined;
-  /** Side of the square, in px. */
+  /** Side of the square, in px with the usual size of text, with which it grows. */
   size?: number;
 }
 
@@ -24,6 +24,8 @@ export function CompanyMark({ name, image = '', size = 48 }: CompanyMarkProps) {
   useWhenConnected(() => setBroken(undefined));
   useShownCompany(name);
   const url = imageUrl(image);
+  // On a phone the name beside it needs the room.
+  const side = `min(${size / 16}rem, max(${size}px, 9vw))`;
   const isShown = url !== undefined && url !== broken;
   return (
     <Avatar
@@ -32,15 +34,15 @@ export function CompanyMark({ name, image = '', size = 48 }: CompanyMarkProps) {
       data-loaded={isShown && url === loaded ? '' : undefined}
       sx={{
         flex: 'none',
-        width: size,
-        height: size,
+        width: side,
+        height: side,
         // A quarter of the side, the corner radius of the marks themselves; the hairline is for white
         // marks.
         borderRadius: '25%',
         outline: '1px solid',
         outlineColor: 'divider',
         outlineOffset: -1,
-        fontSize: Math.round(size * 0.36),
+        fontSize: `calc(0.36 * ${side})`,
         fontWeight: 650,
         letterSpacing: '0.02em',
         color: 'primary.main',
@@ -58,9 +60,7 @@ export function CompanyMark({ name, image = '', size = 48 }: CompanyMarkProps) {
           decoding="async"
           src={url}
           alt=""
-          width={size}
-          height={size}
-          sx={{ display: 'block', objectFit: 'contain' }}
+          sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'contain' }}
           onLoad={() => setLoaded(url)}
           onError={() => setBroken(url)}
         />

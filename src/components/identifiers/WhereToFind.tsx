@@ -19,7 +19,7 @@ export function WhereToFind({ identifier }: { identifier: Identifier }) {
       <Button
         variant="text"
         startIcon={<HelpIcon size={20} />}
-        sx={{ ml: -1.5 }}
+        sx={{ ml: 'var(--outdent)' }}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}

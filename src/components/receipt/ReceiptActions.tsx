@@ -28,7 +28,7 @@ function canShareFiles(): boolean {
 }
 
 const failedShare =
-  'El comprobante está listo: presiona «Compartir» otra vez, o guárdalo con «Guardar PDF».';
+  'El comprobante está listo: presiona «Compartir» de nuevo, o guárdalo con «Guardar PDF».';
 
 /** Opens the system's sheet; returns the words for the result. */
 async function share(file: File): Promise<string> {

@@ -52,7 +52,7 @@ export function CartItems({ scrolls }: { scrolls: boolean }) {
         items={items}
         renderAction={(item) => (
           <IconButton
-            sx={{ mr: -1.5 }}
+            sx={{ mr: 'var(--outdent)' }}
             aria-label={`Eliminar ${clip(item.invoiceId)}`}
             data-action="removeItem"
             onClick={({ currentTarget }) => remove(item, currentTarget)}

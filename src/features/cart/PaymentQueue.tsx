@@ -66,7 +66,7 @@ function EntryLine({ entry, onRemove }: EntryLineProps) {
       </Box>
       <IconButton
         // Aligned with the first line.
-        sx={{ mr: -1.5, mt: -1.25 }}
+        sx={{ mr: 'var(--outdent)', mt: -1.25 }}
         aria-label={`Quitar ${clip(name)} de la cola`}
         data-action="unqueue"
         onClick={({ currentTarget }) => onRemove(currentTarget)}

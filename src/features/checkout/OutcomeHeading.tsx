@@ -41,11 +41,11 @@ export function OutcomeHeading({ outcome, lead }: { outcome: Outcome; lead?: str
   }, []);
   return (
     <Box component="header" sx={{ mb: 2.5 }}>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Avatar sx={{ width: '2.75rem', height: '2.75rem', color, bgcolor: tint }}>
           <Icon size={26} />
         </Avatar>
-        <Typography variant="h1" tabIndex={-1} sx={{ minWidth: 0 }}>
+        <Typography variant="h1" tabIndex={-1} sx={{ flex: '1 1 min-content', minWidth: 0 }}>
           {title}
         </Typography>
       </Stack>

@@ -117,7 +117,7 @@ export function AccountFile({ onRead, children }: AccountFileProps) {
               size="small"
               loading={isReading}
               onClick={() => input.current?.click()}
-              sx={{ mx: -1.5 }}
+              sx={{ mx: 'var(--outdent)' }}
             >
               Elegir archivo
             </LoadingButton>

@@ -101,7 +101,7 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
           <DebtList {...{ entries, origin, company, show }} grouped={accounts.length > 1} />
         </>
       )}
-      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, mt: 1, mx: -1.5 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 8px', mt: 1, mx: 'var(--outdent)' }}>
         {entries.length > 0 && (
           <DebtFiles {...{ entries, unknown, company, contract, show }} kind={query.kind} />
         )}

@@ -66,7 +66,11 @@ function AskedAccount({ company, contract, query, answer }: AskedAccountProps) {
           </AccountFacts>
         )}
       </Typography>
-      <Button variant="text" sx={{ ml: 'auto', mr: -1.5 }} onClick={() => dispatch(stepTaken(1))}>
+      <Button
+        variant="text"
+        sx={{ ml: 'auto', mr: 'var(--outdent)' }}
+        onClick={() => dispatch(stepTaken(1))}
+      >
         Cambiar
       </Button>
     </Stack>

@@ -14,6 +14,7 @@ const Word = styled('span')({
   whiteSpace: 'nowrap',
   color: palette.text.primary,
   '& b': { fontWeight: 750 },
+  '& img': { width: '2rem', height: '2rem' },
 });
 /** The drawing of the logo. It is in the page itself, so that it is painted with the page. */
 export function LogoMark({ size = 32 }: { size?: number }) {

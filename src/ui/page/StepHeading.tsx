@@ -34,7 +34,7 @@ export function StepHeading({ children, startRef, action }: StepHeadingProps) {
         {children}
       </Typography>
       {/* The words of the text button, not its padding, end with the column. */}
-      {action && <Box sx={{ mr: -1.5 }}>{action}</Box>}
+      {action && <Box sx={{ mr: 'var(--outdent)' }}>{action}</Box>}
     </Stack>
   );
 }

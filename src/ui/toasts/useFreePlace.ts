@@ -33,12 +33,17 @@ function otherToasts(card: HTMLElement): Box[] {
     });
 }
 
-/** What no toast may cover, even in a window that is full of controls. */
-function essentials(card: HTMLElement): Box[] {
+/** The bars, and the other toasts. */
+function barsBeside(card: HTMLElement): Box[] {
   const bars = [...document.querySelectorAll('.MuiAppBar-root'), ...bottomBars()];
+  return [...boxesOf(bars), ...otherToasts(card)];
+}
+
+/** What no toast may cover in a window that is full of controls. */
+function essentials(card: HTMLElement): Box[] {
   const focused = document.activeElement;
   const others = focused && focused !== document.body && !card.contains(focused) ? [focused] : [];
-  return [...boxesOf([...bars, ...others]), ...otherToasts(card)];
+  return [...boxesOf(others), ...barsBeside(card)];
 }
 
 function obstaclesOf(card: HTMLElement): Box[] {
@@ -67,7 +72,7 @@ function place(card: HTMLElement, corner: Corner): { box: Box; isFree: boolean }
     return undefined;
   };
   const free = search(obstaclesOf(card));
-  const box = free ?? search(essentials(card)) ?? search([]) ?? area;
+  const box = free ?? search(essentials(card)) ?? search(barsBeside(card)) ?? search([]) ?? area;
   card.style.left = `${box.left}px`;
   card.style.top = `${box.top}px`;
   return { box, isFree: free !== undefined };
