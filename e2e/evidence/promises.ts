@@ -59,7 +59,7 @@ ${holdings.map(detailsOf).join('\n')}`;
   writeFileSync(path.join(folder, 'promises.html'), pageOf('What must hold', body));
   const lost = holdings.flatMap(({ promise, isHeld }) => (isHeld ? [] : promise.number));
   return {
-    name: 'T01 to T38',
+    name: 'Promises',
     verdict: verdictOf(lost.length === 0),
     says: `${held.length} of ${holdings.length} are held, by ${new Set(holdings.flatMap(({ tests }) => tests)).size} tests.${lost.length > 0 ? ` Not held: ${lost.join(', ')}.` : ''}`,
     files: ['promises.html'],

@@ -48,7 +48,7 @@ const personal = [
   ...begunByPayer,
 ];
 
-test('events of every kind arrive, and nothing of the payer who is signed in', async ({
+test('T44 events of every kind arrive, and nothing of the payer who is signed in', async ({
   page,
   portal,
   violations,
@@ -124,7 +124,7 @@ test('events of every kind arrive, and nothing of the payer who is signed in', a
   );
 });
 
-test('a portal that does not start tells so, once, with nothing of the page', async ({
+test('T44 a portal that does not start tells so, once, with nothing of the page', async ({
   page,
   portal,
 }) => {
