@@ -57,7 +57,7 @@ async function fetchReceipt(
   return asked?.lines && { payment, lines: asked.lines };
 }
 
-async function send(
+async function renderAndSend(
   receipt: ReceiptContent,
   email: string,
   api: EffectApi<PaymentRoot>,
@@ -78,7 +78,7 @@ async function deliver(
 ): Promise<void> {
   const { reference } = receipt.payment;
   await dispatchAndSave(receiptProgressed({ reference, state: 'sending' }), api);
-  const sent = await send(receipt, email, api).catch(() => false);
+  const sent = await renderAndSend(receipt, email, api).catch(() => false);
   await dispatchAndSave(receiptProgressed({ reference, state: sent ? 'sent' : 'failed' }), api);
 }
 

@@ -35,7 +35,7 @@ import type { RememberedPayments } from './attempts.ts';
 import { findReceipt, receiptReducers } from './receipts.ts';
 
 /** Why a press failed: the bank refused the payment, or the portal withheld it. */
-interface PaymentProblem {
+interface PressProblem {
   kind: 'refused' | 'withheld';
   text: string;
 }
@@ -46,7 +46,7 @@ export interface PaymentState extends RememberedPayments {
   clientEmail?: string | undefined;
   /** This tab is registering a payment or leaving for the bank: a further press does nothing. */
   busy: boolean;
-  problem?: PaymentProblem | undefined;
+  problem?: PressProblem | undefined;
   /** The payer's pending and freshly paid payments by the bank's list; never stored. */
   elsewhere?: RegisteredAttempt[] | undefined;
   /** The payment whose outcome a screen of this tab waits for. */

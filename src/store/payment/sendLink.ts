@@ -121,7 +121,7 @@ function resultOf(step: Step<void>, recipients: string[]): LinkResult {
 }
 
 /** Shows the result in a toast if the modal was closed meanwhile. */
-function tell(result: LinkResult, { getState }: StoreApi<PaymentLinkRoot>): void {
+function showResult(result: LinkResult, { getState }: StoreApi<PaymentLinkRoot>): void {
   const isOpen = selectOpenModals(getState()).some(({ kind }) => kind === 'paymentLink');
   if (!isOpen) showToast(result);
 }
@@ -143,7 +143,7 @@ export const sendLink =
     if (!step || !isSending(api)) return;
     const result = resultOf(step, recipients);
     dispatch('problem' in step ? linkFailed(result) : linkSent(result));
-    tell(result, api);
+    showResult(result, api);
   };
 
 /** Creates the link to copy, draw or share; like the mailed one, but without a notice. */
@@ -161,5 +161,5 @@ export const makeSharedLink =
       targetClass: 'danger',
     };
     dispatch(linkFailed(result));
-    tell(result, api);
+    showResult(result, api);
   };
