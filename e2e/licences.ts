@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
@@ -20,11 +20,17 @@ function productionPackages(): string[] {
 interface Manifest {
   name: string;
   version: string;
-  license?: string;
+  license?: string | undefined;
 }
 
+/** The manifest; a licence that it does not name is the title of the package's LICENSE file. */
 function read(directory: string): Manifest {
-  return JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(
+    readFileSync(path.join(directory, 'package.json'), 'utf8'),
+  ) as Manifest;
+  const file = path.join(directory, 'LICENSE');
+  if (manifest.license !== undefined || !existsSync(file)) return manifest;
+  return { ...manifest, license: readFileSync(file, 'utf8').trim().split('\n')[0] };
 }
 
 /** Node itself runs the scripts; nothing of it is in a build. */
