@@ -86,7 +86,8 @@ const styled: Config = {
  */
 const worlds = {
   checkout: 'src/features/checkout/*',
-  session: 'src/app/journeys/session.*',
+  session:
+    'src/app/{KeptAlive,navigation,journeys/{session.*,brokenStorage,exportedState,presses.property}}',
   lookup: 'src/features/{lookup,cart}/*',
   payments: 'src/features/{payments,report}/*',
   links: 'src/features/{payment-link,home,notices}/*',

@@ -97,7 +97,7 @@ describe(`T05 one total, seed ${seed}`, () => {
         await screen.findByText(/Enviamos el comprobante/);
         await back.close();
       }),
-      tried(runs(8, 3)),
+      tried(runs(8, 1)),
     );
   }, 240_000);
 

@@ -98,7 +98,7 @@ describe('a guest who looks up an account', () => {
       throw new Error('full');
     });
     await user.click(choice());
-    expect(await screen.findByText(/este dispositivo no puede recordar cuentas/)).toBeVisible();
+    expect(await screen.findByText(/no puede recordar cuentas/)).toBeVisible();
     expect(choice()).not.toBeChecked();
     setItem.mockRestore();
   });

@@ -33,7 +33,7 @@ import { persistedReducer, restore } from '../app/persistence.ts';
 import { makeStore } from '../app/store.ts';
 
 /** Journeys of each property, of at least forty steps: more than 10,000 steps in CI. */
-const numRuns = runs(100, 20);
+const numRuns = runs(100, 8);
 const parameters = { seed, numRuns };
 
 const contracts: Record<string, CartLimits> = {

@@ -68,7 +68,7 @@ const steps = array(
 );
 
 /** Journeys of at least forty steps: 10,000 steps in CI. */
-const numRuns = runs(250, 20);
+const numRuns = runs(250, 10);
 
 beforeAll(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterAll(() => void jest.useRealTimers());
