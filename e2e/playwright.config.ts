@@ -14,6 +14,7 @@ const httpOnly = [
   'lostCode.spec.ts',
   'paymentFaults.spec.ts',
   'redirects.spec.ts',
+  'referrer.spec.ts',
   'slowBank.spec.ts',
   'staleWorker.spec.ts',
   'verified.spec.ts',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoPassword, demoUsers } from '../../mocks/bank/demo.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { begunByPayer, goToConfirm, payAccount, walkOwnScreens } from '../support/ownWalk.ts';
-import { signIn, signOut } from '../support/payer.ts';
+import { duplicate, openLogin, sendLogin, signIn, signOut } from '../support/payer.ts';
 import { followTold, wordsOf } from '../support/traces.ts';
 import type { Told } from '../support/traces.ts';
 
@@ -35,6 +35,24 @@ const kept = (page: Page) =>
       calls: performance.getEntries().map(({ name }) => name),
     }),
   );
+
+/** A part of React's tree, as far as it leads to the store. */
+interface Fiber {
+  stateNode?: { current?: Fiber } | null;
+  memoizedProps?: { store?: { getState: () => unknown } } | null;
+  child?: Fiber | null;
+}
+
+/** The state of the portal's store, as text; '' where there is none. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('#root') ?? document.body;
+    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$')) ?? '';
+    const container = Reflect.get(root, key) as Fiber | undefined;
+    let fiber = container?.stateNode?.current ?? null;
+    while (fiber && !fiber.memoizedProps?.store) fiber = fiber.child ?? null;
+    return JSON.stringify(fiber?.memoizedProps?.store?.getState() ?? '');
+  });
 
 /** Which of these URLs the browser's HTTP cache would answer. */
 const cachedOf = (page: Page, urls: readonly string[]) =>
@@ -117,5 +135,73 @@ for (const [end, reach] of Object.entries(otherEnds)) {
     await page.getByRole('heading', { level: 1, name: 'Mis cuentas' }).waitFor();
     await reach(page);
     await expectNoTrace(page, told);
+  });
+}
+
+/** The ways in which a payer's session ends in one tab while another one of this browser is alive. */
+const endsBesideATab: [name: string, end: (page: Page) => Promise<Page>][] = [
+  [
+    'logs out, in the duplicate of the tab',
+    async (page) => {
+      const other = await duplicate(page);
+      await goToConfirm(other, 'Agua casa');
+      expect(await stateOf(other)).toContain(email);
+      await signOut(page);
+      await other.getByRole('button', { name: 'Ingresar' }).waitFor();
+      return other;
+    },
+  ],
+  [
+    'is followed by another payer, in the tab that is left',
+    async (page) => {
+      await goToConfirm(page, 'Agua casa');
+      expect(await stateOf(page)).toContain(email);
+      const other = await page.context().newPage();
+      await openLogin(other);
+      await sendLogin(other, { email: 'otra-sesion@ejemplo.cl' });
+      await other.getByRole('button', { name: 'Cerrar la otra sesión' }).click();
+      await other.getByRole('button', { name: 'Josefa Arce' }).waitFor();
+      await page.getByRole('button', { name: 'Ingresar' }).waitFor();
+      return page;
+    },
+  ],
+  [
+    'closes the window without a logout, in a guest’s tab after the idle limit',
+    async (page) => {
+      await goToConfirm(page, 'Agua casa');
+      const other = await page.context().newPage();
+      await other.goto('/carroDeCuentas');
+      // What a payer has in the cart is the browser's until the session ends.
+      await other.getByRole('link', { name: 'Continuar al pago' }).waitFor();
+      await page.close();
+      await other.clock.fastForward('00:10:00');
+      await other.clock.runFor(61_000);
+      await other.getByText('Tu carro está vacío').waitFor();
+      return other;
+    },
+  ],
+];
+
+for (const [name, end] of endsBesideATab) {
+  test(`T42 when a payer ${name}, nothing of the payer is left on the screen, in the store or the storages`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await page.clock.install();
+    const told = followTold(page);
+    await signIn(page);
+    const left = await end(page);
+    const traces = await told.traces(known);
+    expect(traces.length).toBeGreaterThan(50);
+    const words = wordsOf(traces);
+    for (const visit of ['/carroDeCuentas', '/confirmarPago', '/resultadoPago']) {
+      await expect.poll(async () => words.exec(await left.content())).toBeNull();
+      await expect.poll(async () => words.exec(await kept(left))).toBeNull();
+      const state = await stateOf(left);
+      expect(state).toContain('"cart"');
+      expect(words.exec(state)).toBeNull();
+      await left.goto(visit);
+      await left.getByRole('heading', { level: 1 }).first().waitFor();
+    }
   });
 }

@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
 import { passSeconds } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { openLogin, sendLogin, signIn, signOut } from '../support/payer.ts';
+import { duplicate, openLogin, sendLogin, signIn, signOut } from '../support/payer.ts';
 
 /** The content of both storages, as text. */
 const storages = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-
-/** Duplicates a signed-in tab: the new one has its own session storage with the same content. */
-async function duplicate(page: Page): Promise<Page> {
-  const [other] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.evaluate(() => void window.open('/inicio/cuentas')),
-  ]);
-  await other.getByRole('heading', { level: 1, name: 'Mis cuentas' }).waitFor();
-  return other;
-}
 
 test('T08 after a logout nothing of the payer is left, nor behind the back button', async ({
   page,

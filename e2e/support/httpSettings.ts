@@ -26,7 +26,8 @@ export const httpSettings = {
   PORTAL_LINK_MAIL_PROVIDER: 'enlace-ensayo',
   PORTAL_LINK_SENDER: 'no-responder@ensayo.example',
   PORTAL_EMAIL_IMAGES_URL: `http://localhost:${bankPort}/servicios/images`,
-  PORTAL_PAYMENT_ORIGINS: `http://localhost:${bankPort}`,
+  // The second is the same bank at another origin.
+  PORTAL_PAYMENT_ORIGINS: `http://localhost:${bankPort} http://127.0.0.1:${bankPort}`,
   PORTAL_HOSTS: `localhost:${bankPort}`,
   PORTAL_RECAPTCHA_SITE_KEY: 'clave-de-ensayo',
   PORTAL_ENTITY_NAME: 'Entidad de Ensayo S.A.',

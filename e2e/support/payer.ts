@@ -38,6 +38,16 @@ export async function signOut(page: Tab): Promise<void> {
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
 }
 
+/** Duplicates a signed-in tab: the new one has its own session storage with the same content. */
+export async function duplicate(page: Page): Promise<Page> {
+  const [other] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open('/inicio/cuentas')),
+  ]);
+  await other.getByRole('heading', { level: 1, name: 'Mis cuentas' }).waitFor();
+  return other;
+}
+
 /** Prints three receipts of the demo payer as one job, and leaves the page as the printer gets it. */
 export async function printThreeReceipts(page: Page): Promise<void> {
   // The printer's own window ends nothing before the sheets are counted.
