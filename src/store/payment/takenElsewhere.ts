@@ -12,7 +12,7 @@ import type { PaymentRoot } from './paymentSlice.ts';
 /** Seconds for which the list is not asked for again by the next screen that lists debts. */
 const freshness = 15;
 /** Milliseconds that a press on "Pagar" waits for it: it goes on without, as after a failure. */
-const patience = 6_000;
+const longestWait = 6_000;
 
 /** A payment of the list in the form of this browser's own, so that one rule judges both. */
 const asAttempt = (payment: Payment, owner: string): RegisteredAttempt => ({
@@ -67,7 +67,7 @@ export function fetchTakenElsewhere({ isNew = false } = {}): Thunk<PaymentRoot, 
 /** The same before a payment, which it holds up for a moment at most. */
 export const fetchTakenSoon = (): Thunk<PaymentRoot, Promise<void>> => async (dispatch) => {
   const late = new Promise<void>((resolve) => {
-    setTimeout(resolve, patience);
+    setTimeout(resolve, longestWait);
   });
   await Promise.race([dispatch(fetchTakenElsewhere({ isNew: true })), late]);
 };
