@@ -1,6 +1,9 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { paths } from '../config/paths.ts';
 import { payerStorage } from '../test/payerStorage.ts';
 import { bank, renderApp } from '../test/renderApp.tsx';
+import { screens } from './lazyScreens.tsx';
 
 it('a link that the pointer reaches asks the bank for nothing before the click', async () => {
   const { user } = await renderApp({ url: '/preguntas', ...(await payerStorage()) });
@@ -8,4 +11,16 @@ it('a link that the pointer reaches asks the bank for nothing before the click',
   expect(bank.requests('getPayments')).toEqual([]);
   await user.click(screen.getByRole('link', { name: 'Mis pagos' }));
   await waitFor(() => expect(bank.requests('getPayments')).not.toEqual([]));
+});
+
+it.each([
+  ['fetches the screen of a link that the pointer reaches', false, 1],
+  ['fetches nothing before the click where the browser asks to save data', true, 0],
+])('%s', async (_title, saveData, times) => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+  const preload = jest.spyOn(screens[paths.payments].Screen, 'preload');
+  const { user } = await renderApp({ url: '/preguntas', ...(await payerStorage()) });
+  await user.hover(await screen.findByRole('link', { name: 'Mis pagos' }));
+  expect(preload).toHaveBeenCalledTimes(times);
+  Reflect.deleteProperty(navigator, 'connection');
 });

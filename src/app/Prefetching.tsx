@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../config/paths.ts';
+import { isRecord } from '../lib/schemas.ts';
 import { isScreenPath, screens } from './lazyScreens.tsx';
 import type { ScreenPath } from './lazyScreens.tsx';
 import { Layout } from './shell.tsx';
@@ -23,6 +24,13 @@ function screenBehind(target: EventTarget): ScreenPath | undefined {
   return isScreenPath(path) ? path : undefined;
 }
 
+/** Whether the visitor asked the browser to save data, so that nothing is fetched before the press. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  const isAsked = isRecord(connection) && connection['saveData'] === true;
+  return isAsked || (window.matchMedia?.('(prefers-reduced-data: reduce)').matches ?? false);
+}
+
 /** The screens from which a payment is sent. */
 const payingPaths = new Set<string>([paths.checkout, paths.emailPayment]);
 
@@ -37,6 +45,7 @@ export function Prefetching({ children }: { children: ReactNode }) {
     if (payingPaths.has(pathname)) screens[paths.result].Screen.preload().catch(() => undefined);
   }, [pathname]);
   const prefetch = ({ target }: { target: EventTarget }) => {
+    if (savesData()) return;
     const path = screenBehind(target);
     // A failed prefetch is no error: the click tries again and reports it.
     if (path) screens[path].Screen.preload().catch(() => undefined);

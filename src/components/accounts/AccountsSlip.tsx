@@ -1,7 +1,9 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CartItem } from '../../api/cartItem.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { ReferenceText } from '../../ui/text/ReferenceText.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
 import { AccountLines } from './AccountLines.tsx';
@@ -14,10 +16,12 @@ interface AccountsSlipProps {
   items: readonly CartItem[];
   /** The payment's reference, once it has one. */
   reference?: string | undefined;
+  /** In pesos, beside the accounts; none is shown without it. */
+  fee?: number | undefined;
 }
 
 /** The accounts of a payment by company, and their sum, on a paper slip. */
-export function AccountsSlip({ label, isTitled = true, items, reference }: AccountsSlipProps) {
+export function AccountsSlip({ label, isTitled = true, items, reference, fee }: AccountsSlipProps) {
   return (
     <PaperSlip>
       {isTitled && (
@@ -40,6 +44,12 @@ export function AccountsSlip({ label, isTitled = true, items, reference }: Accou
         <>
           <AccountLines label={label} items={items} whole />
           <SlipDivider />
+          {fee !== undefined && (
+            <Stack component="p" direction="row" sx={{ justifyContent: 'space-between', m: 0 }}>
+              <span>Comisión </span>
+              <MoneyText amount={fee} />
+            </Stack>
+          )}
           <TotalLine amount={sumAmounts(items)} />
         </>
       )}

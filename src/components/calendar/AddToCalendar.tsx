@@ -5,9 +5,32 @@ import { saveText } from '../../lib/files/saveFile.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { CalendarIcon } from '../../ui/icons/icons.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
-import type { DueBill } from './dueCalendar.ts';
+import type { Toast } from '../../ui/toasts/toasts.ts';
+import type { DueBill, Reminder } from './dueCalendar.ts';
 
 const fileName = 'vencimientos.ics';
+const fileType = 'text/calendar;charset=utf-8';
+
+const failed: Toast = {
+  targetClass: 'danger',
+  text: 'No pudimos crear el archivo del calendario. Inténtalo de nuevo.',
+  suppressDuplicates: true,
+};
+
+/** Saves a reminder of an account that comes back each month. */
+export async function saveReminder(reminder: Reminder): Promise<void> {
+  try {
+    const { monthlyReminder } = await import('./dueCalendar.ts');
+    saveText(monthlyReminder(reminder, new Date()), 'recordatorio.ics', fileType);
+    showToast({
+      targetClass: 'success',
+      text: 'Descargamos recordatorio.ics. Ábrelo para agregarlo a tu calendario: se repite cada mes.',
+      suppressDuplicates: true,
+    });
+  } catch {
+    showToast(failed);
+  }
+}
 
 /** Saves the bills that have a due day as a calendar file, and says how many there are. */
 async function saveCalendar(bills: readonly DueBill[]): Promise<void> {
@@ -16,7 +39,7 @@ async function saveCalendar(bills: readonly DueBill[]): Promise<void> {
   const undated = bills.length - dated.length;
   const leftOut = `${countDebts(undated)} sin fecha de vencimiento ${undated === 1 ? 'quedó' : 'quedaron'} fuera.`;
   if (dated.length > 0) {
-    saveText(dueCalendar(dated, new Date()), fileName, 'text/calendar;charset=utf-8');
+    saveText(dueCalendar(dated, new Date()), fileName, fileType);
   }
   const saved =
     dated.length > 0
@@ -37,11 +60,7 @@ export function AddToCalendar({ bills }: { bills: () => readonly DueBill[] }) {
     try {
       await saveCalendar(bills());
     } catch {
-      showToast({
-        targetClass: 'danger',
-        text: 'No pudimos crear el archivo del calendario. Inténtalo de nuevo.',
-        suppressDuplicates: true,
-      });
+      showToast(failed);
     }
     setIsBusy(false);
   };

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { sync } from 'node-ical';
 import type { VEvent } from 'node-ical';
 import type { Debt } from '../../api/debtsApi.ts';
-import { dueCalendar, withDueDay } from './dueCalendar.ts';
+import { dueCalendar, monthlyReminder, withDueDay } from './dueCalendar.ts';
 
 const debt: Debt = {
   id: 'd-1',
@@ -170,4 +170,52 @@ it('has no place for a bill without a day of the calendar', () => {
     link,
   }));
   expect(withDueDay(bills)).toEqual([bills[2]]);
+});
+
+describe('a monthly reminder of an account', () => {
+  const remind = (changes: Partial<Parameters<typeof monthlyReminder>[0]> = {}, time = now) =>
+    monthlyReminder(
+      { alias: 'Agua casa', company: 'Aguas Lleuque', contract: debt.contract, link, ...changes },
+      time,
+    );
+  const ruleOf = (file: string) =>
+    new ICAL.Component(ICAL.parse(file))
+      .getFirstSubcomponent('vevent')
+      ?.getFirstPropertyValue('rrule')
+      ?.toString();
+
+  it('opens in two readers, as an event of a whole day that comes back each month', () => {
+    const file = remind({ dueDay: '2026-12-05' });
+    expect(ruleOf(file)).toBe('FREQ=MONTHLY');
+    const expected = {
+      summary: 'Pagar Agua casa',
+      description: `Aguas Lleuque\nConsultar y pagar: ${link}`,
+      isWholeDay: true,
+      day: '2026-12-05',
+      url: link,
+    };
+    expect(readByMozilla(file)).toMatchObject([{ ...expected, alarm: '-PT15H' }]);
+    expect(readByNode(file)).toMatchObject([expected]);
+    expect(file).toMatch(/END:VCALENDAR\r\n$/);
+  });
+
+  it.each([
+    ['2026-11-28', '2026-11-28'],
+    ['2026-11-20', '2026-11-20'],
+    // Over in this month, and each month has it.
+    ['2026-11-19', '2026-12-19'],
+    ['2025-01-31', '2026-11-28'],
+    [undefined, '2026-11-20'],
+    ['mañana', '2026-11-20'],
+  ])('of a bill due on %s begins on %s', (dueDay, day) => {
+    expect(readByMozilla(remind({ dueDay }))).toMatchObject([{ day }]);
+  });
+
+  it('has no RUT in it, and is updated when it is imported again', () => {
+    const file = remind({ alias: 'Luz 12.345.678-5' });
+    expect(file).not.toMatch(/12\.?345\.?678/);
+    const uidOf = (text: string) => readByMozilla(text)[0]?.uid;
+    expect(uidOf(remind({ dueDay: '2026-12-01' }))).toBe(uidOf(remind()));
+    expect(uidOf(remind({ alias: 'Otra' }))).not.toBe(uidOf(remind()));
+  });
 });

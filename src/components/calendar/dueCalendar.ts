@@ -1,9 +1,14 @@
 import hash from '@emotion/hash';
-import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import ical, {
+  ICalAlarmType,
+  ICalCalendarMethod,
+  ICalEventRepeatingFreq,
+  ICalEventTransparency,
+} from 'ical-generator';
 import type { Debt } from '../../api/debtsApi.ts';
 import { brand } from '../../config/brand.ts';
 import { instantOf } from '../../lib/dates/dates.ts';
-import { addDays, inChile, isDay } from '../../lib/dates/days.ts';
+import { addDays, firstOfMonth, inChile, isDay } from '../../lib/dates/days.ts';
 import { formatPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { withoutRut } from '../../lib/identifiers/rutTexts.ts';
@@ -48,6 +53,15 @@ function uidsOf(bills: readonly DueBill[]): string[] {
   });
 }
 
+const newCalendar = () =>
+  ical({
+    prodId: { company: brand.name, product: 'Vencimientos', language: 'ES' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+
+/** A calendar as a file: each of its lines ends as the standard asks, the last one too. */
+const fileOf = (calendar: ReturnType<typeof newCalendar>) => `${calendar.toString().trimEnd()}\r\n`;
+
 /**
  * The bills as a calendar file (iCalendar, RFC 5545): an event of a whole day on each due day, or
  * today for a bill that is overdue, with an alarm, the amount, the company and the address of the
@@ -56,10 +70,7 @@ function uidsOf(bills: readonly DueBill[]): string[] {
 export function dueCalendar(bills: readonly DueBill[], now: Date): string {
   const uids = uidsOf(bills);
   const today = inChile(now).day;
-  const calendar = ical({
-    prodId: { company: brand.name, product: 'Vencimientos', language: 'ES' },
-    method: ICalCalendarMethod.PUBLISH,
-  });
+  const calendar = newCalendar();
   bills.forEach(({ debt, link }, index) => {
     const isOverdue = debt.dueDate < today;
     const day = isOverdue ? today : debt.dueDate;
@@ -92,5 +103,51 @@ export function dueCalendar(bills: readonly DueBill[], now: Date): string {
       ],
     });
   });
-  return `${calendar.toString().trimEnd()}\r\n`;
+  return fileOf(calendar);
+}
+
+/** An account to be reminded of; `dueDay` is that of a bill of it, if one is known. */
+export interface Reminder {
+  alias: string;
+  company: string;
+  contract: { id: string; secondId: string };
+  link: string;
+  dueDay?: string | undefined;
+}
+
+/** The last day that every month has. */
+const lastCommonDay = 28;
+
+/** The first day of a monthly reminder, not before today: a bill's day of the month, or today's. */
+function firstReminder(dueDay: string, today: string): string {
+  const wanted = isDay(dueDay) ? dueDay : today;
+  const date = String(Math.min(Number(wanted.slice(8)), lastCommonDay)).padStart(2, '0');
+  const inMonth = (months: number) => firstOfMonth(today, months).slice(0, 8) + date;
+  return inMonth(0) < today ? inMonth(1) : inMonth(0);
+}
+
+/**
+ * A calendar file with an event of a whole day in every month, with an alarm on the morning before
+ * and the address of the lookup. The account's identifier is in neither its name nor its texts.
+ */
+export function monthlyReminder(reminder: Reminder, now: Date): string {
+  const { alias, company, contract, link, dueDay = '' } = reminder;
+  const calendar = newCalendar();
+  const name = JSON.stringify([contract.id, contract.secondId, alias]);
+  const summary = `Pagar ${shown(alias)}`;
+  calendar.createEvent({
+    id: `${hash(name)}-${hash(`mes ${name}`)}@${window.location.hostname}`,
+    sequence: Math.floor(now.getTime() / 60_000),
+    stamp: now,
+    lastModified: now,
+    start: new Date(`${firstReminder(dueDay, inChile(now).day)}T00:00:00Z`),
+    allDay: true,
+    repeating: { freq: ICalEventRepeatingFreq.MONTHLY },
+    transparency: ICalEventTransparency.TRANSPARENT,
+    summary,
+    description: [shown(company), `Consultar y pagar: ${link}`].join('\n'),
+    url: link,
+    alarms: [{ type: ICalAlarmType.display, triggerBefore: 15 * 3_600, description: summary }],
+  });
+  return fileOf(calendar);
 }

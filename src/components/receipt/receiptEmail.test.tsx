@@ -48,6 +48,11 @@ describe('the receipt e-mail', () => {
     ]);
   });
 
+  it('says that the portal takes no commission', () => {
+    const facts = [...page.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+    expect(facts.slice(0, 2)).toEqual(['Monto pagado$25.990', 'Comisión$ 0']);
+  });
+
   it('needs no style sheet and no script', () => {
     expect(page.querySelector('script, link, iframe, object, form')).toBeNull();
     expect(page.querySelector('table')?.getAttribute('style')).toContain('border-collapse');

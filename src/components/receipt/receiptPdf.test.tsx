@@ -120,7 +120,10 @@ describe('the receipt as a PDF', () => {
       'Figure',
     ]);
     expect(elementsOf(elements, 'TH').map(({ text, scope }) => [text, scope])).toEqual([
-      ...['Estado', 'Referencia', 'Fecha', 'Emitido por'].map((text) => [text, 'Column']),
+      ...['Comisión', 'Estado', 'Referencia', 'Fecha', 'Emitido por'].map((text) => [
+        text,
+        'Column',
+      ]),
       ...['Empresa', 'Identificador 1', 'Alias', 'Monto'].map((text) => [text, 'Column']),
       ['Total pagado', 'Row'],
     ]);

@@ -2,7 +2,7 @@ import type { Payment } from '../../api/paymentsApi.ts';
 import type { ReceiptLine } from '../../api/receiptsApi.ts';
 import { environment } from '../../config/environment.ts';
 import { formatDateTime } from '../../lib/dates/dates.ts';
-import { formatReceiptPesos, sumAmounts } from '../../lib/money.ts';
+import { formatPesos, formatReceiptPesos, sumAmounts } from '../../lib/money.ts';
 import { formatIdentifier } from '../../lib/identifiers/identifierText.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { range } from '../../lib/arrays.ts';
@@ -18,6 +18,7 @@ export interface ReceiptFact {
 export function receiptFacts({ total, reference, date }: Payment): [ReceiptFact, ...ReceiptFact[]] {
   return [
     { term: 'Monto pagado', fact: formatReceiptPesos(total), kind: 'amount' },
+    { term: 'Comisión', fact: formatPesos(0) },
     { term: 'Estado', fact: 'PAGADO' },
     { term: 'Referencia', fact: plainText(reference), kind: 'reference' },
     { term: 'Fecha', fact: formatDateTime(date) },

@@ -19,6 +19,11 @@ describe('an e-mail that was typed and not sent', () => {
     await app.user.paste('ana@ejemplo.cl');
   };
 
+  it('says beside the total that there is no commission', async () => {
+    await openConfirmation();
+    expect(screen.getByText('Comisión').parentElement).toHaveTextContent('Comisión $ 0');
+  });
+
   it('is there again after a look at the cart, by its link and by the way back', async () => {
     const app = await openConfirmation();
     await fillIn(app);

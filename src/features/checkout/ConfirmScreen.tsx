@@ -69,7 +69,7 @@ export function ConfirmScreen() {
         </EmptyState>
       ) : (
         <PaymentForm onPay={pay} acceptsTerms={arrival?.acceptsTerms === true}>
-          <AccountsSlip label="Vas a pagar" items={items} />
+          <AccountsSlip label="Vas a pagar" items={items} fee={0} />
           <Stack
             direction="row"
             sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, mt: 1.5 }}

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
+import { savedFiles, savedText } from '../../test/output/savedFiles.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
@@ -94,6 +95,22 @@ describe('the accounts in this computer', () => {
     await user.click(button('Ver cuánto debo ahora'));
     await waitFor(() => expect(bank.requests('consultDebts')).toHaveLength(4));
     expect(await within(row('Aguas Lleuque')).findByText(/3 deudas/)).toBeVisible();
+  });
+
+  it('are put into a calendar each month, with the lookup and without a RUT', async () => {
+    const { user } = await open(light);
+    await region();
+    await user.click(button('Consultar Luz Canelo'));
+    const remind = await screen.findByRole('button', { name: 'Recordármelo cada mes' });
+    await expectNoAxeViolations();
+    await user.click(remind);
+    expect(await screen.findByText(/^Descargamos recordatorio\.ics/)).toBeVisible();
+    expect(savedFiles.map(({ name }) => name)).toEqual(['recordatorio.ics']);
+    const file = (await savedText()).replaceAll('\r\n ', '');
+    expect(file).toContain('RRULE:FREQ=MONTHLY');
+    expect(file).toContain('SUMMARY:Pagar Luz Canelo');
+    expect(file).toContain('/consultarCuenta?empresa=luz-canelo&convenio=luz-canelo-hogar');
+    expect(file).not.toMatch(/12\.?345\.?678/);
   });
 
   it('lead to the bank in three presses, with nothing typed but the e-mail', async () => {

@@ -6,7 +6,9 @@ import { AccountOwed } from '../../components/accounts/AccountOwed.tsx';
 import { dueDebts } from '../../components/accounts/dueDebts.ts';
 import type { OwnAccount } from '../../components/accounts/owed.ts';
 import { usePayDebts } from '../../components/accounts/usePayDebts.ts';
+import { saveReminder } from '../../components/calendar/AddToCalendar.tsx';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
+import { lookupLink } from '../../config/lookupLinks.ts';
 import { maskedIdentifier } from '../../lib/identifiers/identifierText.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
@@ -68,6 +70,17 @@ export function RememberedRow(props: RememberedRowProps) {
   const alias = plainText(account.alias, 60);
   const debts = own ? dueDebts([own]) : [];
   const isOwing = debts.length > 0;
+  const remind = () => {
+    const { companyId, kind, value } = account;
+    const target = { companyId, contractId: contract?.id };
+    void saveReminder({
+      alias: account.alias,
+      company: company?.name ?? '',
+      contract: account.contract,
+      link: lookupLink(target, { kind, value }),
+      dueDay: debts[0]?.debt.dueDate,
+    });
+  };
   return (
     <Box component="li" sx={layout}>
       <Box sx={{ gridArea: 'mark', display: 'flex' }}>
@@ -100,6 +113,17 @@ export function RememberedRow(props: RememberedRowProps) {
             today={today}
           />
         )}
+        {own && !hasMenu && (
+          <Button
+            variant="text"
+            size="small"
+            aria-describedby={factsId}
+            onClick={remind}
+            sx={{ ml: { xs: '-10px', sm: 0 } }}
+          >
+            Recordármelo cada mes
+          </Button>
+        )}
       </Box>
       <Button
         variant={isOwing ? 'contained' : 'outlined'}
@@ -116,6 +140,7 @@ export function RememberedRow(props: RememberedRowProps) {
         alias={alias}
         hasMenu={hasMenu}
         onConsult={isOwing ? onConsult : undefined}
+        onRemind={isGone ? undefined : remind}
         onName={() => dispatch(openModal({ kind: 'nameAccount', account }))}
         onForget={onForget}
       />

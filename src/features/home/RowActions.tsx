@@ -8,7 +8,7 @@ import { useId, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { focusNextRow } from '../../ui/focus/removal.ts';
-import { EditIcon, MoreIcon, TrashIcon } from '../../ui/icons/icons.tsx';
+import { CalendarIcon, EditIcon, MoreIcon, TrashIcon } from '../../ui/icons/icons.tsx';
 
 interface RowActionsProps {
   alias: string;
@@ -16,6 +16,8 @@ interface RowActionsProps {
   hasMenu: boolean;
   /** Asks again; only the menu has it. */
   onConsult: (() => void) | undefined;
+  /** Saves a monthly reminder; only the menu has it. */
+  onRemind: (() => void) | undefined;
   onName: () => void;
   onForget: () => void;
 }
@@ -84,7 +86,8 @@ function Menu({ alias, actions }: { alias: string; actions: readonly Action[] })
 }
 
 /** What else one may do with a remembered account: beside each other where there are few accounts. */
-export function RowActions({ alias, hasMenu, onConsult, onName, onForget }: RowActionsProps) {
+export function RowActions(props: RowActionsProps) {
+  const { alias, hasMenu, onConsult, onRemind, onName, onForget } = props;
   const name: Action = {
     name: `Cambiar nombre de ${alias}`,
     word: 'Cambiar nombre',
@@ -104,6 +107,12 @@ export function RowActions({ alias, hasMenu, onConsult, onName, onForget }: RowA
     Icon: MoreIcon,
     press: onConsult,
   };
+  const remind = onRemind && {
+    name: `Recordármelo cada mes, ${alias}`,
+    word: 'Recordármelo cada mes',
+    Icon: CalendarIcon,
+    press: onRemind,
+  };
   return (
     <Stack
       direction="row"
@@ -115,7 +124,10 @@ export function RowActions({ alias, hasMenu, onConsult, onName, onForget }: RowA
       }}
     >
       {hasMenu ? (
-        <Menu alias={alias} actions={[...(again ? [again] : []), name, forget]} />
+        <Menu
+          alias={alias}
+          actions={[again, remind, name, forget].filter((each) => each !== undefined)}
+        />
       ) : (
         [name, forget].map((action) => (
           <IconButton
