@@ -43,7 +43,7 @@ interface AccountId {
   id: string;
 }
 
-/** An account of the payer `idu`, by what tells it from others. */
+/** An account of the payer `idu`, without its alias. */
 type NamedAccount = Omit<NewAccount, 'alias'>;
 
 /** Accounts per page. */

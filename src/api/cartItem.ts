@@ -4,10 +4,10 @@ import { identifierKinds } from '../lib/identifiers/identifierKinds.ts';
 import { key, listOf, oneOf, part, pesos, text } from '../lib/schemas.ts';
 
 /**
- * An item of the stored cart: what the bank inscribes and gives back and, where the debt said so, its
- * due day 'YYYY-MM-DD' and its period in words, which tell a bill from next month's with its number;
- * and its account: the identifier, by which the bank can be asked about it again, and the holder as
- * the bank masks it. A waiting bill also has its contract's maximum of a cart (`maxItems`).
+ * An item of the stored cart: the fields that the bank inscribes and returns; if the debt has them,
+ * the due day 'YYYY-MM-DD' and the period in words, which tell apart two bills with one number; and
+ * the account: the identifier, for a new query, and the holder as masked by the bank. A queued bill
+ * also has the cart's maximum of its contract (`maxItems`).
  */
 export const cartItemSchema = part({
   id: key(),

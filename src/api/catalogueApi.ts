@@ -152,7 +152,7 @@ const companiesAt = (url: string) => listAt(url, companySchema, readCompany);
 
 const catalogueApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /businessCategories: what kinds of companies there are. */
+    /** GET /businessCategories: the categories of companies. */
     getCategories: build.query<Records<Category>, void>(categoriesAt('/businessCategories')),
     /** GET /companies with their contracts. */
     getCompanies: build.query<Records<Company>, void>(companiesAt('/companies')),

@@ -145,8 +145,8 @@ export const batchesOf = ({ transactionId, date, accounts }: DebtQuery): DebtQue
 const debtsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * POST /ApiConsultaDeuda/consulta/: what the accounts owe, in the order asked; no more accounts than
-     * one call takes (`batchesOf`).
+     * POST /ApiConsultaDeuda/consulta/: the debts of the accounts, in the query's order; for at
+     * most as many accounts as one call takes (`batchesOf`).
      */
     consultDebts: build.query<AccountDebts[], DebtQuery>({
       providesTags: ifFailed,

@@ -4,7 +4,7 @@ import { parseUrl } from '../lib/urls.ts';
 /** The error for a payment button that does not lead to the bank's payment page. */
 export const foreignButton = 'FOREIGN_BUTTON';
 
-/** Printable ASCII without spaces and backslashes: what URL parsers read without changing it. */
+/** Printable ASCII without spaces and backslashes, which URL parsers leave unchanged. */
 const plainUrl = /^(?!.*\\)[\x21-\x7e]+$/;
 
 function parsed(url: string): URL | undefined {

@@ -41,7 +41,7 @@ function readLink(wire: InferType<typeof dashboardSchema>, meta: AnswerMeta | un
     reference: wire.referencia,
     paymentKey: wire.codigoCarro,
     status: statuses[wire.estado],
-    /** Who sent it. */
+    /** The sender's name. */
     payerName: wire.nombreCliente,
     total: wire.total,
     items: records,
@@ -79,11 +79,11 @@ interface LinkNotice {
   items: readonly CartItem[];
   /** The key of the payment, by which the bank finds it. */
   paymentKey: string;
-  /** Who sends it; absent for a guest. */
+  /** The sender's name; absent for a guest. */
   payerName?: string | undefined;
 }
 
-/** The payer's name when nobody signed in. */
+/** The name in place of the payer's for a guest. */
 export const defaultPayer = 'Pagador';
 
 const paymentLinkApi = bankApi.injectEndpoints({

@@ -25,11 +25,11 @@ const statuses = new Map<string, NamedStatus>([
   ['RECHAZADO', 'rejected'],
 ]);
 
-/** The bank's word for a status, which also stands in the URL of Mis pagos; none for ''. */
+/** The bank's word for a status, also used in the URL of Mis pagos; undefined for ''. */
 export const wireStatusOf = (status: NamedStatus | '') =>
   [...statuses].find(([, meaning]) => meaning === status)?.[0];
 
-/** The status that a word of the bank stands for, in whatever case; undefined for any other. */
+/** The status for a word of the bank, in any case; undefined for an unknown one. */
 export const statusOfWire = (word: string) => statuses.get(word.trim().toUpperCase());
 
 /** A payment; its accounts are judged one by one. */
@@ -124,7 +124,7 @@ interface PaymentPage {
   total: number;
 }
 
-/** Which of a payer's payments; '' sets no filter, also as a day. */
+/** Filters of a payer's payments; '' sets none, also as a day. */
 export interface PaymentFilters extends Period {
   companyId: string;
   status: NamedStatus | '';

@@ -13,7 +13,7 @@ export interface AnswerMeta {
   endpoint: string;
 }
 
-/** Where the records of an answer stand, for the console: 'getPayments: items.'. */
+/** The place of a list in an answer, for the console: 'getPayments: items.'. */
 export const placeOf = (meta: AnswerMeta | undefined, list = '') =>
   `${meta?.endpoint}: ${list && `${list}.`}`;
 

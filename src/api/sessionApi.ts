@@ -106,7 +106,7 @@ const sessionApi = bankApi.injectEndpoints({
         return { url, params: { ...params, evento: reason }, bearer };
       },
     }),
-    /** GET keepalive: tells the bank that the session is in use. */
+    /** GET keepalive: keeps the session open at the bank. */
     keepAlive: build.mutation<void, void>({
       query: () => ({ url: '/gestion_usuario/keepalive' }),
     }),

@@ -49,7 +49,7 @@ const usersApi = bankApi.injectEndpoints({
       rawResponseSchema: registeredSchema,
     }),
     /**
-     * PUT usuariopp: changes the payer's own data; 409 when the e-mail is somebody else's. Then
+     * PUT usuariopp: changes the payer's own data; 409 if another payer has the e-mail. Then
      * userinfo is fetched again.
      */
     updateUser: build.mutation<void, PersonalData & { document: string }>({

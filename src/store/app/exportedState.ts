@@ -12,7 +12,7 @@ export function exportState({ bank: _answers, ...state }: RootState): string {
   return JSON.stringify(masked(state), undefined, 2);
 }
 
-/** What a slice of an exported state is stored as: its area, and the text for each key. */
+/** The stored form of a slice of an exported state: its area, and the text for each key. */
 function textsOf<Name extends (typeof replaced)[number]>(
   name: Name,
   { [name]: slice }: Pick<StoredState, Name>,

@@ -3,7 +3,7 @@ import { tell } from '../../lib/telemetry.ts';
 import type { StartListening } from '../device/listening.ts';
 import type { RootState } from './rootReducer.ts';
 
-/** Tells the portal's operators which calls of the bank fail (docs/events.md). */
+/** Reports failed calls to the portal's operators (docs/events.md). */
 export function listenToFailures(startListening: StartListening<RootState>): void {
   startListening({
     matcher: isRejected,

@@ -24,7 +24,7 @@ const followedKeys = [
 ] as const;
 type FollowedKey = (typeof followedKeys)[number];
 
-/** What is stored under them; null for nothing. */
+/** The stored texts; null for absent keys. */
 type FollowedTexts = Record<FollowedKey, string | null>;
 
 function followedTexts(): FollowedTexts {
@@ -54,7 +54,7 @@ function followSession(store: AppStore, lastActivity: string | null): void {
   store.dispatch(sessionEnded('elsewhere'));
 }
 
-/** What was stored under a key, and what is now; null for nothing. */
+/** The old and the new text of a key; null if absent. */
 type StoredChange = Pick<StorageEvent, 'oldValue' | 'newValue'>;
 
 const idsOf = ({ items, queue }: CartState) =>

@@ -12,10 +12,10 @@ interface RestoredState {
 }
 
 /**
- * The stored state that may be restored. A session may while its last activity is recent, no other
- * tab has logged out, and nobody else has signed in (docs/trust.md, T09). Once the time of the
- * browser's last session is over, all that it shared between tabs goes, in a tab without that session
- * too: its window may have been closed without a logout (docs/trust.md, T42).
+ * The stored state that may be restored. A session may be restored while its last activity is
+ * recent, no other tab has logged out, and no other payer has signed in (docs/trust.md, T09). Once
+ * the browser's last session has timed out, all shared data is removed, even by a tab without that
+ * session: its window may have been closed without a logout (docs/trust.md, T42).
  */
 export function restoredState(stored: Partial<StoredState>, now: number): RestoredState {
   const { session, idle, lookup, ...shared } = stored;

@@ -15,7 +15,7 @@ import { rememberedAccounts } from '../device/rememberedAccountsSlice.ts';
 import { switches } from '../device/switchesSlice.ts';
 import { session } from '../session/sessionSlice.ts';
 
-/** The state tree: what the app remembers, and the bank's answers (`bank`). */
+/** The state tree: the slices, and the cached answers of the bank (`bank`). */
 export const rootReducer = combineSlices(bankApi, {
   session,
   idle,

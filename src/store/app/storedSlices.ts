@@ -14,7 +14,7 @@ export type StoredState = Pick<
   'session' | 'idle' | 'cart' | 'lookup' | 'payment' | 'rememberedAccounts' | 'configuration'
 >;
 
-/** Where each stored slice lives: under plain keys, without a prefix (docs/product.md). */
+/** The stored form of each slice, under plain keys without a prefix (docs/product.md). */
 export const storedSlices: { [Name in keyof StoredState]: StoredSlice<StoredState[Name]> } = {
   session: storedSession,
   idle: storedIdle,

@@ -32,13 +32,13 @@ function entryOf(contractId: string, bills: CartItem[]): QueueEntry[] {
   ];
 }
 
-/** What waits, by contract, in the order in which it came. */
+/** The queue by contract, oldest first. */
 export const queueEntries = (queue: readonly CartItem[]): QueueEntry[] =>
   [...groupBy(queue, ({ contract }) => contract.id)].flatMap(([id, bills]) => entryOf(id, bills));
 
 /**
- * What the cart takes of an entry, payment after payment, as its rules allow; `held` are the items
- * that it holds already, which the first payment pays too if they are of the same contract.
+ * Splits an entry into payments that the cart's rules allow; `held` are the items already in the
+ * cart, which the first payment includes if they are of the same contract.
  */
 export function paymentsOf(entry: QueueEntry, held: readonly CartItem[] = []): CartItem[][] {
   const payments: CartItem[][] = [];

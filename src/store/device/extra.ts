@@ -2,15 +2,14 @@ import type { CallContext } from '../../api/events.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
 import type { ReceiptLine } from '../../api/receiptsApi.ts';
 
-/** What a receipt is made of. */
 export interface ReceiptContent {
   payment: Payment;
   lines: readonly ReceiptLine[];
 }
 
 /**
- * The extra argument of thunks and listeners: what the store needs from outside. `app/startPortal.ts`
- * provides it, tests provide their own.
+ * The extra argument of thunks and listeners: the store's dependencies on the browser.
+ * `app/startPortal.ts` provides it, tests provide their own.
  */
 export interface StoreExtra extends CallContext {
   /** Leaves the portal for the bank's page. */

@@ -61,8 +61,8 @@ export function readText(area: 'local' | 'session', key: string): string | undef
 }
 
 /**
- * A reader of JSON in one storage: what is under a key if it fits the schema; else undefined,
- * with a warning (docs/trust.md, T19).
+ * Reads JSON from a storage: the value under a key if it fits the schema; else undefined, with a
+ * warning (docs/trust.md, T19).
  */
 export const jsonIn =
   (area: 'local' | 'session'): ReadJson =>

@@ -27,7 +27,7 @@ interface UnregisteredAttempt extends AttemptBase {
   status: 'asked' | 'refused';
 }
 
-/** A payment that the bank registered: `open` until somebody decides on it, then as the bank said. */
+/** A registered payment: `open` until it is decided at the bank, then with the bank's status. */
 export interface RegisteredAttempt extends AttemptBase {
   status: 'open' | PaymentStatus;
   reference: string;

@@ -4,7 +4,7 @@ import type { Attempt, RegisteredAttempt } from './attempt.ts';
 import { mergeReceipts } from './receipts.ts';
 import type { ReceiptDeliveries } from './receipts.ts';
 
-/** What a browser knows of its payments, oldest first; all its tabs share it. */
+/** The payments that a browser remembers, oldest first; all its tabs share them. */
 export interface RememberedPayments extends ReceiptDeliveries {
   attempts: Attempt[];
   /** When `clientEmail` was last used, in milliseconds. */

@@ -288,7 +288,7 @@ export const selectPendingBills = (state: OwnerState) =>
 /** Bills that the payer has just paid elsewhere, for the same amount. */
 export const selectPaidElsewhere = (state: OwnerState) => paidBills(selectElsewhere(state));
 
-/** The pending payment of some bills, if whoever sits here may see it. */
+/** The pending payment of some bills, if the present payer or guest may see it. */
 export const selectPendingPayment = (state: OwnerState, bills: readonly Bill[]) =>
   [...selectOwnAttempts(state), ...selectElsewhere(state)]
     .filter(isRegistered)

@@ -61,8 +61,8 @@ export function takenText(taken: readonly CartItem[]): string {
 }
 
 /**
- * Whether the bank must be asked once more how a payment stands before its bills are paid again: a
- * rejected one may have been tried again on the bank's page.
+ * Whether the bank must be asked again before the bills of a payment are paid again: a rejected one
+ * may have been tried again on the bank's page.
  */
 const isUndecided = (attempt: Attempt): attempt is RegisteredAttempt =>
   isRegistered(attempt) && ['open', 'other', 'rejected'].includes(attempt.status);

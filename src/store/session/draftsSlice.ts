@@ -20,7 +20,7 @@ const slice = createSlice({
   reducers: {
     /** The history entry of a loaded page held drafts of the same person. */
     draftsRestored: (_state, { payload }: PayloadAction<Drafts>) => payload,
-    /** Somebody typed into a form, or sent it: then nothing is left. */
+    /** A form's texts changed; a sent form has no draft. */
     draftChanged(state, { payload }: PayloadAction<{ form: DraftForm; draft: Draft }>) {
       if (Object.keys(payload.draft).length > 0) state[payload.form] = payload.draft;
       else delete state[payload.form];

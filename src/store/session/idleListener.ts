@@ -112,10 +112,7 @@ function ping(api: EffectApi<SessionRoot>): Promise<void> {
 
 const nobody: SessionCheck = () => undefined;
 
-/**
- * The idle watch: it runs while somebody is signed in, or is choosing what becomes of another
- * session.
- */
+/** The idle watch: it runs while a payer is signed in, or is asked about another open session. */
 export function listenToIdle(startListening: StartListening<SessionRoot>): void {
   let sessionTaken = nobody;
   startListening({

@@ -20,7 +20,7 @@ type Modal =
 /** An open modal: `id` tells apart two of the same kind. */
 export type OpenModal = Modal & { id: string };
 
-/** The modals of which several may be open: each tells another result. */
+/** Whether only one modal of its kind may be open; results may be several. */
 const isSingle = ({ kind }: Modal) => kind !== 'result';
 
 const slice = createSlice({

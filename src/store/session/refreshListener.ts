@@ -27,7 +27,7 @@ async function refresh(api: EffectApi<SessionRoot>): Promise<void> {
   }
 }
 
-/** Refreshes the token every 23 s for as long as somebody is signed in. */
+/** Refreshes the token every 23 s while a payer is signed in. */
 export function listenToRefresh(startListening: StartListening<SessionRoot>): void {
   startListening({
     matcher: isAnyOf(signedIn, portalOpened, sessionEnded),

@@ -23,7 +23,7 @@ const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** The payer sent the login form. Ignored while one is in flight, or somebody is signed in. */
+    /** The payer sent the login form. Ignored during a sign-in or a session. */
     loginRequested(state, _action: PayloadAction<Credentials>) {
       if (state.signIn || state.userData) return;
       state.signIn = 'requesting';

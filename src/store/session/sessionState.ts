@@ -24,19 +24,19 @@ export const policiesSchema = part({ tiempoDeInactividad: number().required() })
  */
 type SignIn = 'requesting' | 'choosing' | 'closingOther';
 
-/** Who uses the portal: a payer if there is user data, else a guest. */
+/** The user of the portal: a payer if there is user data, else a guest. */
 export interface SessionState {
   /** A whole header value, like `guestToken`. */
   token?: string | undefined;
   userData?: UserData | undefined;
   userInfo?: InferType<typeof storedUserInfoSchema> | undefined;
   policies?: InferType<typeof policiesSchema> | undefined;
-  /** What the bank said at the last login: `ACTIVA` while another session of the payer is open. */
+  /** The bank's answer at the last login: `ACTIVA` while another session of the payer is open. */
   userStatus?: LastLogin | undefined;
   /** The payer, once the bank has confirmed that the password may stay. */
   currentUser?: UserData | undefined;
   signIn?: SignIn | undefined;
-  /** What the payer reads after a failed sign-in. */
+  /** The message after a failed sign-in. */
   problem?: string | undefined;
   /** Whether the payer must first change the password. */
   passwordExpired?: boolean | undefined;
@@ -54,7 +54,7 @@ export type SessionEnd = 'here' | 'elsewhere' | 'displaced' | 'replaced';
 /** The state of a guest, without anything of a payer. */
 export const guest = ({ guestToken }: SessionState): SessionState => ({ guestToken });
 
-/** Whether somebody is signed in. */
+/** Whether a payer is signed in. */
 export const isSignedIn = ({ token, userData, signIn }: SessionState) =>
   token !== undefined && userData !== undefined && signIn === undefined;
 
