@@ -94,7 +94,7 @@ test('with text of twice the size the logo and the marks of companies grow, and 
       .locator(selector)
       .first()
       .evaluate((element) => element.getBoundingClientRect().width);
-  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Portal de Pagos, inicio' })).toContainText('Pagos');
   expect(await widthOf('nav a img')).toBe(64);

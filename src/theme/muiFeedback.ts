@@ -31,7 +31,8 @@ export const feedback: Components = {
           {
             props: { variant: 'outlined' },
             style: {
-              border: `1px solid ${palette.divider}`,
+              // An edge in the dark, too, where a shadow does not show.
+              border: `1px solid ${palette.line.strong}`,
               boxShadow: 'var(--shadow)',
               backgroundColor: palette.background.paper,
               [tokens.breakpoints.down('sm')]: { ...tokens.typography.body2, paddingBlock: 11 },
