@@ -41,6 +41,13 @@ export const journey: State[] = [
     },
   ],
   [
+    'payments of the device',
+    async (page) => {
+      await page.goto('/resultadoPago');
+      await page.getByRole('list', { name: 'Pagos de este dispositivo' }).waitFor();
+    },
+  ],
+  [
     'unknown reference',
     async (page) => {
       await page.goto('/resultadoPago?referencia=desconocida');

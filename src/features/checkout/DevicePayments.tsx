@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -16,6 +17,7 @@ import { coveredItems, isRegistered } from '../../store/payment/attempt.ts';
 import type { RegisteredAttempt } from '../../store/payment/attempt.ts';
 import { selectOwnAttempts } from '../../store/payment/paymentSlice.ts';
 import { selectIsSignedIn } from '../../store/session/sessionSlice.ts';
+import { textButtonRow } from '../../theme/pageFrame.ts';
 import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
@@ -68,7 +70,9 @@ export function DevicePayments() {
           <DevicePayment key={attempt.reference} attempt={attempt} />
         ))}
       </List>
-      <ForgetMe />
+      <Box sx={textButtonRow}>
+        <ForgetMe />
+      </Box>
     </Stack>
   );
 }
