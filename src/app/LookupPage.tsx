@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { CartBar } from '../features/cart/CartBar.tsx';
 import { CartPanel } from '../features/cart/CartPanel.tsx';
@@ -11,7 +12,10 @@ const SampleData =
     : undefined;
 
 /** Keeps what follows the lookup below the fold, so that a loading step shifts nothing visible. */
-const FirstScreen = styled('div')({ minHeight: '100svh' });
+const FirstScreen = styled('div')({
+  minHeight: '100svh',
+  '@media print': { minHeight: 0 },
+});
 
 /** The lookup with the cart beside it, or below it on a narrow screen. */
 export function LookupPage() {
@@ -21,9 +25,11 @@ export function LookupPage() {
         <LookupScreen aside={<CartPanel />} />
       </FirstScreen>
       {SampleData && (
-        <PageContainer>
-          <SampleData />
-        </PageContainer>
+        <Box sx={{ displayPrint: 'none' }}>
+          <PageContainer>
+            <SampleData />
+          </PageContainer>
+        </Box>
       )}
       <CartBar />
     </>

@@ -99,6 +99,11 @@ export const globalStyles: CSSObject[] = [
       '@page': { margin: '16mm' },
       body: { minHeight: 0, backgroundColor: '#fff', color: '#000' },
       'li, tr': { breakInside: 'avoid' },
+      // Nothing can be pressed on paper; a question, which is its own button, is read.
+      ':where(button, input, select, textarea, .MuiButton-root, .MuiInputBase-root, .MuiFormControlLabel-root):not(.MuiAccordionSummary-root)':
+        {
+          display: 'none !important',
+        },
       // A footer group would repeat at the end of every page; the sums appear once.
       tfoot: { display: 'table-row-group' },
       'body:has(.print-receipt) *:not(:has(.print-receipt), .print-receipt, .print-receipt *)': {

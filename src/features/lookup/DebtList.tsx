@@ -11,6 +11,7 @@ import { VirtualList } from '../../ui/lists/VirtualList.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import type { DebtEntry } from './accountAnswers.ts';
 import { DebtRow } from './DebtRow.tsx';
+import { DebtSheet } from './DebtSheet.tsx';
 
 const keyOf = ({ key }: DebtEntry) => key;
 
@@ -59,6 +60,13 @@ export function DebtList({ entries, origin, company, grouped, show }: DebtListPr
       getKey={keyOf}
       textsOf={textsOf}
       estimateHeight={97}
+      renderSheet={(printed) => (
+        <DebtSheet
+          entries={printed}
+          namesCompany={entries.some(({ debt }) => debt.company.id !== company.id)}
+          {...{ today, grouped, show }}
+        />
+      )}
       renderItem={(entry, before) => {
         const { debt, account } = entry;
         return (

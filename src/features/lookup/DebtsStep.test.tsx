@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { addDays, inChile } from '../../lib/dates/days.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
@@ -310,5 +310,18 @@ describe('2,000 debts', () => {
       screen.getByText('50 en tu carro, 100 para después, 1.850 sin agregar'),
     ).toBeInTheDocument();
     expect(screen.getByText(/y 1\.750 más/)).toBeInTheDocument();
+  });
+
+  it('print as one table with every debt, and are a list again afterwards', async () => {
+    const { ask } = await openAccountStep('autopista-rio-claro');
+    await ask('TR2000');
+    await findDebts();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const table = screen.getByRole('table', { name: 'Deudas' });
+    expect(table.querySelectorAll('tbody tr')).toHaveLength(2000);
+    expect(table.querySelector('thead')).toHaveTextContent('DeudaDocumentoVencimientoMonto');
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(await findDebts()).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
   });
 });

@@ -117,15 +117,17 @@ export function LookupScreen({ aside }: { aside: ReactNode }) {
   const isNarrow = useMediaQuery(narrowWindow);
   return (
     <PageContainer>
-      <Stack direction="row" spacing={7}>
+      <Stack direction="row" spacing={7} sx={{ displayPrint: 'block' }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <PageHeading>Consultar cuenta</PageHeading>
-          <StepsBar flow={flow} onStep={(step) => dispatch(stepTaken(step))} />
+          <Box sx={{ displayPrint: 'none' }}>
+            <StepsBar flow={flow} onStep={(step) => dispatch(stepTaken(step))} />
+          </Box>
           <BelowFold>
             <LookupSteps flow={flow} />
           </BelowFold>
         </Box>
-        {!isNarrow && <Box sx={{ flex: 'none', width: 360 }}>{aside}</Box>}
+        {!isNarrow && <Box sx={{ flex: 'none', width: 360, displayPrint: 'none' }}>{aside}</Box>}
       </Stack>
     </PageContainer>
   );

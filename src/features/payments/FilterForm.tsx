@@ -7,7 +7,7 @@ import { plainText } from '../../lib/text/plainText.ts';
 import { DateField } from '../../ui/dates/DateField.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
-import { Form, FormActions } from '../../ui/forms/Form.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
 import { FilterIcon } from '../../ui/icons/icons.tsx';
 import { isFiltered } from './paymentSearch.ts';
 import { statusWords } from '../../components/payment/statusWords.ts';
@@ -68,7 +68,7 @@ export function FilterForm({
       role="search"
       aria-label="Filtrar pagos"
       onSubmit={form.handleSubmit}
-      sx={{ mb: 5 }}
+      sx={{ mb: 5, displayPrint: 'none' }}
     >
       {/* Two whole dates with their calendars fit side by side, but not on the narrowest phones. */}
       <Box
@@ -78,7 +78,7 @@ export function FilterForm({
           alignItems: 'start',
           gridTemplateColumns: {
             xs: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
-            md: 'repeat(4, minmax(0, 1fr))',
+            md: 'repeat(4, minmax(0, 1fr)) auto',
           },
         }}
       >
@@ -90,17 +90,21 @@ export function FilterForm({
           options={useCompanyOptions(filters.companyId)}
         />
         <SelectField {...field('status')} label="Estado" options={statuses} />
-      </Box>
-      <FormActions>
-        <Button type="submit" variant="outlined" startIcon={<FilterIcon size={20} />}>
+        <Button
+          type="submit"
+          variant="outlined"
+          startIcon={<FilterIcon size={20} />}
+          // Below the height of the labels, beside the fields.
+          sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, mt: { md: '1.875rem' } }}
+        >
           Filtrar
         </Button>
-        {isFiltered(filters) && (
-          <Button variant="text" onClick={onClear}>
-            Limpiar filtros
-          </Button>
-        )}
-      </FormActions>
+      </Box>
+      {isFiltered(filters) && (
+        <Button variant="text" onClick={onClear} sx={{ mt: 1, ml: -1.5 }}>
+          Limpiar filtros
+        </Button>
+      )}
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Navigate } from 'react-router';
 import { paymentsPageSize } from '../../api/paymentsApi.ts';
@@ -80,20 +81,33 @@ export function PaymentList({
   }
   const isPending = data.payments.some(({ status }) => status === 'pending');
   const isEmpty = data.total === 0;
+  const unselected = data.payments.filter(
+    (payment) => payment.status === 'paid' && !selection.has(payment),
+  );
   const total = countOf(data.total, 'pago');
   return (
     <>
-      <Typography component="output" color="textSecondary" sx={{ display: 'block', mb: 2.5 }}>
-        {isEmpty ? (
-          <VisuallyHidden>{total}</VisuallyHidden>
-        ) : (
-          <Typography component="strong" color="textPrimary" sx={{ fontWeight: 700 }}>
-            {total}
-          </Typography>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', mb: 1.5 }}
+      >
+        <Typography component="output" color="textSecondary" sx={{ py: 1 }}>
+          {isEmpty ? (
+            <VisuallyHidden>{total}</VisuallyHidden>
+          ) : (
+            <Typography component="strong" color="textPrimary" sx={{ fontWeight: 700 }}>
+              {total}
+            </Typography>
+          )}
+          {pages > 1 && <span>{` · página ${search.page} de ${pages}`}</span>}
+          {isPending && <span> · los pagos pendientes se actualizan solos</span>}
+        </Typography>
+        {unselected.length > 1 && (
+          <Button variant="text" size="small" onClick={() => selection.add(unselected)}>
+            Seleccionar todos
+          </Button>
         )}
-        {pages > 1 && <span>{` · página ${search.page} de ${pages}`}</span>}
-        {isPending && <span> · los pagos pendientes se actualizan solos</span>}
-      </Typography>
+      </Stack>
       <LeftOutNotice count={data.leftOut} noun="pago" />
       {isEmpty && <NoPayments onClear={isFiltered(search) ? onClear : undefined} />}
       {data.payments.length > 0 && (

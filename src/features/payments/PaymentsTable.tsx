@@ -1,3 +1,4 @@
+import { avatarClasses } from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -28,9 +29,9 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { StatusChip } from '../../components/payment/StatusChip.tsx';
 import type { ReceiptSelection } from './useReceiptSelection.ts';
 
-/** On a phone a block per payment, and no head. */
+/** On a phone a block per payment, and no head; on paper, which is as narrow, a table. */
 const blocksOnPhone = {
-  [theme.breakpoints.down('md')]: {
+  [theme.breakpoints.down('md').replace('@media', '@media screen and')]: {
     [`&, & .${tableBodyClasses.root}`]: { display: 'block' },
     [`& .${tableHeadClasses.root}`]: visuallyHidden,
     [`& .${tableBodyClasses.root} .${tableRowClasses.root}`]: {
@@ -44,7 +45,16 @@ const blocksOnPhone = {
     },
     [`& .${tableCellClasses.body}`]: { padding: 0, border: 0 },
   },
-  [`@media ${largeTextWindow}`]: {
+  '@media print': {
+    [`& .${tableCellClasses.root}`]: {
+      paddingBlock: '3px',
+      fontSize: '0.8125rem',
+      whiteSpace: 'nowrap',
+    },
+    [`& .${tableCellClasses.root} p`]: { fontSize: '0.75rem' },
+    [`& .${avatarClasses.root}`]: { display: 'none' },
+  },
+  [`@media screen and ${largeTextWindow}`]: {
     [`& .${tableBodyClasses.root} .${tableRowClasses.root}`]: {
       display: 'flex',
       flexDirection: 'column',
@@ -52,6 +62,14 @@ const blocksOnPhone = {
     },
   },
 };
+
+/** On one line, but for large text. */
+const wholeReference = {
+  [`@media not all and ${largeTextWindow}`]: { whiteSpace: 'nowrap', '& wbr': { display: 'none' } },
+};
+
+/** A column of controls. */
+const notOnPaper = { '@media print': { display: 'none' } };
 
 /** Its words, not its padding, stand at the edge of the table. */
 const atTheEdge = { marginInline: { xs: '-12px', md: '0 -12px' } };
@@ -94,7 +112,7 @@ interface PaymentRowProps {
 function PaymentRow({ payment, image, selection }: PaymentRowProps) {
   const { id, reference, date, companyName, items, itemsLeftOut, total, status } = payment;
   return (
-    <TableRow sx={{ height: { md: 80 } }}>
+    <TableRow sx={{ height: { md: 80 }, '@media print': { height: 'auto' } }}>
       <TableCell
         sx={{
           gridArea: 'pick',
@@ -102,6 +120,7 @@ function PaymentRow({ payment, image, selection }: PaymentRowProps) {
           mr: { xs: '-12px', md: 0 },
           pr: { md: 0 },
           width: { md: 40 },
+          ...notOnPaper,
         }}
       >
         {status === 'paid' && (
@@ -119,7 +138,7 @@ function PaymentRow({ payment, image, selection }: PaymentRowProps) {
         <Box component="time" dateTime={date} sx={{ whiteSpace: 'nowrap' }}>
           {formatDateTime(date)}
         </Box>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="body2" color="textSecondary" sx={wholeReference}>
           <ReferenceText>{reference}</ReferenceText>
         </Typography>
       </TableCell>
@@ -142,7 +161,7 @@ function PaymentRow({ payment, image, selection }: PaymentRowProps) {
       <TableCell align="right" sx={{ gridArea: 'amount' }}>
         <MoneyText amount={total} />
       </TableCell>
-      <TableCell align="right" sx={{ gridArea: 'action', justifySelf: 'start' }}>
+      <TableCell align="right" sx={{ gridArea: 'action', justifySelf: 'start', ...notOnPaper }}>
         <PaymentAction payment={payment} />
       </TableCell>
     </TableRow>
@@ -169,14 +188,14 @@ export function PaymentsTable({
     >
       <TableHead>
         <TableRow>
-          <TableCell>
+          <TableCell sx={notOnPaper}>
             <VisuallyHidden>Imprimir</VisuallyHidden>
           </TableCell>
           <TableCell>Fecha y referencia</TableCell>
           <TableCell>Empresa</TableCell>
           <TableCell>Estado</TableCell>
           <TableCell align="right">Monto</TableCell>
-          <TableCell>
+          <TableCell sx={notOnPaper}>
             <VisuallyHidden>Comprobante</VisuallyHidden>
           </TableCell>
         </TableRow>

@@ -36,7 +36,12 @@ export function StatementDownloads({
   const { download, start } = useStatementDownload();
   const isBusy = download?.status === 'busy';
   return (
-    <Stack component="section" aria-labelledby="cartola" spacing={2} sx={{ mt: 6 }}>
+    <Stack
+      component="section"
+      aria-labelledby="cartola"
+      spacing={2}
+      sx={{ mt: 6, displayPrint: 'none' }}
+    >
       <Divider sx={{ mb: 2 }} />
       <Typography variant="h2" id="cartola">
         Tu cartola

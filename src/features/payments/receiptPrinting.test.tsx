@@ -160,6 +160,20 @@ describe('the selection', () => {
     expect(button('Imprimir seleccionados')).toBeDisabled();
   });
 
+  it('takes all receipts of the page by "Seleccionar todos", beside those of others', async () => {
+    const { user } = await select(1);
+    await user.click(button('Seleccionar todos'));
+    for (const box of checkboxes()) expect(box).toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Seleccionar todos' })).toBeNull();
+    const ofPage = checkboxes().length;
+    expect(screen.getByText(`${ofPage} comprobantes para imprimir, uno por hoja`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ir a la página 2' }));
+    await user.click(await screen.findByRole('button', { name: 'Seleccionar todos' }));
+    expect(
+      screen.getByText(`${ofPage + checkboxes().length} comprobantes para imprimir, uno por hoja`),
+    ).toBeVisible();
+  });
+
   it('is dropped by "Quitar selección"', async () => {
     const { user } = await select(2);
     await user.click(button('Quitar selección'));

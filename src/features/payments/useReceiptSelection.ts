@@ -7,6 +7,8 @@ export interface ReceiptSelection {
   payments: readonly Payment[];
   has: (payment: Payment) => boolean;
   select: (payment: Payment, isSelected: boolean) => void;
+  /** Selects payments beside those that are selected. */
+  add: (payments: readonly Payment[]) => void;
   clear: () => void;
 }
 
@@ -31,6 +33,8 @@ export function useReceiptSelection({
     has: (payment) => others(payment).length < payments.length,
     select: (payment, isSelected) =>
       keep(isSelected ? [...others(payment), payment] : others(payment)),
+    add: (more) =>
+      keep([...payments, ...more.filter((payment) => others(payment).length === payments.length)]),
     clear: () => keep([]),
   };
 }

@@ -16,6 +16,11 @@ import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 
+const inOneLine = {
+  gridTemplateColumns: '104px minmax(0, 2fr) minmax(0, 3fr) minmax(112px, auto)',
+  gridTemplateAreas: '"day company account amount"',
+};
+
 /** A row: the day, the company, the account and the amount; on a phone one below the other. */
 const row = {
   display: 'grid',
@@ -26,10 +31,8 @@ const row = {
   py: 1.75,
   borderTop: 1,
   borderColor: 'divider',
-  '@container (min-width: 40em)': {
-    gridTemplateColumns: '104px minmax(0, 2fr) minmax(0, 3fr) minmax(112px, auto)',
-    gridTemplateAreas: '"day company account amount"',
-  },
+  '@container (min-width: 40em)': inOneLine,
+  '@media print': { ...inOneLine, gap: '2px 8px', py: '3px', '& *': { fontSize: '0.75rem' } },
 };
 
 /** The account in words: the service, then its identifiers, without the company's code. */

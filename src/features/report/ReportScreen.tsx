@@ -1,9 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { isSessionOver } from '../../api/errors.ts';
 import { LoadError } from '../../components/errors/LoadError.tsx';
+import { formatDay } from '../../lib/dates/dates.ts';
 import type { Period } from '../../lib/dates/dates.ts';
+import { formatRut } from '../../lib/identifiers/rut.ts';
+import { environment } from '../../config/environment.ts';
+import { useAppSelector } from '../../store/app/hooks.ts';
+import { selectFullName, selectUserData } from '../../store/session/sessionSlice.ts';
 import { BelowFold } from '../../ui/page/BelowFold.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
@@ -63,6 +69,21 @@ function PeriodReport({ period, onWiden }: { period: Period; onWiden: (() => voi
   );
 }
 
+/** On paper: whose report it is, who issued it and when. */
+function PrintedHead({ day }: { day: string }) {
+  const name = useAppSelector(selectFullName);
+  const document = useAppSelector(selectUserData)?.docUsr ?? '';
+  return (
+    <Typography sx={{ display: 'none', displayPrint: 'block', mb: 2 }}>
+      <span translate="no">
+        {[name, document && formatRut(document)].filter(Boolean).join(', ')}
+      </span>
+      <br />
+      <span>{`Emitido por ${environment.entityName} el ${formatDay(day)}.`}</span>
+    </Typography>
+  );
+}
+
 /** /inicio/reportePago: what was paid per month and company. */
 export function ReportScreen() {
   const { today, typed, period, change } = usePeriod();
@@ -70,6 +91,7 @@ export function ReportScreen() {
   const isLongest = period.from === longest.from && period.to === longest.to;
   return (
     <Page title="Reporte de pagos" lead={lead}>
+      <PrintedHead day={today} />
       <PeriodFields typed={typed} today={today} onChange={change} />
       {/* A size container, so that its parts follow its width, on paper too. */}
       <Box sx={{ containerType: 'inline-size', mt: 5, ...seriesVariables }}>

@@ -1,4 +1,5 @@
 import List from '@mui/material/List';
+import type { ReactNode } from 'react';
 import { useIsPrinting } from '../hooks/useIsPrinting.ts';
 import { longList, useListSearch } from './useListSearch.tsx';
 import { useReadingPlace } from './useTopRow.ts';
@@ -8,18 +9,21 @@ import type { RowListProps } from './WindowedList.tsx';
 interface VirtualListProps<Item> extends RowListProps<Item> {
   /** What a row shows, for the search; a stable function. */
   textsOf: (item: Item) => readonly string[];
+  /** Renders the items on paper, where they are not a list there. */
+  renderSheet?: (items: readonly Item[]) => ReactNode;
 }
 
 /**
  * A list that stays smooth at 10,000 rows: plain while it is short or printed; when it is long,
  * searched, and only the rows near the screen are rendered.
  */
-export function VirtualList<Item>({ textsOf, ...list }: VirtualListProps<Item>) {
+export function VirtualList<Item>({ textsOf, renderSheet, ...list }: VirtualListProps<Item>) {
   const { found, search } = useListSearch(list.items, textsOf);
   const isPrinting = useIsPrinting();
   const { label, getKey, renderItem } = list;
   const place = useReadingPlace(label);
   const isWhole = found === list.items;
+  if (isPrinting && renderSheet) return renderSheet(found);
   return (
     <>
       {search}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { signIn } from '../support/payer.ts';
+
+/** Prints the page on A4; returns its sheets, what is drawn on the emptiest, and what can be pressed. */
+async function print(page: Page) {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  await page.emulateMedia({ media: 'print' });
+  const controls = await page
+    .locator('button, input, select, textarea, [role=button]')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all
+        .filter((each) => !each.closest('.MuiAccordionSummary-root'))
+        .map((each) => each.textContent || each.outerHTML.slice(0, 80)),
+    );
+  await page.emulateMedia({ media: null });
+  return { sheets: pdf.match(/\/Type \/Page\b/g)?.length ?? 0, controls };
+}
+
+test('fifteen payments print on one sheet, as a table without controls', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/inicio/pagos/cartolaHistorica');
+  await expect(page.getByRole('table', { name: 'Pagos' }).getByRole('row')).toHaveCount(16);
+  expect(await print(page)).toEqual({ sheets: 1, controls: [] });
+});
+
+test('the report prints with payer, issuer and day, on seven sheets for 147 accounts', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/inicio/reportePago');
+  await page.getByRole('table', { name: 'Pagos por mes' }).waitFor();
+  await expect(page.locator('figure svg').first()).toBeVisible();
+  const printed = await print(page);
+  expect(printed.controls).toEqual([]);
+  expect(printed.sheets).toBeLessThanOrEqual(7);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Antonia Rojas Fuentes, 12\.345\.678-5/)).toBeVisible();
+  await expect(page.getByText(/^Emitido por .+ el \d+ \w+ \d{4}\.$/)).toBeVisible();
+});
+
+test('25 debts print as a table on two sheets at most, neither empty nor with controls', async ({
+  page,
+}) => {
+  await page.goto('/consultarCuenta?empresa=universidad-litoral-sur');
+  await page.getByRole('textbox', { name: 'RUT' }).fill('19283746-4');
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click();
+  await page.getByRole('list', { name: 'Deudas' }).waitFor();
+  const printed = await print(page);
+  expect(printed.controls).toEqual([]);
+  expect(printed.sheets).toBeLessThanOrEqual(2);
+  await expect(page.getByRole('list', { name: 'Deudas' })).toBeVisible();
+});
+
+for (const path of ['/', '/preguntas', '/terminos', '/carroDeCuentas']) {
+  test(`no control of ${path} is printed`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect((await print(page)).controls).toEqual([]);
+  });
+}
