@@ -42,7 +42,7 @@ export function Overview({ own, total, error, onRetry, ...view }: OverviewProps)
   return (
     <OverviewSlip
       isAwaited={isAwaited}
-      hasRest={view.rest !== undefined}
+      isAdding={view.rest?.isAdding === true}
       coverage={isKnown && known < total ? `${known} de ${total} cuentas` : undefined}
     >
       <VisuallyHidden aria-live="polite">{isKnown && !isLoading && spoken}</VisuallyHidden>

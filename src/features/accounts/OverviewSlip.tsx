@@ -55,8 +55,8 @@ interface OverviewSlipProps {
   isAwaited: boolean;
   /** Which accounts it is about where they are not all: "5 de 12 cuentas". */
   coverage?: string | undefined;
-  /** Whether a button adds the others; once it is gone the heading has the focus. */
-  hasRest?: boolean;
+  /** Whether a button is adding the others; it disappears when it is done. */
+  isAdding?: boolean;
   children: ReactNode;
 }
 
@@ -64,8 +64,13 @@ interface OverviewSlipProps {
  * The paper slip of what is to be paid. While it loads it has its later height, so that nothing
  * below moves.
  */
-export function OverviewSlip({ isAwaited, coverage, hasRest, children }: OverviewSlipProps) {
-  const heading = useReplacement<HTMLHeadingElement>(hasRest !== true);
+export function OverviewSlip({
+  isAwaited,
+  coverage,
+  isAdding = false,
+  children,
+}: OverviewSlipProps) {
+  const heading = useReplacement<HTMLHeadingElement>(!isAdding);
   return (
     <Slip
       as="section"

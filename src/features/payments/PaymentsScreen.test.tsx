@@ -32,7 +32,7 @@ it('lists fifteen payments, newest first, with their day, reference, company, st
   for (const [index, row] of rows.entries()) {
     const { referencia, lines } = all[index] ?? { referencia: '?', lines: [] };
     expect(row).toHaveTextContent(referencia);
-    expect(row).toHaveTextContent(lines.length === 1 ? /1 cuenta(?!s)/ : `${lines.length} cuentas`);
+    expect(row).toHaveTextContent(lines.length === 1 ? /1 deuda(?!s)/ : `${lines.length} deudas`);
   }
   const rejected = rows.find((row) => within(row).queryByText('Rechazado'));
   expect(rejected).toHaveTextContent(/\$ [\d.]+No hubo cobro$/);
