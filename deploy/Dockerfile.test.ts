@@ -26,7 +26,13 @@ describe('the image', () => {
     for (const from of copied) expect(from).toMatch(/^--from=configuration \/portal\//);
     expect(text).toMatch(/^ARG SANDBOX$/m);
     const context = readFileSync('deploy/Dockerfile.dockerignore', 'utf8').trim().split('\n');
-    expect(context).toEqual(['*', '!dist', '!deploy/nginx.ts', '!mocks/http/hostRules.ts']);
+    expect(context).toEqual([
+      '*',
+      '!dist',
+      '!dist-releases',
+      '!deploy/nginx.ts',
+      '!mocks/http/hostRules.ts',
+    ]);
     expect(text).not.toMatch(/Portal2024|ENV|PORTAL_/);
   });
 });

@@ -15,6 +15,7 @@ const httpOnly = [
   'paymentFaults.spec.ts',
   'redirects.spec.ts',
   'referrer.spec.ts',
+  'release.spec.ts',
   'slowBank.spec.ts',
   'staleWorker.spec.ts',
   'verified.spec.ts',

@@ -46,7 +46,7 @@ export const boldo: Differences = {
   },
 };
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -59,7 +59,7 @@ async function freePort(): Promise<number> {
 }
 
 /** A whole brand, every text and setting of which is its own. */
-function brandOf({ id, name, entity, light, dark }: Differences, port: number) {
+export function brandOf({ id, name, entity, light, dark }: Differences, port: number) {
   const origin = `http://localhost:${port}`;
   const { PORTAL_BANK: _bank, PORTAL_API_URL: _url, ...given } = httpSettings;
   const texts = JSON.stringify({ promises: sandbox.promises, legal: sandbox.legal });
@@ -107,8 +107,11 @@ function brandOf({ id, name, entity, light, dark }: Differences, port: number) {
   };
 }
 
-const logoOf = ({ light }: Differences) =>
+export const logoOf = ({ light }: Differences) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="${light.main}"/></svg>`;
+
+/** The files of a brand that was stamped. */
+export const filesOf = (id: string) => path.join(directory, id, 'dist');
 
 /** Runs `npm run brand` on a build for a brand; returns its refusals, or nothing. */
 export function runBrand(build: string, id: string, brand: unknown, logo: string): string {
@@ -116,7 +119,7 @@ export function runBrand(build: string, id: string, brand: unknown, logo: string
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'brand.json'), JSON.stringify(brand));
   writeFileSync(path.join(folder, 'logo.svg'), logo);
-  const options = [build, path.join(folder, 'brand.json'), '--out', path.join(folder, 'dist')];
+  const options = [build, path.join(folder, 'brand.json'), '--out', filesOf(id)];
   try {
     execFileSync(process.execPath, ['deploy/brand.ts', ...options], { cwd: root, stdio: 'pipe' });
   } catch (error) {
@@ -133,20 +136,29 @@ async function answers(origin: string): Promise<void> {
   if (!isUp) await answers(origin);
 }
 
+/** Serves a stamped build with a bank that knows the brand's settings alone. */
+export async function serveBrand(
+  files: string,
+  settings: Record<string, string>,
+  port: number,
+): Promise<{ origin: string; stop: () => void }> {
+  const bank = spawn(process.execPath, ['mocks/server.ts', '--static', files], {
+    cwd: root,
+    env: { ...process.env, ...settings, PORT: String(port) },
+  });
+  const origin = `http://localhost:${port}`;
+  await answers(origin);
+  return { origin, stop: () => void bank.kill() };
+}
+
 /** Stamps a build with a brand and serves it with a bank that knows the brand's settings alone. */
 export async function startBrand(build: string, differences: Differences) {
   const port = await freePort();
   const brand = brandOf(differences, port);
   const refused = runBrand(build, differences.id, brand, logoOf(differences));
   if (refused !== '') throw new Error(refused);
-  const files = path.join(directory, differences.id, 'dist');
-  const bank = spawn(process.execPath, ['mocks/server.ts', '--static', files], {
-    cwd: root,
-    env: { ...process.env, ...brand.settings, PORT: String(port) },
-  });
-  const origin = `http://localhost:${port}`;
-  await answers(origin);
-  return { ...differences, brand, files, origin, stop: () => bank.kill() };
+  const files = filesOf(differences.id);
+  return { ...differences, brand, files, ...(await serveBrand(files, brand.settings, port)) };
 }
 
 /** The texts of a directory's files by their paths in it, but for fonts and compressed forms. */

@@ -20,7 +20,7 @@ export function writeConfiguration(build: string, options: readonly string[]): s
   try {
     const [stage = ''] = dockerfile.split(/^FROM \$\{NGINX_IMAGE\}/m);
     for (const [, from = '', to = ''] of stage.matchAll(/^COPY (\S+) (\S+)$/gm)) {
-      const source = path.join(root, from === 'dist' ? build : from);
+      const source = path.join(root, from === '${SITE}' ? build : from);
       cpSync(source, path.join(directory, to), { recursive: true });
     }
     const [, command = ''] = /^RUN node (.*) \$\{SANDBOX:.* > portal\.conf$/m.exec(stage) ?? [];

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { deliver } from './deliver.ts';
+import { currentRelease, goBack, release } from './release.ts';
+
+const directory = mkdtempSync(path.join(tmpdir(), 'portal-release-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+let into: string;
+let count = 0;
+beforeEach(() => {
+  count += 1;
+  into = path.join(directory, `into-${count}`);
+});
+
+/** A build whose first script has the build's name, and one that all builds share. */
+function build(name: string): string {
+  const root = path.join(directory, name);
+  mkdirSync(path.join(root, 'assets'), { recursive: true });
+  writeFileSync(path.join(root, `assets/portal.${name}.js`), name);
+  writeFileSync(path.join(root, 'assets/shared.js'), 'the same');
+  writeFileSync(path.join(root, 'index.html'), `<script src="/assets/portal.${name}.js"></script>`);
+  writeFileSync(path.join(root, 'avisos.json'), '[]');
+  writeFileSync(path.join(root, 'portal.json'), '{}');
+  deliver(root);
+  return root;
+}
+
+const served = (name: string) => readFileSync(path.join(into, 'current', name), 'utf8');
+const has = (name: string) => existsSync(path.join(into, 'current/assets', `portal.${name}.js`));
+const put = (name: string, keep = 3, stage = false) => release(build(name), into, { keep, stage });
+
+describe('a release', () => {
+  it('serves the new pages, and the scripts of the builds before', () => {
+    for (const name of ['a', 'b', 'c']) put(name);
+    expect(served('index.html')).toContain('portal.c.js');
+    expect(['a', 'b', 'c'].map(has)).toEqual([true, true, true]);
+  });
+
+  it('keeps so many former builds, and no file of older ones', () => {
+    for (const name of ['a', 'b', 'c', 'd']) put(name, 2);
+    expect(['a', 'b', 'c', 'd'].map(has)).toEqual([false, true, true, true]);
+    expect(readdirSync(path.join(into, 'releases'))).toHaveLength(3);
+    expect(served('assets/shared.js')).toBe('the same');
+  });
+
+  it('goes back in one step, keeps the scripts of what it leaves, and forward again', () => {
+    put('a');
+    put('b');
+    goBack(into);
+    expect(served('index.html')).toContain('portal.a.js');
+    expect(['a', 'b'].map(has)).toEqual([true, true]);
+    goBack(into);
+    expect(served('index.html')).toContain('portal.b.js');
+  });
+
+  it('after a step back follows the build that is served', () => {
+    put('a');
+    put('b');
+    goBack(into);
+    put('c', 1);
+    expect(['a', 'b', 'c'].map(has)).toEqual([true, false, true]);
+    goBack(into);
+    expect(served('index.html')).toContain('portal.a.js');
+  });
+
+  it('is staged without being served, and its scripts are there beside the pages that are', () => {
+    put('a');
+    const id = put('b', 3, true);
+    expect(served('index.html')).toContain('portal.a.js');
+    expect(['a', 'b'].map(has)).toEqual([true, true]);
+    expect(put('b')).toBe(id);
+    expect(served('index.html')).toContain('portal.b.js');
+  });
+
+  it('keeps what was written into the live files, forward and back', () => {
+    put('a');
+    writeFileSync(path.join(into, 'current/avisos.json'), '[{"text":"Mantención"}]');
+    put('b');
+    expect(served('avisos.json')).toContain('Mantención');
+    writeFileSync(path.join(into, 'current/portal.json'), '{"off":[]}');
+    goBack(into);
+    expect(served('portal.json')).toBe('{"off":[]}');
+  });
+
+  it('of the same build again changes nothing', () => {
+    const id = put('a');
+    expect(put('a')).toBe(id);
+    expect(currentRelease(into)).toBe(id);
+    expect(() => goBack(into)).toThrow('no release to go back to');
+  });
+
+  it('is whole at every moment: the link is never missing', () => {
+    put('a');
+    for (const name of ['b', 'c']) {
+      put(name);
+      expect(readdirSync(into).toSorted()).toEqual(['current', 'history', 'releases']);
+    }
+  });
+});

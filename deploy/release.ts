@@ -1,0 +1,161 @@
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { sha256 } from './deliver.ts';
+
+// A directory of releases: `releases/<id>/` is a whole site each, `current` a link to the one that is
+// served, `history` the ids in the order in which they were switched to. Every release has the assets
+// of all the others, as pages that are open ask for those of the build that they came with.
+
+const assets = 'assets';
+
+/** Files that whoever runs the portal changes without a release. */
+const liveFiles = ['avisos.json', 'portal.json'];
+
+const idOf = (build: string) => sha256(readFileSync(path.join(build, '_manifest'))).slice(0, 12);
+
+const sites = (into: string) => path.join(into, 'releases');
+const siteOf = (into: string, id: string) => path.join(sites(into), id);
+
+/** The release that is served; undefined before the first. */
+export function currentRelease(into: string): string | undefined {
+  const link = path.join(into, 'current');
+  return existsSync(link) ? path.basename(readlinkSync(link)) : undefined;
+}
+
+/** The ids that were switched to, each once, the last one last. */
+function historyOf(into: string): string[] {
+  const file = path.join(into, 'history');
+  const ids = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  return [...new Set(ids.toReversed())].toReversed();
+}
+
+/** The assets of the build that a release was made of, without those of others beside them. */
+const ownAssets = (site: string) =>
+  readFileSync(path.join(site, '_manifest'), 'utf8')
+    .split('\n')
+    .map((line) => line.slice(66))
+    .filter((name) => name.startsWith(`${assets}/`));
+
+/** Gives every release the assets of all, and takes from it those that no release has of its own. */
+function shareAssets(into: string, ids: readonly string[]): void {
+  const owners = new Map(
+    ids.flatMap((id) => ownAssets(siteOf(into, id)).map((name) => [name, siteOf(into, id)])),
+  );
+  for (const site of ids.map((id) => siteOf(into, id))) {
+    for (const [name, owner] of owners) {
+      const file = path.join(site, name);
+      if (!existsSync(file)) linkSync(path.join(owner, name), file);
+    }
+    for (const name of readdirSync(path.join(site, assets))) {
+      if (!owners.has(`${assets}/${name}`)) rmSync(path.join(site, assets, name));
+    }
+  }
+}
+
+/** Switches to a release in one step, with the live files of the one that was served. */
+function switchTo(into: string, id: string): void {
+  const current = currentRelease(into);
+  for (const name of current === undefined || current === id ? [] : liveFiles) {
+    const file = path.join(siteOf(into, current ?? ''), name);
+    if (existsSync(file)) cpSync(file, path.join(siteOf(into, id), name));
+  }
+  const next = path.join(into, 'current.next');
+  rmSync(next, { force: true });
+  symlinkSync(path.join('releases', id), next);
+  renameSync(next, path.join(into, 'current'));
+  appendFileSync(path.join(into, 'history'), `${id}\n`);
+}
+
+/** How to release: how many builds to keep, and whether to switch to the new one. */
+interface ReleaseOptions {
+  keep: number;
+  stage?: boolean;
+}
+
+/**
+ * Puts a build into a directory of releases, keeps the last ones beside it, and switches to it; staged,
+ * it waits for another call of the same build. Returns its id.
+ */
+export function release(
+  build: string,
+  into: string,
+  { keep, stage = false }: ReleaseOptions,
+): string {
+  const id = idOf(build);
+  const site = siteOf(into, id);
+  if (!existsSync(site)) {
+    const draft = `${site}.draft`;
+    rmSync(draft, { recursive: true, force: true });
+    mkdirSync(sites(into), { recursive: true });
+    cpSync(build, draft, { recursive: true });
+    renameSync(draft, site);
+  }
+  const current = currentRelease(into);
+  const former = historyOf(into).filter((each) => each !== id && each !== current);
+  const kept = [...former.slice(-keep), ...(current === undefined ? [] : [current]), id];
+  const ids = [...new Set(kept.slice(-(keep + 1)))];
+  shareAssets(into, ids);
+  if (!stage) switchTo(into, id);
+  for (const each of readdirSync(sites(into))) {
+    if (!ids.includes(each)) rmSync(siteOf(into, each), { recursive: true });
+  }
+  const left = historyOf(into).filter((each) => ids.includes(each));
+  writeFileSync(path.join(into, 'history'), left.map((each) => `${each}\n`).join(''));
+  return id;
+}
+
+/** Switches back to the release before, whose pages have kept everything; returns its id. */
+export function goBack(into: string): string {
+  const current = currentRelease(into);
+  const former = historyOf(into).findLast((id) => id !== current && existsSync(siteOf(into, id)));
+  if (former === undefined) throw new Error(`${into} has no release to go back to.`);
+  switchTo(into, former);
+  return former;
+}
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      into: { type: 'string' },
+      keep: { type: 'string', default: '3' },
+      stage: { type: 'boolean', default: false },
+      back: { type: 'boolean', default: false },
+    },
+  });
+  const { into, stage, back } = values;
+  const keep = Number(values.keep);
+  const [build] = positionals;
+  try {
+    if (
+      into === undefined ||
+      (build === undefined) !== back ||
+      !Number.isInteger(keep) ||
+      keep < 1
+    ) {
+      throw new Error(
+        'npm run release -- BUILD --into DIRECTORY [--keep 3] [--stage], or -- --into DIRECTORY --back',
+      );
+    }
+    const id = build === undefined ? goBack(into) : release(build, into, { keep, stage });
+    process.stdout.write(`${path.join(sites(into), id)}\n`);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = 1;
+  }
+}
