@@ -58,6 +58,28 @@ test('T20 a modal whose code does not load says so in its place, and opens by «
   await expect(page.getByRole('heading', { level: 1, name: 'Mis cuentas' })).toBeVisible();
 });
 
+test('T20 a modal whose code is on its way for ten seconds says so, offers to reload, and opens by itself when it comes', async ({
+  page,
+}) => {
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const answer = () => route.fulfill({ response });
+    if ((await response.text()).includes('Ingresa tus datos')) held.push(answer);
+    else await answer();
+  });
+  await openLogin(page);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect(lostModal(page)).toBeVisible({ timeout: 15_000 });
+  await retry(page);
+  await expect(lostModal(page).getByRole('button', { name: 'Recargar' })).toBeVisible({
+    timeout: 15_000,
+  });
+  await retry(page);
+  for (const answer of held) await answer();
+  await expect(page.getByRole('dialog', { name: 'Ingresa tus datos' })).toBeVisible();
+});
+
 test('T20 a modal that is opened without a network says so, and opens by itself with it', async ({
   page,
   context,
