@@ -68,7 +68,7 @@ export function createClient({ base, settings, send }: ClientOptions) {
   const pathOf = (url: URL) =>
     url.href.startsWith(`${base}/`) ? url.href.slice(base.length).split('?')[0] : url.pathname;
 
-  /** Makes a call, whatever comes of it; `path` is under the API base unless it is a whole URL. */
+  /** Makes a call and returns its exchange, whatever the answer; `path` is under the API base unless it is a whole URL. */
   async function call<Body>(path: string, options: CallOptions = {}): Promise<Exchange<Body>> {
     const { token, body, method = body === undefined ? 'GET' : 'POST' } = options;
     const url = new URL(path.startsWith('/') ? `${base}${path}` : path);

@@ -24,7 +24,7 @@ function recent({ state, now }: Bank, name: LimitName, of: string): number[] {
   return (state.counts[`${name} ${of}`] ?? []).filter((at) => at > since);
 }
 
-/** Refuses what was done too often; `of` tells apart what is counted by itself, as an address. */
+/** Refuses work that was done too often; each `of`, as an address, is counted by itself. */
 export function checkLimit(bank: Bank, name: LimitName, of = ''): void {
   const [first = 0, ...others] = recent(bank, name, of);
   const { most, seconds } = limits[name];

@@ -17,7 +17,7 @@ interface Details {
   retryAfter?: number;
 }
 
-/** A refusal of the bank: a message for people, and how else it is to be told. */
+/** A refusal of the bank: a message for people, and its further properties. */
 export class Refusal extends Error {
   readonly kind: RefusalKind;
   readonly breaksContract: boolean;

@@ -32,7 +32,7 @@ export interface Outcome {
   /** Milliseconds before the answer. */
   delay: number;
   lost?: 'network' | 'timeout';
-  /** What made it other than the bank's own answer. */
+  /** The fault that changed the bank's own answer, if any. */
   fault?: Fault | undefined;
 }
 

@@ -12,7 +12,7 @@ import { inspectBank } from './inspection.ts';
 import { answerPaymentPage } from './paymentPages.ts';
 import { readStatic } from './staticFiles.ts';
 
-/** What a bank over HTTP is started with. */
+/** The options of a bank over HTTP. */
 interface HostOptions {
   settings: SandboxSettings;
   /** The bank's clock; the machine's by default. */

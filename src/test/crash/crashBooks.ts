@@ -15,7 +15,7 @@ import type { CrashBrowser, Exchange } from './crashBrowser.ts';
 import { itemsOf } from './crashPage.ts';
 import type { Page } from './crashPage.ts';
 
-/** The bank's words for what a page may say. */
+/** The bank's states in which a page may show each outcome. */
 const words: Record<PaymentStatus, string[]> = {
   paid: ['PAGADO'],
   // The bank may have settled it since.
@@ -87,7 +87,7 @@ export class CrashBooks {
     if (page.state.payment.busy && !isKnown) this.wrong('a registration that no storage knows of');
   }
 
-  /** A page at rest: what it says is what the bank's books say, and nothing is lost or left over. */
+  /** Checks a page at rest: it says what the bank's books say, and no bill is lost or left over. */
   look(page: Page): void {
     if (!page.isAlive || page.isKept) return;
     const { inscriptions } = this.browser.bank.state;
@@ -162,7 +162,7 @@ export class CrashBooks {
     if (new Set(contents).size < contents.length) this.wrong('two registrations of one cart');
   }
 
-  /** A page of nobody, or of somebody else, shows nothing of the payer; nor do the storages. */
+  /** Checks that a page without the payer's session, and the storages, show nothing of the payer. */
   seesNothing(page: Page, { isForgotten = false } = {}): void {
     if (selectOwnAttempts(page.state).length > 0) this.wrong('another’s payments are shown');
     const { items, queue } = page.state.cart;

@@ -27,7 +27,7 @@ const nameOf = ({ method, url }: Request) =>
     .map((part) => (part.length > 20 && /\d/.test(part) ? '…' : part))
     .join('/')}`;
 
-/** What the bank is about to do, or has done, for a page. */
+/** A page's call to the bank, before or after its answer. */
 export interface Exchange {
   page: Page;
   name: string;
@@ -52,7 +52,7 @@ export class CrashBrowser implements PageHost {
   private calls = 0;
   private timers: Timer[] = [];
   isStopped = false;
-  /** What a page waits for at its point, when another tab does something meanwhile. */
+  /** The work of another tab, for which a page waits at its point. */
   meanwhile: Promise<void> | undefined;
   /** Told of each call when the bank gets it. */
   onCall: (exchange: Exchange) => void = () => undefined;
@@ -72,7 +72,7 @@ export class CrashBrowser implements PageHost {
       const oldValue = this.local.getItem(key);
       if (!this.write(`local ${key}`, write) || oldValue === newValue) return;
       const event = new StorageEvent('storage', { key, oldValue, newValue });
-      // jsdom takes none but its own.
+      // jsdom accepts only its own `Storage` in an event.
       Object.defineProperty(event, 'storageArea', { value: this.local });
       const others = this.pages.filter((page) => page !== current.getStore());
       // Other tabs hear of it a moment later.
@@ -95,7 +95,7 @@ export class CrashBrowser implements PageHost {
     );
   }
 
-  /** Does something in no page, while the page at its point waits. */
+  /** Runs work outside of all pages, while the page waits at its point. */
   doMeanwhile(work: () => Promise<void>): void {
     const begun = current.exit(async () => {
       await nextTurn();
@@ -208,7 +208,7 @@ export class CrashBrowser implements PageHost {
     return this.timers.length < before;
   }
 
-  /** Lets time pass; what is due happens in its order. */
+  /** Lets time pass and runs due timers in order. */
   private advance(milliseconds: number): void {
     const end = Date.now() + milliseconds;
     for (;;) {
@@ -225,7 +225,7 @@ export class CrashBrowser implements PageHost {
     jest.setSystemTime(end);
   }
 
-  /** Waits until nobody asks the bank any more and nothing is left to do at once. */
+  /** Waits until no call is pending and no timer is due. */
   async settle(): Promise<void> {
     for (let quiet = 0; quiet < 6; quiet += 1) {
       await nextTurn();

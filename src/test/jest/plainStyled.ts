@@ -4,7 +4,7 @@ import type { ElementType, ReactNode } from 'react';
 
 type Forwards = (prop: string) => boolean;
 
-/** What a component made by `styled` renders, and which props it was told to forward. */
+/** The element that a styled component renders, and its `shouldForwardProp`. */
 interface Styled {
   base: ElementType;
   told: Forwards | undefined;

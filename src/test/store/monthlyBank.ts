@@ -119,7 +119,7 @@ export class MonthlyBank {
     );
     const inscription = undecided[which % Math.max(1, undecided.length)];
     if (!inscription) return undefined;
-    // What a pending payment was said to cover, it covers in the end.
+    // A pending payment settles the bills that were announced for it.
     if (inscription.state === 'open' && isPart) inscription.covered = inscription.items.slice(0, 1);
     inscription.state = decision;
     if (decision === 'paid') this.charge(inscription);

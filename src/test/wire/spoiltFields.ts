@@ -24,5 +24,5 @@ export function changed(
   return { ...record, [name]: value };
 }
 
-/** A value of another kind than any field that had this one. */
+/** A value of another type than the given one. */
 export const spoilt = (value: unknown): unknown => (isFields(value) ? 'roto' : { roto: true });
