@@ -108,7 +108,7 @@ createRoot(root).render(
   <Provider store={store}>
     <ThemeProvider theme={createTheme()}>
       <CssBaseline />
-      <MemoryRouter>
+      <MemoryRouter useTransitions={false}>
         <Stack component="nav" direction="row" spacing={2}>
           <Link component={RouterLink} to="/consultar">
             Consultar
