@@ -2,7 +2,7 @@ import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import type { Compilation, Compiler, Configuration } from 'webpack';
-import { frameName, rendererIn, rendererOf, stamp, stampFrame } from './stamp.ts';
+import { brandFiles, frameName, rendererIn, rendererOf, stamp, stampFrame } from './stamp.ts';
 import type { WholeBrand } from './stamp.ts';
 
 /** The parts of the build that the plugin needs. */
@@ -24,6 +24,12 @@ function build(configuration: Configuration): Promise<void> {
   });
 }
 
+function emit(compilation: Compilation, files: readonly (readonly [string, string])[]): void {
+  for (const [name, text] of files) {
+    compilation.emitAsset(name, new webpack.sources.RawSource(text));
+  }
+}
+
 /**
  * Stamps the build with a brand, in the way of `npm run brand`, and keeps beside it what makes the
  * pages of another one.
@@ -42,10 +48,11 @@ export class Stamping {
         'Stamping',
         async (page) => {
           if (page.plugin !== shell) return page;
-          const html = renderer
-            ? await this.#write(compilation, page.html, renderer)
-            : stampFrame(page.html, brand);
-          return { ...page, html };
+          if (renderer) {
+            return { ...page, html: await this.#write(compilation, page.html, renderer) };
+          }
+          emit(compilation, brandFiles(brand).files);
+          return { ...page, html: stampFrame(page.html, brand) };
         },
       );
     });
@@ -61,9 +68,7 @@ export class Stamping {
     );
     // As an asset, in which webpack puts the last names of the scripts.
     const kept = `../${path.basename(directory)}/${frameName}`;
-    for (const [name, text] of Object.entries({ ...files, [kept]: frame })) {
-      compilation.emitAsset(name, new webpack.sources.RawSource(text));
-    }
+    emit(compilation, Object.entries({ ...files, [kept]: frame }));
     return shell;
   }
 }

@@ -43,7 +43,7 @@ const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (one) => entities[o
 export const brandFile = /^(assets\/brand-|\.well-known\b)/;
 
 /** The files of a brand that are served as such, and the brand as a page has it. */
-function brandFiles(brand: WholeBrand) {
+export function brandFiles(brand: WholeBrand) {
   const legal = JSON.stringify(brand.legal);
   const logo = Buffer.from(brand.logo.replace(/^.*?,/, ''), 'base64').toString();
   const names = {
