@@ -40,8 +40,12 @@ for (const width of [1440, 1024, 768, 375]) {
       expect(search && search.y + search.height).toBeLessThan(800);
       const fold = page.getByRole('button', { name: /^Ver las/ });
       if (await fold.isVisible()) await fold.click();
-      const list = page.getByRole('list', { name: 'Tus cuentas en este dispositivo' });
-      expect(await list.evaluate((rows) => rows.scrollWidth - rows.clientWidth)).toBe(0);
+      await page.getByRole('list', { name: 'Tus cuentas en este dispositivo' }).waitFor();
+      const sideways = () => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      };
+      expect(await page.evaluate(sideways)).toBe(0);
     }
   });
 }
