@@ -11,9 +11,6 @@ const controls =
 /** The widths that a toast tries, in rem, from the widest on. */
 const widths = [25, 20, 16, 12];
 
-/** Px between a toast and the edge of the window. */
-const margin = 16;
-
 /** Milliseconds without a change of the page until a toast that was in the way appears again. */
 const calm = 120;
 
@@ -23,7 +20,7 @@ const isShown = (element: Element) =>
 const boxesOf = (elements: Iterable<Element>): Box[] =>
   [...elements].filter(isShown).flatMap((element) => Array.from(element.getClientRects()));
 
-/** Other toasts at their places: while they slide in, they are drawn elsewhere. */
+/** The other toasts, each of which has a place by now. */
 function otherToasts(card: HTMLElement): Box[] {
   return [...document.querySelectorAll<HTMLElement>('[data-class]')]
     .filter((other) => other !== card && other.style.left !== '')
@@ -33,18 +30,17 @@ function otherToasts(card: HTMLElement): Box[] {
     });
 }
 
-/** The bars, and the other toasts. */
-function barsBeside(card: HTMLElement): Box[] {
-  const bars = [...document.querySelectorAll('.MuiAppBar-root'), ...bottomBars()];
-  return [...boxesOf(bars), ...otherToasts(card)];
+/** Where the keyboard is, and the other toasts. A press by finger or mouse leaves no visible focus. */
+function focusBeside(card: HTMLElement): Box[] {
+  const focused = [...document.querySelectorAll(':focus-visible')];
+  return [...boxesOf(focused.filter((element) => !card.contains(element))), ...otherToasts(card)];
 }
 
 /** What no toast may cover in a window that is full of controls. */
-function essentials(card: HTMLElement): Box[] {
-  const focused = document.activeElement;
-  const others = focused && focused !== document.body && !card.contains(focused) ? [focused] : [];
-  return [...boxesOf(others), ...barsBeside(card)];
-}
+const essentials = (card: HTMLElement): Box[] => [
+  ...boxesOf([...document.querySelectorAll('.MuiAppBar-root'), ...bottomBars()]),
+  ...focusBeside(card),
+];
 
 function obstaclesOf(card: HTMLElement): Box[] {
   const all = [...document.querySelectorAll(controls)];
@@ -54,15 +50,14 @@ function obstaclesOf(card: HTMLElement): Box[] {
 
 /** Moves a toast to the free place nearest its corner, as narrow as it must be there. */
 function place(card: HTMLElement, corner: Corner): { box: Box; isFree: boolean } {
-  const { clientWidth } = document.documentElement;
-  const area = {
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const inWindow = (margin: number): Box => ({
     left: margin,
     top: margin,
-    right: clientWidth - margin,
+    right: document.documentElement.clientWidth - margin,
     bottom: window.innerHeight - margin,
-  };
-  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const search = (obstacles: readonly Box[]): Box | undefined => {
+  });
+  const search = (area: Box, obstacles: readonly Box[]): Box | undefined => {
     for (const width of widths) {
       card.style.width = `${Math.min(width * rem, area.right - area.left)}px`;
       const size = { width: card.offsetWidth, height: card.offsetHeight };
@@ -71,8 +66,15 @@ function place(card: HTMLElement, corner: Corner): { box: Box; isFree: boolean }
     }
     return undefined;
   };
-  const free = search(obstaclesOf(card));
-  const box = free ?? search(essentials(card)) ?? search(barsBeside(card)) ?? search([]) ?? area;
+  const free = search(inWindow(16), obstaclesOf(card));
+  // Where there is little room, nearer to the edges.
+  const all = inWindow(4);
+  const box =
+    free ??
+    search(all, essentials(card)) ??
+    search(all, focusBeside(card)) ??
+    search(all, []) ??
+    all;
   card.style.left = `${box.left}px`;
   card.style.top = `${box.top}px`;
   return { box, isFree: free !== undefined };
