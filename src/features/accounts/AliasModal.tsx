@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { object } from 'yup';
 import { useAddAccountMutation, useRenameAccountMutation } from '../../api/accountsApi.ts';
@@ -6,6 +7,7 @@ import type { NewAccount } from '../../api/accountsApi.ts';
 import { isConflict, isOutcomeUnknown } from '../../api/errors.ts';
 import { formRefusal } from '../../api/formRefusal.ts';
 import { aliasRule } from '../../components/accounts/alias.ts';
+import { maskedIdentifier } from '../../lib/identifiers/identifierText.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { renameAccount } from '../../store/device/rememberAccounts.ts';
 import type { RememberedAccount } from '../../store/device/rememberedAccountsSlice.ts';
@@ -17,6 +19,7 @@ import { useInitialFocus } from '../../ui/focus/arrival.ts';
 import { Form, FormMessage } from '../../ui/forms/Form.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
 
 const schema = object({ alias: aliasRule() });
@@ -39,6 +42,8 @@ function AliasField(props: FieldValueProps) {
 /** The modal's title, the initial alias, and how to save the chosen one. */
 interface AliasModalProps {
   title: string;
+  /** The account that it is about. */
+  about?: string;
   alias: string;
   /** Rejects with the call's error. */
   save: (alias: string) => Promise<unknown>;
@@ -46,7 +51,7 @@ interface AliasModalProps {
 }
 
 /** A modal that asks for an account's alias and saves it. */
-function AliasModal({ title, alias, save, close }: AliasModalProps) {
+function AliasModal({ title, about, alias, save, close }: AliasModalProps) {
   const { form, formRef, message, field } = useSentForm({
     initialValues: { alias },
     validationSchema: schema,
@@ -74,6 +79,11 @@ function AliasModal({ title, alias, save, close }: AliasModalProps) {
       }
     >
       <Form id={formId} ref={formRef} onSubmit={form.handleSubmit}>
+        {about !== undefined && (
+          <Typography sx={{ mb: 2 }}>
+            <UntrustedText>{about}</UntrustedText>
+          </Typography>
+        )}
         <AliasField {...field('alias')} />
         <FormMessage>{message}</FormMessage>
       </Form>
@@ -124,7 +134,15 @@ export function SaveAccountModal({ account, close }: SaveAccountModalProps) {
     }
     showToast({ text, targetClass: 'success' });
   }
-  return <AliasModal title="Guardar esta cuenta" alias={account.alias} save={save} close={close} />;
+  return (
+    <AliasModal
+      title="Guardar esta cuenta"
+      about={`${account.alias}, ${maskedIdentifier(account.value)}`}
+      alias={account.alias}
+      save={save}
+      close={close}
+    />
+  );
 }
 
 /** The account of a guest to name. */
@@ -139,6 +157,7 @@ export function NameAccountModal({ account, close }: NameAccountModalProps) {
   return (
     <AliasModal
       title="Cambiar nombre"
+      about={maskedIdentifier(account.value)}
       alias={account.alias}
       save={(chosen) => dispatch(renameAccount(account, chosen))}
       close={close}

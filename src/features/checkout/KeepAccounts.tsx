@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useIsAccountSavedQuery } from '../../api/accountsApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
 import { usePaidAccounts } from '../../components/receipt/paidAccounts.ts';
@@ -20,8 +20,14 @@ import type { RememberedAccount } from '../../store/device/rememberedAccountsSli
 import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { StatusText } from '../../ui/text/StatusText.tsx';
 
+/** An account that was paid, and the element that says which where there are several. */
+interface KeptAccountProps {
+  account: RememberedAccount;
+  factsId: string | undefined;
+}
+
 /** Lets a guest have this computer remember an account that was paid. */
-function RememberAccount({ account }: { account: RememberedAccount }) {
+function RememberAccount({ account, factsId }: KeptAccountProps) {
   const isRemembered = notAmong(useAppSelector(selectRemembered), [account]).length === 0;
   const { remember } = useRemembering();
   return (
@@ -32,7 +38,7 @@ function RememberAccount({ account }: { account: RememberedAccount }) {
         )}
       </div>
       {!isRemembered && (
-        <Button variant="text" onClick={() => void remember([account])}>
+        <Button variant="text" aria-describedby={factsId} onClick={() => void remember([account])}>
           Recordar esta cuenta en este dispositivo
         </Button>
       )}
@@ -41,7 +47,7 @@ function RememberAccount({ account }: { account: RememberedAccount }) {
 }
 
 /** Lets a payer save an account that was paid, where it is not saved yet. */
-function SaveAccount({ account, idu }: { account: RememberedAccount; idu: string }) {
+function SaveAccount({ account, factsId, idu }: KeptAccountProps & { idu: string }) {
   const dispatch = useAppDispatch();
   const [isDone, setIsDone] = useState(false);
   const { alias, contract, kind, value } = account;
@@ -58,7 +64,7 @@ function SaveAccount({ account, idu }: { account: RememberedAccount; idu: string
         {isDone && <StatusText kind="upToDate">Está en Mis cuentas</StatusText>}
       </div>
       {isOffered && (
-        <Button variant="text" onClick={() => void save()}>
+        <Button variant="text" aria-describedby={factsId} onClick={() => void save()}>
           Guardar esta cuenta
         </Button>
       )}
@@ -73,24 +79,28 @@ function SaveAccount({ account, idu }: { account: RememberedAccount; idu: string
 export function KeepAccounts({ payment, own }: { payment: Payment; own: Attempt | undefined }) {
   const idu = useAppSelector(selectUserData)?.idu;
   const accounts = usePaidAccounts(payment, own).map(rememberedAs);
+  const id = useId();
   if (accounts.length === 0) return null;
   return (
     <Stack component="section" aria-label="Para la próxima vez" sx={{ maxWidth: '100%' }}>
-      {accounts.map((account) => (
-        <Stack key={rememberedKey(account)} sx={{ alignItems: 'flex-start' }}>
-          {accounts.length > 1 && (
-            <Typography sx={{ px: 1.5, pt: 1 }}>
-              <span translate="no">{account.alias}</span>
-              <span>{`, ${maskedIdentifier(account.value)}`}</span>
-            </Typography>
-          )}
-          {idu === undefined ? (
-            <RememberAccount account={account} />
-          ) : (
-            <SaveAccount account={account} idu={idu} />
-          )}
-        </Stack>
-      ))}
+      {accounts.map((account, nth) => {
+        const factsId = accounts.length > 1 ? `${id}${nth}` : undefined;
+        return (
+          <Stack key={rememberedKey(account)} sx={{ alignItems: 'flex-start' }}>
+            {accounts.length > 1 && (
+              <Typography id={factsId} sx={{ px: 1.5, pt: 1 }}>
+                <span translate="no">{account.alias}</span>
+                <span>{`, ${maskedIdentifier(account.value)}`}</span>
+              </Typography>
+            )}
+            {idu === undefined ? (
+              <RememberAccount {...{ account, factsId }} />
+            ) : (
+              <SaveAccount {...{ account, factsId, idu }} />
+            )}
+          </Stack>
+        );
+      })}
       {idu === undefined && (
         <Typography variant="body2" color="textSecondary" sx={{ px: 1.5 }}>
           Solo en este dispositivo: la empresa y el número de la cuenta, sin tu nombre ni tu correo.

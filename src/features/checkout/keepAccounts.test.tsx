@@ -72,6 +72,8 @@ describe('a guest who has paid', () => {
     const { user } = await payAndComeBack('approve', items);
     const buttons = await screen.findAllByRole('button', { name: remember });
     expect(buttons).toHaveLength(2);
+    expect(buttons[0]).toHaveAccessibleDescription(/termina en 3040/);
+    expect(buttons[1]).toHaveAccessibleDescription(/termina en 3041/);
     if (buttons[1]) await user.click(buttons[1]);
     await waitFor(() => expect(stored()).toEqual([rememberedAccount({ value: '10203041' })]));
   });
@@ -112,6 +114,7 @@ describe('a payer who has paid an account that is not saved', () => {
     const { user } = await payNew();
     await user.click(await screen.findByRole('button', { name: save }));
     const modal = await dialog();
+    expect(modal.getByText(/, termina en \w+/)).toBeVisible();
     const alias = modal.getByRole('textbox', { name: 'Alias' });
     expect(alias).toHaveValue('Energía Coigüe');
     await expectNoAxeViolations();

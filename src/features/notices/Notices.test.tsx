@@ -49,6 +49,28 @@ describe('a notice of whoever runs the portal', () => {
     await noRegion();
   });
 
+  it('hands the focus on to the one that follows, and stays hidden when the file is read again', async () => {
+    publish({ text: 'Uno.' }, { text: 'Dos.' });
+    const { user } = await renderApp();
+    await user.click(within(await region()).getByRole('button', { description: 'Uno.' }));
+    expect(screen.getByRole('button', { name: 'Ocultar aviso' })).toHaveFocus();
+    const { comeBack } = await goOffline();
+    publish({ text: 'Uno.' }, { text: 'Dos.' });
+    await comeBack();
+    await act(() => isAsked.then(() => undefined));
+    expect(await region()).toHaveTextContent(/^Dos\.$/);
+  });
+
+  it.each(['\u200B\u2060', '\u3164', '\u2800', '\u034F\u0301', '\uFE0F', ' \u00AD '])(
+    'of invisible marks alone (%j) is none',
+    async (text) => {
+      allowConsole(/avisos\.json/);
+      publish({ text }, { text: 'Dos.' });
+      await renderApp();
+      expect(await region()).toHaveTextContent(/^Dos\.$/);
+    },
+  );
+
   it('of a company is said where companies are chosen, and on the pages that show that company', async () => {
     publish({
       text: 'Aguas Lleuque no responde.',

@@ -6,6 +6,7 @@ import { useShownCompanies } from '../../components/companies/shownCompanies.ts'
 import { paths } from '../../config/paths.ts';
 import { useAppDispatch } from '../../store/app/hooks.ts';
 import { switchesRead } from '../../store/device/switchesSlice.ts';
+import { focusNextRow } from '../../ui/focus/removal.ts';
 import { useNow } from '../../ui/hooks/useWhileVisible.ts';
 import { useWhenConnected } from '../../ui/hooks/useWhenConnected.ts';
 import { CloseIcon } from '../../ui/icons/firstIcons.tsx';
@@ -47,14 +48,15 @@ function CurrentNotices({ notices }: { notices: readonly OperatorNotice[] }) {
   const now = useNow();
   const shown = useShownCompanies();
   const { pathname } = useLocation();
-  const [hidden, setHidden] = useState<readonly OperatorNotice[]>([]);
+  // By their texts: the file is read again with a network that was lost.
+  const [hidden, setHidden] = useState<readonly string[]>([]);
   const isAbout = ({ companies }: OperatorNotice) =>
     companies.length === 0 ||
     choosingPaths.has(pathname) ||
     companies.some((company) => shown.has(company));
   const idOf = (notice: OperatorNotice) => `aviso-${notices.indexOf(notice)}`;
   const current = notices
-    .filter((notice) => isCurrent(notice, now) && isAbout(notice) && !hidden.includes(notice))
+    .filter((notice) => isCurrent(notice, now) && isAbout(notice) && !hidden.includes(notice.text))
     .slice(0, mostShown);
   if (current.length === 0) return null;
   return (
@@ -68,7 +70,11 @@ function CurrentNotices({ notices }: { notices: readonly OperatorNotice[] }) {
             <IconButton
               aria-label="Ocultar aviso"
               aria-describedby={idOf(notice)}
-              onClick={() => setHidden([...hidden, notice])}
+              data-action="hideNotice"
+              onClick={({ currentTarget }) => {
+                focusNextRow(currentTarget);
+                setHidden([...hidden, notice.text]);
+              }}
             >
               <CloseIcon size={20} />
             </IconButton>

@@ -38,6 +38,9 @@ export interface OperatorNotice {
   companies: readonly string[];
 }
 
+/** A character that is seen: marks alone say nothing. */
+const visible = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /** A day as the end of a notice is included. */
 const endOf = (stamp: string) => instantOf(isDay(stamp) ? addDays(stamp, 1) : stamp);
 
@@ -45,7 +48,7 @@ function read(wire: InferType<typeof noticeSchema>): OperatorNotice | undefined 
   const text = plainText(wire.text, longestText);
   const from = wire.from ? instantOf(wire.from) : -Infinity;
   const to = wire.to ? endOf(wire.to) : Infinity;
-  if (text === '' || from === undefined || to === undefined || from >= to) return undefined;
+  if (!visible.test(text) || from === undefined || to === undefined || from >= to) return undefined;
   const companies = (wire.companies ?? []).map(comparedName);
   return { text, level: wire.level ?? 'info', from, to, companies };
 }
