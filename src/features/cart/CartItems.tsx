@@ -48,7 +48,7 @@ export function CartItems({ scrolls }: { scrolls: boolean }) {
   return (
     <Box sx={scrolls && items.length > mostAtOnce ? scroller : undefined}>
       <AccountLines
-        label="Deudas del carro"
+        label="Cuentas del carro"
         items={items}
         renderAction={(item) => (
           <IconButton

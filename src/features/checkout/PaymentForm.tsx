@@ -85,7 +85,7 @@ function PaidElsewhere() {
         </Button>
       }
     >
-      {`Se pagó con tu usuario el ${formatDateTime(new Date(paid.startedAt).toISOString())}. Si pagas de nuevo, el banco te cobrará otra vez.`}
+      {`Se pagó con tu usuario el ${formatDateTime(new Date(paid.startedAt).toISOString())}. Si pagas de nuevo, el banco te cobrará por segunda vez.`}
     </Notice>
   );
 }

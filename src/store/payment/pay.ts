@@ -31,7 +31,7 @@ const withheldTexts = {
   unknown:
     'El banco no nos informa si un pago anterior de estas deudas se hizo. Para que no pagues dos veces, inténtalo de nuevo en unos minutos.',
   paidElsewhere:
-    'Una de estas deudas se acaba de pagar con tu usuario desde otro dispositivo. Revisa ese pago; si quieres pagarla otra vez, presiona de nuevo.',
+    'Una de estas deudas se acaba de pagar con tu usuario desde otro dispositivo. Revisa ese pago; si quieres pagarla de todas formas, presiona de nuevo.',
 };
 const brokenOff =
   'No pudimos continuar con tu pago. Tu carro sigue aquí: inténtalo de nuevo en unos minutos.';
