@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { bankApi } from '../../api/bankApi.ts';
 import type { TokenState } from '../../api/events.ts';
+import type { Switches } from '../../api/switches.ts';
 
 /** What a bank without rules answers to every call. */
 export interface BareAnswer {
@@ -21,8 +22,9 @@ export function openBareBank() {
     guestToken: 'Bearer g',
     userData: { idu: 'u-1' },
   };
+  const switches: Switches = { paused: [], off: [] };
   const store = configureStore({
-    reducer: { session: () => session, bank: bankApi.reducer },
+    reducer: { session: () => session, switches: () => switches, bank: bankApi.reducer },
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: { bankReady: Promise.resolve() } },
