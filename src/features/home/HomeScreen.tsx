@@ -72,6 +72,12 @@ function Search() {
   );
 }
 
+/**
+ * 1 for a new guest, 0 for one whose accounts this device remembers: they take room above, and the
+ * search stays in the first window.
+ */
+const isNew = '(1 - min(var(--remembered, 0), 1))';
+
 /** What the page is for, the search, and beside it on wide screens a drawn receipt. */
 function Hero() {
   return (
@@ -81,7 +87,7 @@ function Hero() {
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: 9,
-        pt: 'clamp(32px, 5vw, 64px)',
+        pt: `calc(16px + ${isNew} * clamp(16px, 5vw - 16px, 48px))`,
         pb: 'clamp(24px, 4vw, 56px)',
       }}
     >
@@ -93,9 +99,8 @@ function Hero() {
           variant="lead"
           sx={{
             maxWidth: 720,
-            mb: 3.5,
-            // On a phone remembered accounts take its room: the search stays in the first window.
-            maxHeight: { xs: 'calc((1 - min(var(--remembered, 0), 1)) * 20rem)', sm: 'none' },
+            mb: `calc(${isNew} * 28px)`,
+            maxHeight: `calc(${isNew} * 20rem)`,
             overflow: 'hidden',
             color: 'text.secondary',
           }}
