@@ -34,7 +34,7 @@ test('2,000 debts print whole, and are a window again afterwards', async ({ page
   await page.emulateMedia({ media: 'print' });
   const printed = page.getByRole('table', { name: 'Deudas' }).getByRole('row');
   await expect(printed).toHaveCount(2001, { timeout: 30_000 });
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: null });
   await expect.poll(() => rows.count()).toBeLessThan(60);
   const pdf = await page.pdf();
   // A sheet holds some forty debts.
