@@ -57,7 +57,8 @@ for (const url of pages) {
     // The http build knows its hosts, and so the API's origin.
     const api = `http://localhost:${bankPort}`;
     if (isHttp) expect(header.get('img-src')).toBe(`'self' data: ${api}`);
-    const calls = `'self' ${api}${hasCaptcha ? ' https://www.google.com/recaptcha/api2/clr' : ''}`;
+    // The API is at the first of the payment page's origins.
+    const calls = `'self' ${httpSettings.PORTAL_PAYMENT_ORIGINS}${hasCaptcha ? ' https://www.google.com/recaptcha/api2/clr' : ''}`;
     if (isHttp) expect(header.get('connect-src')).toBe(calls);
     const meta = page.locator('meta[http-equiv="Content-Security-Policy"]');
     header.delete('frame-ancestors');
