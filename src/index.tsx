@@ -5,6 +5,12 @@ import { inOwnTask } from './lib/inOwnTask.ts';
 import { reachHost } from './lib/reachHost.ts';
 import { loadTypeface } from './theme/fonts.ts';
 
+/**
+ * Milliseconds that a tab waits for the writes of another one to local storage: Chromium delivers them
+ * up to some tens of milliseconds after it has granted the lock that the other tab released.
+ */
+const storageLag = 250;
+
 /** Removes the worker that an earlier sandbox build left in this browser. */
 async function removeSandboxWorker(): Promise<void> {
   try {
@@ -35,7 +41,7 @@ const { startPortal } = await inOwnTask(
   () => import(/* webpackMode: "eager" */ './app/startPortal.ts'),
 );
 const portal = await inOwnTask(() =>
-  startPortal({ bankReady, reachHost, leaveFor: (url) => location.assign(url) }),
+  startPortal({ bankReady, reachHost, leaveFor: (url) => location.assign(url), storageLag }),
 );
 await inOwnTask(() => import(/* webpackMode: "eager" */ './theme/PortalTheme.tsx'));
 const { showPortal } = await inOwnTask(

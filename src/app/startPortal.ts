@@ -11,8 +11,14 @@ import { makeStore } from '../store/app/store.ts';
 import { followOtherTabs } from '../store/app/otherTabs.ts';
 import { restoreDrafts } from './KeptDrafts.tsx';
 
-/** The parts of `StoreExtra` that tests replace. */
-type PortalOptions = Pick<StoreExtra, 'bankReady' | 'reachHost' | 'leaveFor'>;
+/** The parts of the portal that tests replace. */
+interface PortalOptions extends Pick<StoreExtra, 'bankReady' | 'reachHost' | 'leaveFor'> {
+  /**
+   * Milliseconds within which a write of another tab to local storage can be read here; none in tests,
+   * whose tabs share one storage.
+   */
+  storageLag?: number;
+}
 
 /** A running portal: its store, and how to end it. */
 export interface Portal {
@@ -23,22 +29,25 @@ export interface Portal {
 }
 
 /**
- * Runs a task while no other tab of this browser runs one of the same name; at once where there are
- * no locks (old browsers, or site data blocked by the reader).
+ * Runs a task while no other tab of this browser runs one of the same name, and after the writes of
+ * such a tab have arrived; at once where there are no locks (old browsers, or site data blocked by
+ * the reader).
  */
-async function exclusively<T>(name: string, task: () => Promise<T>): Promise<T> {
-  let hasBegun = false;
-  const begin = () => {
-    hasBegun = true;
-    return task();
+const exclusivelyAfter =
+  (storageLag: number): StoreExtra['exclusively'] =>
+  async (name, task) => {
+    let begun: ReturnType<typeof task> | undefined;
+    const begin = () => (begun = task());
+    try {
+      return await navigator.locks.request(name, async () => {
+        if (storageLag > 0) await new Promise((resolve) => setTimeout(resolve, storageLag));
+        return begin();
+      });
+    } catch (error) {
+      if (begun) throw error;
+      return begin();
+    }
   };
-  try {
-    return await navigator.locks.request(name, begin);
-  } catch (error) {
-    if (hasBegun) throw error;
-    return begin();
-  }
-}
 
 /** The receipt as an e-mail; its code loads when a receipt is first mailed. */
 async function renderReceipt(receipt: Parameters<StoreExtra['renderReceipt']>[0]) {
@@ -60,7 +69,7 @@ async function loadDevTools() {
 }
 
 /** Builds the store, restores the stored state, and starts the listeners. */
-export async function startPortal(options: PortalOptions): Promise<Portal> {
+export async function startPortal({ storageLag = 0, ...options }: PortalOptions): Promise<Portal> {
   let lapsed: SessionState | undefined;
   const reducer = persistedReducer({
     onLost: () => store.dispatch(storageLost()),
@@ -77,7 +86,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   const { store, clearListeners } = makeStore({
     reducer,
     devTools,
-    extra: { ...options, exclusively, saveNow, renderReceipt },
+    extra: { ...options, exclusively: exclusivelyAfter(storageLag), saveNow, renderReceipt },
   });
   const pristine = store.getState();
   const restored = await restore(store);

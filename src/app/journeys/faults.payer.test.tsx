@@ -138,7 +138,7 @@ describeFaults('payer', {
   updateUser: { ...form('updateUser'), answersNothing: true },
   deleteUser: { ...form('deleteUser'), answersNothing: true },
   getAccounts: {
-    ...screenOf('getAccounts', paths.accounts, 'Por pagar'),
+    ...screenOf('getAccounts', paths.accounts, /^Por pagar/),
     leftOut: /^1 cuenta no se pudo mostrar\./,
   },
   'consultDebts (accounts)': screenOf('consultDebts', paths.accounts, paysDebts),

@@ -35,7 +35,13 @@ declare module 'pdfkit' {
   interface TableOptions {
     structParent: StructureElement;
     columnStyles: readonly (number | '*')[];
-    defaultStyle: { border: Sides; borderColor: string; padding: Sides; textColor: string };
+    defaultStyle: {
+      border: Sides;
+      borderColor: string;
+      padding: Sides;
+      textColor: string;
+      textOptions: { paragraphGap: number };
+    };
     data: readonly (readonly Cell[])[];
   }
 

@@ -125,6 +125,9 @@ function drawReceipt(
         borderColor: divider,
         padding: { top: 5, right: 8, bottom: 5, left: 0 },
         textColor: ink.primary,
+        // Without a gap after its last line, rounding can make pdfkit cut a text as too high for its
+        // cell.
+        textOptions: { paragraphGap: 0.01 },
       },
       data: rows,
     });

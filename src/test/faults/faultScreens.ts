@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { asking, heard } from './faults.ts';
 import type { Situation } from './faults.ts';
 
@@ -10,13 +10,10 @@ export function put(label: string, value: string): void {
   fireEvent.change(field(label), { target: { value } });
 }
 
-/** Presses the button, or the entry of a menu, with this name. */
+/** Presses the button with this name, in the open dialog if there is one. */
 export async function press(name: string): Promise<void> {
-  fireEvent.click(
-    screen.getByText(name, {
-      selector: 'button, button *',
-    }),
-  );
+  const reached = document.querySelector<HTMLElement>('[role=dialog]') ?? document.body;
+  fireEvent.click(within(reached).getByText(name, { selector: 'button, button *' }));
 }
 
 /**
