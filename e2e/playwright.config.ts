@@ -18,6 +18,7 @@ const httpOnly = [
   'release.spec.ts',
   'slowBank.spec.ts',
   'staleWorker.spec.ts',
+  'twoBrowsers.spec.ts',
   'verified.spec.ts',
   // The sandbox's own library is newer.
   'supported.spec.ts',

@@ -7,6 +7,7 @@ import type { AxeResults } from 'axe-core';
 import { expect, test } from '../support/fixtures.ts';
 import { httpSettings } from '../support/httpSettings.ts';
 import { payAsGuest } from '../support/journey.ts';
+import { readPdf } from '../../src/test/output/readPdf.ts';
 import { araucaria, boldo, runBrand, startBrand, textsIn, textsOf } from './brands.ts';
 
 const build = path.join(import.meta.dirname, '../../dist-http');
@@ -112,7 +113,7 @@ for (const { id, name, entity, light, dark } of [araucaria, boldo]) {
     }
 
     test.describe('pays', () => {
-      test('and is on the receipt, on paper and in the letter', async ({ browser }) => {
+      test('and is on the receipt, on paper, in its PDF and in the letter', async ({ browser }) => {
         const { one } = both(id);
         const context = await browser.newContext({ baseURL: one.origin });
         const page = await context.newPage();
@@ -135,6 +136,12 @@ for (const { id, name, entity, light, dark } of [araucaria, boldo]) {
           await page.emulateMedia({ colorScheme });
           await expectNoAxeViolations(page);
         }
+        const saved = page.waitForEvent('download');
+        await page.getByRole('button', { name: 'Guardar PDF' }).click();
+        const bytes = readFileSync(await (await saved).path());
+        const { info, pages } = await readPdf(new Blob([bytes]));
+        expect(info).toMatchObject({ Author: entity, Creator: name });
+        expect(pages[0]?.text).toContain(name);
         await page.emulateMedia({ media: 'print' });
         await expect(receipt).toContainText(name);
         expect(complaints).toEqual([]);

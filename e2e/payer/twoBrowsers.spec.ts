@@ -1,0 +1,55 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { seenBy } from '../support/bankBooks.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { goToConfirm } from '../support/ownWalk.ts';
+import { signIn } from '../support/payer.ts';
+
+/** Signs the demo payer in, in a browser of its own, and goes to the payment of an account. */
+async function openPayment(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page);
+  await goToConfirm(page, 'Agua casa');
+  await page.getByRole('checkbox', { name: /Acepto los Términos/ }).check();
+  return page;
+}
+
+const inscriptions = async (request: APIRequestContext) =>
+  (await seenBy(request)).filter(({ endpoint }) => endpoint === 'inscribe').length;
+const pay = (page: Page) => page.getByRole('button', { name: /^Pagar \$/ }).click();
+
+test('T04 a payment that is pending in one browser blocks the other one, until the bank has settled it', async ({
+  browser,
+  request,
+}) => {
+  const [first, second] = [await openPayment(browser), await openPayment(browser)];
+  await pay(first);
+  await first.getByRole('button', { name: 'Dejar pendiente' }).click();
+  await first.getByRole('heading', { level: 1, name: 'Pago pendiente' }).waitFor();
+  await pay(second);
+  await second.getByRole('heading', { level: 1, name: 'Pago pendiente' }).waitFor();
+  expect(await inscriptions(request)).toBe(1);
+  await request.post('/__bank/settle');
+  for (const page of [first, second])
+    await page
+      .getByRole('heading', { level: 1, name: 'Pago exitoso' })
+      .waitFor({ timeout: 30_000 });
+  await first.context().close();
+  await second.context().close();
+});
+
+test('T04 a payment that was rejected in one browser may be made in the other one', async ({
+  browser,
+  request,
+}) => {
+  const [first, second] = [await openPayment(browser), await openPayment(browser)];
+  await pay(first);
+  await first.getByRole('button', { name: 'Rechazar' }).click();
+  await first.getByRole('heading', { level: 1, name: 'Pago rechazado' }).waitFor();
+  await pay(second);
+  await second.getByRole('button', { name: 'Aprobar' }).click();
+  await second.getByRole('heading', { level: 1, name: 'Pago exitoso' }).waitFor();
+  expect(await inscriptions(request)).toBe(2);
+  await first.context().close();
+  await second.context().close();
+});
