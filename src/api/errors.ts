@@ -2,23 +2,8 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { isOf, oneOf, part, text } from '../lib/schemas.ts';
 import { plainText } from '../lib/text/plainText.ts';
 import { foreignButton } from './paymentButton.ts';
+import type { Refusal } from './refusals.ts';
 import { askedWait, waitText } from './retryAfter.ts';
-
-/** Why the portal itself refuses a call or an answer, besides what `fetchBaseQuery` reports. */
-export const refusals = [
-  'SCHEMA',
-  'NOT_DONE',
-  'OTHER_PAYER',
-  'FOREIGN_ORIGIN',
-  'FOREIGN_BUTTON',
-  'SESSION_OVER',
-  'NO_GUEST_TOKEN',
-  'OFFLINE',
-  'NO_RECEIPT',
-  'OTHER_RECEIPT',
-  'PAUSED',
-] as const;
-type Refusal = (typeof refusals)[number];
 
 /** The message for a press that needs the missing network. */
 export const offlineText =

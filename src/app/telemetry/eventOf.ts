@@ -1,12 +1,18 @@
+import { bankApi } from '../../api/bankApi.ts';
 import { reasonOf } from '../../api/errors.ts';
 import { apiUrl } from '../../config/environment.ts';
 import { parseUrl } from '../../lib/urls.ts';
 import { isOf } from '../../lib/schemas.ts';
 import type { PlacedFinding } from '../../lib/telemetry.ts';
 import { paths } from '../../config/paths.ts';
-import { contractFields, errorName, eventSchemas } from './eventSchemas.ts';
+import { contractFields, describeEvents, errorName } from './eventSchemas.ts';
 import type { TelemetryEvent } from './eventSchemas.ts';
 import { isOwnScript } from './ownScripts.ts';
+
+const eventSchemas = describeEvents({
+  isEndpoint: (name) => Object.hasOwn(bankApi.endpoints, name),
+  isScript: isOwnScript,
+});
 
 function screenAt(path: string): string {
   const bare = path.replace(/\/+$/, '') || '/';

@@ -1,14 +1,15 @@
 import { mixed, number, string } from 'yup';
 import type { ObjectShape } from 'yup';
-import { bankApi } from '../../api/bankApi.ts';
-import { refusals } from '../../api/errors.ts';
+import { refusals } from '../../api/refusals.ts';
 import { oneOf, part, text } from '../../lib/schemas.ts';
 import { paths } from '../../config/paths.ts';
-import { isOwnScript } from './ownScripts.ts';
 import { configurationNames } from '../../api/configurationNames.ts';
 
 // All that may leave the page: texts of closed sets, and numbers too short for a RUT
-// (docs/events.md).
+// (docs/events.md). The receiver in deploy/watch reads this file, too, so it needs no browser.
+
+/** The most events of one request, and the most that one of them is counted. */
+export const most = { events: 50, count: 1_000 };
 
 /** The portal's screens by their names in `config/paths.ts`; `unknown` for a path that is none. */
 const screenNames = [...(Object.keys(paths) as (keyof typeof paths)[]), 'unknown'] as const;
@@ -18,11 +19,9 @@ const word = (words: string) => oneOf(...words.split(' '));
 /** A number of at most six digits, too short for a RUT. */
 const short = () => number().integer().min(0).max(999_999);
 
-const endpoint = () =>
-  mixed<string>(
-    (value): value is string =>
-      typeof value === 'string' && Object.hasOwn(bankApi.endpoints, value),
-  ).required();
+/** A text of a set that page and receiver each know in their own way. */
+const known = (isKnown: (text: string) => boolean) =>
+  mixed<string>((value): value is string => typeof value === 'string' && isKnown(value)).required();
 
 const isField = (path: string) => path.split('.').every((name) => contractFields.has(name));
 
@@ -36,23 +35,29 @@ export const errorName = word(
     'SecurityError SyntaxError TypeError URIError other',
 );
 
-/** What is sent of each kind of finding, beside the kind. */
-export const eventSchemas = {
+/** The endpoints of the bank, and the scripts of a build. */
+interface KnownNames {
+  isEndpoint: (name: string) => boolean;
+  isScript: (file: string) => boolean;
+}
+
+/** What is sent of each kind of finding, beside the kind and the count. */
+export const describeEvents = ({ isEndpoint, isScript }: KnownNames) => ({
   screen: closed({}),
   failure: closed({
-    endpoint: endpoint(),
+    endpoint: known(isEndpoint),
     failure: oneOf('HTTP', 'FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR', 'THROWN', ...refusals),
     // Of `HTTP`.
     status: short(),
   }),
   contract: closed({
-    endpoint: endpoint(),
+    endpoint: known(isEndpoint),
     // A path such as `items.total`; '' if the answer as a whole is wrong.
     field: text().test('field', (path) => path === '' || isField(path)),
   }),
   crash: closed({
     error: errorName,
-    script: string().test('own', (script) => script === undefined || isOwnScript(script)),
+    script: string().test('own', (script) => script === undefined || isScript(script)),
     line: short(),
     column: short(),
   }),
@@ -67,16 +72,18 @@ export const eventSchemas = {
         'wasm-eval',
     ),
   }),
+  // By `public/tellNotStarted.js`.
+  start: closed({ failure: oneOf('not-loaded', 'too-old') }),
   vital: closed({
     name: word('CLS FCP INP LCP TTFB'),
     rating: word('good needs-improvement poor'),
     // Milliseconds; thousandths for `CLS`.
     value: short().required(),
   }),
-};
+});
 
 /** An event without its count. */
-export type TelemetryEvent = { kind: keyof typeof eventSchemas; screen: string };
+export type TelemetryEvent = { kind: keyof ReturnType<typeof describeEvents>; screen: string };
 
 /** Every name of a field in the bank's answers (docs/bank-api.yaml); the tests compare both. */
 export const contractFields: ReadonlySet<string> = new Set([

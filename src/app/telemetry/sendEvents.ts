@@ -2,13 +2,14 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { hear } from '../../lib/telemetry.ts';
 import type { PlacedFinding } from '../../lib/telemetry.ts';
 import { eventOf } from './eventOf.ts';
+import { most } from './eventSchemas.ts';
 import type { TelemetryEvent } from './eventSchemas.ts';
 import { version } from './ownScripts.ts';
 
 /** Milliseconds for which events are collected before they are sent. */
 const pause = 5_000;
-/** The most events of one request, the most that one is counted, and the most requests of a page. */
-const most = { events: 50, count: 1_000, requests: 60 };
+/** The most requests of a page. */
+const mostRequests = 60;
 
 /**
  * Sends the events to a URL, every few seconds and when the page is hidden; equal ones are sent
@@ -22,7 +23,7 @@ export function sendEvents(url: string): void {
   function send(): void {
     clearTimeout(timer);
     timer = undefined;
-    if (collected.size === 0 || requests === most.requests) return;
+    if (collected.size === 0 || requests === mostRequests) return;
     requests += 1;
     const body = JSON.stringify({ version, events: [...collected.values()] });
     collected.clear();

@@ -1,0 +1,26 @@
+/** A metric of the portal: its samples, by their labels in the order in which they are written. */
+export interface Metric {
+  name: string;
+  type: 'counter' | 'gauge';
+  help: string;
+  samples: ReadonlyMap<string, number>;
+}
+
+const escaped = (value: string) =>
+  value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
+
+/** Labels as they stand between the braces of a sample. */
+export const labelsOf = (labels: Readonly<Record<string, string>>): string =>
+  Object.entries(labels)
+    .map(([name, value]) => `${name}="${escaped(value)}"`)
+    .join(',');
+
+/** A metric in OpenMetrics' text format. */
+export function metricText({ name, type, help, samples }: Metric): string {
+  const sampled = type === 'counter' ? `${name}_total` : name;
+  const lines = [...samples].map(([labels, value]) => `${sampled}{${labels}} ${value}`);
+  return [`# TYPE ${name} ${type}`, `# HELP ${name} ${help}`, ...lines, ''].join('\n');
+}
+
+/** The last line of OpenMetrics' text format. */
+export const endOfMetrics = '# EOF\n';

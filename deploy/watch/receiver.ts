@@ -1,0 +1,191 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import process from 'node:process';
+import { operations } from '../../contract/operations.ts';
+import { describeEvents, most } from '../../src/app/telemetry/eventSchemas.ts';
+import { isOf, isRecord } from '../../src/lib/schemas.ts';
+import { endOfMetrics, labelsOf, metricText } from './openMetrics.ts';
+import type { Metric } from './openMetrics.ts';
+
+// `npm run receive-events`: takes the portal's events (docs/events.md) at POST /eventos, refuses
+// everything that the portal does not send, writes each event as a line of JSON, and counts them at
+// GET /metrics. `PORT` is its port (8081), `HOST` the address it listens at (this machine only).
+
+const endpoints: ReadonlySet<string> = new Set(operations.flatMap((each) => each.endpoints));
+
+const eventSchemas = describeEvents({
+  isEndpoint: (name) => endpoints.has(name),
+  // The receiver serves several builds, so any name of a build's script will do.
+  isScript: (file) => /^\w{1,40}\.[\da-f]{10}\.js$/.test(file),
+});
+type Kind = keyof typeof eventSchemas;
+
+/** The kinds of events. */
+export const kinds = Object.keys(eventSchemas) as Kind[];
+
+/** An event as it is received; further fields are texts and numbers by its kind. */
+interface ReceivedEvent {
+  kind: Kind;
+  count: number;
+  [field: string]: string | number;
+}
+
+function isEvent(value: unknown): value is ReceivedEvent {
+  if (!isRecord(value)) return false;
+  const { kind, count, ...event } = value;
+  const schema = kinds.find((each) => each === kind);
+  return (
+    schema !== undefined &&
+    Number.isInteger(count) &&
+    Number(count) >= 1 &&
+    Number(count) <= most.count &&
+    isOf(eventSchemas[schema], event)
+  );
+}
+
+interface Report {
+  version: string;
+  events: ReceivedEvent[];
+}
+
+/** The events of a request's body; undefined unless all of it is as the portal sends it. */
+export function readReport(body: string): Report | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(value)) return undefined;
+  const { version, events, ...rest } = value;
+  const isReport =
+    Object.keys(rest).length === 0 &&
+    typeof version === 'string' &&
+    /^(?:[\da-f]{10}|development)$/.test(version) &&
+    Array.isArray(events) &&
+    events.length >= 1 &&
+    events.length <= most.events &&
+    events.every(isEvent);
+  return isReport ? { version, events } : undefined;
+}
+
+/** The counters of one receiver. A counter that rises from nothing raises no alert, so they begin at 0. */
+function createCounters() {
+  const zeros = (name: string, values: Iterable<string>) =>
+    new Map(Array.from(values, (value) => [labelsOf({ [name]: value }), 0]));
+  const byKind = zeros('kind', kinds);
+  const byEndpoint = zeros('endpoint', endpoints);
+  const vitals = new Map<string, number>();
+  const refused = new Map([['', 0]]);
+  const add = (samples: Map<string, number>, labels: Record<string, string>, count: number) => {
+    const key = labelsOf(labels);
+    samples.set(key, (samples.get(key) ?? 0) + count);
+  };
+  const metrics: Metric[] = [
+    { name: 'portal_events', type: 'counter', help: 'Events by kind.', samples: byKind },
+    {
+      name: 'portal_failures',
+      type: 'counter',
+      help: 'Failed calls of the bank by endpoint.',
+      samples: byEndpoint,
+    },
+    {
+      name: 'portal_vitals',
+      type: 'counter',
+      help: 'Measured pages by web vital and rating.',
+      samples: vitals,
+    },
+    {
+      name: 'portal_refused_requests',
+      type: 'counter',
+      help: 'Requests that were no events.',
+      samples: refused,
+    },
+  ];
+  return {
+    refuse: () => add(refused, {}, 1),
+    count({ kind, count, ...event }: ReceivedEvent) {
+      add(byKind, { kind }, count);
+      if (kind === 'failure') add(byEndpoint, { endpoint: String(event['endpoint']) }, count);
+      if (kind === 'vital') {
+        add(vitals, { name: String(event['name']), rating: String(event['rating']) }, count);
+      }
+    },
+    text: () => metrics.map(metricText).join('') + endOfMetrics,
+  };
+}
+
+/** A browser's own limit for requests that outlive their page. */
+const mostBytes = 64 * 1024;
+
+/** The body of a request, or the status that refuses it. */
+async function readBody(incoming: IncomingMessage): Promise<string | number> {
+  const { 'content-type': type = '', 'content-encoding': coding } = incoming.headers;
+  if (type.toLowerCase() !== 'text/plain;charset=utf-8' || coding !== undefined) return 415;
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of incoming as AsyncIterable<Buffer>) {
+    bytes += part.length;
+    if (bytes > mostBytes) return 413;
+    parts.push(part);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts));
+  } catch {
+    return 400;
+  }
+}
+
+const methods: Readonly<Record<string, string>> = { '/eventos': 'POST', '/metrics': 'GET' };
+
+/** The receiver; `write` gets each event as a line. */
+export function createReceiver(write: (line: string) => void): Server {
+  const counters = createCounters();
+
+  /** Takes the events of a request, and returns the status of the answer. */
+  async function take(incoming: IncomingMessage): Promise<number> {
+    const body = await readBody(incoming);
+    if (typeof body === 'number') return body;
+    const report = readReport(body);
+    if (!report) return 400;
+    const at = new Date().toISOString();
+    for (const event of report.events) {
+      counters.count(event);
+      write(`${JSON.stringify({ at, version: report.version, ...event })}\n`);
+    }
+    return 204;
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    const { method, url = '' } = incoming;
+    const allowed = methods[url];
+    const refuse = (status: number) => {
+      counters.refuse();
+      // The rest of a refused body is not read.
+      outgoing.writeHead(status, { Connection: 'close' }).end();
+    };
+    if (allowed === undefined) return refuse(404);
+    if (method !== allowed) return refuse(405);
+    if (url === '/metrics') {
+      const type = 'application/openmetrics-text; version=1.0.0; charset=utf-8';
+      outgoing.writeHead(200, { 'Content-Type': type }).end(counters.text());
+      return undefined;
+    }
+    take(incoming).then(
+      (status) => (status === 204 ? outgoing.writeHead(204).end() : refuse(status)),
+      // The request broke off.
+      () => outgoing.destroy(),
+    );
+    return undefined;
+  });
+  server.requestTimeout = 10_000;
+  return server;
+}
+
+if (import.meta.main) {
+  const port = Number(process.env['PORT'] ?? 8081);
+  createReceiver((line) => process.stdout.write(line)).listen(
+    port,
+    process.env['HOST'] ?? '127.0.0.1',
+  );
+}

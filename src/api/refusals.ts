@@ -1,0 +1,17 @@
+/** Why the portal itself refuses a call or an answer, besides what `fetchBaseQuery` reports. */
+export const refusals = [
+  'SCHEMA',
+  'NOT_DONE',
+  'OTHER_PAYER',
+  'FOREIGN_ORIGIN',
+  'FOREIGN_BUTTON',
+  'SESSION_OVER',
+  'NO_GUEST_TOKEN',
+  'OFFLINE',
+  'NO_RECEIPT',
+  'OTHER_RECEIPT',
+  'PAUSED',
+] as const;
+
+/** One of these reasons. */
+export type Refusal = (typeof refusals)[number];
