@@ -38,6 +38,28 @@ function withholdReceipt(): () => void {
   };
 }
 
+it.each([
+  ['leavePending', 'Pago pendiente'],
+  ['reject', 'Pago rechazado'],
+] as const)(
+  'names the account, the due day and the bill on the slip after «%s», also after a reload',
+  async (choice, title) => {
+    const items = bankItems(bank.bank).map((item) => ({
+      ...item,
+      account: { kind: 'SERVICE_ID' as const, value: '10203040', holder: 'A*** R***' },
+    }));
+    let app = await payAndComeBack(choice, items);
+    for (const isReload of [false, true]) {
+      if (isReload) app = await reopen(app);
+      await heading(title);
+      const slip = within(await screen.findByRole('list', { name: 'Tu pago' }));
+      expect(slip.getByText('10203040')).toBeVisible();
+      expect(slip.getByText('A*** R***')).toBeVisible();
+      expect(slip.getByText(items[0]?.invoiceId ?? '')).toBeVisible();
+    }
+  },
+);
+
 describe('a paid payment', () => {
   it('empties the cart and shows its receipt, with nothing for axe to find', async () => {
     const items = bankItems(bank.bank);

@@ -327,7 +327,7 @@ describe('an earlier payment of the same bills', () => {
 describe('the registration of a cart', () => {
   const attempts = ({ store }: Opened) => store.getState().payment.attempts;
 
-  it('tells the bank whose it is, when, and the bills without the account they came from', async () => {
+  it('tells the bank whose it is, when, and the bills without the account they came from, which the attempt keeps', async () => {
     const item = { ...bill, account: { kind: 'SERVICE_ID', value: '10203040' } as const };
     const portal = openPayments({ items: [item], idu: 'u-1' });
     portal.store.dispatch(press);
@@ -341,7 +341,7 @@ describe('the registration of a cart', () => {
     expect(JSON.stringify(body)).not.toContain('10203040');
     expect(attempts(portal)).toEqual([
       {
-        items: [bill],
+        items: [item],
         startedAt: expect.any(Number),
         owner: 'u-1',
         isPaidHere: true,

@@ -1,4 +1,4 @@
-import { toWireItem, withoutAccount } from '../../api/cartItem.ts';
+import { toWireItem } from '../../api/cartItem.ts';
 import type { CartItem } from '../../api/cartItem.ts';
 import { inscribe } from '../../api/checkoutApi.ts';
 import type { Inscription } from '../../api/checkoutApi.ts';
@@ -150,7 +150,7 @@ export async function registerCart(
   const idempotencyKey = (repeats && knownKey) || createIdempotencyKey();
   const begun = {
     // The same key carries the same items, word for word.
-    items: repeats ? known.items : cart.items.map(withoutAccount),
+    items: repeats ? known.items : cart.items,
     startedAt: known?.status === 'asked' ? known.startedAt : now.getTime(),
     owner,
     isPaidHere,
