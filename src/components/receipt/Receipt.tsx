@@ -110,35 +110,33 @@ export function Receipt({ payment, lines }: ReceiptContent) {
           Comprobante de prueba: no se movió dinero.
         </Typography>
       )}
-      <Stack
-        component="dl"
-        direction="row"
-        sx={{ flexWrap: 'wrap', gap: '16px 40px', m: 0, mb: 3 }}
-      >
-        {receiptFacts(payment).map(({ term, fact, kind }) => (
-          <Box
-            key={term}
-            sx={{ flexBasis: kind === 'amount' ? '100%' : undefined, maxWidth: '100%' }}
-          >
-            <Typography component="dt" variant="body2" color="textSecondary">
-              {term}
-            </Typography>
-            <Typography
-              component="dd"
-              translate="no"
-              sx={{
-                ...figures,
-                m: 0,
-                fontWeight: 600,
-                overflowWrap: 'anywhere',
-                ...(kind === 'amount' && largeAmount),
-              }}
+      <ReceiptCheck reference={payment.reference}>
+        <Stack component="dl" direction="row" sx={{ flexWrap: 'wrap', gap: '16px 40px', m: 0 }}>
+          {receiptFacts(payment).map(({ term, fact, kind }) => (
+            <Box
+              key={term}
+              sx={{ flexBasis: kind === 'amount' ? '100%' : undefined, maxWidth: '100%' }}
             >
-              {kind === 'reference' ? <ReferenceText>{fact}</ReferenceText> : fact}
-            </Typography>
-          </Box>
-        ))}
-      </Stack>
+              <Typography component="dt" variant="body2" color="textSecondary">
+                {term}
+              </Typography>
+              <Typography
+                component="dd"
+                translate="no"
+                sx={{
+                  ...figures,
+                  m: 0,
+                  fontWeight: 600,
+                  overflowWrap: 'anywhere',
+                  ...(kind === 'amount' && largeAmount),
+                }}
+              >
+                {kind === 'reference' ? <ReferenceText>{fact}</ReferenceText> : fact}
+              </Typography>
+            </Box>
+          ))}
+        </Stack>
+      </ReceiptCheck>
       <Typography variant="h3" sx={{ ...perforated, pt: 2.5, mb: 1 }}>
         Cuentas pagadas
       </Typography>
@@ -176,7 +174,6 @@ export function Receipt({ payment, lines }: ReceiptContent) {
           </TableRow>
         </TableFooter>
       </Table>
-      <ReceiptCheck reference={payment.reference} />
     </>
   );
 }

@@ -92,14 +92,6 @@ export function ReceiptActions({
   return (
     <Stack>
       <FormActions>
-        <Button
-          variant="outlined"
-          aria-label="Imprimir comprobante"
-          startIcon={<PrinterIcon size={20} />}
-          onClick={() => print()}
-        >
-          Imprimir
-        </Button>
         {offered.map((way) => (
           <LoadingButton
             key={way}
@@ -111,6 +103,14 @@ export function ReceiptActions({
             {ways[way].label}
           </LoadingButton>
         ))}
+        <Button
+          variant="outlined"
+          aria-label="Imprimir comprobante"
+          startIcon={<PrinterIcon size={20} />}
+          onClick={() => print()}
+        >
+          Imprimir
+        </Button>
         {children}
       </FormActions>
       <output>

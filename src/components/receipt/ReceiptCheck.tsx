@@ -1,44 +1,47 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { perforated } from '../../ui/drawings/PaperSlip.tsx';
+import type { ReactNode } from 'react';
 import { QrCode } from '../../ui/drawings/QrCode.tsx';
 import { checkAddress } from '../../config/paths.ts';
 import { checkAdvice, checkLabel } from './receiptTable.ts';
 
-/** The address and the QR code of the payment, by which anybody checks a receipt. */
-export function ReceiptCheck({ reference }: { reference: string }) {
+interface ReceiptCheckProps {
+  reference: string;
+  /** The facts of the payment. */
+  children: ReactNode;
+}
+
+/**
+ * The facts of a payment with the QR code beside them, so that it is seen without scrolling past
+ * the accounts; and the address by which anybody checks a receipt.
+ */
+export function ReceiptCheck({ reference, children }: ReceiptCheckProps) {
   const address = checkAddress(reference);
   return (
-    <Stack
-      direction={{ xs: 'column', sm: 'row' }}
-      sx={{
-        alignItems: { sm: 'center' },
-        gap: '16px 24px',
-        mt: 2.5,
-        pt: 2.5,
-        ...perforated,
-        breakInside: 'avoid',
-      }}
-    >
-      <Box sx={{ flex: 'none' }}>
-        <QrCode text={address} label={checkLabel} />
-      </Box>
-      <div>
-        <Typography variant="h3" sx={{ mb: 1 }}>
-          Verifica este pago
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {checkAdvice}
-        </Typography>
-        <Typography
-          variant="body2"
-          translate="no"
-          sx={{ mt: 0.5, fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' }}
-        >
-          {address}
-        </Typography>
-      </div>
-    </Stack>
+    <>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ alignItems: 'flex-start', gap: 3, mb: 2.5 }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+        <Box sx={{ flex: 'none' }}>
+          <QrCode text={address} label={checkLabel} />
+        </Box>
+      </Stack>
+      <Typography variant="h3" sx={{ mb: 0.5 }}>
+        Verifica este pago
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {checkAdvice}
+      </Typography>
+      <Typography
+        variant="body2"
+        translate="no"
+        sx={{ mt: 0.5, mb: 2.5, fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' }}
+      >
+        {address}
+      </Typography>
+    </>
   );
 }

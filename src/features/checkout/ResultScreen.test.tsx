@@ -77,6 +77,8 @@ describe('a paid payment', () => {
       `Aguas LleuqueFactura ${items[0]?.invoiceId}10203040Agua potable y alcantarillado$26.520`,
     );
     expect(table.getByRole('row', { name: /^Total pagado/ })).toHaveTextContent('$47.530');
+    const code = screen.getByRole('img', { name: 'Código QR para verificar este pago' });
+    expect(code.compareDocumentPosition(await receipt())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const [{ referencia } = { referencia: '' }] = bank.state.inscriptions.slice(-1);
     expect(document.body).toHaveTextContent(referencia);
     expect(store.getState().cart.items).toEqual([]);

@@ -1,6 +1,9 @@
 import { BarChart, barClasses } from '@mui/x-charts/BarChart';
 import { axisClasses } from '@mui/x-charts/ChartsAxis';
+import { useAxesTooltip } from '@mui/x-charts/ChartsTooltip';
+import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import type { AxisValueFormatterContext } from '@mui/x-charts/models';
+import { useEffect } from 'react';
 import { formatPesos, sumPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { toMonthDatasets } from '../../lib/dates/series.ts';
@@ -28,6 +31,7 @@ const localeText = {
 export function chartOf({ companies, months }: MonthlyReport) {
   const datasets = toMonthDatasets(months, seriesColours);
   const labels = datasets.map(({ stack }) => stack);
+  const totals = datasets.map(({ data }) => sumPesos(data));
   return {
     series: companies.map(({ key, name }, company) => ({
       id: key,
@@ -44,20 +48,70 @@ export function chartOf({ companies, months }: MonthlyReport) {
       const name = datasets[index]?.label ?? label;
       return name === label ? label : `${name}\n${yearMark(labels, index)}`;
     },
-    titleOf: (label: string) => {
-      const sum = sumPesos(datasets[labels.indexOf(label)]?.data ?? []);
-      return `${monthTitle(label)}: ${formatPesos(sum)}`;
-    },
+    titleOf: (label: string) =>
+      `${monthTitle(label)}: ${pesos(totals[labels.indexOf(label)] ?? 0)}`,
+    /** What was paid in each month, in pesos. */
+    totals,
   };
 }
 
-/** The months as columns, stacked by company; pointing at one, or the arrow keys, read it out. */
-export function MonthChart({ report }: { report: MonthlyReport }) {
-  const { series, labels, tickOf, titleOf } = chartOf(report);
+/** The height in px that a text of the totals takes where it is turned. */
+const lengthOf = (text: string) => text.length * 7.5;
+
+/** The total above each column, turned where the columns are too narrow for it. */
+function ColumnTotals({ labels, totals }: Pick<ReturnType<typeof chartOf>, 'labels' | 'totals'>) {
+  const x = useXScale<'band'>();
+  const y = useYScale<'linear'>();
+  const texts = totals.map(pesos);
+  const isTurned = texts.some((text) => lengthOf(text) > x.step());
+  return labels.map((label, month) => {
+    const middle = (x(label) ?? 0) + x.bandwidth() / 2;
+    const top = y(totals[month] ?? 0) - 6;
+    return (
+      <text
+        key={label}
+        x={middle}
+        y={top}
+        {...(isTurned && { transform: `rotate(-90 ${middle} ${top})` })}
+        textAnchor={isTurned ? 'start' : 'middle'}
+        dominantBaseline={isTurned ? 'central' : 'auto'}
+        fill={palette.text.primary}
+        fontSize={`min(0.8125rem, ${x.step() * 0.8}px)`}
+        style={{ fontVariantNumeric: 'tabular-nums', pointerEvents: 'none' }}
+      >
+        {totals[month] === 0 ? '' : texts[month]}
+      </text>
+    );
+  });
+}
+
+/** Says which month the pointer or the arrow keys are at, by its place; undefined for none. */
+function PointedMonth({ onPoint }: { onPoint: (month: number | undefined) => void }) {
+  const month = useAxesTooltip()?.[0]?.dataIndex;
+  useEffect(() => onPoint(month), [month, onPoint]);
+  return null;
+}
+
+interface MonthChartProps {
+  report: MonthlyReport;
+  onPoint: (month: number | undefined) => void;
+}
+
+/**
+ * The months as columns, stacked by company, below their totals. The legend shows the amounts of
+ * the month that is pointed at, so that no tooltip covers any.
+ */
+export function MonthChart({ report, onPoint }: MonthChartProps) {
+  const { series, labels, tickOf, titleOf, totals } = chartOf(report);
   return (
     <BarChart
       height={chartHeight}
-      margin={{ top: 12, right: 0, bottom: 0, left: 0 }}
+      margin={{
+        top: 12 + Math.max(...totals.map((total) => lengthOf(pesos(total)))),
+        right: 0,
+        bottom: 0,
+        left: 0,
+      }}
       hideLegend
       borderRadius={3}
       grid={{ horizontal: true }}
@@ -85,12 +139,15 @@ export function MonthChart({ report }: { report: MonthlyReport }) {
         },
       ]}
       localeText={localeText}
-      slotProps={{ tooltip: { disablePortal: true } }}
+      slotProps={{ tooltip: { trigger: 'none' } }}
       sx={{
         [`& .${axisClasses.line}`]: { stroke: palette.line.strong },
         // Parts of a column that touch are told apart by more than their colours.
         [`& .${barClasses.element}`]: { stroke: palette.background.default },
       }}
-    />
+    >
+      <ColumnTotals labels={labels} totals={totals} />
+      <PointedMonth onPoint={onPoint} />
+    </BarChart>
   );
 }

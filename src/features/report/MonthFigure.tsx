@@ -2,21 +2,26 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { Suspense, useId } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { formatDay } from '../../lib/dates/dates.ts';
 import type { Period } from '../../lib/dates/dates.ts';
+import { sumPesos } from '../../lib/money.ts';
 import { lazyPart } from '../../ui/loading/lazyPart.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import type { MonthlyReport } from './monthlyReport.ts';
+import { monthTitle } from './monthWords.ts';
 import { ChartSkeleton, FigureBody } from './ReportSkeleton.tsx';
 import { Swatch } from './Swatch.tsx';
 
 // Its library is larger than the rest of the screen, which does not wait for it.
 const MonthChart = lazyPart(async () => (await import('./MonthChart.tsx')).MonthChart);
 
-/** The colours of the companies, and what was paid to each. */
-function Legend({ companies }: Pick<MonthlyReport, 'companies'>) {
+/** The colours of the companies, and what was paid to each, in pesos. */
+function Legend({
+  companies,
+  amounts,
+}: Pick<MonthlyReport, 'companies'> & { amounts: readonly number[] }) {
   return (
     <List
       aria-label="Empresas"
@@ -29,7 +34,7 @@ function Legend({ companies }: Pick<MonthlyReport, 'companies'>) {
         },
       }}
     >
-      {companies.map(({ key, name, total }, company) => (
+      {companies.map(({ key, name }, company) => (
         <ListItem
           key={key}
           sx={{ gap: 1.25, alignItems: 'baseline', borderTop: 1, borderColor: 'divider' }}
@@ -38,16 +43,21 @@ function Legend({ companies }: Pick<MonthlyReport, 'companies'>) {
           <Typography variant="body2" sx={{ flex: 1, minWidth: 0, lineHeight: 1.35 }}>
             <UntrustedText length={40}>{name}</UntrustedText>
           </Typography>
-          <MoneyText amount={total} />
+          <MoneyText amount={amounts[company] ?? 0} />
         </ListItem>
       ))}
     </List>
   );
 }
 
-/** "Pagos por mes": the months as columns stacked by company, and what was paid to each company. */
+/**
+ * "Pagos por mes": the months as columns stacked by company, and what was paid to each company in the
+ * period, or in the month that is pointed at.
+ */
 export function MonthFigure({ report, period }: { report: MonthlyReport; period: Period }) {
   const id = useId();
+  const [pointed, setPointed] = useState<number>();
+  const month = pointed === undefined ? undefined : report.months[pointed];
   return (
     <Box component="figure" aria-labelledby={id} sx={{ m: 0 }}>
       <Typography component="figcaption" variant="h2" id={id} sx={{ mb: 2.5 }}>
@@ -68,15 +78,20 @@ export function MonthFigure({ report, period }: { report: MonthlyReport; period:
           }}
         >
           <Suspense fallback={<ChartSkeleton months={report.months.length} />}>
-            <MonthChart report={report} />
+            <MonthChart report={report} onPoint={setPointed} />
           </Suspense>
         </Box>
         <div>
           <Typography variant="body2" color="textSecondary">
-            {`${formatDay(period.from)} – ${formatDay(period.to)}`}
+            {month
+              ? monthTitle(month.label)
+              : `${formatDay(period.from)} – ${formatDay(period.to)}`}
           </Typography>
-          <MoneyText amount={report.total} size="large" />
-          <Legend companies={report.companies} />
+          <MoneyText amount={month ? sumPesos(month.amounts) : report.total} size="large" />
+          <Legend
+            companies={report.companies}
+            amounts={month?.amounts ?? report.companies.map(({ total }) => total)}
+          />
         </div>
       </FigureBody>
     </Box>

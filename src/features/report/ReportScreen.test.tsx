@@ -362,7 +362,7 @@ describe('what is shown', () => {
     );
   });
 
-  it('T29 reads out by arrow keys what the table says of each company and month', async () => {
+  it('T29 reads out by arrow keys what the table says of each company and month, and shows the month in the legend', async () => {
     const { user } = await openReport();
     const shown = within(await figure());
     const [[, ...companies] = [], first = []] = rows();
@@ -378,6 +378,9 @@ describe('what is shown', () => {
     for (const [index, company] of companies.slice(0, -1).entries()) {
       expect(shown.getByRole('img')).toHaveAccessibleName(
         `${first[0]}: ${first.at(-1)}. ${company}: ${first[index + 1]}`,
+      );
+      expect(shown.getAllByRole('listitem').map(({ textContent }) => digits(textContent))).toEqual(
+        first.slice(1, -1).map(digits),
       );
       await user.keyboard('{ArrowUp}');
     }

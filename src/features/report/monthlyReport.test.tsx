@@ -92,13 +92,13 @@ describe(`the monthly report of any payments, seed ${seed}`, () => {
         const totals = cells.at(-1) ?? [];
         expect(totals.at(-1)).toBe(sumOf(list));
 
-        const { series, labels, titleOf } = chartOf(report);
+        const { series, labels, titleOf, totals: drawnTotals } = chartOf(report);
         expect(series.map(({ label }) => label)).toEqual(head.slice(0, -1));
         const drawn = labels.map((_, month) => series.map(({ data }) => data[month]));
         expect(drawn).toEqual(cells.slice(0, -1).map((row) => row.slice(0, -1)));
-        expect(labels.map((label) => digits(titleOf(label).split('$')[1]))).toEqual(
-          cells.slice(0, -1).map((row) => row.at(-1)),
-        );
+        const monthTotals = cells.slice(0, -1).map((row) => row.at(-1));
+        expect(drawnTotals).toEqual(monthTotals);
+        expect(labels.map((label) => digits(titleOf(label).split('$')[1]))).toEqual(monthTotals);
         expect(new Set(series.map(({ color }) => color)).size).toBe(series.length);
         unmount();
       }),
