@@ -44,10 +44,8 @@ it.each([
 ] as const)(
   'names the account, the due day and the bill on the slip after «%s», also after a reload',
   async (choice, title) => {
-    const items = bankItems(bank.bank).map((item) => ({
-      ...item,
-      account: { kind: 'SERVICE_ID' as const, value: '10203040', holder: 'A*** R***' },
-    }));
+    const account = { kind: 'SERVICE_ID', value: '10203040', holder: 'A*** R***' } as const;
+    const items = bankItems(bank.bank).map((item) => Object.assign(item, { account }));
     let app = await payAndComeBack(choice, items);
     for (const isReload of [false, true]) {
       if (isReload) app = await reopen(app);
