@@ -34,9 +34,12 @@ const shortName = {
   overflow: 'hidden',
 } as const;
 
-/** "N° 10203040 · A*** R***" after other facts; a RUT has its dots, the holder is as the bank masks it. */
+/**
+ * "N° 10203040 · A*** R***" after other facts and the account's name in the file that it came from; a
+ * RUT has its dots, the holder is as the bank masks it.
+ */
 export function AccountFacts({
-  account: { kind, value, holder },
+  account: { kind, value, holder, name },
   children,
 }: {
   account: NonNullable<CartItem['account']>;
@@ -46,6 +49,7 @@ export function AccountFacts({
   return (
     <DottedFacts>
       {children}
+      {name && <UntrustedText>{name}</UntrustedText>}
       <>
         <span>{isOfRut ? 'RUT ' : 'N° '}</span>
         <UntrustedText>{isOfRut ? formatRut(value) : value}</UntrustedText>

@@ -28,7 +28,7 @@ interface DebtFilesProps {
 
 /**
  * The debts found as CSV with a byte order mark, a row for each, in the bank's order, then the
- * accounts that were not found.
+ * accounts that were not found; last, where there are some, the names of a file that was read.
  */
 function debtsCsv({ entries, unknown, company, contract, show }: DebtFilesProps): string {
   const found = entries.map(({ debt, account }) => [
@@ -49,7 +49,16 @@ function debtsCsv({ entries, unknown, company, contract, show }: DebtFilesProps)
     '',
     '',
   ]);
-  return `\uFEFF${toCsv(header, [...found, ...notFound])}`;
+  const names = [...entries.map(({ account }) => account), ...unknown].map(({ name = '' }) =>
+    plainText(name),
+  );
+  const rows = [...found, ...notFound];
+  return names.some(Boolean)
+    ? `\uFEFF${toCsv(
+        [...header, 'Nombre en tu archivo'],
+        rows.map((row, index) => row.concat(names[index] ?? '')),
+      )}`
+    : `\uFEFF${toCsv(header, rows)}`;
 }
 
 /** All debts found as files, whatever the list is searched for: a table, and the due days for a calendar. */

@@ -23,6 +23,7 @@ const textsOf = ({ debt, account }: DebtEntry) => [
   formatDay(debt.dueDate),
   formatPesos(debt.amount),
   account.value,
+  account.name ?? '',
 ];
 
 /** The debts to show, how they come to the cart, and whether they belong to several accounts. */
@@ -73,7 +74,14 @@ export function DebtList({ entries, origin, company, grouped, show }: DebtListPr
           <>
             {grouped && account !== before?.account && (
               <Typography variant="h3" sx={{ pt: 3, pb: 0.5 }}>
-                Cuenta <UntrustedText>{show(account.value)}</UntrustedText>
+                {account.name !== undefined && (
+                  <>
+                    <UntrustedText>{account.name}</UntrustedText>
+                    <span> · </span>
+                  </>
+                )}
+                <span>Cuenta </span>
+                <UntrustedText>{show(account.value)}</UntrustedText>
                 {account.answer.holder && (
                   <Typography component="small" variant="body2" color="textSecondary">
                     <span> · Titular </span>

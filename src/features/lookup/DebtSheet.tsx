@@ -41,6 +41,12 @@ export function DebtSheet({ entries, today, grouped, namesCompany, show }: DebtS
           <tr key={key}>
             {grouped && (
               <td>
+                {account.name !== undefined && (
+                  <>
+                    <UntrustedText>{account.name}</UntrustedText>
+                    <br />
+                  </>
+                )}
                 <UntrustedText>{show(account.value)}</UntrustedText>
               </td>
             )}

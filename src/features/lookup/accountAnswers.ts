@@ -2,17 +2,20 @@ import { isWholeAnswer, verdictOf } from '../../api/debtsApi.ts';
 import type { Debt, DebtQuery } from '../../api/debtsApi.ts';
 import type { QueryResult } from '../../api/debts.ts';
 import { groupBy } from '../../lib/arrays.ts';
+import type { LookupQuery } from '../../store/lookup/lookupSlice.ts';
 import type { AnsweredAccount } from '../../store/payment/addDebts.ts';
 
 /**
  * Pairs the accounts of a list's batches with the bank's answers, as far as they came without a gap.
  * An answer that lacks an account, or has one of another contract, is none, so that no debt is ever
- * shown under the wrong identifier.
+ * shown under the wrong identifier. `names` are those that a file has for some accounts.
  */
 export function pairAnswers(
   batches: readonly DebtQuery[],
   results: readonly Pick<QueryResult, 'data'>[],
+  names: LookupQuery['names'] = [],
 ): AnsweredAccount[][] {
+  const nameOf = new Map(names.map(({ value, name }) => [value, name]));
   const paired: AnsweredAccount[][] = [];
   for (const [nth, { accounts }] of batches.entries()) {
     const answers = results[nth]?.data;
@@ -20,7 +23,8 @@ export function pairAnswers(
     paired.push(
       accounts.flatMap(({ kind, value }, index) => {
         const answer = answers[index];
-        return answer ? [{ kind, value, answer }] : [];
+        const name = nameOf.get(value);
+        return answer ? [{ kind, value, answer, ...(name !== undefined && { name }) }] : [];
       }),
     );
   }

@@ -4,6 +4,7 @@ import { range } from '../../lib/arrays.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { findDebts, openAccountStep } from '../../test/openLookup.tsx';
+import { savedText } from '../../test/output/savedFiles.ts';
 import { bank } from '../../test/renderApp.tsx';
 
 interface SentQuery {
@@ -45,6 +46,30 @@ describe('"Elegir archivo"', () => {
     await findDebts();
     expect(asked()).toEqual(['10203040', '10203041', '99999999']);
     expect(queries()).toHaveLength(1);
+  });
+
+  it('keeps the names of the file with their accounts: over the debts, in search, cart and CSV', async () => {
+    const { user, store } = await openAccountStep('aguas-lleuque');
+    const chosen = csv('Depto;Servicio', '101;10203040', '102;10203041', '103;99999999');
+    fireEvent.drop(region(), dropped([chosen]));
+    await waitFor(() => expect(field()).not.toHaveValue(''));
+    await user.click(button('Consultar'));
+    const list = await findDebts();
+    expect(
+      within(list).getByRole('heading', { name: /^Depto 101 · Cuenta 10203040/ }),
+    ).toBeVisible();
+    await user.click(button('Agregar todas'));
+    const cart = within(screen.getByRole('list', { name: 'Cuentas del carro' }));
+    expect(cart.getByText('Depto 101')).toBeVisible();
+    expect(cart.getByText('Depto 102')).toBeVisible();
+    expect(store.getState().cart.items[0]).toMatchObject({
+      account: { value: '10203040', name: 'Depto 101' },
+    });
+    await user.click(button('Descargar CSV'));
+    const [head = '', first, ...others] = (await savedText()).split('\r\n');
+    expect(head).toMatch(/;Nombre en tu archivo$/);
+    expect(first).toMatch(/;Depto 101$/);
+    expect(others.findLast(Boolean)).toMatch(/^99999999;.*;Depto 103$/);
   });
 
   it('names what is wrong in the file at once', async () => {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Contract } from '../../api/catalogueApi.ts';
 import { listError, tidyList, wireValues } from '../../lib/identifiers/identifierLists.ts';
-import type { FileAnswer } from '../../lib/files/accountFiles.ts';
+import type { FileAnswer, NamedAccount } from '../../lib/files/accountFiles.ts';
 import { identifierAt, identifierIndex } from '../../lib/identifiers/identifiers.ts';
 import { loadPatternEngine } from '../../lib/identifiers/patterns.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
@@ -43,6 +43,7 @@ export function useAccountForm(contract: Contract) {
   const [filled] = useState(initialValues.account);
   const isFilled = filled !== '';
   const totalTag = useRef(false);
+  const fileNames = useRef<NamedAccount[]>([]);
 
   const { form, formRef, field } = useSentForm({
     initialValues,
@@ -57,11 +58,14 @@ export function useAccountForm(contract: Contract) {
     send({ choice, account }) {
       const identifier = identifierAt(identifiers, choice);
       if (!identifier) return;
+      const values = wireValues(identifier, account);
+      const names = fileNames.current.filter(({ value }) => values.includes(value));
       dispatch(
         accountsConsulted({
           kind: identifier.kind,
-          values: wireValues(identifier, account),
+          values,
           totalTag: totalTag.current,
+          ...(names.length > 0 && { names }),
         }),
       );
     },
@@ -93,6 +97,7 @@ export function useAccountForm(contract: Contract) {
       const answer = await readAccounts(identifier, file);
       if ('text' in answer) {
         const account = tidyList(identifier, answer.text);
+        fileNames.current = answer.names ?? [];
         void form.setFieldTouched('account', true, false);
         void form.setFieldValue('account', account);
       }

@@ -14,7 +14,7 @@ import { pairAnswers } from './accountAnswers.ts';
 export function useDebtBatches(query: LookupQuery, { bankId: contractId }: Contract) {
   const [isStopped, setIsStopped] = useState(false);
   const batches = useMemo(() => {
-    const { kind, values, ...identity } = query;
+    const { kind, values, names: _names, ...identity } = query;
     return batchesOf({
       ...identity,
       accounts: values.map((value) => ({ contractId, kind, value })),
@@ -23,7 +23,10 @@ export function useDebtBatches(query: LookupQuery, { bankId: contractId }: Contr
   const { results, next, retry } = useDebts(batches, { inTurn: true, isStopped });
   const { isWaiting = true, error } = results[next] ?? {};
   return {
-    accounts: useMemo(() => pairAnswers(batches, results).flat(), [batches, results]),
+    accounts: useMemo(
+      () => pairAnswers(batches, results, query.names).flat(),
+      [batches, results, query.names],
+    ),
     problem: isWaiting ? undefined : error ? errorMessage(error) : incompleteAnswer,
     retry,
     isStopped,

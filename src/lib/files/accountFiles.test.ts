@@ -265,6 +265,41 @@ describe('the accounts in a text', () => {
 });
 
 describe('a file', () => {
+  it.each([
+    ['flats', 'Depto;Servicio\nA-101;10203040\nA-102;10203041', ['A-101', 'A-102']],
+    ['flats in figures', 'Depto;Servicio\n101;10203040\n102;10203041', ['Depto 101', 'Depto 102']],
+    [
+      'a number of the row beside them',
+      'N°;Casa;Servicio\n1;7;10203040\n2;9;10203041',
+      ['Casa 7', 'Casa 9'],
+    ],
+    ['names behind them', '10203040\tAna\n10203041\tLuis', ['Ana', 'Luis']],
+    ['one tower for all', 'Torre;Servicio\nSur;10203040\nSur;10203041', ['Sur', 'Sur']],
+    [
+      'the column that differs most',
+      'Torre;Depto;Servicio\nSur;1;10203040\nSur;2;10203041',
+      ['Depto 1', 'Depto 2'],
+    ],
+    ['no other column', 'Servicio\n10203040\n10203041', undefined],
+    ['figures without a heading', '101;10203040\n102;10203041', undefined],
+  ])('keeps the names of its accounts: %s', async (_title, text, names) => {
+    const answer = await readAccounts(service, file(text));
+    const values = ['10203040', '10203041'];
+    expect('names' in answer ? answer.names : undefined).toEqual(
+      names?.map((each, index) => ({ value: values[index], name: each })),
+    );
+  });
+
+  it('names no account of a RUT by its own check digit', async () => {
+    const text = 'RUT;DV;Dueño\n12345678;5;Ana\n11111112;K;Luis';
+    expect(await readAccounts(rut, file(text))).toMatchObject({
+      names: [
+        { value: '12345678-5', name: 'Ana' },
+        { value: '11111112-K', name: 'Luis' },
+      ],
+    });
+  });
+
   const table = 'Dueño;Número de servicio\nÑandú;10203040\n';
   it.each([
     ['UTF-8', file(table)],
@@ -278,6 +313,7 @@ describe('a file', () => {
     expect(await readAccounts(service, given)).toEqual({
       text: '10203040',
       column: 'Número de servicio',
+      names: [{ value: '10203040', name: 'Ñandú' }],
     });
   });
 

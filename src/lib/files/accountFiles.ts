@@ -12,8 +12,18 @@ import { foldText } from '../text/searchWords.ts';
 /** The largest file that is read, in bytes. */
 const largestFile = 1_000_000;
 
-/** The accounts of a file as text, and the name of the column they were in; or why there are none. */
-export type FileAnswer = { text: string; column?: string | undefined } | { problem: string };
+/** An account of a file, as it is asked for, and its name there, such as a flat or a number plate. */
+export interface NamedAccount {
+  value: string;
+  name: string;
+}
+
+/**
+ * The accounts of a file as text, the name of the column they were in, and their own names where the
+ * file has some; or why there are none.
+ */
+export type FileAnswer =
+  { text: string; column?: string | undefined; names?: NamedAccount[] } | { problem: string };
 
 const asText = 'Elige un archivo CSV o de texto.';
 const asCsv = 'Guárdalo como CSV y elígelo de nuevo.';
@@ -178,6 +188,7 @@ function createJudge(identifier: Identifier) {
 /** A column, or for a RUT two as one, as its check digit may have its own. */
 interface Column {
   name: string;
+  places: readonly number[];
   cellOf: (row: readonly string[]) => string;
   count: number;
 }
@@ -186,12 +197,14 @@ function columnsOf(identifier: Identifier, width: number, header: readonly strin
   const at = (row: readonly string[], place: number) => cellText(row[place] ?? '');
   const columns = range(Math.min(width, mostColumns)).map((place) => ({
     name: at(header, place),
+    places: [place],
     cellOf: (row: readonly string[]) => at(row, place),
     count: 0,
   }));
   if (!isRutIdentifier(identifier)) return columns;
   const pairs = columns.slice(1).map(({ cellOf }, place) => ({
     name: at(header, place),
+    places: [place, place + 1],
     cellOf: (row: readonly string[]) => `${at(row, place)}-${cellOf(row)}`,
     count: 0,
   }));
@@ -254,6 +267,44 @@ function* countAccounts(
   }
 }
 
+/** How many columns and rows of a table are looked at for the accounts' names. */
+const mostNaming = { columns: 20, rows: 5_000 };
+/** The most characters of such a name. */
+const longestName = 40;
+
+/** The name that a column has for the account of a row: words, or a number below a word: "Depto 101". */
+function nameIn({ name, cellOf }: Column, row: readonly string[]): string {
+  const cell = plainText(cellOf(row), longestName);
+  if (/\p{L}/u.test(cell)) return cell;
+  const isCounted = /^\d+$/.test(cell) && /\p{L}{4}/u.test(name);
+  return isCounted ? plainText(`${name} ${cell}`, longestName) : '';
+}
+
+/** The names of a table's accounts, by their text: the column in which they differ most. */
+function* namesBeside(
+  account: Column,
+  rows: readonly string[][],
+  columns: readonly Column[],
+): Generator<void, Map<string, string>> {
+  let best = new Map<string, string>();
+  let most = 0;
+  for (const column of columns) {
+    if (column.places.some((place) => account.places.includes(place))) continue;
+    const names = new Map<string, string>();
+    for (const row of rows.slice(0, mostNaming.rows)) {
+      yield;
+      const name = nameIn(column, row);
+      const text = account.cellOf(row);
+      if (name !== '' && !names.has(text)) names.set(text, name);
+    }
+    const { size } = new Set(names.values());
+    if (size <= most) continue;
+    most = size;
+    best = names;
+  }
+  return best;
+}
+
 /**
  * The accounts in the text of a file: all of it where it is nothing but identifiers, and of a table
  * the column that has most of them, or whose name is the identifier's. `isCut`: no account is in
@@ -262,7 +313,10 @@ function* countAccounts(
 export function* accountsIn(
   identifier: Identifier,
   text: string,
-): Generator<void, { text: string; column?: string; isCut?: boolean }> {
+): Generator<
+  void,
+  { text: string; column?: string; names?: Map<string, string>; isCut?: boolean }
+> {
   const rows = yield* rowsOf(text);
   const [first = [], ...others] = rows;
   const holdsDigit = (row: readonly string[]) => row.some((cell) => /\d/.test(cell));
@@ -275,6 +329,7 @@ export function* accountsIn(
   const columns = columnsOf(identifier, width, hasHeader ? first : []);
   const judge = createJudge(identifier);
   yield* countAccounts(judge, body, columns);
+  const naming = columns.filter(({ places }) => places.length === 1).slice(0, mostNaming.columns);
   const [best] = columns.sort(
     (one, other) =>
       other.count - one.count ||
@@ -282,7 +337,23 @@ export function* accountsIn(
   );
   if (!best || best.count === 0) return { text, isCut: judge.isDone() || width > mostColumns };
   const lines = yield* linesOf(body, (row) => [best.cellOf(row)]);
-  return { text: lines.join('\n'), column: best.name };
+  const names = yield* namesBeside(best, body, naming);
+  return { text: lines.join('\n'), column: best.name, ...(names.size > 0 && { names }) };
+}
+
+/** The accounts of a file with their names, as they are asked for; a text of several has none. */
+function* namedAccounts(
+  identifier: Identifier,
+  names: ReadonlyMap<string, string>,
+): Generator<void, NamedAccount[]> {
+  const named = new Map<string, string>();
+  for (const [text, name] of names) {
+    yield;
+    const [value, another] = wireValues(identifier, text);
+    const isOne = value !== undefined && another === undefined;
+    if (isOne && !named.has(value) && isValidValue(identifier, value)) named.set(value, name);
+  }
+  return [...named].map(([value, name]) => ({ value, name }));
 }
 
 /** How much text of a file is read for accounts, each line of it once. */
@@ -316,7 +387,7 @@ export async function readAccounts(identifier: Identifier, file: File): Promise<
     return { problem: `${name} es una página web sin una tabla de cuentas. ${asCsv}` };
   }
   // In tasks of their own, so that the page answers between them.
-  const { isCut, ...accounts } = await inPieces(accountsIn(identifier, text));
+  const { isCut, names, ...accounts } = await inPieces(accountsIn(identifier, text));
   const lines = new Set(
     await inPieces(linesOf(accounts.text.split('\n'), (line) => [line.trim()])),
   );
@@ -332,7 +403,10 @@ export async function readAccounts(identifier: Identifier, file: File): Promise<
   }
   const { length } = await inOwnTask(() => wireValues(identifier, list));
   if (length === 0) return { problem: `${name} está vacío.` };
-  return length > longestList
-    ? { problem: `${name}: ${tooMany(length)}` }
-    : { ...accounts, text: list };
+  if (length > longestList) return { problem: `${name}: ${tooMany(length)}` };
+  return {
+    ...accounts,
+    text: list,
+    ...(names && { names: await inPieces(namedAccounts(identifier, names)) }),
+  };
 }

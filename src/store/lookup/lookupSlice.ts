@@ -3,7 +3,6 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { identifierKinds } from '../../lib/identifiers/identifierKinds.ts';
-import type { IdentifierKind } from '../../lib/identifiers/identifierKinds.ts';
 import { createQueryIdentity } from '../../lib/dates/ids.ts';
 import type { QueryIdentity } from '../../lib/dates/ids.ts';
 import { listOf, oneOf, part, text } from '../../lib/schemas.ts';
@@ -29,6 +28,8 @@ const lookupSchema = part({
   query: object({
     kind: kind(),
     values: listOf(text()).min(1),
+    /** The names that a file has for some of them. */
+    names: listOf(part({ value: text(), name: text() })).optional(),
     transactionId: number().required(),
     date: text(),
   })
@@ -95,7 +96,9 @@ const slice = createSlice({
     }),
     /** Accounts were submitted: step 2 shows their debts. Ignored unless it is step 1's turn. */
     accountsConsulted: {
-      prepare: (query: { kind: IdentifierKind; values: string[]; totalTag?: boolean }) => ({
+      prepare: (
+        query: Pick<LookupQuery, 'kind' | 'values' | 'names'> & { totalTag?: boolean },
+      ) => ({
         payload: { ...query, ...createQueryIdentity() },
       }),
       reducer(

@@ -138,13 +138,15 @@ export function addDebts(
 /** An account, and the bank's answer for it. */
 export interface AnsweredAccount extends IdentifierValue {
   answer: AccountDebts;
+  /** Its name in the file that it came from. */
+  name?: string;
 }
 
 /** The account of a debt as its cart item keeps it. */
 export const itemAccount = (
-  { kind, value }: IdentifierValue,
+  { kind, value, name }: IdentifierValue & Pick<AnsweredAccount, 'name'>,
   { holder }: AccountDebts,
-): CartItem['account'] => ({ kind, value, ...(holder && { holder }) });
+): CartItem['account'] => ({ kind, value, ...(holder && { holder }), ...(name && { name }) });
 
 /** Everything that some accounts owe, each debt within the limits of its account. */
 export const everythingOwed = (
