@@ -2,6 +2,7 @@
 import process from 'node:process';
 import { jest } from '@jest/globals';
 import { accountsIn, readAccounts } from './accountFiles.ts';
+import { tableRows } from '../../test/runs.ts';
 import type { Identifier } from '../identifiers/identifiers.ts';
 import { wireValues } from '../identifiers/identifierLists.ts';
 import { loadPatternEngine } from '../identifiers/patterns.ts';
@@ -462,7 +463,7 @@ describe('T46 a file of one megabyte, whatever its shape', () => {
 
   const many = /^(one line|one column|two columns|wide and deep|one wide row|table cells|RUTs)$/;
 
-  it.each(shapes.filter(([shape]) => many.test(shape)))(
+  it.each(tableRows(shapes.filter(([shape]) => many.test(shape))))(
     '%s, lets the page answer at least a hundred times, however fast the machine is',
     async (_, text) => {
       let now = 0;
@@ -480,7 +481,7 @@ describe('T46 a file of one megabyte, whatever its shape', () => {
     },
   );
 
-  it.each(shapes)('%s, is read or refused within a second', async (_, text) => {
+  it.each(tableRows(shapes))('%s, is read or refused within a second', async (_, text) => {
     for (const identifier of [rut, service, free]) {
       const given = file(text.slice(0, 1_000_000));
       const begun = process.cpuUsage();
