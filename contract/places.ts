@@ -55,10 +55,12 @@ export const namedSchema = (name: string): Place => placeAt(`#/components/schema
 
 /** The fields that the portal reads by a schema, those of parts as `company.name`; no lists'. */
 export function fieldsOfSchema(schema: Place | undefined, before = ''): string[] {
-  const properties = within(schema, 'properties') ?? within(schema, 'then', 'properties');
-  return namesIn(properties).flatMap((name) => {
+  const joined = ['allOf', 'oneOf'].flatMap((kind) => partsOf(within(schema, kind)));
+  const properties = within(schema, 'properties');
+  const own = namesIn(properties).flatMap((name) => {
     const field = within(properties, name);
     if (field?.node['x-unread'] === true) return [];
     return [`${before}${name}`].concat(fieldsOfSchema(field, `${before}${name}.`));
   });
+  return [...new Set([...own, ...joined.flatMap((part) => fieldsOfSchema(part, before))])];
 }
