@@ -42,6 +42,14 @@ async function send({ method = 'POST', path = '/eventos', headers = plain, body 
 const events = [
   { kind: 'screen', screen: 'home', count: 1 },
   {
+    kind: 'call',
+    screen: 'home',
+    endpoint: 'getCategories',
+    end: 'answered',
+    time: '300',
+    count: 4,
+  },
+  {
     kind: 'failure',
     screen: 'payments',
     endpoint: 'getPayments',
@@ -66,11 +74,12 @@ const events = [
     count: 1,
   },
   { kind: 'policy', screen: 'home', directive: 'img-src', source: 'foreign', count: 3 },
+  { kind: 'payment', screen: 'result', status: 'paid', count: 1 },
   { kind: 'start', screen: 'unknown', failure: 'not-loaded', count: 1 },
   { kind: 'vital', screen: 'home', name: 'LCP', rating: 'good', value: 448, count: 1 },
 ];
 const report = { version: '9f8e7d6c5b', events };
-const [screen, failure, contract, crash, policy, start, vital] = events;
+const [screen, , failure, contract, crash, policy, , start, vital] = events;
 const withEvent = (event: unknown) => JSON.stringify({ version: '9f8e7d6c5b', events: [event] });
 
 describe('the receiver of events', () => {

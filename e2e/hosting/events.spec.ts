@@ -90,6 +90,8 @@ test('T44 events of every kind arrive, and nothing of the payer who is signed in
   const kinds = () => [...new Set(eventsOf(portal).map(({ kind, name }) => name ?? kind))];
   const all = [
     'screen',
+    'call',
+    'payment',
     'failure',
     'contract',
     'crash',

@@ -46,7 +46,7 @@ async function requestGuestToken(api: BaseQueryApi): Promise<string | undefined>
       headers: tenantHeaders(),
       body: { credentials: environment.credentials },
     },
-    { ...api, signal },
+    { ...api, signal, endpoint: 'issueGuestToken' },
     {},
   );
   if (!isOf(tokenSchema, data)) {

@@ -1,4 +1,5 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { tell } from '../lib/telemetry.ts';
 import { readRetryAfter, withWait } from './retryAfter.ts';
 
 /** The JSON of an answer; null for one that is empty, or blank. */
@@ -39,10 +40,20 @@ function readable(answer: Answer): Answer {
 /** The statuses that may carry `Retry-After`. */
 const busy = new Set<unknown>([429, 503]);
 
+/** How a request ended, in the words of docs/events.md. */
+const endOf = ({ error }: Answer) =>
+  error === undefined ? 'answered' : typeof error.status === 'number' ? 'refused' : 'lost';
+
 /** Sends one request to the bank; it fails when no answer has come after 20 seconds. */
 export const send: typeof fetchAnswer = async (...call) => {
+  const startedAt = performance.now();
   const sent = await fetchAnswer(...call);
   const answer = readable(sent);
+  if (process.env.PORTAL_EVENTS) {
+    const [, { endpoint, signal }] = call;
+    const milliseconds = performance.now() - startedAt;
+    if (!signal.aborted) tell({ kind: 'call', endpoint, end: endOf(answer), milliseconds });
+  }
   const { error } = answer;
   if (typeof error?.status !== 'number' || !busy.has(error.status)) return answer;
   const header = sent.meta?.response?.headers.get('Retry-After');

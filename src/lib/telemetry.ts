@@ -4,6 +4,8 @@
  */
 type Finding =
   | { kind: 'screen' }
+  | { kind: 'call'; endpoint: string; end: 'answered' | 'refused' | 'lost'; milliseconds: number }
+  | { kind: 'payment'; status: string }
   | { kind: 'failure'; endpoint: string; error: unknown }
   | { kind: 'contract'; place: string; field: string }
   | { kind: 'crash'; error: unknown }

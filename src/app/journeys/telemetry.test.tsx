@@ -8,7 +8,7 @@ import {
   violatePolicy,
   watchEvents,
 } from '../../test/output/postedEvents.ts';
-import { heading } from '../../test/payJourney.tsx';
+import { heading, payAndComeBack } from '../../test/payJourney.tsx';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
@@ -60,6 +60,8 @@ describe('a portal that tells its operators what happens', () => {
       expect.arrayContaining([
         { kind: 'screen', screen: 'accounts', count: expect.any(Number) },
         { kind: 'screen', screen: 'profile', count: expect.any(Number) },
+        expect.objectContaining({ kind: 'call', endpoint: 'getAccounts', end: 'answered' }),
+        expect.objectContaining({ kind: 'call', endpoint: 'getPayments', end: 'refused' }),
         {
           kind: 'failure',
           screen: 'payments',
@@ -88,6 +90,17 @@ describe('a portal that tells its operators what happens', () => {
     );
     expect(found).toEqual([]);
   }, 60_000);
+
+  it('tells once of each state that a payment comes to', async () => {
+    const { posted } = await watchEvents();
+    await payAndComeBack('approve');
+    await heading('Pago exitoso');
+    const payments = () => eventsIn(posted()).filter(({ kind }) => kind === 'payment');
+    expect(payments().map(({ status, count }) => [status, count])).toEqual([
+      ['open', 1],
+      ['paid', 1],
+    ]);
+  });
 
   it('is silent without a receiver', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch');

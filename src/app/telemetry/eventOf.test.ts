@@ -28,6 +28,25 @@ describe('the screen of an event', () => {
   });
 });
 
+describe('a call', () => {
+  it.each([
+    [0, '300'],
+    [299.9, '300'],
+    [300, '1000'],
+    [9_999, '10000'],
+    [20_000, 'longer'],
+  ])('of %d milliseconds is told by a bound of its time: %s', (milliseconds, time) => {
+    const call = { kind: 'call', endpoint: 'getPayments', end: 'answered', milliseconds } as const;
+    expect(eventOf({ ...call, path })).toEqual({
+      kind: 'call',
+      screen,
+      endpoint: 'getPayments',
+      end: 'answered',
+      time,
+    });
+  });
+});
+
 describe('a call that failed', () => {
   const failed = (error: unknown, endpoint = 'getPayments') =>
     eventOf({ kind: 'failure', endpoint, error, path });

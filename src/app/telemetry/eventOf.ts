@@ -5,7 +5,7 @@ import { parseUrl } from '../../lib/urls.ts';
 import { isOf } from '../../lib/schemas.ts';
 import type { PlacedFinding } from '../../lib/telemetry.ts';
 import { paths } from '../../config/paths.ts';
-import { contractFields, describeEvents, errorName } from './eventSchemas.ts';
+import { callTimes, contractFields, describeEvents, errorName } from './eventSchemas.ts';
 import type { TelemetryEvent } from './eventSchemas.ts';
 import { isOwnScript } from './ownScripts.ts';
 
@@ -68,6 +68,13 @@ function detailOf(finding: PlacedFinding): object {
   switch (finding.kind) {
     case 'screen':
       return {};
+    case 'call': {
+      const { endpoint, end, milliseconds } = finding;
+      const time = callTimes.find((bound) => milliseconds < Number(bound)) ?? 'longer';
+      return { endpoint, end, time };
+    }
+    case 'payment':
+      return { status: finding.status };
     case 'failure':
       return { endpoint: finding.endpoint, ...failureOf(finding.error) };
     case 'contract':

@@ -41,9 +41,18 @@ interface KnownNames {
   isScript: (file: string) => boolean;
 }
 
+/** The bounds, in milliseconds, by which the duration of a call is told. */
+export const callTimes = ['300', '1000', '3000', '10000'] as const;
+
 /** What is sent of each kind of finding, beside the kind and the count. */
 export const describeEvents = ({ isEndpoint, isScript }: KnownNames) => ({
   screen: closed({}),
+  call: closed({
+    endpoint: known(isEndpoint),
+    end: word('answered refused lost'),
+    // Below so many milliseconds.
+    time: oneOf(...callTimes, 'longer'),
+  }),
   failure: closed({
     endpoint: known(isEndpoint),
     failure: oneOf('HTTP', 'FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR', 'THROWN', ...refusals),
@@ -72,6 +81,7 @@ export const describeEvents = ({ isEndpoint, isScript }: KnownNames) => ({
         'wasm-eval',
     ),
   }),
+  payment: closed({ status: word('open pending paid rejected other') }),
   // By `public/tellNotStarted.js`.
   start: closed({ failure: oneOf('not-loaded', 'too-old') }),
   vital: closed({

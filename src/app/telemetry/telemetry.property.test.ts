@@ -60,6 +60,14 @@ function findings(data: string): fc.Arbitrary<PlacedFinding> {
   const kind = <const Kind extends string>(name: Kind) => fc.constant(name);
   return fc.oneof(
     fc.record({ kind: kind('screen'), path }),
+    fc.record({
+      kind: kind('call'),
+      path,
+      endpoint,
+      end: kind('answered'),
+      milliseconds: fc.constantFrom(448, Number(data)),
+    }),
+    fc.record({ kind: kind('payment'), path, status: usualOr(['paid'], text) }),
     fc.record({ kind: kind('crash'), path, error: fc.oneof(error, anyValue) }),
     fc.record({
       kind: kind('failure'),
@@ -109,6 +117,6 @@ describe('an event', () => {
       { numRuns: runs(20_000, 2_000), seed },
     );
     // What is never sent cannot leak.
-    expect(kinds.size).toBe(6);
+    expect(kinds.size).toBe(8);
   });
 });

@@ -1,7 +1,7 @@
 import { listenToForget } from '../payment/forgetListener.ts';
 import { listenToOutcome } from '../payment/outcomeListener.ts';
 import { listenToConnection } from '../device/connectionListener.ts';
-import { listenToFailures } from './failureListener.ts';
+import { listenForOperators } from './operatorsListener.ts';
 import { listenToIdle } from '../session/idleListener.ts';
 import type { StartListening } from '../device/listening.ts';
 import type { RootState } from './rootReducer.ts';
@@ -28,5 +28,5 @@ export function startListeners(startListening: StartListening<RootState>): void 
   listenToOutcome(startListening);
   listenToForget(startListening);
   listenToToasts(startListening);
-  if (process.env.PORTAL_EVENTS) listenToFailures(startListening);
+  if (process.env.PORTAL_EVENTS) listenForOperators(startListening);
 }

@@ -1,0 +1,29 @@
+import { isAnyOf, isRejected } from '@reduxjs/toolkit';
+import { getPayment } from '../../api/paymentsApi.ts';
+import { tell } from '../../lib/telemetry.ts';
+import type { StartListening } from '../device/listening.ts';
+import { isRegistered } from '../payment/attempt.ts';
+import { paymentRegistered, selectAttempt } from '../payment/paymentSlice.ts';
+import type { RootState } from './rootReducer.ts';
+
+/** Reports failed calls and payments to the portal's operators (docs/events.md). */
+export function listenForOperators(startListening: StartListening<RootState>): void {
+  startListening({
+    matcher: isRejected,
+    effect({ meta, payload }) {
+      const { endpointName } = meta.arg as { endpointName: string };
+      // Skips aborted calls and those answered from the cache.
+      if (meta.aborted || meta.condition) return;
+      tell({ kind: 'failure', endpoint: endpointName, error: payload });
+    },
+  });
+  startListening({
+    matcher: isAnyOf(paymentRegistered, getPayment.matchFulfilled),
+    effect(_action, api) {
+      for (const { reference, status } of api.getState().payment.attempts.filter(isRegistered)) {
+        const before = selectAttempt(api.getOriginalState(), reference);
+        if (before?.status !== status) tell({ kind: 'payment', status });
+      }
+    },
+  });
+}
