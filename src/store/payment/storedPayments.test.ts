@@ -172,6 +172,14 @@ describe('the stored payments', () => {
     ]);
   });
 
+  it('T01 of a newer portal are read as far as this one knows them, so that one may go back', () => {
+    const newer = { version: 4, attempts: [{ ...attempt, kind: 'split' }], receipts: [receipt] };
+    expect(readStoredPayments(holding(newer), now)).toMatchObject({
+      attempts: [attempt],
+      receipts: [receipt],
+    });
+  });
+
   it('T32 keep nothing of a planted record but what the portal knows', () => {
     const more = { url: 'https://evil.example/', bearer: 'x' };
     expectConsole(/Se descartaron 1 de «payment»/);
