@@ -46,7 +46,7 @@ export const operations: readonly Operation[] = namesIn(paths).flatMap((template
 export const operationOf = (method: string, pathname: string): Operation | undefined =>
   operations.find((each) => each.method === method && each.matches.test(pathname));
 
-/** What an operation may answer with a status. */
+/** The documented answer of an operation for a status. */
 export function responseOf({ place }: Operation, status: number): Place | undefined {
   const own = within(place, 'responses', String(status));
   // Any success is the documented one, also 204.
@@ -59,7 +59,7 @@ const json = ['content', 'application/json'];
 export const bodySchema = ({ place }: Operation): Place | undefined =>
   within(place, 'requestBody', ...json, 'schema');
 
-/** The schema of what an operation answers when it did what it was asked; undefined for a file. */
+/** The schema of an operation's successful answer; undefined for a file. */
 export const answerSchema = (operation: Operation): Place | undefined =>
   within(responseOf(operation, 200), ...json, 'schema');
 

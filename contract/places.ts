@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 /** A part of the file. */
 type Node = { readonly [name: string]: unknown };
 
-/** Where a part stands in the file (`#/paths/…`), and the part. */
+/** The pointer of a part within the file (`#/paths/…`), and the part. */
 export interface Place {
   pointer: string;
   node: Node;

@@ -29,7 +29,7 @@ function compiled(ajv: Ajv2020, pointer: string): ValidateFunction {
   return validate;
 }
 
-/** What is wrong with a value and where; never the value, which may be personal. */
+/** The fault of a value and its path; without the value, which may be personal. */
 function problemsOf(validate: ValidateFunction, value: unknown): string[] {
   if (validate(value)) return [];
   return (validate.errors ?? []).map(({ instancePath, message, params }) => {
@@ -42,14 +42,14 @@ function problemsOf(validate: ValidateFunction, value: unknown): string[] {
 export const schemaProblems = ({ pointer }: Place, value: unknown): string[] =>
   problemsOf(compiled(exact, pointer), value);
 
-/** Whether the portal must be able to read a value: it takes a text for a text, whatever its format. */
+/** Whether the portal must be able to read a value; formats of texts do not matter. */
 export const isReadable = ({ pointer }: Place, value: unknown): boolean =>
   compiled(lenient, pointer)(value);
 
 /** A reference to a schema of the contract, for `textCheck`. */
 export const refTo = ({ pointer }: Place) => ({ $ref: `bank${pointer}` });
 
-/** Compiles a schema for what is always text: a path, a query, headers. */
+/** Compiles a schema for values that are always text: a path, a query, headers. */
 export function textCheck(schema: object): (value: object) => string[] {
   const validate = texts.compile(schema);
   return (value) => problemsOf(validate, value);

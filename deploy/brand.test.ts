@@ -61,7 +61,7 @@ function changed(place: string, value?: unknown): unknown {
   return copy;
 }
 
-/** Each place with a text, but for settings that may be empty and what is not shown. */
+/** Each setting with a text, except those that may be empty or are not shown. */
 function texts(value: unknown, place: string[] = []): string[] {
   if (typeof value === 'string') return [place.join('.')];
   return Object.entries(value as object).flatMap(([key, part]) => texts(part, [...place, key]));

@@ -61,7 +61,7 @@ const readManifest = (build: string) =>
       .map((line) => [line.slice(66), line.slice(0, 64)] as const),
   );
 
-/** Every kind of answer: each file, each page by its path, and what is no file of the build. */
+/** Every kind of answer: each file, each page by its path, and paths without a file. */
 function expectationsOf(files: ReadonlyMap<string, string>): Expectation[] {
   const served = [...files.keys()].filter((name) => !/^_|\.(br|gz)$/.test(name));
   const pages = served.flatMap((file) => {

@@ -71,7 +71,7 @@ function readLogo(file: string): string {
   return svg;
 }
 
-/** What a step gives, unless it throws: the lines of its error are kept. */
+/** The result of a step; the lines of an error go to `problems`. */
 function attempt<Result>(step: () => Result, problems: string[]): Result | undefined {
   try {
     return step();
@@ -81,7 +81,7 @@ function attempt<Result>(step: () => Result, problems: string[]): Result | undef
   }
 }
 
-/** A text of the bank's with what stands in it for settings; `{call}` for nothing without a phone. */
+/** The bank's text with its placeholders filled in; `{call}` is empty without a phone number. */
 function withSettings(text: string, settings: Settings): string {
   const {
     PORTAL_ENTITY_NAME: entity = '',

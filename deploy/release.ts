@@ -23,7 +23,7 @@ import { sha256 } from './deliver.ts';
 
 const assets = 'assets';
 
-/** Files that whoever runs the portal changes without a release. */
+/** Files that an operator changes without a release. */
 const liveFiles = ['avisos.json', 'portal.json'];
 
 const idOf = (build: string) => sha256(readFileSync(path.join(build, '_manifest'))).slice(0, 12);

@@ -96,7 +96,7 @@ function buildOnly(): Part[] {
   }));
 }
 
-/** Builds the portal for a real bank, and writes what is in its scripts and whose code it is. */
+/** Builds the portal for a real bank, and lists the modules of its scripts with their licences. */
 async function writeContents(): Promise<Part[]> {
   const stats = path.join(results, 'bundle.json');
   execFileSync(process.execPath, [path.join(root, 'e2e/evidence/bundleStats.ts'), stats], {

@@ -77,5 +77,5 @@ export async function startSandbox({ apiBase, settings }: SandboxOptions): Promi
   });
 }
 
-/** What the portal shows of the bank in the browser. */
+/** The bank's interface for the sandbox console in the browser. */
 export const browserSandbox = createSandbox(withStoredBank);

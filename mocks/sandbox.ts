@@ -29,7 +29,7 @@ export interface DemoPayer {
   outcome: string;
 }
 
-/** What a sandbox build shows of the bank that runs inside it. */
+/** The interface of the bank inside a sandbox build. */
 export interface Sandbox {
   samples: readonly Sample[];
   payers: readonly DemoPayer[];
@@ -61,7 +61,7 @@ function storyOf({ blocked, otherSession, passwordState }: User): string {
   return passwordState === 2 ? 'Con cuentas y 20 meses de pagos' : 'Su contraseña venció';
 }
 
-/** What the portal shows of the bank inside it: the console of /locales and the data to try. */
+/** Adds the console at /locales and the sample data to the portal. */
 export function createSandbox(access: BankAccess): Sandbox {
   return {
     samples: sampleIdentifiers.map(describeSample),

@@ -6,8 +6,8 @@ import type { Settings } from '../src/config/settings.ts';
 export const captchaPath = '/contacto';
 
 /**
- * What the checkbox of reCAPTCHA v2 loads, calls and frames, by single paths (docs/trust.md, T41): other
- * scripts of these hosts may be anybody's. A release's path changes with each release.
+ * The scripts, calls and frames of reCAPTCHA v2's checkbox, by single paths (docs/trust.md, T41):
+ * other scripts of these hosts may have any author. A release's path changes with each release.
  */
 const captcha = {
   scripts: [
@@ -22,7 +22,9 @@ const captcha = {
 /** The hash of the empty string: emotion fills its style element through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** What a policy depends on: the build's settings, hash sources of scripts and styles, and the page. */
+/**
+ * The inputs of a policy: the build's settings, hash sources of scripts and styles, and the page.
+ */
 interface PolicyOptions {
   settings: Settings;
   inline: readonly string[];

@@ -42,7 +42,7 @@
     },
     true,
   );
-  // A window has a `load` event of its own, and hears no other.
+  // A window has its own `load` event, and gets no other.
   document.addEventListener(
     'load',
     function (event) {

@@ -11,13 +11,12 @@ const attributesOf = (tag: string) =>
     ),
   );
 
-/** The hash sources of a page's own scripts that stand in it. */
+/** The hash sources of a page's inline scripts. */
 export const inlineScripts = (html: string) =>
   [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => hashSource(text));
 
 /**
- * What a page may load: URLs of scripts, and hash sources of the script and style elements that stand
- * in it.
+ * The sources of a page: URLs of scripts, and hash sources of its inline script and style elements.
  */
 interface PageSources {
   scripts: readonly string[];
@@ -25,7 +24,10 @@ interface PageSources {
   styles: readonly string[];
 }
 
-/** What a page's markup would load beyond its sources; none is allowed (docs/trust.md, T21). */
+/**
+ * The parts of a page's markup that would load from other sources; none is allowed (docs/trust.md,
+ * T21).
+ */
 export function foreignSources(html: string, { scripts, inline, styles }: PageSources): string[] {
   const foreign: string[] = [];
   for (const [tag, name = ''] of html.matchAll(/<([a-z][a-z\d-]*)\b[^>]*>/gi)) {

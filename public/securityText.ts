@@ -1,6 +1,8 @@
 import type { Settings } from '../src/config/settings.ts';
 
-/** Days from the build until whoever reads the file is to ask for a newer one: less than a year. */
+/**
+ * The file's validity in days, counted from the build: less than a year, as RFC 9116 recommends.
+ */
 const validDays = 364;
 
 /**

@@ -94,10 +94,10 @@ function fill(shell: string, { path: url, title, markup, styles, print }: Preren
 }
 
 /**
- * All files of a build that depend on its brand, by their names: the public pages as they look before
- * any script has run, the shell, the page without a screen that every other URL gets, each with its
- * content security policy; the host's headers; the brand's own files; and whom to tell of a weakness.
- * It fails if a page would use scripts or styles other than the portal's own (docs/trust.md, T21).
+ * All files of a build that depend on its brand, by name: the prerendered public pages, the shell,
+ * the page without a screen for every other URL, each with its content security policy; the host's
+ * headers; the brand's own files; and `security.txt`. Fails if a page would use scripts or styles
+ * other than the portal's own (docs/trust.md, T21).
  */
 export async function stamp(makers: PageMakers, brand: WholeBrand): Promise<Map<string, string>> {
   const { settings } = brand;

@@ -4,7 +4,7 @@ window.tellNotStarted = function (id) {
   var event = { kind: 'start', screen: 'unknown', failure: id, count: 1 };
   var body = JSON.stringify({ version: portal ? portal[1] : 'development', events: [event] });
   var brand = JSON.parse(document.getElementById('brand').textContent);
-  // A bank may want none, and a browser without `fetch` is not told of.
+  // A bank may switch reports off, and a browser without `fetch` cannot send one.
   if (!brand.settings.PORTAL_EVENTS_URL || !window.fetch) return;
   fetch(brand.settings.PORTAL_EVENTS_URL, {
     method: 'POST',

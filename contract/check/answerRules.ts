@@ -60,7 +60,7 @@ function crossOrigin({ given, base }: Trial): string {
   return portal;
 }
 
-/** Who may read answers in a browser (CORS). */
+/** The rules of CORS: the origins that may read answers. */
 export const originRules: Rule[] = [
   {
     name: 'the portal’s origin may make every call, with every header that it sends',
@@ -110,7 +110,7 @@ export const originRules: Rule[] = [
   },
 ];
 
-/** Fails with the first exchange that something does not hold of. */
+/** Fails with the first exchange that violates a condition. */
 function mustAll(
   exchanges: readonly Exchange[],
   holds: (exchange: Exchange) => boolean,
@@ -122,7 +122,7 @@ function mustAll(
 
 const isRead = ({ method }: Exchange) => method !== 'OPTIONS';
 
-/** What must hold of every answer that came until now. */
+/** Rules for every answer received so far; run after the others. */
 export const answerRules: Rule[] = [
   {
     name: 'no answer redirects',

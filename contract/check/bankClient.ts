@@ -12,13 +12,13 @@ export interface Exchange<Body = unknown> {
   status: number;
   headers: Headers;
   body: string;
-  /** The body as JSON, of the shape that the caller expects; undefined when it is none. */
+  /** The body as JSON, typed as the caller expects; undefined when it is no JSON. */
   json: Body;
-  /** The operation of the contract; undefined for a call that is none. */
+  /** The operation of the contract; undefined for a call outside the contract. */
   operation: Operation | undefined;
 }
 
-/** How a call differs from a read without a token; `null` leaves a header of every call out. */
+/** How a call differs from a read without a token; `null` omits a default header. */
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
   token?: string;
@@ -26,7 +26,7 @@ export interface CallOptions {
   body?: unknown;
 }
 
-/** A rule that the bank breaks: what is wrong, and the exchange that shows it. */
+/** Thrown when the bank breaks a rule: the fault, and the exchange that shows it. */
 export class BrokenRule extends Error {
   readonly exchange: Exchange | undefined;
 
@@ -36,7 +36,7 @@ export class BrokenRule extends Error {
   }
 }
 
-/** Fails the rule that is being tried unless something holds. */
+/** Throws a `BrokenRule` unless the condition holds. */
 export function must(holds: boolean, message: string, exchange?: Exchange): void {
   if (!holds) throw new BrokenRule(message, exchange);
 }
@@ -68,7 +68,10 @@ export function createClient({ base, settings, send }: ClientOptions) {
   const pathOf = (url: URL) =>
     url.href.startsWith(`${base}/`) ? url.href.slice(base.length).split('?')[0] : url.pathname;
 
-  /** Makes a call and returns its exchange, whatever the answer; `path` is under the API base unless it is a whole URL. */
+  /**
+   * Makes a call and returns its exchange with any status; `path` is relative to the API base, or a
+   * whole URL.
+   */
   async function call<Body>(path: string, options: CallOptions = {}): Promise<Exchange<Body>> {
     const { token, body, method = body === undefined ? 'GET' : 'POST' } = options;
     const url = new URL(path.startsWith('/') ? `${base}${path}` : path);

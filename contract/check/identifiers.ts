@@ -30,13 +30,13 @@ const schema = object({
   /** An account with two debts or more, and one that its company does not know. */
   owing: account.optional().default(undefined),
   unknown: account.optional().default(undefined),
-  /** Where mails go that the bank should refuse, and does not. */
+  /** The recipient of mails that the bank should refuse to send. */
   mail: string(),
 })
   .noUnknown()
   .strict();
 
-/** What a bank is tried with (docs/check-bank.md); what is left out is not tried. */
+/** The identifiers for testing a bank (docs/check-bank.md); rules without theirs are not tried. */
 export type TestIdentifiers = InferType<typeof schema>;
 
 /** The test identifiers of a file's JSON; throws a message that names the wrong field. */

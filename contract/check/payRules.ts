@@ -32,7 +32,7 @@ async function notice(trial: Trial) {
   };
 }
 
-/** What registers carts, or would send a mail where the bank does not refuse it. */
+/** Rules that register carts, or would send a mail if the bank wrongly accepted it. */
 export const payRules: Rule[] = [
   {
     name: 'an inscription gives a reference, and a button at the payment page',

@@ -81,7 +81,7 @@ async function guestsPayment(trial: Trial): Promise<PaidPayment> {
   return { reference, secrets, wrongKeys: [nearly, key.slice(0, -1)] };
 }
 
-/** The paid payments that are known, whose secrets nobody else may read. */
+/** The payer's and the guest's paid payment, as far as the test identifiers name them. */
 async function paidPayments(trial: Trial): Promise<PaidPayment[]> {
   const { payer, guestPayment } = trial.ids;
   if (!payer) trial.given('guestPayment');
@@ -122,7 +122,7 @@ async function mustStayPublic(
   await trial.refused(receiptPath, receipt, [404]);
 }
 
-/** What opens a payment, and what does not. */
+/** Access rules for a payment: by its payer, by its key, and by its reference alone. */
 export const paymentRules: Rule[] = [
   {
     name: 'a payment is all its payer’s, by the bearer alone, and its receipt adds up',

@@ -9,14 +9,14 @@ function bitsOf(reference: string): number {
   return reference.length * Math.log2(alphabet);
 }
 
-/** How many characters two texts have alike in the same place, of those that both have. */
+/** The share of positions, up to the shorter length, at which two texts have the same character. */
 function shareAlike(one: string, other: string): number {
   const length = Math.min(one.length, other.length);
   const alike = range(length).filter((at) => one[at] === other[at]);
   return alike.length / length;
 }
 
-/** What is wrong with secrets that must have 96 random bits; undefined where nothing is seen. */
+/** Reports secrets with fewer than 96 random bits as a message; undefined if none is found. */
 export function guessable(secrets: readonly string[]): string | undefined {
   const short = secrets.find((secret) => bitsOf(secret) < 95);
   if (short !== undefined) return `${short.length} characters are less than 96 random bits`;
@@ -29,7 +29,7 @@ export function guessable(secrets: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** What anybody, and a payer, reads. */
+/** Rules for answers that guests and payers read, without writing. */
 export const readRules: Rule[] = [
   {
     name: 'the configuration names what receipts, reports and mails need',

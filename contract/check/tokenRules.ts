@@ -6,7 +6,7 @@ const now = () => Date.now() / 1000;
 /** Seconds by which two clocks may differ. */
 const tolerance = 120;
 
-/** Tokens, sign-in, and what keeps or ends a session. */
+/** Rules for tokens, sign-in, refresh and logout. */
 export const tokenRules: Rule[] = [
   {
     name: 'token-guest gives the portal a guest’s token, and only to its credentials',
@@ -245,7 +245,7 @@ export const tokenRules: Rule[] = [
         .getSetCookie()
         .flatMap((each) => each.split(';')[0] ?? [])
         .find((each) => each.startsWith('XSRF-TOKEN='));
-      // A bank need not give one.
+      // A bank may do without the cookie.
       if (!cookie) return;
       const path = '/apiri/configuracionGeneral/consultarConfiguraciones';
       const token = bareToken(answer.json.access_token);
@@ -257,10 +257,10 @@ export const tokenRules: Rule[] = [
   },
 ];
 
-/** Seconds after which a renewed token must be over: a tab that has the same may renew it, too. */
+/** Seconds after which the old token must be refused; until then another tab may renew it, too. */
 const renewedLife = 90;
 
-/** How sessions end, which no rule may follow that needs the payer's. */
+/** How sessions end. Comes last of the rules that need the payer's session. */
 export const endingRules: Rule[] = [
   {
     name: 'a token is refused once it was renewed, within 90 seconds',

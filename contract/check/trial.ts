@@ -6,10 +6,10 @@ import { createIdempotencyKey } from '../../src/lib/dates/ids.ts';
 import type { BankClient } from './bankClient.ts';
 import type { TestIdentifiers } from './identifiers.ts';
 
-/** Thrown where a rule cannot be tried; its message says what is missing. */
+/** Thrown when a rule cannot be tried; the message names the missing identifier or condition. */
 export class Untried extends Error {}
 
-/** The claims of a token; none for what is no JWT. */
+/** The claims of a token; empty if it is no JWT. */
 export function claimsOf(token: string): Record<string, unknown> {
   try {
     const [, payload = ''] = token.split('.');
@@ -29,7 +29,7 @@ export interface SignedIn {
   document: string;
 }
 
-/** What an account owes, as the bank answers it. */
+/** An account's debts in the bank's answer. */
 interface Owed {
   contract: string;
   status: string;
@@ -43,7 +43,7 @@ interface BankInscription {
   url: string;
 }
 
-/** The same, with what was inscribed and the key of that attempt. */
+/** The same, with its request and that attempt's key. */
 export interface Inscribed extends BankInscription {
   items: CartItem[];
   key: string;
@@ -93,7 +93,7 @@ export function createTrial(bank: BankClient, ids: TestIdentifiers, waiting: Wai
     await waiting.sleep(seconds);
   }
 
-  /** A test identifier, which must be in the file for the rule to be tried. */
+  /** A test identifier; throws `Untried` if the file lacks it. */
   function given<Name extends keyof TestIdentifiers>(
     name: Name,
   ): NonNullable<TestIdentifiers[Name]> {
@@ -245,7 +245,7 @@ export type Trial = ReturnType<typeof createTrial>;
 
 /** A rule that a bank must keep. */
 export interface Rule {
-  /** What holds, as a sentence about the bank. */
+  /** A sentence about the bank, true when the rule holds. */
   name: string;
   /** Whether trying it registers carts and tries to send mails: only with `--pay`. */
   changes?: true;

@@ -99,7 +99,10 @@ const forgetful: Fault = (request, bank) =>
     ? bank(sentWith(request, { 'Idempotency-Key': createIdempotencyKey() }))
     : bank(request);
 
-/** Takes all guests for one: the same bills are the same attempt, whatever the key. */
+/**
+ * Gives all guests one identity: an inscription of the same bills gets the same answer, whatever
+ * its key.
+ */
 function confusing(): Fault {
   const keys = new Map<string, string>();
   return async (request, bank) => {
@@ -136,7 +139,7 @@ const isCheck = (request: Request) => request.url.includes('/payments?referencia
 /** The guest's payment that the bank is tried with. */
 const given = { reference: '', key: '', ...ids.guestPayment };
 
-/** Opens that payment by its own key to calls that have it not, where `isMeant` says so. */
+/** Opens that payment to calls without its key, where `isMeant` accepts them. */
 const opening =
   (isMeant: (request: Request) => boolean): Fault =>
   async (request, bank) =>
@@ -180,7 +183,7 @@ function credulous(): Fault {
   };
 }
 
-/** Gives a guest's token to whoever has none that it knows. */
+/** Repeats a refused call (401) with a guest's token. */
 const open: Fault = async (request, bank) => {
   const response = await bank(request.clone());
   if (response.status !== 401 || isTo(request, `/token/${sandboxSettings.PORTAL_CHILD_COMPANY}`))

@@ -10,13 +10,13 @@ import { endingRules, tokenRules } from './tokenRules.ts';
 import { Untried, createTrial } from './trial.ts';
 import type { Rule, Trial, Waiting } from './trial.ts';
 
-/** What came of a rule. */
+/** The result of a rule. */
 export interface Verdict {
   rule: string;
   state: 'held' | 'broken' | 'untried';
-  /** Why it is broken or untried. */
+  /** The reason, if it is broken or untried. */
   why?: string;
-  /** What shows it, for people. */
+  /** The exchange that shows the fault, as readable text. */
   exchange?: string;
 }
 
@@ -51,7 +51,7 @@ async function verdictOf({ name, changes, check }: Rule, trial: Trial, pays: boo
   }
 }
 
-/** Which bank, with what, whether carts may be registered, and how long it may take. */
+/** The bank, the test identifiers, whether carts may be registered, and the time limit. */
 interface TryOptions extends Waiting {
   base: string;
   settings: SandboxSettings;

@@ -32,7 +32,10 @@ export interface LostPoints {
   rest: number;
 }
 
-/** What a page loses in one run; undefined if the browser's trace was unusable, as now and then. */
+/**
+ * The points that a page loses in one run; undefined if the browser's trace was unusable, as
+ * happens now and then.
+ */
 async function audit(url: string, port: number): Promise<LostPoints | undefined> {
   const result = await lighthouse(url, { port, onlyCategories, logLevel: 'silent' });
   if (!result || result.lhr.runtimeError) return undefined;

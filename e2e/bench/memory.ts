@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { openPhone } from './phone.ts';
 
-/** What a page holds after a garbage collection: bytes of the heap, nodes, listeners. */
+/** A page's memory after a garbage collection: bytes of the heap, DOM nodes, event listeners. */
 interface Holding {
   heap: number;
   nodes: number;
@@ -16,10 +16,12 @@ async function holding(devtools: CDPSession): Promise<Holding> {
 }
 
 const searches = 30;
-/** Searches after which everything that is kept only once is there. */
+/** Searches before the first measurement, so that caches are filled. */
 const settled = 10;
 
-/** What 30 searches of an account add to the first 10, in KiB of heap, nodes and listeners. */
+/**
+ * The growth between the 10th and the 30th search of an account: KiB of heap, DOM nodes, listeners.
+ */
 export async function measureMemory(browser: Browser, portal: string): Promise<Holding> {
   const { page, devtools, close } = await openPhone(browser, portal);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });

@@ -18,8 +18,8 @@ const starts: Record<string, StartEngine> = {
 const isHarmless = (complaint: string) => /ChunkLoadError|Failed to load resource/.test(complaint);
 
 /**
- * Tabs of the project's browser, without anything of another test, in front of a fresh bank. What
- * the pages report as errors fails the test.
+ * Tabs of the project's browser, each with empty storage, connected to a fresh bank. Errors that
+ * the pages report fail the test.
  */
 export const test = base.extend<
   { session: Session; openTab: () => Promise<Tab>; tab: Tab },

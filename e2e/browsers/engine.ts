@@ -7,7 +7,7 @@ export const patience = 20_000;
 export interface Session {
   /** The browser's version. */
   version: string;
-  /** What the pages reported as errors so far. */
+  /** The errors that the pages reported so far. */
   complaints: string[];
   openTab(): Promise<Tab>;
   close(): Promise<void>;

@@ -5,7 +5,7 @@ import { patience } from './engine.ts';
 import type { Engine, StartEngine } from './engine.ts';
 import type { Tab } from '../support/tab.ts';
 
-/** What the two versions of Playwright have in common. */
+/** The part of the API that both versions of Playwright share. */
 interface PlaywrightPage extends Tab {
   on(event: 'pageerror', tell: (error: Error) => void): unknown;
   on(event: 'console', tell: (message: { type(): string; text(): string }) => void): unknown;

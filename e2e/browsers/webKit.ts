@@ -5,7 +5,7 @@ import { DriverService } from 'selenium-webdriver/remote/index.js';
 import type { StartEngine } from './engine.ts';
 import { webKitTab } from './webKitTab.ts';
 
-/** A program of util-linux: what it starts ends with this process, however this one ends. */
+/** `setpriv` of util-linux: its child ends with this process, even when this one is killed. */
 const leash = ['setpriv', '--pdeathsig', 'KILL'] as const;
 
 /** Starts a program; returns it with what the pattern finds in a line that it writes. */

@@ -23,7 +23,7 @@ function patternOf(wanted: string | RegExp, exact = false): Pattern {
 const retry = (work: () => Promise<void>): Promise<void> =>
   expect(work).toPass({ timeout: patience, intervals: [50, 100, 200] });
 
-/** What was found, and what the page reported since it was asked last. */
+/** The result of the search, and the errors reported since the last call. */
 interface Found {
   elements: WebElement[];
   complaints: string[];

@@ -17,7 +17,7 @@ export interface BundleStats {
   chunks: { files: string[]; modules: Module[] }[];
 }
 
-/** A script of a build, and what is in it: bytes of the script, bytes of each module before it was minified. */
+/** A script of a build: its size in bytes, and the bytes of each module before minification. */
 interface Script {
   file: string;
   bytes: number;

@@ -3,8 +3,8 @@ import process from 'node:process';
 import webpack from 'webpack';
 import configure from '../../webpack.config.ts';
 
-// Builds the portal as `npm run build` does, and writes which module is in which script to the file
-// given, as webpack tells it.
+// Builds the portal as `npm run build` does, and writes webpack's list of the modules in each
+// script to the given file.
 
 const file = process.argv[2] ?? '';
 

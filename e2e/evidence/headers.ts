@@ -33,7 +33,7 @@ function textOf(what: string, pathname: string, { status, headers }: HostAnswer)
   );
 }
 
-/** Writes what the host of a build, as `npm run preview` is, answers to every kind of path. */
+/** Writes the answers of a build's host (`npm run preview`) to every kind of path. */
 export async function writeHeaders(folder: string, build: string): Promise<Part> {
   const directory = path.join(root, build);
   const host = createHost(directory).listen(0, '127.0.0.1');

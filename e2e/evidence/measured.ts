@@ -19,15 +19,15 @@ export interface MeasuredGoal {
   isHeld: boolean;
 }
 
-/** What `npm run bench` leaves in `test-results/bench.json`. */
+/** The contents of `test-results/bench.json`, which `npm run bench` writes. */
 export interface Bench {
   commit: string;
   goals: MeasuredGoal[];
-  /** What is said of a machine that did other work, too. */
+  /** A warning if the machine was busy with other processes. */
   busy?: string;
 }
 
-/** What `npm run browsers` leaves in `test-results/browsers.json`. */
+/** The contents of `test-results/browsers.json`, which `npm run browsers` writes. */
 interface BrowserMatrix {
   commit?: string;
   browsers: { name: string; version: string }[];

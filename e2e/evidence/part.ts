@@ -1,4 +1,6 @@
-/** A part of the evidence: how it ended, what the first page says of it, and its files in the folder. */
+/**
+ * A part of the evidence: its result, its sentence on the first page, and its files in the folder.
+ */
 export interface Part {
   name: string;
   verdict: 'passed' | 'failed' | 'not run';

@@ -53,8 +53,8 @@ export const isTool = ({ name, properties }: Component, nodes: readonly string[]
   properties.some((property) => property.name === 'cdx:npm:package:development');
 
 /**
- * Writes what is delivered, and apart what builds and tests it, each checked against the schema of
- * CycloneDX. What is delivered must name every package of the built scripts.
+ * Writes two lists of packages, delivered and for development, each checked against the schema of
+ * CycloneDX. The first must name every package in the built scripts.
  */
 export async function writeSboms(folder: string, inScripts: readonly string[]): Promise<Part> {
   const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {

@@ -4,7 +4,7 @@ import type { TrustPromise } from './trust.ts';
 /** How a test ended; a repeated one failed first and passed then. */
 type TestStatus = 'passed' | 'repeated' | 'failed' | 'skipped';
 
-/** A test with its file, all of its titles, where it ran, and the steps that it tells apart. */
+/** A test with its file, its titles, the browser it ran in, and its named steps. */
 export interface TestResult {
   file: string;
   titles: string[];
@@ -78,7 +78,7 @@ function suiteResults(suite: PlaywrightSuite, file: string, above: string[]): Te
   return [...own, ...below];
 }
 
-/** The tests of a run of the browser tests: each file is a suite, whose own title says nothing more. */
+/** The tests of a browser test run. Each file is a suite whose title only repeats the file name. */
 export const browserResults = ({ suites }: PlaywrightReport): TestResult[] =>
   suites.flatMap((suite) => suiteResults(suite, suite.file, []));
 

@@ -1,6 +1,6 @@
 /**
- * A promise of docs/trust.md: its number, what it says, the files whose tests hold it, and those that
- * help them, which may write their titles.
+ * A promise of docs/trust.md: its number, its text, the files whose tests check it, and the helpers
+ * that may build their titles.
  */
 export interface TrustPromise {
   number: string;

@@ -5,9 +5,9 @@ import { printThreeReceipts } from '../support/payer.ts';
 import { readPicture } from '../support/pictures.ts';
 import { printInFirefox } from './sheets.ts';
 
-// What payers take away from the portal, bring into it or leave in the browser, in Firefox.
+// Files, clipboard, printing and storage in Firefox.
 
-/** Keeps the files that the page saves: this Firefox tells Playwright of no download. */
+/** Collects the files that the page saves; Playwright gets no download events from this Firefox. */
 async function keepFiles(page: Page): Promise<() => Promise<Record<string, string>>> {
   await page.addInitScript(() => {
     const saved: [string, Promise<string>][] = [];

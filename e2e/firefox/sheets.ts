@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const stream = /stream\r?\n([\s\S]*?)\r?\nendstream/g;
 
-/** What a PDF says, its compressed streams opened. */
+/** The text of a PDF, with its compressed streams inflated. */
 function openPdf(pdf: Buffer): string {
   const text = pdf.toString('latin1');
   const streams = [...text.matchAll(stream)].map(([, packed = '']) => {

@@ -3,9 +3,9 @@ import type { Change, Comparison } from './comparison.ts';
 import { schemes } from './camera.ts';
 import type { Failure, Gallery, Picture } from './visit.ts';
 
-/** How much smaller than on a screen pictures stand on the page. */
+/** The scale of pictures on the page, compared with the screen. */
 const scale = 0.35;
-/** What of a long picture is shown at first, in pixels of the screen. */
+/** The visible part of a long picture before it is unfolded, in pixels of the screen. */
 const firstView = 800;
 
 const escaped = (text: string) =>
@@ -103,7 +103,10 @@ const look = `
   #filters { position: sticky; top: 0; background: Canvas; padding: .5rem 0; z-index: 1 }
 `;
 
-/** The gallery as one page: what differs from the gallery before it first, then every state. */
+/**
+ * The gallery as one page: first the states that differ from the previous gallery, then all of
+ * them.
+ */
 export function writeAlbum({ pictures, failures }: Gallery, comparison?: Comparison): string {
   const screens = byScreen(pictures);
   const { controls, rules } = filters(pictures);

@@ -8,7 +8,10 @@ export type Scheme = (typeof schemes)[number];
 /** How far down a long page is shown, in pixels. */
 const longest = 6_000;
 
-/** Toasts come and go by the clock: they are closed, or held by the mouse to be seen. */
+/**
+ * Closes toasts, as they appear and disappear by the clock; for a picture of one, hovers over it to
+ * keep it open.
+ */
 async function settleToasts(page: Page, passing: State[2]): Promise<void> {
   if (passing === 'toast') {
     await page.locator('[data-class]').first().hover();
@@ -40,9 +43,7 @@ function readHeight(page: Page): Promise<number | undefined> {
   });
 }
 
-/**
- * Lays bars that stand at the bottom of the window where they are at the end of the page, or back.
- */
+/** Places bars that stick to the bottom of the window at the end of the page, or undoes it. */
 async function layBars(page: Page, where: 'down' | 'back'): Promise<void> {
   await page.evaluate((isDown) => {
     const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {

@@ -9,8 +9,8 @@ function layOn({ width, height }: { width: number; height: number }, picture: PN
 }
 
 /**
- * What differs between two pictures (PNG), to the last shade: the share of pixels, from 0 to 1, and
- * a picture of them; undefined where nothing does.
+ * The exact difference of two pictures (PNG): the share of changed pixels, from 0 to 1, and a
+ * picture of them; undefined if they are equal.
  */
 export function differenceOf(
   before: Buffer,

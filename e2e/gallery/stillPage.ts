@@ -27,7 +27,10 @@ function seedRandomness(): void {
     `00000000-0000-4000-8000-${String(Date.now() * 1_000 + (ids += 1)).slice(-12)}`;
 }
 
-/** A page in which time, chance and motion stand still, in a browser that knows nothing. */
+/**
+ * Opens a page with fixed time and random numbers and without motion, in a browser with empty
+ * storage.
+ */
 export async function openStillPage(
   browser: Browser,
   { baseURL, width }: { baseURL: string; width: number },
@@ -44,7 +47,7 @@ export async function openStillPage(
   return context.newPage();
 }
 
-/** Sets the clock for a walk's nth state, where it stands. */
+/** Sets the clock for a walk's nth state and stops it. */
 export const setClock = (page: Page, nth: number) =>
   page.clock.setFixedTime(beginning + nth * stride);
 

@@ -23,7 +23,7 @@ export interface Picture {
   file: string;
 }
 
-/** A state that could not be reached, or did not stand still. */
+/** A state that could not be reached, or kept changing. */
 export interface Failure {
   walk: string;
   state: string;
@@ -95,8 +95,8 @@ async function walkLeg(browser: Browser, leg: Leg, baseURL: string, folder: stri
 }
 
 /**
- * Walks through the states of a served build, on every core, leaves a picture of each below the
- * folder, and tells of each walk that is done.
+ * Walks through the states of a served build on every core, saves a picture of each in the folder,
+ * and reports each finished walk.
  */
 export async function visitAll(
   walks: readonly (readonly [walk: string, states: readonly State[]])[],

@@ -125,7 +125,7 @@ test('T21 no text becomes script or style in the running portal', async ({ page,
         return error instanceof Error ? error.name : 'thrown';
       }
     };
-    // As code of the page: what the developer tools evaluate is exempt.
+    // As code of the page: code that developer tools evaluate is exempt from the policy.
     const asPage = (work: () => unknown) =>
       new Promise<string>((resolve) => setTimeout(() => resolve(attempt(work))));
     const place = document.createElement('div');

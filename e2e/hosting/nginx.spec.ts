@@ -101,7 +101,7 @@ test('nginx does not tell its version', async () => {
   expect((await sendRaw(nginx.origin, '/')).headers.server).toBe('nginx');
 });
 
-/** The headers of every answer, whatever its status. */
+/** The headers of every answer, including errors. */
 const everywhere = async (pathname: string) => {
   const { headers } = await sendRaw(nginx.origin, pathname);
   return Object.fromEntries(

@@ -55,8 +55,8 @@ interface Site {
 }
 
 /**
- * Starts nginx (`NGINX_PATH`) before builds, as deploy/ says; `logs` is what it has written so far,
- * and `stop` ends it.
+ * Starts nginx (`NGINX_PATH`) in front of builds, configured as in deploy/; `logs` returns its
+ * output so far, `stop` ends it.
  */
 export async function startNginx(
   sites: readonly Site[] = [{ build: 'dist', serverNames: [] }],

@@ -28,7 +28,7 @@ function followLeaving(page: Page, own: string) {
   });
   return {
     urls: () => requests.map((request) => request.url()),
-    /** What they say of where they come from. */
+    /** The `Referer` headers of the requests. */
     async referrers() {
       const headers = await Promise.all(requests.map((request) => request.allHeaders()));
       return headers.flatMap(({ referer }) => referer || []);

@@ -22,9 +22,7 @@ const known = [
   ...begunByPayer,
 ];
 
-/**
- * What the browser keeps for the page's scripts, and the page's entry in the history, as text.
- */
+/** The storages and caches that scripts can read, and the page's history entry, as text. */
 const kept = (page: Page) =>
   page.evaluate(async () =>
     JSON.stringify({
@@ -63,9 +61,9 @@ const cachedOf = (page: Page, urls: readonly string[]) =>
   }, urls);
 
 /**
- * Fails if anything that only the payer was told is left in the browser: in the page, its storages
- * and caches, or the pages behind the back button. The store is searched in
- * `src/app/journeys/session.logout.test.tsx`.
+ * Fails if personal data of the payer is left in the browser: in the page, its storages and caches,
+ * or the pages behind the back button. `src/app/journeys/session.logout.test.tsx` searches the
+ * store.
  */
 async function expectNoTrace(page: Page, told: Told): Promise<void> {
   await page.getByRole('button', { name: /^Ingresar/ }).waitFor();
@@ -171,7 +169,7 @@ const endsBesideATab: [name: string, end: (page: Page) => Promise<Page>][] = [
       await goToConfirm(page, 'Agua casa');
       const other = await page.context().newPage();
       await other.goto('/carroDeCuentas');
-      // What a payer has in the cart is the browser's until the session ends.
+      // The payer's cart stays in the browser until the session ends.
       await other.getByRole('link', { name: 'Continuar al pago' }).waitFor();
       await page.close();
       await other.clock.fastForward('00:10:00');

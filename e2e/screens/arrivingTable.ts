@@ -20,7 +20,7 @@ async function paste(field: Locator, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+V');
 }
 
-/** A text, what the field holds after it, and what it says of it, if it is refused. */
+/** A text, the field's value after it, and the field's message if it is refused. */
 type Row = readonly [text: string, value: string, advice?: RegExp];
 
 const lookup = (company: string) => `/consultarCuenta?empresa=${company}`;

@@ -133,7 +133,7 @@ test('T16 pasted columns stay apart, and a long comment stays whole', async ({ p
 test('T16 keys are still filtered, and an address beyond the login’s limit is not cut', async ({
   page,
 }) => {
-  // What is typed before the page's code is there waits until the field is left.
+  // Text typed before hydration is processed on blur.
   await page.goto('/contacto', { waitUntil: 'networkidle' });
   await textbox(page, 'RUT').pressSequentially('1a2.3');
   await expect(textbox(page, 'RUT')).toHaveValue('123');

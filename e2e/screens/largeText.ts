@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/sidewaysScroll.ts';
 
-/** Runs in the page: what its texts do that they should not. */
+/** Runs in the page: reports texts that are cut off, overlap or break within a word. */
 function misplacedTexts(): string[] {
   const slack = 2;
   const found: string[] = [];
@@ -15,7 +15,7 @@ function misplacedTexts(): string[] {
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !isClipped(element) &&
     !element.closest('[aria-hidden=true]');
-  // A word of ordinary length stands whole on its line.
+  // A word of ordinary length is not broken.
   const isBroken = (node: Text) =>
     [...node.data.matchAll(/(?<!\S)\p{L}{2,12}(?!\S)/gu)].some(({ 0: word, index }) => {
       const range = document.createRange();
@@ -76,7 +76,7 @@ function misplacedTexts(): string[] {
   for (const [index, one] of still.entries()) {
     const a = one.getBoundingClientRect();
     for (const other of still.slice(index + 1)) {
-      // A button stands in its field.
+      // A button lies within its field.
       if (one.parentElement?.contains(other) || other.parentElement?.contains(one)) continue;
       const b = other.getBoundingClientRect();
       const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { signIn } from '../support/payer.ts';
 
-/** Prints the page on A4; returns its sheets, what is drawn on the emptiest, and what can be pressed. */
+/** Prints the page on A4; returns the number of sheets, and the controls visible in print. */
 async function print(page: Page) {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   await page.emulateMedia({ media: 'print' });

@@ -6,13 +6,13 @@ import { holdScript } from '../support/holdScript.ts';
 import { press, pressForModal } from '../walks/states.ts';
 import { translate } from './translation.ts';
 
-/** What a reader does, and what is then on the screen. */
+/** An action of a reader, and the texts it must lead to. */
 type Step = [name: string, act: (page: Page) => Promise<unknown>];
 
 const text = (part: string | RegExp) => (page: Page) => page.getByText(part).first().waitFor();
 const pay = { name: /^Pagar \$/ };
 
-/** What page and modals say, line by line, without what differs from one try to the next. */
+/** The text of page and modals, line by line, without values that differ between runs. */
 async function linesOf(page: Page): Promise<string[]> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const texts = await page.locator('#root, [role=dialog]').allInnerTexts();

@@ -17,8 +17,8 @@ async function seeKeptPage(page: Page): Promise<void> {
 }
 
 /**
- * Presses by script, once what is to be pressed is there: Playwright's own press does not arrive in
- * a page that Firefox kept.
+ * Clicks by script once the element is there: Playwright's own click does not reach a page that
+ * Firefox restored from the back/forward cache.
  */
 async function press(page: Page, text: string): Promise<void> {
   const found = await page.waitForFunction(

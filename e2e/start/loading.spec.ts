@@ -51,7 +51,7 @@ test('a screen’s own code comes when the pointer or the focus reaches its link
   await page.getByRole('link', { name: 'Bases legales' }).focus();
   // The page's network was idle once; Playwright would not wait for it again.
   await page.waitForTimeout(2_000);
-  // What has not been loaded by now will fail.
+  // From here on, every request for a script fails.
   await context.setOffline(true);
   for (const name of ['Términos y Condiciones', 'Bases legales']) {
     await page.getByRole('link', { name, exact: true }).click();

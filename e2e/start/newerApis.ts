@@ -17,9 +17,9 @@ const isSupported = (support: Support) =>
   browsers.every((name) => parseFloat(support[name] ?? 'NaN') <= (oldest.get(name) ?? 0));
 
 /**
- * What to remove from a page, as [interface, member], so that it is left with what the supported
- * browsers have, and of the language with what all browsers had before 2023. A browser without trusted
- * types does not demand them either.
+ * The APIs to remove from a page, as [interface, member], to leave those of the supported browsers,
+ * and JavaScript as all browsers had it before 2023. Without Trusted Types a browser does not
+ * require them either.
  */
 export function newerApis(): [string, string][] {
   return Object.values(features)

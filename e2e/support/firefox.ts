@@ -37,7 +37,7 @@ export const test = base.extend<{ firefoxPage: Page }, { firefox: Browser }>({
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
-    // Another version of the same library: what the journeys use of a page is the same.
+    // Another version of the same library: the members that journeys use are the same.
     await run(page as unknown as Page);
     const own = errors.filter(
       (error) => ![pictureStyle, ...leftBehind].some((part) => error.includes(part)),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the walk types but never sends; it is the payer's all the same. */
+/** Texts that the walk types but never submits; they count as the payer's data, too. */
 export const begunByPayer = ['Alias a medias', 'Clave-a-medias-1', 'Apellidos a medias'];
 
 const press = (page: Page, name: string | RegExp) =>

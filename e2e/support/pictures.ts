@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 
-/** What a QR code says, read from the picture of it as it stands on the page. */
+/** The contents of a QR code, decoded from a screenshot of it. */
 export async function readPicture(code: Locator): Promise<string> {
   const png = (await code.screenshot({ caret: 'initial' })).toString('base64');
-  // Another page, as the portal's policy lets nobody read a picture into it.
+  // In another page: the portal's content security policy blocks reading a picture.
   const page = await code.page().context().newPage();
   const { width, height, data } = await page.evaluate(async (picture) => {
     const bytes = Uint8Array.from(atob(picture), (each) => each.charCodeAt(0));

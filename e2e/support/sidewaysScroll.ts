@@ -1,10 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Tab } from './tab.ts';
 
-/**
- * Fails if the page is wider than the window: nobody should have to scroll sideways
- * (docs/trust.md, T27).
- */
+/** Fails if the page is wider than the window and would scroll sideways (docs/trust.md, T27). */
 export async function expectNoSidewaysScroll(page: Tab, state: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,8 +1,8 @@
 import type { Page, Response } from '@playwright/test';
 
 /**
- * The forms in which a value may be in memory or on the screen; short words and small numbers
- * identify nobody.
+ * The forms of a value in memory or on the screen; without short words and small numbers, which
+ * identify no person.
  */
 function formsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 2 ? [value] : [];
@@ -19,8 +19,8 @@ function leavesOf(answer: unknown): unknown[] {
 /** The data that a page has received since it was opened: the payer's and the public. */
 export interface Told {
   /**
-   * What only the payer was told: every value in the answers to their bearer and all of `known`,
-   * except what everybody is told.
+   * The payer's personal values: those in answers to their bearer and all of `known`, without those
+   * that public answers also contain.
    */
   traces: (known: readonly string[]) => Promise<string[]>;
   /** The URLs that were fetched for the payer but never for a guest. */

@@ -39,7 +39,7 @@ export async function dropFile(
   }
 }
 
-/** Accounts that nobody types: from a link, from files, and the console's maker of links. */
+/** Accounts that are not typed: from a link, from files, and the console's link generator. */
 export const accountFiles: State[] = [
   ['account from a link', (page) => page.goto(billLink)],
   ['a file that is none', (page) => dropFile(page, fileRegion, 'boleta.pdf', '%PDF-1.7')],

@@ -61,7 +61,7 @@ export const journey: State[] = [
   ['contact', (page) => page.goto('/contacto')],
 ];
 
-/** What waits, in every place where it is seen. */
+/** Waiting bills, in every place that shows them. */
 export const queue: State[] = [
   ['two bills', collectTwoBills],
   ['one that waits', queueBill],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A state of the portal: its name, how a page gets there from the previous state, and what is seen
- * there for a while only: that it is loading, or a toast.
+ * A state of the portal: its name, the steps from the previous state, and a passing sight of it, if
+ * any: a loading indicator or a toast.
  */
 export type State = [
   name: string,
@@ -20,7 +20,7 @@ export const pressForModal = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 
-/** What shows that it is loading. */
+/** The loading indicator. */
 export const busy = (page: Page) => page.locator('[aria-busy=true]').first();
 
 /** Brings a page from the previous state to this one, and waits until nothing is loading any more. */

@@ -16,7 +16,7 @@ const look = (company: string, identifier: string, found: string) => async (page
   await page.getByText(found).first().waitFor();
 };
 
-/** Pays what is in the cart, with the given decision on the bank's page. */
+/** Pays the cart, with the given decision on the bank's page. */
 const pay = async (page: Page, decision: string) => {
   await page.goto('/confirmarPago');
   await fillPayer(page);

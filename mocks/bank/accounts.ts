@@ -11,7 +11,7 @@ import type { Account, ContractId, Reference } from './wire.ts';
 /** Length of the list in the scenario of long lists. */
 const longList = 200;
 
-/** What a payer gives to save an account. */
+/** The fields of a new saved account. */
 interface NewAccount {
   alias: string;
   contract: ContractId;

@@ -8,7 +8,7 @@ import {
 } from './identifiers.ts';
 import type { Contract, Identifier } from './wire.ts';
 
-/** What a payment of this contract may contain, as the debt answer names it. */
+/** The limits of a payment at this contract, with the field names of the debt answer. */
 interface Limits {
   minAmount?: number;
   maxAmount?: number;

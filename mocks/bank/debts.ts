@@ -69,7 +69,7 @@ function checkTransaction(bank: Bank, { idTrxRec, contracts }: DebtQuery): void 
     );
 }
 
-/** What the accounts owe, in the order asked; the longest overdue debt comes first. */
+/** The debts of accounts, in the order of the query; the longest overdue debt comes first. */
 export function consultDebts(bank: Bank, query: DebtQuery): { contracts: ContractDebts[] } {
   checkTransaction(bank, query);
   return { contracts: query.contracts.map((contract) => debtsOfContract(bank, contract)) };

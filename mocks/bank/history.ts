@@ -89,8 +89,8 @@ function writeHistory(seed: number, today: string, perMonth: number): Inscriptio
 const written = new Map<string, Inscription[]>();
 
 /**
- * What the demo payer paid before the bank opened, newest first: a pure function of seed and day
- * (`YYYY-MM-DD`). `long` makes 5,000 payments instead of about seven a month.
+ * The demo payer's payments from before the bank opened, newest first: a pure function of seed and
+ * day (`YYYY-MM-DD`). `long` makes 5,000 payments instead of about seven a month.
  */
 export function historyOf(seed: number, today: string, long: boolean): Inscription[] {
   const name = `${seed}/${today}/${long}`;

@@ -221,7 +221,7 @@ describe('the payment page', () => {
             try {
               work();
             } catch {
-              // A refusal is what keeps the debt from being charged again.
+              // The refusal keeps the debt from being charged again.
             }
           };
           const decideLate = (index: number) => {

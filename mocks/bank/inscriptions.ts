@@ -14,7 +14,7 @@ const defaultMaxItems = 10;
 const emptyMaxItems = 5;
 
 /**
- * What the portal inscribes; `portal` is the origin to which the payer returns, `key` the attempt's
+ * An inscription's request; `portal` is the origin to which the payer returns, `key` the attempt's
  * `Idempotency-Key`.
  */
 interface InscriptionRequest {
@@ -45,8 +45,8 @@ function findByKey({ state }: Bank, key: string, wanted: string): Inscription | 
 }
 
 /**
- * A payer's inscription of the same items, if nobody has decided on it: he may be on two devices.
- * Guests share one identity, so a guest's is found by its key alone.
+ * A payer's undecided inscription of the same items, also from another device. Guests share one
+ * identity, so a guest's is found by its key alone.
  */
 function findOpen({ state }: Bank, userId: string, wanted: string): Inscription | undefined {
   if (userId === '') return undefined;
@@ -82,7 +82,7 @@ function inscribeLine(bank: Bank, item: CartItem, taken: Set<string>): Inscribed
   if (taken.has(debt.id)) {
     refuse('conflict', `La cuenta ${item.invoiceId} ya fue pagada o tiene un pago en curso.`);
   }
-  // What receipts and dashboards will say comes from the bank's own bill.
+  // Receipts and dashboards copy the bank's own bill, not the request.
   const { name, image } = debt.company;
   const own = { contract_name: debt.contract_name, company: { name, image } };
   return {

@@ -13,13 +13,13 @@ import type { CartItem, LinkDashboard } from './wire.ts';
 /** Milliseconds for which a payment link is valid. */
 const linkLifetime = 72 * 3_600_000;
 
-/** Who a link is from when nobody signed in. */
+/** The sender's name in a link that a guest made. */
 const defaultPayer = 'Pagador';
 
 /** The most recipients of one notice. */
 const mostRecipients = 10;
 
-/** What the portal asks the bank to write to the recipients of a link. */
+/** The request to mail a link to its recipients. */
 interface LinkNotice {
   correo: string;
   link: string;
@@ -112,7 +112,7 @@ function stateOf(bank: Bank, link: PaymentLink): LinkDashboard['estado'] {
   return lost || link.expiresAt <= bank.now().getTime() ? 'VENCIDO' : 'PENDIENTE';
 }
 
-/** What a link shows to whoever opens it, and the inscription that its button pays. */
+/** The public contents of a link, and the inscription that its button pays. */
 export function openLink(bank: Bank, id: string) {
   checkLimit(bank, 'wrongReference');
   const link = bank.state.links.find((candidate) => candidate.id === id);

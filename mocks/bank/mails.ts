@@ -51,7 +51,7 @@ export function mailCode(bank: Bank, correo: string, code: string): void {
   });
 }
 
-/** What the contact form sends (`confmail`). */
+/** The fields of the contact form (`confmail`). */
 interface ContactMessage {
   name: string;
   email: string;
@@ -62,8 +62,8 @@ interface ContactMessage {
 }
 
 /**
- * Sends one of the two contact letters: the visitor's own copy or, with nobody named, the one for
- * the bank's help desk.
+ * Sends one of the two contact letters: a copy to the visitor or, without a name, the letter to the
+ * bank's help desk.
  */
 export function mailContact(bank: Bank, to: string[], message: ContactMessage): void {
   const rows = [
@@ -87,7 +87,7 @@ export function mailContact(bank: Bank, to: string[], message: ContactMessage): 
   });
 }
 
-/** What the letter of a payment link shows, all of it from the bank's books but the link. */
+/** The contents of a payment link's letter, all from the bank's books except the link. */
 interface LinkLetter {
   link: string;
   payerName: string;
@@ -95,7 +95,7 @@ interface LinkLetter {
   total: number;
 }
 
-/** Sends the letter of a payment link: who asks, what is to be paid, and until when. */
+/** Sends a payment link by mail, with its sender, bills and expiry. */
 export function mailLink(
   bank: Bank,
   to: string[],

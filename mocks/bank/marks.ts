@@ -3,7 +3,7 @@ import { companies } from './companies.ts';
 
 // The marks of categories and companies: plain figures on a square of 48 units.
 
-/** The colours of a mark: `fg` is white, `hi` the accent; what is cut out is drawn in `bg`. */
+/** The colours of a mark: `fg` is white, `hi` the accent; cut-out shapes are drawn in `bg`. */
 interface Palette {
   bg: string;
   fg: string;

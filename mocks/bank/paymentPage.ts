@@ -7,10 +7,10 @@ import { refuse } from './refusal.ts';
 import type { Inscription } from './state.ts';
 import { chileanTime } from './time.ts';
 
-/** What a payer can choose on the payment page. */
+/** The choices of a payer on the payment page. */
 export type Choice = 'approve' | 'reject' | 'leavePending' | 'abandon';
 
-/** What the payment page shows. */
+/** The contents of the payment page. */
 export interface PaymentPageView {
   sessionid: string;
   referencia: string;

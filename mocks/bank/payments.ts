@@ -6,7 +6,7 @@ import { checkLimit, countTowards } from './limits.ts';
 import type { InscribedLine, Inscription, Session } from './state.ts';
 import type { Payment, PaymentState, PublicPayment, ReceiptEntry } from './wire.ts';
 
-/** A payment that somebody has decided on. */
+/** A payment with a decision. */
 type Decided = Inscription & { estado: PaymentState };
 
 /** Filters of payments; days are `YYYY-MM-DD`, both included, in Chilean time. */
@@ -50,7 +50,7 @@ export function findPayments(bank: Bank, filters: PaymentFilters): Decided[] {
   });
 }
 
-/** Counts a reference that nobody was given; refuses whoever goes on trying such references. */
+/** Counts a query for an unknown reference; blocks a caller with too many of them. */
 export function noteReference(bank: Bank, referencia: string): void {
   checkLimit(bank, 'wrongReference');
   const isGiven =

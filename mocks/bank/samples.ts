@@ -7,7 +7,7 @@ export interface SampleIdentifier {
   contractId: string;
   kind: IdentifierKind;
   value: string;
-  /** What the lookup finds, in Spanish. */
+  /** The result of the lookup, in Spanish. */
   outcome: string;
   account: string;
   holder: string;

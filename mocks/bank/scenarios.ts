@@ -36,9 +36,9 @@ export interface Fault {
   field?: string;
 }
 
-/** What can be set about the bank's behaviour, besides its faults. */
+/** The bank's adjustable behaviour, without its faults. */
 export interface ScenarioSwitches {
-  /** The outcome of payments: what the payer chooses, or always the same. */
+  /** The outcome of payments: the payer's choice, or always the same. */
   payment: 'choose' | 'approved' | 'rejected' | 'pending';
   /** Seconds until a pending payment is paid; `null` leaves it to the console. */
   pendingSeconds: number | null;
@@ -54,7 +54,7 @@ export interface ScenarioSwitches {
 
 /** How a developer has set the bank to behave. */
 export interface Scenario extends ScenarioSwitches {
-  /** Faults by endpoint name; `*` stands for every endpoint. */
+  /** Faults by endpoint name; `*` means every endpoint. */
   faults: Record<string, Fault>;
 }
 
@@ -112,10 +112,7 @@ const changesSchema = part({
   longLists: boolean(),
 }).noUnknown();
 
-/**
- * Makes the bank a healthy one but for these changes, which may come from outside; throws for what
- * is no scenario.
- */
+/** Replaces the scenario by a healthy bank's with these changes; throws if they do not fit. */
 export function playScenario({ state }: Scene, changes: unknown): void {
   if (!isOf(changesSchema, changes)) throw new TypeError('This is no scenario');
   state.scenario = { ...canonicalScenario(), ...(changes as Partial<Scenario>) };

@@ -5,7 +5,7 @@ const alphabet = '23456789ACDEFGHJKMNPQRTUVWXY';
 /** 20 of 28 characters: 96 random bits. */
 const referenceLength = 20;
 
-/** A whole number below `limit` (at most 256) that nobody can guess. */
+/** A cryptographically random whole number below `limit` (at most 256). */
 function unguessable(limit: number): number {
   const fair = 256 - (256 % limit);
   for (;;) {
@@ -24,8 +24,8 @@ export const newReference = () => texts(referenceLength, alphabet, unguessable);
 export const madeUpReference = (random: Random) =>
   texts(referenceLength, alphabet, (limit) => random.integer(0, limit - 1));
 
-/** `length` hexadecimal digits that nobody can guess. */
+/** `length` cryptographically random hexadecimal digits. */
 export const newSecret = (length: number) => texts(length, '0123456789abcdef', unguessable);
 
-/** A code of `length` digits that nobody can guess. */
+/** A cryptographically random code of `length` digits. */
 export const newCode = (length: number) => texts(length, '0123456789', unguessable);

@@ -7,7 +7,7 @@ import { openBank, pay, waterDebts } from '../testing/testBank.ts';
 
 describe('the books', () => {
   const stored = ({ state }: Bank): Bank['state'] => JSON.parse(JSON.stringify(state));
-  /** What nobody must guess is new each time. */
+  /** Secrets are random, not seeded, so a comparison of two banks leaves them out. */
   const withoutSecrets = (bank: Bank) => {
     const state = stored(bank);
     for (const each of state.inscriptions)

@@ -51,7 +51,7 @@ export interface InscribedLine {
   identifiers: { id: IdentifierKind; value: string }[];
 }
 
-/** A payment from its inscription on: `ABIERTA` until somebody decides on it. */
+/** A payment from its inscription on: `ABIERTA` until it is decided. */
 export interface Inscription {
   referencia: string;
   /** The payment's key, which opens all of the payment. */
@@ -146,7 +146,7 @@ export interface BankState {
   scenario: Scenario;
 }
 
-/** A bank that has just opened and knows nobody yet. */
+/** A newly opened bank, without users. */
 export function emptyState(seed: number, openedOn: string): BankState {
   return {
     seed,

@@ -24,7 +24,10 @@ function seal(seed: number, content: string): string {
   return base64url(hash(`${seed}.${content}`).toString(16).padStart(8, '0'));
 }
 
-/** A well-formed JWT; its third part is no signature: it only tells the bank's own tokens apart. */
+/**
+ * A well-formed JWT; its third part is no signature, but a checksum by which the bank recognizes
+ * its own tokens.
+ */
 export function writeToken(seed: number, claims: object): string {
   const content = `${header}.${base64url(JSON.stringify(claims))}`;
   return `${content}.${seal(seed, content)}`;

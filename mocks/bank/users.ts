@@ -5,7 +5,7 @@ import { isCanonicalRut } from './rut.ts';
 import type { User } from './state.ts';
 import type { UserInfo } from './wire.ts';
 
-/** What a payer gives to register. */
+/** The fields of a registration. */
 export interface Registration {
   nombre: string;
   apellidos: string;
@@ -16,7 +16,7 @@ export interface Registration {
   password: string;
 }
 
-/** What a payer may change later. */
+/** The fields that a payer may change later. */
 type ProfileChanges = Omit<Registration, 'rut' | 'password'>;
 
 const sameMail = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
@@ -26,7 +26,7 @@ export function findUser({ state }: Bank, idu: string): User | undefined {
   return state.users.find((user) => user.idu === idu);
 }
 
-/** The payer with this e-mail, whatever its case. */
+/** The payer with this e-mail, in upper or lower case. */
 export function findUserByMail({ state }: Bank, correo: string): User | undefined {
   return state.users.find((user) => sameMail(user.correo, correo));
 }
@@ -67,7 +67,7 @@ function checkMailIsFree(bank: Bank, correo: string, except?: User): void {
   if (owner && owner !== except) refuse('conflict', 'Ya existe una cuenta con ese correo.');
 }
 
-/** Registers a payer; refuses an e-mail or a RUT that somebody already has. */
+/** Registers a payer; refuses an e-mail or a RUT that is already registered. */
 export function register(bank: Bank, { rut, ...given }: Registration) {
   if (!isCanonicalRut(rut)) refuseViolation('El RUT debe ser válido y venir como 12345678-5.');
   checkPhone(given.telefono);

@@ -1,6 +1,6 @@
 // The wire shapes. Amounts are whole pesos, times ISO 8601 with an offset.
 
-/** What identifies an account at its company. */
+/** The identifiers of an account at its company. */
 export type IdentifierKind = 'CLIENT_ID' | 'SERVICE_ID' | 'INVOICE_ID' | 'COMPANY_ID';
 
 /** One way to identify an account of a contract; `pattern` is a full match. */
@@ -12,7 +12,7 @@ export interface Identifier {
   maxLength?: number;
 }
 
-/** A convenio: what a company collects through the bank. */
+/** A convenio: a service for which a company collects through the bank. */
 export interface Contract {
   id: string;
   secondId: string;
@@ -88,10 +88,10 @@ export interface CartItem {
   totalTagAccount: boolean;
 }
 
-/** What came of a payment. */
+/** The result of a payment. */
 export type PaymentState = 'PAGADO' | 'PENDIENTE' | 'RECHAZADO';
 
-/** A payment that somebody has decided on. */
+/** A payment with a decision. */
 export interface Payment {
   id: string;
   referencia: string;
@@ -147,7 +147,7 @@ export interface UserInfo {
   politica: string;
 }
 
-/** What a payment link shows; `url` is the URL of the payment button. */
+/** The contents of a payment link; `url` is the URL of the payment button. */
 export interface LinkDashboard {
   referencia: string;
   estado: 'PENDIENTE' | 'PAGADO' | 'VENCIDO';

@@ -8,7 +8,7 @@ import { createEndpoints } from './handlers.ts';
 import { clearFaults, playScenario, setFault, setScenario } from '../bank/scenarios.ts';
 import type { Fault, ScenarioSwitches } from '../bank/scenarios.ts';
 
-/** What the sandbox console shows of the bank. */
+/** The bank's data in the sandbox console. */
 export interface BankReport extends Pick<BankState, 'mails' | 'links' | 'requests' | 'scenario'> {
   /** Inscriptions and payments made since the bank opened. */
   payments: Inscription[];
@@ -17,7 +17,7 @@ export interface BankReport extends Pick<BankState, 'mails' | 'links' | 'request
 /** The names of the endpoints that a fault may be set on. */
 export const endpointNames: readonly string[] = createEndpoints().map(({ name }) => name);
 
-/** What a developer can see and do from outside the bank (/locales, tests). */
+/** The developers' access to the bank from outside (/locales, tests). */
 export function createConsole(access: BankAccess) {
   return {
     report: (): Promise<BankReport> =>
@@ -38,7 +38,7 @@ export function createConsole(access: BankAccess) {
     clearFaults: (endpoint?: string) => access((bank) => clearFaults(bank, endpoint)),
     setScenario: (changes: Partial<ScenarioSwitches>) =>
       access((bank) => setScenario(bank, changes)),
-    /** Makes it a healthy bank but for these changes; rejects what is no scenario. */
+    /** Replaces the scenario by a healthy bank's with these changes; rejects if they do not fit. */
     playScenario: (changes: unknown) => access((bank) => playScenario(bank, changes)),
     /** Settles one pending payment, or all of them. */
     settlePending: (estado: 'PAGADO' | 'RECHAZADO' = 'PAGADO', referencia?: string) =>

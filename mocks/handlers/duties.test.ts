@@ -15,7 +15,7 @@ import {
   receiptOf,
 } from '../testing/testCalls.ts';
 
-// What a browser cannot promise, and so the bank must do itself.
+// Duties of the bank that a browser cannot take over.
 
 const bank = createTestBank();
 const send = createSender(bank);
@@ -30,7 +30,7 @@ afterAll(bank.close);
 const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status);
 const isRefused = ({ status }: Reply) => [400, 403].includes(status);
 
-/** Does the same until the bank has had enough; fails when it never has. */
+/** Repeats a call until the bank answers 429; fails if that takes more than `most` calls. */
 async function untilTooMany(most: number, work: (turn: number) => Promise<Response | Reply>) {
   for (let turn = 0; turn <= most; turn += 1) {
     const reply = await work(turn);
@@ -255,7 +255,7 @@ describe('the mail of a link', () => {
   it.each([
     ['another portal', (own: string) => own.replace(origin, 'https://otro.cl')],
     ['another page of it', (own: string) => own.replace('/pagoEmail', '/pagoEmail/x')],
-    // Of the same length, so that the id stands where the bank expects it.
+    // The id must have its usual length and place.
     [
       'a dashboard elsewhere',
       (own: string) =>

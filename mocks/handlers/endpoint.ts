@@ -22,7 +22,7 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-/** What the rule of an endpoint receives. */
+/** The arguments of an endpoint's rule. */
 interface Call<Query, Body> extends IncomingCall {
   query: Query;
   body: Body;
@@ -32,7 +32,7 @@ interface Call<Query, Body> extends IncomingCall {
   payer: () => User;
 }
 
-/** What a call must look like, and what the bank does with it. */
+/** The schema of a call, and its implementation. */
 interface Definition<Query extends object, Body> {
   /** The stable name in scenarios, logs and tests, mostly that of the portal's own endpoint. */
   name: string;

@@ -95,7 +95,7 @@ async function deliver({ answer, delay, lost }: Outcome): Promise<Response> {
   if (lost === 'timeout') return never;
   if (lost === 'network') return HttpResponse.error();
   const { status, type, body, headers } = answer;
-  // Marks are the same for everybody; the rest stays in nobody's cache.
+  // Only marks may be cached, as they are public; all other answers are `no-store`.
   const kept = type.startsWith('image/') ? {} : { 'Cache-Control': 'no-store' };
   return new HttpResponse(body, { status, headers: { 'Content-Type': type, ...kept, ...headers } });
 }

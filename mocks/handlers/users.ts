@@ -6,7 +6,7 @@ import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { email, exactly, words } from './schemas.ts';
 
-/** Who the payer is, registration and personal data. */
+/** The signed-in payer, registration and personal data. */
 export function userEndpoints(settings: SandboxSettings): Endpoint[] {
   const endpoint = endpointMaker(settings);
   const users = `/apiportal/v1/usuariopp/${settings.PORTAL_CHILD_COMPANY}`;

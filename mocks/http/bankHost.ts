@@ -33,9 +33,9 @@ function issueXsrfCookie(request: Request, response: Response): void {
 }
 
 /**
- * The sandbox bank as a host answers it, its books in memory: the API under its suffix, the payment
- * page at /banco/, and what browser tests inspect at /__bank/. A response of type `error` stands for
- * a network failure.
+ * The sandbox bank as an HTTP host with its books in memory: the API under its suffix, the payment
+ * page at /banco/, and the state for browser tests at /__bank/. A response of type `error` means a
+ * network failure.
  */
 export function createBankHost({
   settings,

@@ -1,5 +1,5 @@
-// What every host of a built portal does (docs/hosting.md); deploy/nginx.ts writes it for
-// nginx. This file imports nothing, so that it also runs where no package is installed.
+// The duties of every host of a built portal (docs/hosting.md); deploy/nginx.ts writes them for
+// nginx. Without imports, so that it also runs where no package is installed.
 
 /** A rule of the build's `_headers`: a path, or its beginning and `*`, and headers by name. */
 export interface HeaderRule {

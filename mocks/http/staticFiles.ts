@@ -72,9 +72,8 @@ function decodedPath({ url }: Request): string | undefined {
 }
 
 /**
- * What a host must answer (docs/hosting.md): a file of a built portal, a prerendered
- * page, or the shell, with the headers of `_headers`; 404 where there is none, 400 for what is no
- * path.
+ * The answer of a host (docs/hosting.md): a file of a built portal, a prerendered page, or the
+ * shell, with the headers of `_headers`; 404 for a missing file, 400 for an invalid path.
  */
 export async function readStatic(directory: string, request: Request): Promise<Response> {
   const root = path.resolve(directory);

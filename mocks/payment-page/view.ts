@@ -76,7 +76,9 @@ function decisionForm(sessionid: string): Piece {
   );
 }
 
-/** The payment page: what is paid, to whom, and four choices; once decided, the way back. */
+/**
+ * The payment page: the amount, the companies, and four choices; after the decision, the link back.
+ */
 export function paymentPageView(view: PaymentPageView): Piece {
   if (view.state === 'open')
     return shell('Confirma tu pago', slip(view), decisionForm(view.sessionid));

@@ -15,7 +15,7 @@ function next(): number {
 const contractId = { id: 'aguas-lleuque-hogar', secondId: '01' };
 const company = { id: 'aguas-lleuque', name: 'Aguas Lleuque', image: imageOf('aguas-lleuque') };
 
-/** The debt of a water bill, due today: what a payment paid unless told otherwise. */
+/** The debt of a water bill, due today; the bill of a payment by default. */
 function makeDebt(): Debt {
   const number = next();
   return {

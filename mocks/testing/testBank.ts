@@ -23,7 +23,7 @@ export function openBank(seed = 1): ClockedBank {
   return Object.assign(createBank({ now: () => new Date(instant), seed }), { pass });
 }
 
-/** What was billed to an account, paid or not. */
+/** The bills of an account, paid or not. */
 export function billed(
   bank: Bank,
   contractId: string,

@@ -27,7 +27,7 @@ const api = sandboxSettings.PORTAL_API_URL;
 /** The origin of the portal in these tests. */
 export const origin = 'http://localhost:3000';
 
-/** What a correct request may refer to. */
+/** The ids to which a correct request may refer. */
 interface Prepared {
   guest: string;
   payer: string;

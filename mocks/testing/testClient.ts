@@ -95,7 +95,7 @@ export function debtQuery(...contracts: [contract: string, reference: object][])
   };
 }
 
-/** What one account owes. */
+/** The debts of one account. */
 export async function debtsOf(
   token: string,
   contract: string,
