@@ -34,7 +34,7 @@ export function readAccount(wire: WireAccount) {
 }
 
 /**
- * An account that a payer saved, or that the bank suggests; `kind` and `value` are how its company
- * knows the payer.
+ * An account that a payer saved, or that the bank suggests; `kind` and `value` are the identifier
+ * at its company.
  */
 export type Account = ReturnType<typeof readAccount>;

@@ -71,7 +71,7 @@ const accountsApi = bankApi.injectEndpoints({
     getAccounts: build.infiniteQuery<AccountPage, string, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,
-        // An empty page is the end, and so is one that was there before, whatever the bank announced.
+        // An empty or a repeated page ends the list, even if the bank announced more.
         getNextPageParam: ({ accounts, leftOut, total }, pages, page) => {
           const isEnd = accounts.length + leftOut === 0 || pages.length === mostPages;
           const isRepetition = areRepeated(pages.map((each) => beginningOf(each.accounts)));
@@ -152,7 +152,7 @@ const accountsApi = bankApi.injectEndpoints({
             ),
           );
         show();
-        // A page that is on its way brings back the others as they were when it was asked for.
+        // A page in flight would bring the other accounts back in their earlier state.
         await dispatch(accountsApi.util.getRunningQueryThunk('getAccounts', idu));
         show();
       },

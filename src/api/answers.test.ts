@@ -94,7 +94,7 @@ describe.each(Object.entries(confirmed))('%s', (_, ask) => {
     ['that it succeeded', { body: { success: true, error: null, errors: [] } }],
     ['a message alone', { body: { message: 'Listo' } }],
   ])('is done when the bank answers %s, and asked for once', async (_name, answer) => {
-    // A change of personal data asks for them again, and this bank has none.
+    // A change of personal data refetches them, and this bank answers none.
     watchConsole();
     const { store, calls, answerWith } = openBareBank();
     answerWith(answer);
@@ -134,7 +134,7 @@ describe.each(Object.entries(confirmed))('%s', (_, ask) => {
   });
 });
 
-/** An answer about one thing, which must be whole. */
+/** The answer for a single thing, which must be valid as a whole. */
 interface Single {
   answer: Record<string, unknown>;
   ask: Ask;

@@ -7,8 +7,8 @@ import { isPermanent, schemaRefusal } from './errors.ts';
 export const once = { subscribe: false, forceRefetch: true } as const;
 
 /**
- * The tags of a read: one that failed, and may succeed another time, is asked again when the
- * connection is back, if a screen still wants it (docs/decisions.md, failed-reads).
+ * The tags of a read: a failed one that may succeed later is refetched on reconnection, if a screen
+ * still uses it (docs/decisions.md, failed-reads).
  */
 export const ifFailed = (_answer: unknown, error: unknown) =>
   error === undefined || isPermanent(error) ? [] : (['Failed'] as const);

@@ -34,11 +34,11 @@ const testApi = bankApi.injectEndpoints({
   }),
 });
 
-/** What the payer's token becomes while a call is in flight. */
+/** The change of the payer's token while a call is in flight. */
 const tokenRenewed = createAction<string>('tokenRenewed');
 const otherPayerCame = createAction('otherPayerCame');
 
-/** A store with nothing but tokens and their payer, which is all that the base query reads. */
+/** A store with only tokens and their payer, the part of the state that the base query reads. */
 function makeStore(session: TokenState['session'] = {}) {
   const expired: string[] = [];
   const noteExpiry: Middleware = () => (next) => (action) => {

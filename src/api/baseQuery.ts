@@ -22,7 +22,9 @@ export interface BankCall extends FetchArgs {
   mailProvider?: string;
   /** The key of an attempt to pay: with the same one, the bank answers as it did the first time. */
   idempotencyKey?: string;
-  /** The key of the payment that the call is about; without it a guest sees what everybody may. */
+  /**
+   * The key of the payment that the call is about; without it a guest gets only the public fields.
+   */
   paymentKey?: string | undefined;
   /** The captcha's answer, which the contact mails carry. */
   captchaToken?: string;
@@ -33,7 +35,7 @@ export interface BankCall extends FetchArgs {
   button?: string;
   /** The contracts that the call asks about: refused while one of them is paused. */
   contracts?: readonly string[];
-  /** The URL came from outside: a 401 there says nothing about the payer's session. */
+  /** The URL came from outside, so its 401 does not end the payer's session. */
   isSupplied?: true;
   /** Sent instead of the current token: that of a session that has just ended (logout). */
   bearer?: string;
@@ -84,7 +86,7 @@ function allowedUrl({ url, button }: BankCall): string | undefined {
   return isAllowed && target.username + target.password === '' ? target.href : undefined;
 }
 
-/** The token of a call, and the payer whose it is. */
+/** The token of a call, and its payer. */
 interface Sent {
   asPayer: boolean;
   idu: string | undefined;

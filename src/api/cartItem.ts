@@ -5,9 +5,8 @@ import { key, listOf, oneOf, part, pesos, text } from '../lib/schemas.ts';
 
 /**
  * An item of the stored cart: the fields that the bank inscribes and returns; if the debt has them,
- * the due day 'YYYY-MM-DD' and the period in words, which tell apart two bills with one number; and
- * the account: the identifier, for a new query, the holder as masked by the bank, and its name in the
- * file that it came from. A queued bill
+ * the due day 'YYYY-MM-DD' and the period in words, as two bills may share a number; and the
+ * account: the identifier, for a new query, and the holder as masked by the bank. A queued bill
  * also has the cart's maximum of its contract (`maxItems`).
  */
 export const cartItemSchema = part({

@@ -27,7 +27,8 @@ import { paymentSchema } from './paymentsApi.ts';
 import { entrySchema, receiptSchema } from './receiptEntries.ts';
 import { itemSchema } from './wireItem.ts';
 
-// docs/bank-api.yaml and the schemas that answers are read by: each says the same of every field.
+// Compares docs/bank-api.yaml with the schemas that read answers: both must accept the same values
+// in every field.
 
 await Promise.all(
   readdirSync(import.meta.dirname)
@@ -50,7 +51,7 @@ bankApi.enhanceEndpoints({
   ),
 });
 
-/** Endpoints whose answers no schema reads: a token, texts and files, and what nobody waits for. */
+/** Endpoints whose answers no schema reads: a token, texts and files, and ignored answers. */
 const unread = ['issueGuestToken', 'registerPayerEmail', 'getStatementPdf', 'logout', 'keepAlive'];
 /** These go through pages, each of which is read by its schema. */
 const pages = {

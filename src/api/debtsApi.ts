@@ -120,8 +120,8 @@ export const isUnclear = ({ status, leftOut, debts }: AccountDebts) =>
   status === 'UNREADABLE' || (leftOut > 0 && debts.length === 0);
 
 /**
- * The state of an account; `owing` if the bank lists debts, whatever its status; `unclear` if its
- * debts are unknown.
+ * The state of an account; `owing` if the bank lists debts, with any status; `unclear` if its debts
+ * are unknown.
  */
 export function verdictOf(answer: AccountDebts) {
   if (isUnclear(answer)) return 'unclear';

@@ -18,10 +18,10 @@ type ListedBill = Pick<
   'id' | 'invoiceId' | 'amount' | 'contract' | 'dueDate' | 'description'
 >;
 
-/** The bank is asked what some accounts owe. */
+/** Debts of some accounts were requested. */
 export const accountsAsked = createAction<readonly AccountReference[]>('bank/accountsAsked');
 
-/** The bank listed what some accounts owe. */
+/** The bank answered with the debts of some accounts. */
 export const debtsListed = createAction<readonly ListedBill[]>('bank/debtsListed');
 
 /**
@@ -40,6 +40,6 @@ export interface TokenState {
 export interface CallContext {
   /** Resolves once the sandbox bank has started. */
   bankReady: Promise<unknown>;
-  /** Whether the portal's own host answers, whatever it says; never rejects. */
+  /** Whether the portal's own host answers, with any status; never rejects. */
   reachHost: () => Promise<boolean>;
 }

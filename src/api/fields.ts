@@ -17,7 +17,7 @@ export const wireId = () =>
     .required()
     .test('named', (value) => String(value).trim() !== '');
 
-/** A text or a whole number that stands for a code; perhaps empty. */
+/** A text, or a whole number used as a code; may be empty. */
 export const wireCode = () => mixed<string | number>(isCode).required();
 
 /** A text or a number that the bank may leave out or send as null. */

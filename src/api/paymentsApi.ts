@@ -180,7 +180,7 @@ const paymentsApi = bankApi.injectEndpoints({
       transformResponse: ({ items, total }: WirePayments, meta, { page }) => {
         const { records, leftOut } = readPayments(items, meta);
         const payments = markDuplicates(uniqueById(records), ({ companyCode }) => companyCode);
-        // At least the received payments exist, whatever total the bank announced.
+        // The total is at least the number of received payments, even if the bank announced fewer.
         const least = items.length === 0 ? 0 : (page - 1) * paymentsPageSize + items.length;
         return { payments, leftOut, total: Math.max(total, least) };
       },

@@ -30,7 +30,7 @@ import { getPayments } from './paymentsApi.ts';
 import { fetchEntries } from './receiptEntries.ts';
 import { getStatement } from './statementApi.ts';
 
-/** What of a list reached the portal: its records by name, and what they add up to, if anything. */
+/** The records of a list that reached the portal, by name, and their sum, if they have one. */
 interface Shown {
   names: string[];
   leftOut?: number;
@@ -39,7 +39,7 @@ interface Shown {
 
 /** A list that the bank answers, alone or within a record. */
 interface List {
-  /** Where its records stand, as the console says it. */
+  /** The place of its records, as logged in the console. */
   place: string;
   records: Record<string, unknown>[];
   /** The whole answer. */
@@ -228,7 +228,7 @@ describe.each(Object.entries(lists))('T18 one bad record of %s', (_, list) => {
   const [operation = ''] = place.split(':');
   const fields = records[0] ? fieldsOf(records[0]) : [];
 
-  /** Returns what is shown of an answer with these records, and what is printed. */
+  /** Returns the texts shown for an answer with these records, and the console's lines. */
   async function shownOf(answered: unknown[]) {
     const { store, answerWith } = openBareBank();
     const lines = watchConsole();
@@ -237,7 +237,9 @@ describe.each(Object.entries(lists))('T18 one bad record of %s', (_, list) => {
   }
   const answeredWith = (index: number, record: unknown) =>
     shownOf((records as unknown[]).with(index, record));
-  /** What must be shown without a record, whose share of the sum is 1000, 2000 or 4000. */
+  /**
+   * The texts that must be shown without a record, whose share of the sum is 1000, 2000 or 4000.
+   */
   function without({ names, leftOut, sum }: Shown, index: number): Shown {
     return {
       names: names.toSpliced(index, 1),
@@ -249,7 +251,7 @@ describe.each(Object.entries(lists))('T18 one bad record of %s', (_, list) => {
   it.each(fields)('in %s leaves that one out, and is named in the console', async (field) => {
     const { shown: whole } = await shownOf(records);
     expect(whole.names).toHaveLength(3);
-    // One of the records each time, which one does not matter.
+    // Spoils one of the records in each test, in turn.
     for (const [index, change] of [spoilt, () => undefined, () => null].entries()) {
       const record = changed(records[index] ?? {}, field, change);
       const isFine = isReadableAnswer(operation, wrap((records as unknown[]).with(index, record)));

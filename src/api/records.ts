@@ -64,7 +64,7 @@ export function readRecords<Wire, Item extends object>(
   return { records, leftOut: list.length - records.length };
 }
 
-/** The most pages of one list that are fetched, whatever the bank announces. */
+/** The most pages of one list that are fetched, even if the bank announces more. */
 export const mostPages = 1000;
 
 /** The first record of a page, which identifies it; undefined for an empty page. */

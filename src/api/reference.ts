@@ -45,7 +45,7 @@ export function toReference(identifier: IdentifierValue): Record<string, string>
   return { [referenceKeys[kind]]: value };
 }
 
-/** The identifier of a reference that has passed `referenceSchema`, in its one spelling. */
+/** The identifier of a reference that has passed `referenceSchema`, in canonical form. */
 export function readReference(reference: WireReference): IdentifierValue {
   const [identifier] = identifiersOf(reference);
   if (!identifier) throw new Error('A reference without an identifier');

@@ -1,8 +1,8 @@
-/** What whoever runs the portal may switch off while it runs. */
+/** The features that an operator may switch off without a release. */
 export const features = ['linkMails', 'registration', 'files'] as const;
 export type Feature = (typeof features)[number];
 
-/** What is switched off at present, each with the sentence that says it. */
+/** The features that are off at present, each with the sentence to show. */
 export interface Switches {
   /** Contracts of companies that are neither asked nor paid, by the bank's ids. */
   paused: readonly { contracts: readonly string[]; text: string }[];

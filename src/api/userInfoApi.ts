@@ -41,8 +41,8 @@ export type UserInfo = ReturnType<typeof readUserInfo>;
 const userInfoApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * GET userinfo: the payer with this `idu`, who is signed in; anybody else's is an error. Cached
-     * only while a screen uses it, so a failed sign-in leaves nothing behind.
+     * GET userinfo: the signed-in payer with this `idu`; any other payer's data is an error. Cached
+     * only while a screen uses it, so a failed sign-in leaves no data behind.
      */
     getUserInfo: build.query<UserInfo | undefined, string>({
       providesTags: ifFailed,

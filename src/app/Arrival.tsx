@@ -7,7 +7,7 @@ import { HasMovedContext } from '../ui/hooks/hasMoved.ts';
 import { showTitle } from '../ui/page/pageTitle.ts';
 import { ScreenSkeleton } from './shell.tsx';
 
-/** Whether the reader came here by a change of route, and the URL names no place in the screen. */
+/** Whether this page was reached by a change of route, and its URL has no fragment. */
 function useHasArrived(): boolean {
   const { hash } = useLocation();
   // On the first page the browser sets the position; for a URL fragment the screen does.
@@ -15,8 +15,8 @@ function useHasArrived(): boolean {
 }
 
 /**
- * Scrolls to the top, before what has come is painted, or by `comeBack` where a kept screen was left.
- * On back or forward the browser restores the position.
+ * Scrolls before the new screen is painted: to the top, or by `comeBack` to the last position of a
+ * kept screen. On back or forward the browser restores the position.
  */
 function useScrollOnArrival(comeBack?: () => void): void {
   const isReturn = useNavigationType() === NavigationType.Pop;

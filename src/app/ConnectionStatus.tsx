@@ -2,7 +2,7 @@ import { selectIsConnectionLost } from '../store/device/connectionSlice.ts';
 import { useAppSelector } from '../store/app/hooks.ts';
 import { DockNotice } from '../ui/page/DockNotice.tsx';
 
-/** Says that there is no connection, and what works all the same. */
+/** Says that there is no connection, and which parts of the portal still work. */
 export function ConnectionStatus() {
   const isLost = useAppSelector(selectIsConnectionLost);
   if (!isLost) return null;

@@ -8,8 +8,8 @@ import { BarRoom } from '../ui/page/BarRoom.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
 
 /**
- * What is said on every page, at the end of it and at the bottom of the window: when it comes,
- * nothing that is being read moves (docs/decisions.md, notices). Other bars stand above it.
+ * Messages for every page, at its end and at the bottom of the window, so that their appearance
+ * does not shift the content (docs/decisions.md, notices). Other bars are placed above it.
  */
 export function Dock() {
   // Fetched early: without a network, the toasts' code could not load to report a failed press.

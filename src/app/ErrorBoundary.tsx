@@ -18,7 +18,7 @@ export function ReloadButton() {
 
 type BrokenScreenProps = Pick<Lost, 'retry'> & Partial<Lost>;
 
-/** In place of a screen that failed, or whose code did not load: ways out, and back. */
+/** Replaces a screen that failed, or whose code did not load: links to other screens, and back. */
 export function BrokenScreen({ retry, isReplaced = false }: BrokenScreenProps) {
   return (
     <PageContainer>
@@ -57,8 +57,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Shows a way out of a screen that failed, and nothing of a modal that did; the navigation, the cart
- * and everything stored stay (docs/trust.md, T20).
+ * Replaces a failed screen by a page with a way out, and a failed modal by nothing; the navigation,
+ * the cart and everything stored are kept (docs/trust.md, T20).
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { place: this.props.place };

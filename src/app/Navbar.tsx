@@ -18,7 +18,7 @@ import { CartLink } from './CartLink.tsx';
 import { navbarVariant, useGoBack } from './navigation.ts';
 import { NavMenu } from './NavMenu.tsx';
 
-/** What a payer still has if the code of their block does not load (docs/trust.md, T20). */
+/** The cart and the logout, shown if the code of the payer's block does not load (docs/trust.md, T20). */
 function BareBlock() {
   const dispatch = useAppDispatch();
   return (
@@ -71,7 +71,7 @@ function VisitorBlock() {
   );
 }
 
-/** The logo, and the block of a signed-in payer or of a visitor. */
+/** The logo, and the block of a signed-in payer or of a guest. */
 function FullBar() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (

@@ -22,7 +22,7 @@ export function OwnArea() {
           paddingInline: { xs: 0, lg: '20px 0' },
           display: { lg: 'grid' },
           gridTemplateColumns: '200px minmax(0, 1fr)',
-          // Every screen starts at the menu's edge, whatever its width.
+          // Every screen starts at the menu's edge, at any width.
           '--page-margin': 0,
           '@media print': { display: 'block' },
         }}

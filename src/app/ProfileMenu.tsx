@@ -18,7 +18,7 @@ const nameFromLg = {
   clipPath: { sm: 'inset(50%)', lg: 'none' },
 };
 
-/** The payer's name, a button that opens a popover with what concerns them. */
+/** A button with the payer's name; it opens a popover with their profile and logout. */
 export function ProfileMenu() {
   const dispatch = useAppDispatch();
   const name = useAppSelector(selectFullName) ?? 'Mi usuario';

@@ -27,8 +27,8 @@ function StoredUserData({ check }: { check: SessionCheck }) {
 }
 
 /**
- * Routes for signed-in payers only: anybody else is redirected to the root, with a line in the
- * console (docs/trust.md, T15).
+ * Routes for signed-in payers only; guests are redirected to the root, with a line in the console
+ * (docs/trust.md, T15).
  */
 export function Protected() {
   const isSignedIn = useAppSelector(selectIsSignedIn);

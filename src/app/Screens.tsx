@@ -87,7 +87,7 @@ export function publicTitle(pathname: string): string {
 const OwnArea = screens[paths.own].Screen;
 const { title: registerTitle, Screen: RegisterScreen } = screens[paths.register];
 
-/** Registration, kept mounted across other screens and discarded when somebody signs in or out. */
+/** Registration, kept mounted across other screens and discarded on a sign-in or logout. */
 function Registration() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
@@ -98,8 +98,8 @@ function Registration() {
 }
 
 /**
- * The route table. Reads no state on purpose: a re-render from here would interrupt the piecewise
- * hydration below. `reload` loads the page at the present URL, where no screen of this one may show.
+ * The route table. It reads no state, as a re-render from here would interrupt the piecewise
+ * hydration below. `reload` loads the page anew at the current URL.
  */
 export function Screens({ reload }: { reload: () => void }) {
   const hasMoved = useHasMoved();

@@ -11,7 +11,7 @@ const buttonsLike = ({ className }: Element) =>
   );
 
 /**
- * `public/early.js` stands in the page itself and runs before the portal, in browsers of any age. It
+ * `public/early.js` is inlined in the page and runs before the portal, in browsers of any age. It
  * marks a button that is pressed too early. Returns a function that presses it again once React
  * answers: by its place among the buttons of its look, as React may have rendered it anew.
  */

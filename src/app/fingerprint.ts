@@ -21,7 +21,8 @@ export function printOfMarkup(markup: string): string {
 
 /**
  * The fingerprint of a page in the browser. It differs from the markup's once an extension, or the
- * browser's translation, has changed more than attributes, which React does not mind.
+ * browser's translation, has changed more than attributes; changed attributes do not disturb
+ * React's hydration.
  */
 export function printOfPage(page: HTMLElement): string {
   return join(page.querySelectorAll('*').length, page.textContent);

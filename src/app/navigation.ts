@@ -25,7 +25,7 @@ export function useCartPath(): string {
   return isSignedIn || isMobile ? paths.cart : paths.lookup;
 }
 
-/** What "Volver" does: a payer goes to their accounts, a guest one step back in the lookup. */
+/** The action of "Volver": a payer goes to their accounts, a guest one step back in the lookup. */
 export function useGoBack(): () => void {
   const isLookup = useMatch(paths.lookup) !== null;
   const navigate = useNavigate();

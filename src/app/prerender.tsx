@@ -74,8 +74,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
       </CacheProvider>
     </StrictMode>,
     {
-      // Inlines every Suspense boundary, whatever its size, so that no script has to move it into
-      // place.
+      // Inlines every Suspense boundary of any size, so that no script has to move it into place.
       progressiveChunkSize: Infinity,
       onError: (error) => void errors.push(error),
     },

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { parseSync } from '@swc/core';
 import { brand } from '../config/brand.ts';
 
-// One thing has one name in everything that a person reads (docs/product.md, one word for one
-// thing). The texts are those of the source: no walk sees every message.
+// Everything that a person reads uses one name for one thing (docs/product.md, one word for one
+// thing). Checks the texts of the source, as no journey sees every message.
 
-/** A word that has gone, what is said instead, and the texts in which it is right. */
+/** A retired word, its replacement, and the texts that may contain it. */
 const retired: readonly [word: RegExp, instead: string, kept?: RegExp][] = [
   [/facturas?/i, 'deuda', /^Factura$|guardar la factura/],
   [/registros/i, 'deudas', /^No es posible agregar|registros (y comprobantes )?electrónicos/],
@@ -28,7 +28,7 @@ const retired: readonly [word: RegExp, instead: string, kept?: RegExp][] = [
   [
     /navegador/i,
     'este dispositivo',
-    // The program itself.
+    // Texts about the browser program, not the device.
     /traducidas por el navegador|con qué navegador/,
   ],
   [/(?<!\p{L})elimina(r|s)? /iu, 'quitar', /^Eliminar$|elimin\S+ (mi|tu|su) usuario/i],
@@ -45,7 +45,7 @@ const retired: readonly [word: RegExp, instead: string, kept?: RegExp][] = [
   [/Reporte de Pagos/, 'Reporte de pagos', /^Reporte de Pagos$/],
 ];
 
-/** Read by whoever runs the portal or tries it, not by payers. */
+/** Folders whose texts are for operators and developers, not for payers. */
 const unread = /^(test|features\/sandbox|app\/telemetry|config\/settings|api\/reportApi)/;
 
 const root = path.join(import.meta.dirname, '..');

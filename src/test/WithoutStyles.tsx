@@ -7,9 +7,9 @@ const cache = createStyleCache(
 );
 
 /**
- * For tests: keeps the styles out of the page, as jsdom would match every rule with every element
- * whenever a query asks for visibility. What styles hide or move is tested in the real browser, and
- * in the project `styled`, where they stay.
+ * For tests: leaves the styles out of the page, as jsdom would match every rule with every element
+ * whenever a query asks for visibility. Styles that hide or move elements are tested in the real
+ * browser and in the project `styled`, which keeps them.
  */
 export function WithoutStyles({ children }: { children: ReactNode }) {
   return <CacheProvider value={cache}>{children}</CacheProvider>;

@@ -10,6 +10,6 @@ const testApi = bankApi.injectEndpoints({
   }),
 });
 
-/** Makes a call to the bank as the portal does, whatever comes of it. */
+/** Makes a call to the bank as the portal does; its result is ignored. */
 export const callBank = (store: AppStore, method: string, url: string): Promise<unknown> =>
   store.dispatch(testApi.endpoints.callForTest.initiate({ method, url }));

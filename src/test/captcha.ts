@@ -14,7 +14,7 @@ async function load(script: HTMLScriptElement): Promise<void> {
   script.dispatchEvent(new Event('load'));
 }
 
-/** Loads the captcha that the page asks for, from the sandbox; returns how to stop. */
+/** Loads the sandbox's captcha when the page asks for one; returns a function that stops it. */
 export function loadCaptcha(): () => void {
   bank.use(captchaHandler);
   const observer = new MutationObserver((records) => {

@@ -4,7 +4,7 @@ import { bank } from './renderApp.tsx';
 
 const api = 'http://localhost:3000/api';
 
-/** What the credulous bank has received. */
+/** The calls that the credulous bank received. */
 interface ToldBank {
   /** The items of the last inscription. */
   posted: CartItem[];
@@ -13,8 +13,9 @@ interface ToldBank {
 }
 
 /**
- * Puts a bank in front of the simulated one that accepts any cart and finds it paid, for carts that
- * no ledger holds. Its receipt has a line per item, 15 on a page, of the item's amount by default.
+ * Puts a bank in front of the simulated one that accepts any cart and reports it as paid, for carts
+ * that the simulated bank does not know. Its receipt has a line per item, 15 on a page, of the
+ * item's amount by default.
  */
 export function believeAnyCart(amountOf = (item: CartItem): unknown => item.amount): ToldBank {
   const told: ToldBank = { posted: [], receipts: [] };

@@ -1,5 +1,5 @@
 /**
- * How many turns of the event loop stand for a second: on a slow machine each takes longer, like
+ * The turns of the event loop that replace a second: on a slow machine each takes longer, like
  * everything else.
  */
 const turnsInSecond = 3;

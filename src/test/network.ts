@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { bank, host } from './renderApp.tsx';
 
-/** Loses calls to the bank until `find` is called, whatever the browser says of its network. */
+/** Fails all calls to the bank until `find` is called; `navigator.onLine` stays as it is. */
 export function loseCalls(path = '*/api/*'): { find: () => void } {
   let isLost = true;
   bank.use(http.all(path, () => (isLost ? HttpResponse.error() : undefined)));
@@ -14,7 +14,7 @@ export function loseCalls(path = '*/api/*'): { find: () => void } {
   };
 }
 
-/** Has the browser say whether it has a network; pages that are open are told. */
+/** Sets `navigator.onLine` and fires the event that open pages listen to. */
 export function sayOnline(isOnline: boolean): Promise<void> {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   return act(async () => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));

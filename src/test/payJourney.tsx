@@ -9,12 +9,10 @@ import { bankItems, storedCart } from './cartInStorage.ts';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-/** The button that pays, whatever the amount. */
+/** The button that pays, with any amount. */
 export const payButton = () => screen.getByRole('button', { name: /^Pagar/ });
 
-/**
- * Opens /confirmarPago with a cart, of two real debts by default; `more` is what else is stored.
- */
+/** Opens /confirmarPago with a cart, of two real debts by default; `more` is stored, too. */
 export async function openConfirmation(
   items: CartItem[] = bankItems(bank.bank),
   { limits = {}, ...more }: RenderOptions & { limits?: Parameters<typeof storedCart>[1] } = {},
@@ -25,7 +23,7 @@ export async function openConfirmation(
   return app;
 }
 
-/** Fills in the e-mail and accepts the terms, unless they still are. */
+/** Fills in the e-mail and accepts the terms, unless both are kept from before. */
 export async function fillIn({ user }: App, email = 'ana@ejemplo.cl'): Promise<void> {
   const field = screen.getByRole('textbox', { name: 'Correo electrónico' });
   await user.clear(field);
@@ -66,10 +64,10 @@ export async function payAndComeBack(choice: Choice, items?: CartItem[]): Promis
   return comeBack(app, choice);
 }
 
-/** The page's heading, once it is the given one. */
+/** The page's heading, once it has the given text. */
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** Lets time pass on jest's clock and the bank answer meanwhile. */
+/** Advances jest's clock; the bank answers meanwhile. */
 export async function passTime(milliseconds: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
   // The bank answers in real time.

@@ -2,8 +2,8 @@ import { demoUsers } from '../../mocks/bank/demo.ts';
 import { payerToken } from '../../mocks/testing/testClient.ts';
 
 /**
- * What the storages hold of a demo payer who has just signed in, as options of `renderApp`; with a
- * new token of the bank by default.
+ * The storages of a newly signed-in demo payer, as options of `renderApp`; with a new token of the
+ * bank by default.
  */
 export async function payerStorage(email = 'pagador@ejemplo.cl', token?: string) {
   const user = demoUsers.find(({ correo }) => correo === email);

@@ -7,8 +7,8 @@ import { emailPaymentPath } from '../config/paths.ts';
 import { bankItems } from './cartInStorage.ts';
 
 /**
- * A link that somebody else sent, for two water bills by default: where it opens, and the
- * inscription behind it.
+ * A link that another person sent, for two water bills by default: its URL, and the inscription
+ * behind it.
  */
 export function sentLink(
   bank: Bank,

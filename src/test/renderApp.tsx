@@ -53,7 +53,10 @@ afterEach(async () => {
 });
 afterAll(() => bank.close());
 
-/** What is stored before the portal opens, by key; values other than strings are stored as JSON. */
+/**
+ * Items of the storage before the portal opens, by key; values other than strings are stored as
+ * JSON.
+ */
 type Stored = Record<string, unknown>;
 
 function fill(storage: Storage, stored: Stored = {}): void {
@@ -68,19 +71,18 @@ async function fetchScreens(path: string): Promise<void> {
   await Promise.all(fetched.map((screen) => screens[screen].Screen.preload()));
 }
 
-/** What the portal finds when it opens. */
+/** The state of the browser when the portal opens. */
 export interface RenderOptions {
   url?: string;
   local?: Stored;
   session?: Stored;
-  /** What the history entry of a reloaded page keeps. */
+  /** The state in the history entry of a reloaded page. */
   state?: unknown;
 }
 
 /**
  * Opens the whole portal at a URL against the simulated bank, as `index.tsx` does. `left` collects
- * the URLs that it leaves for; `close` ends it, as closing the tab would, and leaves the storages
- * alone.
+ * the URLs that it leaves for; `close` ends it, as closing the tab would, and keeps the storages.
  */
 export async function renderApp({ url = '/', local, session, state = null }: RenderOptions = {}) {
   // Only when needed: a test may have removed the local storage.
@@ -136,7 +138,7 @@ export async function renderApp({ url = '/', local, session, state = null }: Ren
   let view = await show();
   return {
     ...view,
-    // Without styles, any element can be pressed.
+    // Without styles, `pointer-events` cannot block a click.
     user: userEvent.setup({
       pointerEventsCheck: globalThis.hasStyles ? PointerEventsCheckLevel.EachApiCall : 0,
       delay: null,

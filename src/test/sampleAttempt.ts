@@ -15,7 +15,7 @@ export function sampleAttempt(changes: Partial<RegisteredAttempt> = {}): Registe
   return { ...base, status: 'open', reference: 'R-1', paymentKey: 'llave-1', ...changes };
 }
 
-/** One that the bank did not answer, for tests. */
+/** An attempt that the bank did not answer, for tests. */
 export const unansweredAttempt = (
   changes: Partial<Omit<Attempt, 'status'>> = {},
 ): Extract<Attempt, { status: 'asked' | 'refused' }> => ({
@@ -24,7 +24,7 @@ export const unansweredAttempt = (
   status: 'asked',
 });
 
-/** The receipt of `sampleAttempt`, for tests: it got there at the first millisecond. */
+/** The receipt of `sampleAttempt`, for tests: in the given state since the first millisecond. */
 export const mailedReceipt = (
   state: ReceiptState,
   changes: Partial<ReceiptDelivery> = {},

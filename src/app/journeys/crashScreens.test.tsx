@@ -26,13 +26,13 @@ interface Stored {
   receipts?: ReceiptDelivery[];
 }
 
-/** What a dead page left, and what the bank's books say. */
+/** The storage left by a page that died, and the state of the bank's books. */
 function remains({ browser }: CrashWalk) {
   const { inscriptions, mails } = browser.bank.state;
   const { attempts = [], receipts = [] } = JSON.parse(
     browser.local.getItem('payment') ?? '{}',
   ) as Stored;
-  // The record began with a payment of long ago, which is in it until the portal has opened.
+  // The stored attempts include an old one, which the portal removes when it opens.
   const attempt = attempts.findLast((each) => !isExpired(each, Date.now()));
   const reference = attempt && 'reference' in attempt ? attempt.reference : undefined;
   const estado = inscriptions.find(({ referencia }) => referencia === reference)?.estado;
@@ -40,13 +40,13 @@ function remains({ browser }: CrashWalk) {
   return { attempt, receipt: receipts.at(-1)?.state, reference, estado, letters };
 }
 
-/** Opens the portal on what a dead page left, and reads what the payer is told. */
+/** Opens the portal with the storage of a dead page, and reads the texts that it shows. */
 async function readScreens(walk: CrashWalk): Promise<void> {
   const { attempt, reference, estado, receipt, letters } = remains(walk);
   const { browser, tab } = walk;
-  // From the time of its world on: what came later counts.
+  // At the time of its world; only later events count.
   takeClock({ runs: true });
-  // What the page of another world still holds.
+  // Releases the locks of the previous world's page, and removes its toasts.
   fakeLocks.clear();
   clearToasts();
   bank.bank.state = browser.bank.state;

@@ -8,7 +8,7 @@ import { bank, renderApp } from '../../test/renderApp.tsx';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { savedText } from '../../test/output/savedFiles.ts';
 
-// What a sandbox build is compiled with; set before the first screen loads.
+// The setting of a sandbox build; set before the first screen loads.
 beforeAll(() => {
   process.env['PORTAL_BANK'] = 'sandbox';
 });
@@ -18,7 +18,7 @@ afterAll(() => {
 
 const secrets = /pagador@|12345678|Portal2024|R-778812|eyJ|10203040|abuela/;
 
-/** What the storages hold of a payer who has done a little of everything. */
+/** The storages of a payer with data in every slice. */
 async function busyPayer() {
   const { session, local } = await payerStorage();
   const items = bankItems(bank.bank);

@@ -50,7 +50,7 @@ const receipt = reading(
   () => screen.queryByRole('table', { name: 'Cuentas pagadas' }),
 );
 
-/** The browser's back button shows the portal as it was when it left for the bank's page. */
+/** After the browser's back button, the portal is as it was when it left for the bank's page. */
 function comeBackByHistory(): void {
   act(() => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -114,7 +114,7 @@ const leaving: Situation = {
   },
 };
 
-/** The outcome is unknown until the bank tells it; the bank is asked again after a reload. */
+/** The outcome is unknown until the bank answers; the bank is asked again after a reload. */
 const outcome: Situation = {
   words: everyFault(verifying),
   async begin() {

@@ -35,7 +35,7 @@ const sending: Situation = {
 
 /** Opens a link in a new portal each time. */
 const opening: Situation = {
-  // Whoever made the link chose what the bank refuses: its words are not shown.
+  // A link comes from another person, who could thereby choose the bank's message: it is not shown.
   words: { 404: /El banco no reconoce este link de pago\./ },
   async begin() {
     const { path } = sentLink(bank.bank);

@@ -173,12 +173,12 @@ describeFaults('payer', {
     ...screenOf('getConfiguration', paths.report, 'Pagos por mes'),
     // A configuration name may be absent; the first one is not the report's.
     words: { 'missing field': fine },
-    // A number is read as its text.
+    // A number is accepted as text.
     skipped: ['wrong types'],
   },
   'getReceiptPage (report)': {
     ...screenOf('getReceiptPage', paths.report, 'Pagos por mes'),
-    // One on each page.
+    // Each of the two on its own page.
     leftOut: /^\d+ pagos no se pudieron mostrar\./,
   },
 });

@@ -20,7 +20,7 @@ import { endpointOf, triedCalls } from '../../test/faults/triedCalls.ts';
 
 const failed = /La información no está correcta, intenta nuevamente\./;
 const unavailable = /El banco no está disponible en este momento\./;
-/** The bank took what was typed: what fails then has the usual words, or the bank's own. */
+/** The bank accepted the credentials: later failures have the usual message, or the bank's own. */
 const afterLogin = { 401: unavailable, 500: /Error interno del banco\./ };
 const emailLabel = 'Correo electrónico';
 
@@ -85,8 +85,7 @@ const closingOther: Situation = {
 };
 
 /**
- * The portal's background calls: whatever comes of them, the payer stays signed in and sees nothing
- * of it.
+ * The portal's background calls: with any result, the payer stays signed in and sees no message.
  */
 const byItself = (call: string, interval: number): Situation => ({
   words: silence,
@@ -111,7 +110,7 @@ const signedIn = (store: Awaited<ReturnType<typeof renderApp>>['store']) =>
   selectIsSignedIn(store.getState()) ? fine : 'signed out';
 afterEach(() => jest.useRealTimers());
 
-/** A logout, which ends locally before the bank is told (docs/trust.md, T08). */
+/** A logout, which ends the session locally before the call to the bank (docs/trust.md, T08). */
 const leaving: Situation = {
   words: silence,
   async begin() {
@@ -137,7 +136,7 @@ describeFaults('session', {
     404: /No encontrado\./,
   }),
   getUserInfo: signingIn('getUserInfo', afterLogin),
-  // Without a policy the default limit applies; a refused token is no session.
+  // Without a policy the default limit applies; an unreadable token is no session.
   getPolicy: signingIn('getPolicy', { ...silence, 401: unavailable }),
   getLastLogin: signingIn('getLastLogin', afterLogin),
   // Only logged.

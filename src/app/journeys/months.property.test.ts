@@ -68,7 +68,7 @@ const turns = async (count: number) => {
 const accountOf = (number: number) =>
   rememberedAccount({ value: `1000${number}`, alias: `Cuenta ${number}` });
 
-/** What tells a bill in the cart from others. */
+/** The field that distinguishes a bill in the cart from others of its number. */
 type InCart = Pick<
   CartItem,
   'id' | 'invoiceId' | 'amount' | 'dueDate' | 'description' | 'contract'
@@ -76,17 +76,17 @@ type InCart = Pick<
 const factsOf = ({ id, invoiceId, amount, dueDate, description }: InCart) =>
   JSON.stringify({ id, invoiceId, amount, dueDate, description });
 
-/** A browser of one guest, over months, beside a naive model of its cart and what waits. */
+/** A guest's browser over months, beside a naive model of its cart and queue. */
 class Guest {
   private portal: Portal | undefined;
   private left: string[] = [];
-  /** The model: what was added, by bill, and neither removed nor taken by the bank since. */
+  /** The model of the cart: added bills, without those that were removed or paid. */
   private wanted = new Map<string, InCart>();
-  /** The model of the queue: what the cart refused as it held bills of another contract. */
+  /** The model of the queue: bills that the cart refused as it held bills of another contract. */
   private waiting = new Map<string, InCart>();
   /** The numbers of the accounts that this computer remembers. */
   private remembered: number[] = [];
-  /** The payments of which the bank has said what it counts to them. */
+  /** The payments whose bills the bank has confirmed. */
   private counted = new Set<string>();
 
   private readonly bank: MonthlyBank;
@@ -117,7 +117,7 @@ class Guest {
     }
   }
 
-  /** Adds what the bank lists of a number; returns why the cart refuses it, if it does. */
+  /** Adds the listed bill of a number; returns the cart's reason if it refuses. */
   add(number: number) {
     const debt = this.bank.listed(number);
     if (!debt) return undefined;
@@ -135,7 +135,7 @@ class Guest {
     return reason;
   }
 
-  /** A bill is in the cart or waits, never both. */
+  /** A bill is in the cart or in the queue, never in both. */
   private move(number: number, debt: InCart, to: Map<string, InCart>) {
     const bill = this.bank.key(number);
     this.wanted.delete(bill);
@@ -143,7 +143,10 @@ class Guest {
     to.set(bill, debt);
   }
 
-  /** Makes what waits the next cart: as far as the bank lists it, and never less than is owed. */
+  /**
+   * Moves a queue entry into the cart: at most the bills that the bank lists, at least those that
+   * are owed.
+   */
   private async next() {
     const [entry] = queueEntries(selectQueue(this.store.getState()));
     if (!entry) return;
@@ -156,7 +159,7 @@ class Guest {
       const bill = this.bank.key(number);
       const [held, waits] = [cart.items.find(has), cart.queue.find(has)];
       if (this.wanted.has(bill)) {
-        // It made way, if it is of another contract.
+        // The former cart goes to the queue, if it is of another contract.
         expect(Boolean(held ?? waits)).toBe(true);
         if (waits) this.move(number, waits, this.waiting);
       } else if (this.waiting.has(bill) && entry.bills.some(has)) {
@@ -187,7 +190,7 @@ class Guest {
     this.waiting.clear();
   }
 
-  /** What the bank took leaves the model; what it left of a cart that it was sent is in it again. */
+  /** Paid bills leave the model; bills that the bank left out of a paid cart return to it. */
   private hear() {
     const { items, queue } = this.store.getState().cart;
     for (const { reference, covered, left } of this.bank.told.splice(0)) {
@@ -199,7 +202,7 @@ class Guest {
       }
       const isFirst = !this.counted.has(reference);
       this.counted.add(reference);
-      // Unless another payment took it: T01 sees to that.
+      // Unless another payment settled it: T01 prevents paying it twice.
       for (const bill of isFirst ? left.filter((each) => !this.wanted.has(each)) : []) {
         const [number = ''] = bill.split('/');
         const isHeld = [...this.wanted.values()].some((each) => each.invoiceId === `F-${number}`);
@@ -212,7 +215,7 @@ class Guest {
     }
   }
 
-  /** The cart and what waits are what the model says. */
+  /** The cart and the queue agree with the model. */
   private compare() {
     this.hear();
     const state = this.store.getState();
@@ -235,7 +238,7 @@ class Guest {
     return this.left.length > before;
   }
 
-  /** Comes back from the bank to a page of its own, which asks how a payment stands. */
+  /** Opens a new page on return from the bank, which asks for the payment's outcome. */
   private async comeBack() {
     const reference = new URL(this.left.at(-1) ?? 'http://x/').searchParams.get('sessionid');
     await this.close();
@@ -252,11 +255,11 @@ class Guest {
         const wasDue = this.bank.isDue(number);
         let reason = this.add(number);
         if (wasDue && reason === 'IN_PAYMENT') {
-          // The refusal makes the portal ask how the payment stands.
+          // After the refusal the portal asks for the payment's outcome.
           await this.settle();
           reason = this.add(number);
         }
-        // What is owed may be added, whatever was paid under its number.
+        // An owed bill can be added, even if an earlier one of its number was paid.
         if (wasDue) expect(['IN_PAYMENT', 'PAID']).not.toContain(reason);
         break;
       }
@@ -275,7 +278,7 @@ class Guest {
         await this.comeBack();
         break;
       case 'link':
-        // Somebody else may pay the cart through it: whoever decides next.
+        // The link's recipient may pay the cart: the next decision is on their payment.
         this.store.dispatch(openModal({ kind: 'paymentLink' }));
         void this.store.dispatch(sendLink('berta@ejemplo.cl', ['berta@ejemplo.cl']));
         await this.settle();
@@ -295,8 +298,8 @@ class Guest {
         break;
       case 'month':
         jest.setSystemTime(Date.now() + 25 * 24 * 3_600_000);
-        // What is inscribed names the debt and its amount alone: where every month's debt has the
-        // same id, the bank itself could not tell an old item from the new bill.
+        // An inscription has only the debt's id and amount. If every month's debt has the same id,
+        // the bank itself cannot distinguish an old item from the new bill.
         this.empty();
         this.bank.bill(number);
         break;
@@ -323,7 +326,7 @@ class Guest {
     expect(Math.max(0, ...this.bank.charges.values())).toBeLessThanOrEqual(1);
   }
 
-  /** In the end, what is owed can be paid. */
+  /** At the end, all owed bills can be paid. */
   async end() {
     for (const number of numbers.filter(this.bank.isDue)) {
       this.empty();
@@ -382,7 +385,7 @@ it(`T01 T07 over months, ${numRuns} journeys, seed ${seed}: no bill is charged t
   } finally {
     globalThis.fetch = browserFetch;
   }
-  // The property would also hold for a portal that lets nobody pay.
+  // Without this, the property would hold even for a portal in which payments never succeed.
   expect(charged).toBeGreaterThan(0);
   // In few journeys no bill may have had to wait.
   expect(waited).toBeGreaterThanOrEqual(numRuns < 8 ? 0 : 1);

@@ -27,7 +27,7 @@ const noStatus = () =>
 const writes = () =>
   bank.requests().filter(({ endpoint }) => ['inscribe', 'login', 'notifyLink'].includes(endpoint));
 
-// Also the look every four seconds.
+// Long enough for a poll, which runs every four seconds.
 hurry((milliseconds) => isPauseBeforeRepetition(milliseconds) || milliseconds === 4_000);
 
 describe('a browser without a network', () => {
@@ -62,7 +62,7 @@ describe('a browser without a network', () => {
     const network = await goOffline();
     await user.click(screen.getByRole('button', { name: 'Consultar' }));
     await screen.findByText('No pudimos consultar tus deudas');
-    // The connection flaps.
+    // The connection is lost and restored repeatedly.
     await sayOnline(true);
     await sayOnline(false);
     await network.comeBack();

@@ -44,7 +44,7 @@ async function press(app: App, name: string | RegExp) {
   await app.user.click(await screen.findByRole('button', { name }));
 }
 
-/** Opens the home page and asks what all of the accounts owe. */
+/** Opens the home page and asks for the debts of all accounts. */
 async function openAsked(local: object = {}) {
   const app = await renderApp({
     local: { rememberedAccounts: [water, light, gas, net], clientEmail: '', ...local },

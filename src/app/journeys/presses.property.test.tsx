@@ -27,7 +27,7 @@ const invoices = (items: readonly { invoiceId: string }[]) =>
   items.map(({ invoiceId }) => invoiceId);
 
 function openCart() {
-  /** A bill as it waits, with the account that the bank is asked about again. */
+  /** A waiting bill, with its account for a new debt query. */
   const waiting = (contractId: string, value: string): CartItem[] => {
     const account = { kind: 'SERVICE_ID' as const, value };
     const waits = (item: CartItem): CartItem => ({ ...item, account });
@@ -86,7 +86,7 @@ const lists: Record<string, RemovableList> = {
 const gestures = ['click', 'double click', 'triple click', 'held Enter', 'held Space'] as const;
 type Gesture = (typeof gestures)[number];
 
-/** Clicks with a mouse that has come and does not move again: on the button that is there by then. */
+/** Clicks with a resting mouse: on the button that is under it by then. */
 function clickThere(buttonThere: () => HTMLElement | undefined, times: number): void {
   fireEvent(document.body, new Event('pointermove', { bubbles: true }));
   for (const detail of range(times).map((index) => index + 1)) {

@@ -145,7 +145,7 @@ describe('what the cart refuses', () => {
     await heading('Pago exitoso');
     expect(screen.queryByText(/^Sigue/)).not.toBeInTheDocument();
     await waitFor(() => expect(localStorage.getItem('paymentQueue')).toBeNull());
-    // Nothing of an account leaves with the cart, or is kept with its payment.
+    // The account is not sent with the cart, nor stored with its payment.
     expect(localStorage.getItem('payment')).not.toContain('"account"');
     expect(bank.violations).toEqual([]);
     await screen.findByText(/Enviamos el comprobante/);
@@ -162,7 +162,7 @@ describe('what the cart refuses', () => {
     expect(all).toContain(invoices(bankItems(bank.bank, 9, light)).join(', '));
     await user.click(button('Agregar todas'));
     expect(list()).toHaveTextContent(all);
-    // An empty cart takes what waited.
+    // An empty cart takes over the queue entry.
     await user.click(screen.getByRole('button', { name: /^Eliminar/ }));
     await user.click(button('Agregar todas'));
     expect(noList()).toBeNull();
@@ -308,7 +308,7 @@ describe('what is next', () => {
     const change = `${bill.invoiceId} cambió de ${before} a ${now}.`;
     expect(await screen.findByText(change)).toBeVisible();
     expect(digits(payButton().textContent)).toBe(bill.amount + 1000);
-    // A later visit does not say it again.
+    // A later visit does not repeat the message.
     expect(window.history.state).toHaveProperty('usr', null);
   });
 

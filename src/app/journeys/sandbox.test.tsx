@@ -7,7 +7,7 @@ import { payAndComeBack } from '../../test/payJourney.tsx';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 
-// What a sandbox build is compiled with; set before the first screen loads.
+// The setting of a sandbox build; set before the first screen loads.
 beforeAll(() => {
   process.env['PORTAL_BANK'] = 'sandbox';
 });

@@ -37,7 +37,7 @@ const keys = () =>
 
 const pass = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
-/** A payer works in a tab, whose session lasts so many minutes, and leaves their data there. */
+/** A payer works in a tab, with a session of so many minutes, and leaves data in its storage. */
 async function openAsPayer(limit = 5) {
   const { session, local } = await payerStorage();
   const portal = await renderApp({
@@ -46,7 +46,7 @@ async function openAsPayer(limit = 5) {
     local: { ...local, ...payersData() },
   });
   await screen.findByRole('button', { name: 'Antonia Rojas Fuentes' });
-  // The watch stores its times.
+  // Lets the idle watch store its times.
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   return portal;
 }

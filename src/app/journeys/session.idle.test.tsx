@@ -9,7 +9,7 @@ const seconds = (count: number) => count * 1000;
 
 /** The machine sleeps: the clock advances, but no timer runs. */
 const sleep = (ms: number) => jest.setSystemTime(Date.now() + ms);
-/** Time passes and timers run; of a long time, only those of its last two seconds. */
+/** Advances the clock and runs timers; of a long time, only those of its last two seconds. */
 const pass = async (ms: number) => {
   const lived = Math.min(ms, 2_000);
   sleep(ms - lived);
@@ -37,7 +37,7 @@ async function openAsPayer(minutes = 5) {
   return portal;
 }
 
-/** Stores an activity of another tab, which this one hears. */
+/** Writes an activity to local storage as another tab does; this one gets the event. */
 function elsewhere(at: number) {
   localStorage.setItem('ng2Idle.lastActivity', String(at));
   act(() => {
@@ -213,7 +213,7 @@ describe('T14 the clock', () => {
     await waitFor(() => expect(bank.requests('logout')).toHaveLength(1));
     const [call] = bank.requests('logout');
     expect(call?.url).toContain('evento=close');
-    // The payer's own token alone is answered so.
+    // Only the payer's own token gets this answer.
     expect(call?.status).toBe(200);
   });
 
@@ -400,7 +400,7 @@ describe('while somebody is signed in', () => {
     const { store } = await openAsPayer();
     const first = store.getState().session.token;
     bank.setFault({ kind: 'claimlessToken', times: 1 }, 'refreshToken');
-    // The ping is over by then: this bank does not know such a token.
+    // A ping that is sent later would be refused: this bank does not know the renewed token.
     await pass(seconds(16));
     await pass(seconds(8));
     expect(bank.requests('refreshToken')).toHaveLength(1);

@@ -73,7 +73,7 @@ async function logOut({ user }: Pick<Awaited<ReturnType<typeof openAsPayer>>, 'u
   await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
 }
 
-/** Fails unless the page is the root and nothing of the payer is in store, storage or page. */
+/** Fails unless the page is the root, and store, storage and page contain no data of the payer. */
 async function expectNoTrace({ store }: Pick<Awaited<ReturnType<typeof openAsPayer>>, 'store'>) {
   await screen.findByRole('heading', { level: 1, name: 'Paga tus cuentas en un solo lugar' });
   expect(window.location.pathname).toBe('/');

@@ -35,10 +35,10 @@ const limitKey = 'ng2Idle.limit';
 const payerKey = 'ng2Idle.payer';
 const signInKey = 'ng2Idle.signIn';
 const rememberedKey = 'rememberedAccounts';
-/** What a guest let this browser remember: no session begins or ends it. */
+/** The account that a guest let this browser remember: sessions do not change it. */
 const guests = [rememberedAccount({ usedAt: Date.now() })];
 
-/** What another tab's logout removes. */
+/** The keys that another tab's logout removes. */
 const forgetShared = () => {
   for (const key of [payerKey, signInKey, lastActivityKey, lastPresenceKey, limitKey])
     localStorage.removeItem(key);
@@ -47,7 +47,7 @@ const forgetShared = () => {
 /** How a held call is answered. */
 type Answer = 'ok' | 401 | 500 | 'network';
 
-/** A call held at the gate; it is answered even if nobody waits for it any more. */
+/** A call that the test holds back; it is answered even if its page is closed. */
 interface Waiting {
   bearer: string | null;
   answer: (answer: Answer) => void;
@@ -155,7 +155,7 @@ class Journey {
   }
 
   async close() {
-    // The calls of a closed page are answered to nobody.
+    // The calls of a closed page are answered, but ignored.
     waiting = [];
     await this.portal?.close();
   }
@@ -199,7 +199,7 @@ class Journey {
         await this.makeWay();
         break;
       case 'browse':
-        // As a payer's own screen does, which only payers see.
+        // As a payer's own screen does, which guests cannot open.
         if (!selectIsSignedIn(this.store.getState()) || !this.session.userData) break;
         void this.store.dispatch(
           getUserInfo.initiate(this.session.userData.idu, { forceRefetch: true }),
@@ -329,7 +329,7 @@ describe(`T08 T09 a session, ${numRuns} journeys, seed ${seed}`, () => {
     } finally {
       openGate();
     }
-    // The property would also hold for a portal that lets nobody sign in.
+    // Without this, the property would hold even for a portal in which sign-ins never succeed.
     expect(signedIn).toBeGreaterThan(3);
     expect(taken).toBeGreaterThanOrEqual(100 * numRuns);
   }, 600_000);

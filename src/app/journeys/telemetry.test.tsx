@@ -14,7 +14,7 @@ import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 
-/** All texts and numbers of a value that may tell somebody from somebody else. */
+/** All texts and numbers of a value that could identify a person. */
 function leavesOf(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf);
   const leaf = String(value);
@@ -51,7 +51,7 @@ describe('a portal that tells its operators what happens', () => {
       window.dispatchEvent(new ErrorEvent('error', { error: new RangeError(data) }));
       rejectPromise({ message: data, [data]: data });
       violatePolicy('connect-src', `https://ajeno.example/${data}`);
-      // jsdom measures nothing.
+      // jsdom measures no vitals.
       tell({ kind: 'vital', name: 'LCP', value: 448, rating: 'good' });
     });
     const bodies = posted();

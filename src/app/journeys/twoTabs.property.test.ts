@@ -106,7 +106,7 @@ class TwoTabs {
       case 'settle what is pending':
         settlePending(walk.browser.bank);
         break;
-      // The session of a payer who does nothing would end.
+      // The session of an idle payer would end.
       case 'minutes pass':
         if (walk.person === 'guest') await walk.browser.passTime(200_000);
         break;

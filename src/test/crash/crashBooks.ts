@@ -34,10 +34,10 @@ interface StoredBills {
   bills?: CartItem[];
 }
 
-/** What must hold of a browser's payments, whatever happens to its pages; each breach is a fault. */
+/** The invariants of a browser's payments after any crash; each breach is reported as a fault. */
 export class CrashBooks {
   readonly faults: string[] = [];
-  /** Whether the payer wished to be forgotten: then the browser knows of no payment. */
+  /** Whether the payer asked the browser to forget them: then it knows of no payment. */
   hasForgotten = false;
   private bills: readonly CartItem[] = [];
   private linked: readonly CartItem[] = [];
@@ -56,7 +56,7 @@ export class CrashBooks {
     this.bills = bills;
   }
 
-  /** Those of a link that somebody sent. */
+  /** The bills of a received payment link. */
   expectLinked(bills: readonly CartItem[]): void {
     this.linked = bills;
   }
@@ -69,7 +69,10 @@ export class CrashBooks {
     return JSON.parse(this.browser.local.getItem(key) ?? '{}');
   }
 
-  /** A call that the bank gets: a registration is the only one under way, known, and of what is due. */
+  /**
+   * Checks a call when the bank gets it: a registration must be the only one under way, stored
+   * already, and for bills that are due.
+   */
   private hear(exchange: Exchange): void {
     const { page, name, text } = exchange;
     if (!name.endsWith('inscripcion')) return;
@@ -87,7 +90,7 @@ export class CrashBooks {
     if (page.state.payment.busy && !isKnown) this.wrong('a registration that no storage knows of');
   }
 
-  /** Checks a page at rest: it says what the bank's books say, and no bill is lost or left over. */
+  /** Checks a page at rest: it agrees with the bank's books, and no bill is lost or left over. */
   look(page: Page): void {
     if (!page.isAlive || page.isKept) return;
     const { inscriptions } = this.browser.bank.state;
@@ -117,7 +120,7 @@ export class CrashBooks {
     );
   }
 
-  /** The cart and its queue hold what is not paid, each once, and nothing that is known to be. */
+  /** Each unpaid bill is in the cart or its queue once, and no bill known as paid is. */
   private lookAtCart(page: Page, attempts: readonly Attempt[]): void {
     const { items, queue } = page.state.cart;
     const held = idsOf([...items, ...queue]);
@@ -136,7 +139,10 @@ export class CrashBooks {
     }
   }
 
-  /** In the end: every bill is paid, once, and its receipt mailed, once or not by itself any more. */
+  /**
+   * Checks the end of a walk: every bill is paid once, and its receipt is mailed once, or
+   * known as failed.
+   */
   close(page: Page): void {
     const { inscriptions, mails } = this.browser.bank.state;
     const paid = inscriptions.filter(({ estado }) => estado === 'PAGADO');
@@ -162,12 +168,14 @@ export class CrashBooks {
     if (new Set(contents).size < contents.length) this.wrong('two registrations of one cart');
   }
 
-  /** Checks that a page without the payer's session, and the storages, show nothing of the payer. */
+  /**
+   * Checks that neither the storages nor a page without the payer's session show data of the payer.
+   */
   seesNothing(page: Page, { isForgotten = false } = {}): void {
     if (selectOwnAttempts(page.state).length > 0) this.wrong('another’s payments are shown');
     const { items, queue } = page.state.cart;
     if (items.length + queue.length > 0) this.wrong('another’s cart is shown');
-    // A guest's payments stay in the browser, unseen, so that nothing is paid twice.
+    // A guest's payments stay stored, though hidden, so that no bill is paid twice.
     if (!isForgotten) return;
     const places = {
       ...page.state,

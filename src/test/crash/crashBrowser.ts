@@ -19,7 +19,7 @@ interface Timer {
   work: () => void;
 }
 
-/** A call's name in a list of points: its method and what of its path is no identifier. */
+/** A call's name in a list of points: its method, and its path without identifiers. */
 const nameOf = ({ method, url }: Request) =>
   `${method} ${new URL(url).pathname
     .split('/')
@@ -36,8 +36,8 @@ export interface Exchange {
 
 /**
  * A browser with tabs, its own clock, and a bank. Every page runs the real portal without its
- * screens; what it asks, stores, locks and hears is its own, so that it can die like a real one. Each
- * request and each write of the pages walked is a point, before and after: `points` lists them.
+ * screens. Its requests, storage, locks and events are separate, so that it can die alone. Each
+ * request and each write of the walked pages is a point, before and after: `points` lists them.
  */
 export class CrashBrowser implements PageHost {
   readonly bank = createBank({ now: () => new Date() });
@@ -46,15 +46,15 @@ export class CrashBrowser implements PageHost {
   readonly pages: Page[] = [];
   readonly locks = new PageLocks();
   readonly local: Storage;
-  /** The calls that living pages make. */
+  /** The number of calls in flight from living pages. */
   asked: Exchange[] = [];
-  /** How many of them the bank has and did not answer. */
+  /** The number of calls that the bank received and has not answered. */
   private calls = 0;
   private timers: Timer[] = [];
   isStopped = false;
   /** The work of another tab, for which a page waits at its point. */
   meanwhile: Promise<void> | undefined;
-  /** Told of each call when the bank gets it. */
+  /** Called with each call when the bank gets it. */
   onCall: (exchange: Exchange) => void = () => undefined;
 
   private readonly stop: Stop | undefined;
@@ -75,7 +75,7 @@ export class CrashBrowser implements PageHost {
       // jsdom accepts only its own `Storage` in an event.
       Object.defineProperty(event, 'storageArea', { value: this.local });
       const others = this.pages.filter((page) => page !== current.getStore());
-      // Other tabs hear of it a moment later.
+      // Other tabs get the `storage` event asynchronously.
       void nextTurn().then(() => {
         for (const page of others) page.hear(event);
       });
@@ -83,7 +83,10 @@ export class CrashBrowser implements PageHost {
     enter(this);
   }
 
-  /** The undecided payments that somebody can pay: a page left for one, or its link was mailed. */
+  /**
+   * The undecided payments that can be paid: those whose bank page was opened, or whose link was
+   * mailed.
+   */
   payable() {
     const { inscriptions, links, mails } = this.bank.state;
     const isMailed = mails.some(({ kind }) => kind === 'link');
@@ -123,7 +126,7 @@ export class CrashBrowser implements PageHost {
     return true;
   }
 
-  /** Stores something before anybody opens the portal. */
+  /** Stores something before the portal is opened. */
   keep(stored: object): void {
     for (const [key, value] of Object.entries(stored)) {
       this.local.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
@@ -234,7 +237,7 @@ export class CrashBrowser implements PageHost {
     }
   }
 
-  /** Lets minutes pass, so that what is asked again is asked. */
+  /** Advances the clock by minutes, so that repeated queries run. */
   async passTime(milliseconds: number): Promise<void> {
     for (let passed = 0, step = 5_000; passed < milliseconds; passed += step, step *= 2) {
       this.advance(step);

@@ -55,13 +55,13 @@ export const journeys: readonly Journey[] = [
   },
 ];
 
-/** What happens at a point, and what the person does after it. */
+/** A crash at a point, and the person's next steps. */
 export interface Aftermath {
   name: string;
   /** Whether it can happen at this point. */
   fits: (point: Point) => boolean;
   act: (page: Page, walk: CrashWalk) => Fate;
-  /** Whether the steps of the journey go on. */
+  /** Whether the remaining steps of the journey follow. */
   goesOn?: true;
   after: (walk: CrashWalk) => Promise<unknown>;
 }
@@ -73,7 +73,7 @@ export const die = (page: Page): Fate => {
   return 'dead';
 };
 
-/** Somebody decides on every payment that can be paid, while the portal is dead. */
+/** All payable payments are decided while the portal is closed. */
 export const decideAll = (choice: Choice) => (page: Page, walk: CrashWalk) => {
   walk.decideAll(choice);
   return die(page);
@@ -137,7 +137,7 @@ export const aftermaths: readonly Aftermath[] = [
   },
 ];
 
-/** Walks a journey up to a point, lets it happen, and goes on after it; returns the faults. */
+/** Walks a journey up to a point, applies the crash, and continues; returns the faults. */
 export async function tryPoint(
   { person, steps }: Journey,
   aftermath?: Pick<Aftermath, 'act' | 'after' | 'goesOn'>,

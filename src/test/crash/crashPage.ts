@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Portal } from '../../app/startPortal.ts';
 
-/** What becomes of a page at a point: it goes on, it is dead, or the call of that point is lost. */
+/** The fate of a page at a point: it goes on, it is dead, or the call of that point is lost. */
 export type Fate = 'goes on' | 'dead' | 'lost';
 
-/** A place where a page may stop: before or after a request, a write, or the way to the bank. */
+/** A point where a page may stop: before or after a request, a write, or leaving for the bank. */
 export interface Point {
   name: string;
-  /** Whether somebody may decide on a payment then. */
+  /** Whether a payment may be decided at this point. */
   isPayable: boolean;
 }
 
-/** What happens at one point of a walk. */
+/** Called at each point of a walk. */
 export interface Stop {
   /** The point's place among all of them. */
   at: number;
@@ -45,16 +45,16 @@ export function makeStorage(stored: object, onWrite: Write): Storage {
   return items as unknown as Storage;
 }
 
-/** What a storage holds, by key. */
+/** The items of a storage, by key. */
 export const itemsOf = (storage: Storage): Record<string, string> =>
   Object.fromEntries(Object.entries(storage));
 
-/** A tab: what it stores outlives its pages. */
+/** A tab: its session storage outlives its pages. */
 export interface Tab {
   storage: Storage;
 }
 
-/** What a browser has for its pages. */
+/** The parts of a browser that its pages share. */
 export interface PageHost {
   local: Storage;
   locks: PageLocks;
@@ -66,9 +66,9 @@ export interface PageHost {
 /** A page of the portal: from its opening until it dies, be it by a crash or by leaving. */
 export class Page {
   isAlive = true;
-  /** Kept by the browser to be shown again, as after "back". */
+  /** Kept in the back/forward cache. */
   isKept = false;
-  /** Where it left for, latest last. */
+  /** The URLs that it left for, latest last. */
   left: string[] = [];
   events = new EventTarget();
   portal: Portal | undefined;
@@ -97,7 +97,7 @@ export class Page {
     return current.run(this, work);
   }
 
-  /** A dead page asks, stores and hears nothing any more, and holds no lock. */
+  /** A dead page makes no requests, stores nothing, gets no events and holds no lock. */
   die(): void {
     this.isAlive = false;
     this.browser.locks.release(this);
@@ -113,7 +113,7 @@ interface Turn {
   begin: () => void;
 }
 
-/** The browser's locks: those of a dead page are free. */
+/** The browser's locks; those of dead pages are released. */
 export class PageLocks {
   private readonly queues = new Map<string, Turn[]>();
 
@@ -143,7 +143,7 @@ export class PageLocks {
 
   release(page: Page): void {
     for (const [name, queue] of this.queues) {
-      // Those that wait first: none of them may begin.
+      // Waiting lock requests are removed first, as none of them may be granted.
       for (const turn of queue.filter((each) => each.page === page).toReversed()) {
         this.leave(name, turn);
       }

@@ -22,7 +22,7 @@ import { payerStorage } from '../payerStorage.ts';
 import { sentLink } from '../paymentLink.ts';
 import { sampleAttempt } from '../sampleAttempt.ts';
 
-/** Who walks. */
+/** The person of a walk: a guest or a payer. */
 type Person = 'guest' | 'payer';
 
 const waiting = { contractId: 'luz-canelo-hogar', kind: 'SERVICE_ID', value: '40506070' } as const;
@@ -32,7 +32,7 @@ const linked = {
   value: '50607080',
 } as const;
 
-/** A person who pays in a browser: what they do, step by step, and what must hold meanwhile. */
+/** A person who pays in a browser: their steps, and checks in between. */
 export class CrashWalk {
   readonly browser: CrashBrowser;
   readonly books: CrashBooks;
@@ -40,7 +40,7 @@ export class CrashWalk {
   readonly email: string;
   private walkedTab: Tab | undefined;
   private walkedPage: Page | undefined;
-  /** The address of a link that somebody sent. */
+  /** The address of a received payment link. */
   private link: string | undefined;
   private beside: Page | undefined;
   private leftBefore = 0;
@@ -75,7 +75,7 @@ export class CrashWalk {
     browser.keep({
       cart: storedCart(bankItems(bank)),
       paymentQueue: { bills, removedIds: [] },
-      // One of long ago, which is forgotten when it is read.
+      // An old payment, which is removed when it is read.
       payment: { version: 2, attempts: [sampleAttempt()], receipts: [] },
       ...stored?.local,
     });
@@ -87,7 +87,7 @@ export class CrashWalk {
     return login(this.browser.bank, this.email, demoPassword).access_token;
   }
 
-  /** Somebody sent a link, for the two debts of another account. */
+  /** A payment link arrives for the two debts of another account. */
   async receiveLink(): Promise<void> {
     const { dashboard, items } = sentLink(this.browser.bank, { account: linked });
     this.link = dashboard;
@@ -101,11 +101,11 @@ export class CrashWalk {
     return page;
   }
 
-  /** Does something on a page, and waits until it has come to rest. */
+  /** Does something on a page, and waits until no call or timer is left. */
   async act(page: Page, work: (page: Page) => unknown): Promise<void> {
     if (page.isAlive) page.run(() => void work(page));
     await this.browser.settle();
-    // What the page waits for at a point.
+    // Work of another tab, which the page awaits at a point.
     await this.browser.meanwhile;
     await this.browser.settle();
     this.books.look(page);
@@ -149,7 +149,7 @@ export class CrashWalk {
     const reference = this.decide(url, choice);
     const result = await this.open(`/resultadoPago?referencia=${reference}`, page.tab, isWalked);
     await this.browser.meanwhile;
-    // The screen of a payer who has gone waits for nothing.
+    // After a logout the result screen follows no payment of the payer.
     if (this.books.hasForgotten) return result;
     await this.act(result, ({ store }) => store.dispatch(outcomeFollowed(reference)));
     return result;
@@ -174,7 +174,7 @@ export class CrashWalk {
     return bank.state.inscriptions.find((each) => each.sessionid === sessionid)?.referencia ?? '';
   }
 
-  /** Whoever can decide on a payment does so: in the bank's page, or through a mailed link. */
+  /** Decides on all payable payments: on the bank's page, or through a mailed link. */
   decideAll(choice: Choice): void {
     for (const { sessionid } of this.browser.payable()) this.decideOn(sessionid, choice);
   }
@@ -189,7 +189,7 @@ export class CrashWalk {
     }
   }
 
-  /** "Continuar con …": what waits becomes the cart. */
+  /** "Continuar con …": moves the waiting bills into the cart. */
   async continueQueue(page = this.page): Promise<void> {
     await this.act(page, ({ store, state }) => {
       const [entry] = queueEntries(selectQueue(state));
@@ -202,7 +202,7 @@ export class CrashWalk {
     await this.browser.passTime(15_000);
   }
 
-  /** Pays what is left to pay, in a tab, until nothing is. */
+  /** Pays the remaining bills in a tab until none is left. */
   async payAll(tab: Tab): Promise<void> {
     let page = await this.open('/carroDeCuentas', tab, false);
     if (this.link !== undefined)
@@ -222,7 +222,7 @@ export class CrashWalk {
     this.books.close(page);
   }
 
-  /** A second tab pays, as far as it gets while the first one stands still. */
+  /** A second tab pays while the first one is paused. */
   async payBeside(tab: Tab): Promise<void> {
     this.beside = await this.browser.open(tab, window.location.pathname);
     if (this.link !== undefined) return;
@@ -231,7 +231,7 @@ export class CrashWalk {
     await this.browser.settle();
   }
 
-  /** Both tabs come to the result, and the second one pays what is left. */
+  /** Both tabs open the result, and the second one pays the remaining bills. */
   async meetBeside(): Promise<void> {
     const { beside } = this;
     if (!beside) throw new Error('there is no second tab');
@@ -249,7 +249,7 @@ export class CrashWalk {
     await this.browser.settle();
   }
 
-  /** Whatever comes late, nothing of them comes back, and nobody is led to the bank. */
+  /** Late answers and events bring back no data of the payer, and lead no page to the bank. */
   async stayForgotten(): Promise<void> {
     await this.browser.meanwhile;
     await this.browser.passTime(30_000);
@@ -260,7 +260,7 @@ export class CrashWalk {
     this.books.seesNothing(fresh, { isForgotten: true });
   }
 
-  /** Somebody else signs in, in a tab of their own. */
+  /** Another payer signs in, in a tab of their own. */
   async signInElse(): Promise<void> {
     // The sign-in empties the cart.
     this.books.hasForgotten = true;

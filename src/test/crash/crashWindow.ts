@@ -5,14 +5,14 @@ import type { PageHost } from './crashPage.ts';
 /** The browser of the running world. */
 let browser: PageHost | undefined;
 
-/** Makes this browser's the pages that run from now on. */
+/** Selects the browser for the pages that run from now on. */
 export function enter(world: PageHost): void {
   browser = world;
 }
 
 type Part = (...given: never[]) => unknown;
 
-/** What of the window a page has for itself. */
+/** The properties of `window` that each page has for itself. */
 const ownParts: Record<string, Part> = {
   fetch: (...call: Parameters<typeof fetch>) => browser?.fetch(...call),
   setTimeout: (work: () => void, milliseconds = 0) => browser?.startTimer(work, milliseconds),
@@ -24,7 +24,7 @@ const ownParts: Record<string, Part> = {
     here().events.removeEventListener(...listener),
 };
 
-/** What jest's clock leaves alone: all but `Date`. */
+/** The APIs that jest must not fake: all but `Date`. */
 const realParts = [
   'hrtime',
   'nextTick',
@@ -42,14 +42,14 @@ const realParts = [
   'cancelIdleCallback',
 ] as const;
 
-/** Lets a test set what time it is; the time passes by itself if it `runs`. */
+/** Lets a test set the time; if it `runs`, it goes on from there. */
 export function takeClock({ runs }: { runs: boolean }): void {
   jest.useFakeTimers({ doNotFake: [...realParts], now: Date.now(), advanceTimers: runs });
 }
 
 /**
- * Gives pages their browser's network, timers, events, storages and locks in every test of this file;
- * what runs in no page has jsdom's.
+ * Gives pages their browser's network, timers, events, storages and locks in every test of this
+ * file; code outside of pages uses jsdom's.
  */
 export function installPages(): void {
   const undo: (() => void)[] = [];

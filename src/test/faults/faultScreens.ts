@@ -36,7 +36,7 @@ export const reading = (
   },
 });
 
-/** A form: what is typed, how it is sent; `isTaken` finds what shows its success. */
+/** A form: how to fill it in and send it; `isTaken` finds the sign of its success. */
 interface Form {
   open: () => Promise<unknown>;
   typed: Record<string, string>;

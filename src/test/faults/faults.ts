@@ -45,13 +45,13 @@ export const everyFault = (words: string | RegExp): Words => ({
   '5 s delay': fine,
 });
 
-/** Nothing is said of any fault. */
+/** No fault shows a message. */
 export const silence = everyFault(fine);
 
 /** A field is missing in one record of a list, which is shown without it. */
 export const oneLacks: Words = { 'missing field': fine };
 
-/** What is shown for each fault: the portal's own words or, for a refusal, the bank's. */
+/** The text that is shown for each fault: the portal's own or, for a refusal, the bank's. */
 const usualWords: Words = {
   ...everyFault(/El banco entregó una respuesta que no pudimos leer\./),
   'network down': /No pudimos conectarnos con el banco\./,
@@ -69,22 +69,22 @@ export interface Situation {
    * returns the text shown, or `fine`.
    */
   begin: () => Promise<() => Promise<string>>;
-  /** Words that differ from the usual ones. */
+  /** Texts that differ from the usual ones. */
   words?: Words;
   /**
    * The bank answers `{}` or nothing: no field can be missing, an empty body is success, and one
    * that speaks of an error is none.
    */
   answersNothing?: boolean;
-  /** Faults that cannot be told from a good answer here. */
+  /** Faults that look like a good answer here. */
   skipped?: readonly FaultName[];
-  /** The bank answers a list: what is said when one of its records cannot be read. */
+  /** The bank answers a list: the message when one of its records cannot be read. */
   leftOut?: RegExp;
   /** The call is a signed-in payer's: a 401 ends the session silently. */
   asPayer?: boolean;
   /**
-   * The bank does it only once: what it did despite a fault is undone, and the delayed call is the
-   * one that succeeds.
+   * The bank does it only once: the effects of an earlier fault are undone, and the delayed call is
+   * the one that succeeds.
    */
   once?: boolean;
 }
@@ -92,7 +92,7 @@ export interface Situation {
 type Share = keyof typeof triedCalls;
 
 /**
- * Returns what the payer is told: an error, `fine` once `isFine` finds the result, or '' once the
+ * Returns the text that is shown: an error, `fine` once `isFine` finds the result, or '' once the
  * session is over.
  */
 export function heard(isFine: () => unknown, isOver: () => boolean = isSignedOut): Promise<string> {
@@ -138,7 +138,7 @@ async function expectSoundPage(): Promise<void> {
   });
 }
 
-/** Allows what the portal logs in the console of a development build. */
+/** Allows the console lines of a development build. */
 function allowLines(): void {
   allowConsole(
     /^\w+: .*no cumple el contrato/,
@@ -148,7 +148,7 @@ function allowLines(): void {
   );
 }
 
-/** Returns how to undo what the bank did since, except its list of requests. */
+/** Returns a function that restores the bank's present state, except its list of requests. */
 function rememberBank(): () => void {
   const { requests: _1, violations: _2, scenario: _3, ...before } = structuredClone(bank.state);
   return () => void Object.assign(bank.state, structuredClone(before));
@@ -168,7 +168,7 @@ const isTried = (name: FaultName, situation: Situation) =>
 
 const triedFaults = (situation: Situation) => faultNames.filter((name) => isTried(name, situation));
 
-/** What is said of a fault. */
+/** The expected text for a fault. */
 function wordsFor(name: FaultName, { answersNothing, words }: Situation) {
   const isFine = name === 'one bad record' || (name === 'empty body' && answersNothing);
   return isFine ? fine : (words?.[name] ?? usualWords[name]);
@@ -203,7 +203,7 @@ async function expectFaultsBorne(call: string, situation: Situation): Promise<vo
   expect(bank.violations).toEqual([]);
 }
 
-/** An empty answer where none is due is success: nothing is done, or sent, a second time. */
+/** An empty answer where no body is expected is success: the call is not made a second time. */
 async function expectEmptyTaken(call: string, { begin }: Situation): Promise<void> {
   const make = await begin();
   const asked = () => bank.requests(endpointOf(call)).length;
@@ -219,7 +219,7 @@ async function expectEmptyTaken(call: string, { begin }: Situation): Promise<voi
 async function expectSessionEnded(call: string, { begin }: Situation): Promise<void> {
   const make = await begin();
   bank.setFault(faults[401], endpointOf(call));
-  // The guest who is left may ask for the configuration, too, whose failure is only logged.
+  // The guest after the logout may ask for the configuration, too, whose failure is only logged.
   allowConsole(/^consultarConfiguraciones: /);
   await make();
   await waitFor(() => expect(isSignedOut()).toBe(true));

@@ -19,6 +19,6 @@ declare global {
   /** The test files that `test/jest/together.ts` runs in one world. */
   var together: string[];
 
-  /** How a call and its answer break docs/bank-api.yaml. */
+  /** The breaches of docs/bank-api.yaml by a call and its answer. */
   var contractProblems: typeof callProblems;
 }

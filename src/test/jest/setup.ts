@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { fakeLocks } from './fakeLocks.ts';
 
-// Tests of pure functions have no window, and load nothing that needs one.
+// Tests of pure functions have no window, and skip its setup.
 if (typeof window !== 'undefined') await import('./setupWindow.ts');
 
 /** Console errors and warnings fail their test, unless it expects or allows them. */
@@ -29,7 +29,7 @@ function clearStorages(): void {
 }
 
 beforeEach(() => {
-  // A portal that is closed after its test still stores its state, and may hold a lock.
+  // A portal that is closed after its test still writes its state, and may hold a lock.
   clearStorages();
   fakeLocks.clear();
   complaints.length = 0;

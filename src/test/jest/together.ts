@@ -5,11 +5,10 @@ import '../renderApp.tsx';
 import { tableRows } from '../runs.ts';
 
 /**
- * Runs test files with one set of modules, as `jest.config.ts` chooses: loading and
- * warming up the portal's code takes each file over a second of CPU time. What a file registers at
- * its top level is recorded while the file is imported, and then registered in a group of its own,
- * so that its hooks run for its own tests only. The modules imported above have hooks that run for
- * all.
+ * Runs test files with one set of modules, as `jest.config.ts` chooses: loading and warming up the
+ * portal's code takes each file over a second of CPU time. Top-level hooks and tests of a file are
+ * recorded during its import, then registered in a group of its own, so that its hooks run for its
+ * own tests only. The modules imported above have hooks that run for all.
  */
 const registered = [
   'describe',
@@ -23,7 +22,10 @@ const registered = [
 
 type Registering = (...parts: unknown[]) => unknown;
 
-/** Records the calls of what `find` returns and of its properties, such as `it.each(rows)`. */
+/**
+ * Records the calls of the function that `find` returns and of its properties, such as
+ * `it.each(rows)`.
+ */
 function recorderOf(find: () => Registering, calls: (() => unknown)[], name: string): Registering {
   return new Proxy<Registering>(() => undefined, {
     get: (_target, key) =>
@@ -36,7 +38,7 @@ function recorderOf(find: () => Registering, calls: (() => unknown)[], name: str
   });
 }
 
-/** Imports a test file; returns what it registers at its top level. */
+/** Imports a test file; returns its top-level registrations. */
 async function record(file: string): Promise<(() => unknown)[]> {
   const calls: (() => unknown)[] = [];
   const real = registered.map((name) => [name, globalThis[name] as Registering] as const);

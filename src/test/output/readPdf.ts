@@ -52,7 +52,7 @@ interface CanvasFactory {
   ) => { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D };
 }
 
-/** What the QR code says that is drawn on a page within these bounds, and some room around them. */
+/** The contents of the QR code drawn on a page within these bounds and a margin. */
 async function drawnCode(page: PDFPageProxy, factory: CanvasFactory, bounds: number[]) {
   const [left = 0, bottom = 0, right = 0, top = 0] = bounds;
   const scale = 3;
@@ -72,8 +72,8 @@ async function drawnCode(page: PDFPageProxy, factory: CanvasFactory, bounds: num
 }
 
 /**
- * For tests: a PDF read by another library than the one that wrote it: of each page its structure,
- * all its text, and what its QR code says.
+ * For tests: a PDF read by another library than the one that wrote it: the structure and text of
+ * each page, and the contents of its QR code.
  */
 export async function readPdf(file: Pick<Blob, 'arrayBuffer'>) {
   const document = await getDocument({

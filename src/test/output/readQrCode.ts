@@ -20,8 +20,8 @@ function darkOf(edges: [Point, Point][], y: number, columns: number[]): boolean[
 }
 
 /**
- * For tests: what a drawn QR code says, read by another library than the one that drew it, from the
- * dark and light points of its picture. Throws where there is no code.
+ * For tests: the contents of a drawn QR code, from the dark and light modules of its picture, read
+ * by another library than the one that drew it. Throws if it finds no code.
  */
 export function readQrCode(svg: Element): string {
   const scale = 4;

@@ -1,7 +1,9 @@
 import { resolveObjectURL } from 'node:buffer';
 import { jest } from '@jest/globals';
 
-/** For tests: what the browser was given to save since the test began, the earliest first. */
+/**
+ * For tests: the files that the browser was given to save since the test began, the earliest first.
+ */
 export const savedFiles: { name: string; url: string }[] = [];
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import type { CartItem } from '../../api/cartItem.ts';
 import type { Debt } from '../../api/debtsApi.ts';
 import { accountDebt } from '../sampleAccount.ts';
 
-/** What tells a bill from last month's of the same number. */
+/** The fields of which one distinguishes a bill from last month's of the same number. */
 export const signs = ['id', 'dueDate', 'description'] as const;
 
 type Decision = 'paid' | 'pending' | 'rejected';
@@ -23,17 +23,17 @@ interface Asked {
   reference: { serviceId: string };
 }
 
-/** What the bank said of a payment that is paid or pending. */
+/** The bank's answer about a payment that is paid or pending. */
 interface Told {
   reference: string;
-  /** The bills that it counts to the payment, and the others that were sent to be paid. */
+  /** The bills that the bank counts to the payment, and the other bills of its inscription. */
   covered: string[];
   left: string[];
 }
 
 const hour = 3_600_000;
 
-/** What a bank compares of two inscriptions: their debts and amounts, in any order. */
+/** The key by which the bank compares two inscriptions: their debts and amounts, in any order. */
 const contentOf = (items: readonly CartItem[]) =>
   items
     .map(({ id, amount }) => `${id} ${amount}`)
@@ -41,14 +41,14 @@ const contentOf = (items: readonly CartItem[]) =>
     .join();
 
 /**
- * A bank whose companies use the same bill numbers every month. It goes on listing what was paid
- * for some hours, and never refuses to charge twice what this browser asks it to: the portal alone
- * must see to it. `charges` counts how often each bill was charged.
+ * A bank whose companies use the same bill numbers every month. It lists paid bills for some more
+ * hours, and never refuses to charge one twice: the portal alone must prevent it. `charges` counts
+ * how often each bill was charged.
  */
 export class MonthlyBank {
   charges = new Map<string, number>();
   mails: string[] = [];
-  /** Every answer about a payment that it took, oldest first; whoever reads them takes them away. */
+  /** Every answer about a payment that it took, oldest first; reading them empties the list. */
   told: Told[] = [];
   private months = [0, 0, 0];
   private settledAt = new Map<string, number>();
@@ -66,7 +66,7 @@ export class MonthlyBank {
     this.changesAmount = changesAmount;
   }
 
-  /** The bill of a number that is current, whatever its company calls it. */
+  /** The key of a number's current bill: the number and the month. */
   key = (number: number): string => `${number}/${this.months[number]}`;
 
   private listing(number: number): Debt {
@@ -92,7 +92,7 @@ export class MonthlyBank {
   private isPending = (bill: string) =>
     this.inscriptions.some(({ state, bills }) => state === 'pending' && bills.includes(bill));
 
-  /** What the bank lists of a number: also what was paid a few hours ago. */
+  /** The debts that the bank lists for a number, including those paid a few hours ago. */
   listed(number: number): Debt | undefined {
     const settled = this.settledAt.get(this.key(number));
     const isListed = settled === undefined || Date.now() - settled < this.lagHours * hour;
@@ -104,14 +104,15 @@ export class MonthlyBank {
     this.months[number] = (this.months[number] ?? 0) + 1;
   }
 
-  /** Somebody pays a bill in another browser. */
+  /** A bill is paid in another browser. */
   payElsewhere(number: number): void {
     if (this.isDue(number)) this.settledAt.set(this.key(number), Date.now());
   }
 
-  /** Somebody decides on a payment that is open or pending; with `isPart` on its first bill only. */
+  /** Decides on a payment that is open or pending; with `isPart` on its first bill only. */
   decide(which: number, decision: Decision, isPart: boolean): string | undefined {
-    // Whoever pays is on the page that the portal led to last, and no payment stays open for a week.
+    // Only the page that the portal led to last can be paid on, and no payment stays open for a
+    // week.
     const undecided = this.inscriptions.filter(
       ({ state, reference, openedAt }) =>
         Date.now() - openedAt < 7 * 24 * hour &&
@@ -155,7 +156,7 @@ export class MonthlyBank {
     return Response.json({ codigoCarro: 'C', referencia: reference, url });
   }
 
-  /** What the accounts owe; the identifier of each is the number of its bill. */
+  /** The debts of the accounts; the identifier of each is the number of its bill. */
   private debts(asked: readonly Asked[]): Response {
     const contracts = asked.map(({ contract, reference }) => {
       const debt = this.listed(Number(reference.serviceId));

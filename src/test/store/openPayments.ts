@@ -18,7 +18,7 @@ interface Call {
   body: unknown;
 }
 
-/** What the bank answers to a call: a response, or the body of one; throwing is a lost network. */
+/** The bank's answer to a call: a response, or the body of one; throwing is a lost network. */
 type Answer = (call: Call) => unknown;
 
 /** The button of the bank's page, on the portal's own origin as in the sandbox. */
@@ -73,18 +73,18 @@ export const receiptOf = (items: readonly CartItem[]) => ({
 });
 
 interface Opened {
-  /** What is in the cart. */
+  /** The items of the cart. */
   items?: CartItem[];
   payment?: Partial<PaymentState>;
-  /** The payer's `idu`; nobody is signed in without it. */
+  /** The payer's `idu`; without it the store is a guest's. */
   idu?: string;
   userInfo?: SessionState['userInfo'];
   extra?: Partial<StoreExtra>;
 }
 
 /**
- * The store with its listeners, a bank that answers as `answers` says, and a clock that stands still
- * but for `pass`. `log` is what happened, oldest first: calls by name, locks, writes, and leaving.
+ * The store with its listeners, a bank that answers as `answers` says, and a clock that only `pass`
+ * advances. `log` is the sequence of events: calls by name, locks, writes, and leaving.
  */
 export function openPayments({ items = [], payment, idu, userInfo, extra }: Opened = {}) {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
@@ -133,7 +133,7 @@ export function openPayments({ items = [], payment, idu, userInfo, extra }: Open
     },
     extra: extraParts,
   });
-  /** Lets so many milliseconds pass, and whatever happens in them. */
+  /** Advances the clock by so many milliseconds and runs due timers. */
   const pass = async (milliseconds = 0) => {
     await jest.advanceTimersByTimeAsync(milliseconds);
     // Each call takes some turns of the event loop, and some flows make four of them.
@@ -148,7 +148,7 @@ export function openPayments({ items = [], payment, idu, userInfo, extra }: Open
     receipts,
     pass,
     close: clearListeners,
-    /** Opens the portal, which makes it go on with what an earlier page left. */
+    /** Opens the portal, which continues the payments of an earlier page. */
     open: async () => {
       store.dispatch(portalOpened());
       await pass();

@@ -1,6 +1,9 @@
 const base = 'http://localhost:3000/api/apiDashboardPago';
 
-/** What a payment link may not name: other origins, other calls of the bank, and every way to hide one. */
+/**
+ * URLs that a payment link must not name: other origins, other calls of the bank, and every way to
+ * hide one.
+ */
 export const foreignLinks: readonly string[] = [
   // Other origins.
   'https://otro.cl/api/apiDashboardPago/dashboard/1',

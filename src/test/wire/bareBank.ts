@@ -4,7 +4,7 @@ import { bankApi } from '../../api/bankApi.ts';
 import type { TokenState } from '../../api/events.ts';
 import type { Switches } from '../../api/switches.ts';
 
-/** What a bank without rules answers to every call. */
+/** The answer of a bank without rules to every call. */
 export interface BareAnswer {
   status?: number;
   /** The body as it is sent; anything but a text is sent as JSON. */
@@ -13,8 +13,8 @@ export interface BareAnswer {
 }
 
 /**
- * A store with nothing but the bank's calls, of a signed-in payer, before a bank that answers
- * whatever it is told to. `calls` are the URLs that were asked for, oldest first.
+ * A store with only the bank's calls, for a signed-in payer, before a bank with a settable answer.
+ * `calls` are the URLs that were asked for, oldest first.
  */
 export function openBareBank() {
   const session: TokenState['session'] = {
@@ -44,7 +44,7 @@ export function openBareBank() {
   return {
     store,
     calls,
-    /** What the bank answers from now on. */
+    /** Sets the bank's next answers. */
     answerWith: (next: BareAnswer) => {
       answer = next;
     },

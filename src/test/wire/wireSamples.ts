@@ -39,7 +39,7 @@ export const wireDebt = (id: string, amount = 1000) => ({
   company: { id: 'e-1', name: 'Aguas del Lleuque', image: '/m.svg' },
 });
 
-/** What the bank says of one account of a debt query. */
+/** The bank's answer for one account of a debt query. */
 export const wireAnswer = (holder: string) => ({
   contract: 'c-1',
   status: 'OK',
@@ -117,7 +117,7 @@ export const wireDashboard = (...cuentas: object[]) => ({
   url: 'http://localhost:3000/banco/?sessionid=s-1',
 });
 
-/** Who is signed in. */
+/** The signed-in payer. */
 export const wireUserInfo = {
   idu: 'u-1',
   docUsr: '12345678-5',
