@@ -32,6 +32,7 @@ function OpenDebts({
   const due = dueText(firstDay(answer), today);
   return (
     <>
+      {answer.leftOut > 0 && <Typography variant="body2">Al menos</Typography>}
       <MoneyText amount={total} size="large" />
       <Typography variant="body2" color="textSecondary">
         {`${countDebts(count)} · ${due.text}`}

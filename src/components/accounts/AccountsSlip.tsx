@@ -16,12 +16,15 @@ interface AccountsSlipProps {
   items: readonly CartItem[];
   /** The payment's reference, once it has one. */
   reference?: string | undefined;
+  /** The payment's total by the bank; without it the sum of the items. */
+  total?: number | undefined;
   /** In pesos, beside the accounts; none is shown without it. */
   fee?: number | undefined;
 }
 
-/** The accounts of a payment by company, and their sum, on a paper slip. */
-export function AccountsSlip({ label, isTitled = true, items, reference, fee }: AccountsSlipProps) {
+/** The accounts of a payment by company, and its total, on a paper slip. */
+export function AccountsSlip(props: AccountsSlipProps) {
+  const { label, isTitled = true, items, reference, total = sumAmounts(items), fee } = props;
   return (
     <PaperSlip>
       {isTitled && (
@@ -50,7 +53,7 @@ export function AccountsSlip({ label, isTitled = true, items, reference, fee }: 
               <MoneyText amount={fee} />
             </Stack>
           )}
-          <TotalLine amount={sumAmounts(items)} />
+          <TotalLine amount={total} />
         </>
       )}
     </PaperSlip>

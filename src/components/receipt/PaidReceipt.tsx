@@ -63,7 +63,7 @@ const otherReceipt =
  * sure is shown, and nothing can be printed or mailed.
  */
 function LateReceipt({
-  payment: { reference, items },
+  payment: { reference, items, total },
   isReady,
   isOther,
   isFetching,
@@ -77,7 +77,12 @@ function LateReceipt({
 }) {
   return (
     <>
-      <AccountsSlip label="Tu pago" reference={reference} items={isReady ? items : []} />
+      <AccountsSlip
+        label="Tu pago"
+        reference={reference}
+        items={isReady ? items : []}
+        total={total}
+      />
       <Notice
         role="status"
         icon={<ClockIcon size={22} />}
@@ -116,7 +121,7 @@ export function PaidReceipt({ payment, own, isTitled = true, actions }: PaidRece
     payment,
     own,
   );
-  const { reference, items } = payment;
+  const { reference, items, total } = payment;
   if (lines && !error) {
     return (
       <>
@@ -131,7 +136,7 @@ export function PaidReceipt({ payment, own, isTitled = true, actions }: PaidRece
       {isLate && <LateReceipt {...{ payment, isReady, isOther, isFetching }} retry={retryLate} />}
       {!isLate && !error && <PaperSkeleton label="Cargando el comprobante…" />}
       {!isLate && error && items.length > 0 && (
-        <AccountsSlip label="Tu pago" reference={reference} items={items} />
+        <AccountsSlip label="Tu pago" reference={reference} items={items} total={total} />
       )}
       {!isLate && error && (
         <LoadError

@@ -74,6 +74,8 @@ function NothingDue({ coverage, rest }: Pick<ForwardViewProps, 'coverage' | 'res
 export interface ForwardViewProps {
   debts: readonly DueDebt[];
   coverage: Coverage;
+  /** Whether they lack debts that cannot be read. */
+  isPart: boolean;
   /** The accounts that are not loaded yet: `add` loads all of them. */
   rest: { isAdding: boolean; add: () => void } | undefined;
   today: string;
@@ -91,7 +93,7 @@ const followingText = (count: number) =>
  * It pays all of them where one payment can, else what is overdue or due soon, convenio by convenio.
  */
 export function ForwardView(props: ForwardViewProps) {
-  const { debts, coverage, rest, today, isCarted, onPay } = props;
+  const { debts, coverage, isPart, rest, today, isCarted, onPay } = props;
   const [first] = debts;
   if (!first) return <NothingDue coverage={coverage} rest={rest} />;
   const total = sumOfDue(debts);
@@ -108,6 +110,7 @@ export function ForwardView(props: ForwardViewProps) {
       <Grid container rowSpacing={3} columnSpacing={6}>
         <Grid size={{ xs: 12, md: 6 }}>
           <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+            {isPart && <Typography variant="body2">Al menos</Typography>}
             <MoneyText amount={total} size="display" />
             <Typography variant="body2" color="textSecondary">
               {`${countDebts(debts.length)} en ${coveredText(coverage)}`}

@@ -16,7 +16,7 @@ import type { OwnAccount } from '../../components/accounts/owed.ts';
 const failure = 'No pudimos consultar lo que debes';
 
 /** The payer's accounts, the error of their debt queries, and what the figures need. */
-interface OverviewProps extends Omit<ForwardViewProps, 'coverage'> {
+interface OverviewProps extends Omit<ForwardViewProps, 'coverage' | 'isPart'> {
   own: readonly OwnAccount[];
   /** How many accounts the payer has in all. */
   total: number;
@@ -65,7 +65,7 @@ export function Overview({ own, total, error, onRetry, ...view }: OverviewProps)
       )}
       {isAwaited && <OverviewSkeleton />}
       {unread > 0 && <Notice severity="warning">{unreadDebtsText(unread)}</Notice>}
-      {isKnown && <ForwardView {...view} coverage={{ known, total }} />}
+      {isKnown && <ForwardView {...view} isPart={unread > 0} coverage={{ known, total }} />}
     </OverviewSlip>
   );
 }

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { Account } from '../../api/accountSchema.ts';
 import { aliasLength } from '../../components/accounts/alias.ts';
 import { dueDebts } from '../../components/accounts/dueDebts.ts';
-import { withoutPending } from '../../components/accounts/owed.ts';
+import { withoutPending, unreadDebts } from '../../components/accounts/owed.ts';
 import type { OwnAccount } from '../../components/accounts/owed.ts';
 import { useTakenElsewhere } from '../../components/payment/useTakenElsewhere.ts';
 import { usePayDebts } from '../../components/accounts/usePayDebts.ts';
@@ -161,6 +161,7 @@ export function OwnAccounts(props: OwnAccountsProps) {
       <SelectionBar
         count={selection.chosen.length}
         debts={selection.debts}
+        isPart={unreadDebts(selection.chosen) > 0}
         onPay={() => pay(selection.debts)}
       />
     </>

@@ -11,6 +11,8 @@ import type { DueDebt } from '../../components/accounts/dueDebts.ts';
 interface SelectionBarProps {
   count: number;
   debts: readonly DueDebt[];
+  /** Whether they owe more, which cannot be read. */
+  isPart: boolean;
   onPay: () => void;
 }
 
@@ -18,7 +20,7 @@ interface SelectionBarProps {
  * What is selected and the button that pays it; sticks to the bottom of the window while something
  * is selected.
  */
-export function SelectionBar({ count, debts, onPay }: SelectionBarProps) {
+export function SelectionBar({ count, debts, isPart, onPay }: SelectionBarProps) {
   const total = sumOfDue(debts);
   const contracts = new Set(debts.map(({ debt }) => debt.contract.id)).size;
   return (
@@ -29,6 +31,7 @@ export function SelectionBar({ count, debts, onPay }: SelectionBarProps) {
             ? 'Selecciona las cuentas que quieras pagar juntas.'
             : `${countOf(count, 'cuenta')} · ${countDebts(debts.length)}`}
         </Typography>
+        {count > 0 && isPart && <Typography variant="body2">Al menos</Typography>}
         {count > 0 && <MoneyText amount={total} size="large" />}
         {contracts > 1 && (
           <Typography variant="body2" color="textSecondary">

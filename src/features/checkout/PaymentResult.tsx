@@ -183,6 +183,7 @@ export function PaymentResult({ reference }: { reference: string }) {
               label="Tu pago"
               reference={outcome === 'pending' ? undefined : reference}
               items={items}
+              total={own ? undefined : payment?.total}
             />
           )
         )}

@@ -24,11 +24,13 @@ export const toolbar = {
 /** The debts that can be added at once. */
 interface DebtToolbarProps {
   entries: readonly DebtEntry[];
+  /** Whether others are owed that are not known yet, or cannot be read. */
+  isPart: boolean;
   onAddAll: () => void;
 }
 
-/** How much is owed in all, and the button that adds everything that fits. */
-export function DebtToolbar({ entries, onAddAll }: DebtToolbarProps) {
+/** How much is owed in all, or at least, and the button that adds everything that fits. */
+export function DebtToolbar({ entries, isPart, onAddAll }: DebtToolbarProps) {
   // Once something is in the cart, the primary button is the cart's.
   const isFirst = useAppSelector((state) => selectItemCount(state) === 0);
   const total = useMemo(() => sumAmounts(entries.map(({ debt }) => debt)), [entries]);
@@ -42,7 +44,7 @@ export function DebtToolbar({ entries, onAddAll }: DebtToolbarProps) {
         <span>{countDebts(entries.length)}</span>
         {isPesos(total) && (
           <>
-            <span> · </span>
+            <span>{isPart ? ' · al menos ' : ' · '}</span>
             <MoneyText amount={total} />
           </>
         )}

@@ -96,7 +96,11 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
               </Notice>
             )}
           </Stack>
-          <DebtToolbar entries={entries} onAddAll={addAll} />
+          <DebtToolbar
+            entries={entries}
+            isPart={!isWhole || unread + unclear.length > 0}
+            onAddAll={addAll}
+          />
           <AdditionsNotice additions={isUndone ? undefined : additions} />
           <DebtList {...{ entries, origin, company, show }} grouped={accounts.length > 1} />
         </>

@@ -140,7 +140,7 @@ export function OpenedLink({ link, payment }: LinkProps) {
       <LeftOutNotice count={payment.itemsLeftOut} noun="cuenta">
         {isDue && 'Por eso no se puede pagar aquí: pide un link nuevo a quien te lo envió.'}
       </LeftOutNotice>
-      <AccountsSlip label="Cuentas" isTitled={false} items={payment.items} />
+      <AccountsSlip label="Cuentas" isTitled={false} items={payment.items} total={payment.total} />
       {isDue && payment.itemsLeftOut === 0 && <PayButton link={link} payment={payment} />}
     </Stack>
   );
