@@ -1,3 +1,4 @@
+import { paths } from '../../src/config/paths.ts';
 import { launchOptions } from '../support/chromium.ts';
 import { startPortalWithEvents, sourceOf } from './eventsBuild.ts';
 import { expect, test as base } from '../support/fixtures.ts';
@@ -37,6 +38,11 @@ const textsOf = (portal: Portal) =>
     .flatMap((part) => Object.values(part))
     .filter((value) => typeof value === 'string')
     .join('\n');
+
+// Each test's events, whatever they are about.
+test.afterEach('the receiver takes every event', ({ portal: { posts } }) => {
+  expect(posts.filter(({ status }) => status !== 204)).toEqual([]);
+});
 
 const personal = [
   'pagador@ejemplo.cl',
@@ -124,6 +130,24 @@ test('T44 events of every kind arrive, and nothing of the payer who is signed in
   expect(sourceOf(String(script), Number(line), Number(column))).toMatch(
     /^src\/app\/Arrival\.tsx:\d+:\d+$/m,
   );
+});
+
+test('every screen of a guest and of a payer tells that it was shown', async ({ page, portal }) => {
+  test.setTimeout(180_000);
+  portal.posts.length = 0;
+  const told = () => new Set(eventsOf(portal).map(({ screen }) => screen));
+  const visitAll = async () => {
+    for (const path of Object.values(paths)) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+    }
+  };
+  await visitAll();
+  await signIn(page);
+  await visitAll();
+  await page.goto('about:blank');
+  const all = Object.keys(paths).filter((name) => !['sandbox', 'own', 'user'].includes(name));
+  await expect.poll(() => all.filter((name) => !told().has(name))).toEqual([]);
 });
 
 test('T44 a portal that does not start tells so, once, with nothing of the page', async ({

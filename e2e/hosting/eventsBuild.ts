@@ -4,15 +4,17 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { createReceiver } from '../../deploy/watch/receiver.ts';
 import { httpSettings } from '../support/httpSettings.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const output = 'dist-events';
 
-/** A request to the receiver of the events. */
+/** A request to the receiver of the events, and its answer's status. */
 interface ReceivedPost {
   headers: IncomingHttpHeaders;
   body: string;
+  status: number;
 }
 
 /** A server on a free port of this machine. */
@@ -41,18 +43,28 @@ async function answers(origin: string): Promise<void> {
 }
 
 /**
- * Builds the portal with `PORTAL_EVENTS_URL`, starts the bank that serves it, and the receiver, which
- * is on another origin and allows none; `stop` ends both.
+ * Builds the portal with `PORTAL_EVENTS_URL`, starts the bank that serves it, and in front of the
+ * receiver (deploy/watch) a server that keeps what is posted, on another origin, which allows none;
+ * `stop` ends them.
  */
 export async function startPortalWithEvents() {
   const posts: ReceivedPost[] = [];
-  const receiver = createServer((incoming, outgoing) => {
-    void text(incoming).then((body) => {
-      posts.push({ headers: incoming.headers, body });
-      outgoing.writeHead(204).end();
+  const receiver = createReceiver(() => {});
+  const receiverUrl = `http://127.0.0.1:${await listen(receiver)}/eventos`;
+  const front = createServer((incoming, outgoing) => {
+    void text(incoming).then(async (body) => {
+      const { method = '', headers } = incoming;
+      const type = headers['content-type'] ?? '';
+      const { status } = await fetch(receiverUrl, {
+        method,
+        headers: { 'Content-Type': type },
+        body,
+      });
+      posts.push({ headers, body, status });
+      outgoing.writeHead(status).end();
     });
   });
-  const eventsUrl = `http://localhost:${await listen(receiver)}/eventos`;
+  const eventsUrl = `http://localhost:${await listen(front)}/eventos`;
   const port = String(await freePort());
   const origin = `http://localhost:${port}`;
   const env = {
@@ -69,6 +81,7 @@ export async function startPortalWithEvents() {
   await answers(origin);
   const stop = () => {
     bank.kill();
+    front.close();
     receiver.close();
   };
   return { origin, posts, stop };
