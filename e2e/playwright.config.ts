@@ -13,6 +13,7 @@ const httpOnly = [
   'logout.spec.ts',
   'lostCode.spec.ts',
   'paymentFaults.spec.ts',
+  'probe.spec.ts',
   'redirects.spec.ts',
   'referrer.spec.ts',
   'release.spec.ts',

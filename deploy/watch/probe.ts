@@ -1,0 +1,272 @@
+import { readFile } from 'node:fs/promises';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
+import { ValidationError } from 'yup';
+import { answerProblems } from '../../contract/calls.ts';
+import { readIdentifiers } from '../../contract/check/identifiers.ts';
+import type { TestIdentifiers } from '../../contract/check/identifiers.ts';
+import { operationOf } from '../../contract/operations.ts';
+import { launchOptions } from '../../e2e/support/chromium.ts';
+import { paths } from '../../src/config/paths.ts';
+import { endOfMetrics, labelsOf, metricText } from './openMetrics.ts';
+
+// `npm run probe -- URL --ids file.json [--pay] [--wait seconds]`: walks a live portal in a browser to
+// the debts of an account, with `--pay` to the bank's payment page, and pays nothing
+// (docs/runbook.md).
+
+/** What a walk needs. */
+interface Walk {
+  url: string;
+  ids: TestIdentifiers;
+  pays: boolean;
+  /** Seconds that each wait of a step may take. */
+  patience: number;
+}
+
+interface Step {
+  name: string;
+  reach: (page: Page) => Promise<unknown>;
+}
+
+/** How a step went; `broken` says of each endpoint why, by its name. */
+export interface StepResult {
+  step: string;
+  seconds: number;
+  broken: ReadonlyMap<string, string>;
+  problem?: string | undefined;
+}
+
+/** The operation of a call, wherever the bank's API begins. */
+function calledBy(request: Request) {
+  if (!['fetch', 'xhr'].includes(request.resourceType())) return undefined;
+  const parts = new URL(request.url()).pathname.split('/');
+  return parts
+    .map((_, index) => operationOf(request.method(), `/${parts.slice(index + 1).join('/')}`))
+    .find((operation) => operation !== undefined);
+}
+
+/** Follows a page's calls of the bank: those without an answer yet, and whose last answer was wrong. */
+function followCalls(page: Page) {
+  const pending = new Map<Request, string>();
+  const broken = new Map<string, string>();
+  page.on('request', (request) => {
+    const operation = calledBy(request);
+    if (operation) pending.set(request, operation.id);
+  });
+  page.on('requestfailed', (request) => {
+    const { errorText = '' } = request.failure() ?? {};
+    const id = pending.get(request);
+    pending.delete(request);
+    // The page itself aborts the calls of a screen that is left.
+    if (id !== undefined && errorText !== 'net::ERR_ABORTED') broken.set(id, errorText);
+  });
+  page.on('response', async (response) => {
+    const request = response.request();
+    const operation = calledBy(request);
+    if (!operation) return;
+    const status = response.status();
+    const type = response.headers()['content-type'] ?? '';
+    // The body is gone once the page has gone on to the bank's.
+    const body = await response.text().catch(() => undefined);
+    const [problem] = body === undefined ? [] : answerProblems(operation, { status, type, body });
+    if (status >= 400) broken.set(operation.id, `answered ${status}`);
+    else if (problem !== undefined) broken.set(operation.id, problem);
+    else broken.delete(operation.id);
+    pending.delete(request);
+  });
+  return {
+    /** The endpoints that are broken, once every call has an answer or the time is over. */
+    async settle(deadline: number): Promise<ReadonlyMap<string, string>> {
+      while (pending.size > 0 && performance.now() < deadline) await sleep(50);
+      const unanswered = [...pending.values()].map((id) => [id, 'no answer'] as const);
+      return new Map([...broken, ...unanswered]);
+    },
+  };
+}
+
+/** The parameter of a ready-made lookup for each kind of identifier (docs/bill-links.md). */
+const parameters = {
+  serviceId: 'servicio',
+  invoiceId: 'factura',
+  companyId: 'compania',
+} as const;
+
+type Kind = keyof typeof parameters | 'clientId';
+
+/** What of the bank's catalogue names the company of a contract. */
+type Companies = { id: string | number; contracts: { id: string | number }[] }[];
+
+function stepsOf({ url, ids: { owing, mail }, pays }: Walk): Step[] {
+  const [[kind, value] = []] = Object.entries(owing?.reference ?? {}) as [Kind, string][];
+  if (!owing || kind === undefined || value === undefined)
+    throw new Error('The identifiers have no account that owes ("owing")');
+  if (pays && mail === undefined) throw new Error('--pay needs an address ("mail")');
+  const heading = (page: Page, name: string) =>
+    page.getByRole('heading', { level: 1, name }).waitFor();
+  const lookup = new URL(paths.lookup, url);
+  const debts: Step[] = [
+    {
+      name: 'home',
+      async reach(page) {
+        const listed = page.waitForResponse(
+          (response) => calledBy(response.request())?.id === 'getCompanies' && response.ok(),
+        );
+        const [response, host] = await Promise.all([
+          listed,
+          page.goto(new URL(paths.home, url).href),
+        ]);
+        if (!host?.ok()) throw new Error(`The host answered ${host?.status() ?? 'nothing'}`);
+        await page.getByRole('combobox').fill('a');
+        await page.getByRole('option').first().waitFor();
+        const company = ((await response.json()) as Companies).find(({ contracts }) =>
+          contracts.some(({ id }) => String(id) === owing.contract),
+        );
+        if (!company) throw new Error(`No company has the contract ${owing.contract}`);
+        lookup.searchParams.set('empresa', String(company.id));
+        lookup.searchParams.set('convenio', owing.contract);
+        // A RUT never goes into a link, and this may be one.
+        if (kind !== 'clientId') lookup.searchParams.set(parameters[kind], value);
+      },
+    },
+    {
+      name: 'account',
+      async reach(page) {
+        await page.goto(lookup.href);
+        const button = page.getByRole('button', { name: 'Consultar', exact: true });
+        const form = page.locator('form').filter({ has: button });
+        await form.getByRole('textbox').first().fill(value);
+      },
+    },
+    {
+      name: 'debts',
+      async reach(page) {
+        await page.getByRole('button', { name: 'Consultar', exact: true }).click();
+        await page.getByRole('list', { name: 'Deudas' }).waitFor();
+      },
+    },
+  ];
+  if (!pays) return debts;
+  return [
+    ...debts,
+    {
+      name: 'confirm',
+      async reach(page) {
+        const list = page.getByRole('list', { name: 'Deudas' });
+        await list
+          .getByRole('button', { name: /^Agregar / })
+          .first()
+          .click();
+        await page.getByRole('link', { name: 'Continuar al pago' }).click();
+        await heading(page, 'Confirmar pago');
+      },
+    },
+    {
+      name: 'bank',
+      async reach(page) {
+        await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(mail ?? '');
+        await page.getByRole('checkbox', { name: /Acepto los Términos/ }).check();
+        const [opened] = await Promise.all([
+          page.waitForResponse((response) => {
+            const isRedirect = response.status() >= 300 && response.status() < 400;
+            return response.request().isNavigationRequest() && !isRedirect;
+          }),
+          page.getByRole('button', { name: /^Pagar \$/ }).click(),
+        ]);
+        if (!opened.ok()) throw new Error(`The payment page answered ${opened.status()}`);
+      },
+    },
+  ];
+}
+
+/** Walks a portal step by step, up to the first one that fails. */
+export async function walkPortal(browser: Browser, walk: Walk): Promise<StepResult[]> {
+  const steps = stepsOf(walk);
+  const context = await browser.newContext({ locale: 'es-CL', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(walk.patience * 1000);
+  const calls = followCalls(page);
+  const results: StepResult[] = [];
+  for (const { name, reach } of steps) {
+    const start = performance.now();
+    let problem: string | undefined;
+    try {
+      await reach(page);
+    } catch (error) {
+      const [reason] = String(error instanceof Error ? error.message : error).split('\n');
+      const alerts = await page.getByRole('alert').allInnerTexts();
+      problem = [reason, ...alerts.filter(Boolean)].join(' | ').replaceAll(/\s+/g, ' ');
+    }
+    const seconds = (performance.now() - start) / 1000;
+    const broken = await calls.settle(start + walk.patience * 1000);
+    results.push({ step: name, seconds, broken, problem });
+    if (problem !== undefined || broken.size > 0) break;
+  }
+  await context.close();
+  return results;
+}
+
+export const isHeld = ({ problem, broken }: StepResult) =>
+  problem === undefined && broken.size === 0;
+
+/** The steps in OpenMetrics, one line for each. */
+export function stepsText(results: readonly StepResult[]): string {
+  const samples = results.map((result) => {
+    const { step, seconds, broken } = result;
+    const labels = { step, success: String(isHeld(result)), broken: [...broken.keys()].join(' ') };
+    return [labelsOf(labels), Number(seconds.toFixed(3))] as const;
+  });
+  const metric = {
+    name: 'portal_probe_step_seconds',
+    type: 'gauge',
+    help: 'Seconds of a step of the probe, and the endpoints that broke it.',
+    samples: new Map(samples),
+  } as const;
+  return metricText(metric) + endOfMetrics;
+}
+
+/** The identifiers of a file; its problems are said without its values, which may be passwords. */
+async function readIds(file: string): Promise<TestIdentifiers> {
+  try {
+    return readIdentifiers(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    const place = error instanceof ValidationError ? `: ${error.path ?? ''}` : '';
+    throw new Error(`${file} holds no test identifiers (docs/check-bank.md)${place}`, {
+      cause: error,
+    });
+  }
+}
+
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      ids: { type: 'string', default: '' },
+      pay: { type: 'boolean', default: false },
+      wait: { type: 'string', default: '15' },
+    },
+  });
+  const [url = ''] = positionals;
+  const patience = Number(values.wait);
+  if (!/^https?:\/\//.test(url) || values.ids === '' || !(patience > 0))
+    throw new Error('npm run probe -- https://pagos.banco.cl --ids file.json [--pay] [--wait 15]');
+  const walk = { url, ids: await readIds(values.ids), pays: values.pay, patience };
+  const browser = await chromium.launch(launchOptions);
+  const results = await walkPortal(browser, walk);
+  await browser.close();
+  process.stdout.write(stepsText(results));
+  for (const { step, broken, problem } of results) {
+    for (const [endpoint, why] of broken) process.stderr.write(`${step}: ${endpoint}: ${why}\n`);
+    if (problem !== undefined) process.stderr.write(`${step}: ${problem}\n`);
+  }
+  return results.every(isHeld) ? 0 : 1;
+}
+
+if (import.meta.main) {
+  process.exitCode = await run().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return 2;
+  });
+}

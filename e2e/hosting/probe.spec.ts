@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { FaultKind } from '../../mocks/bank/scenarios.ts';
+import { isHeld, walkPortal } from '../../deploy/watch/probe.ts';
+import { booksOf } from '../support/bankBooks.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { bankPort } from '../support/httpSettings.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const portal = `http://localhost:${bankPort}`;
+const identifiers = 'contract/check/testIdentifiers.json';
+const ids = {
+  owing: { contract: 'aguas-lleuque-hogar', reference: { serviceId: '10203040' } },
+  mail: 'pruebas@ejemplo.cl',
+};
+
+/** Runs `npm run probe`, and gives its exit code and what it prints. */
+const runProbe = (...options: string[]) =>
+  promisify(execFile)(process.execPath, ['deploy/watch/probe.ts', ...options], { cwd: root }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    (error: unknown) => error as { code: number; stdout: string; stderr: string },
+  );
+
+test('the probe walks a portal to the bank’s page, pays nothing, and prints a line for each step', async ({
+  request,
+}) => {
+  const { code, stdout, stderr } = await runProbe(portal, '--ids', identifiers, '--pay');
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const steps = stdout.matchAll(
+    /^portal_probe_step_seconds\{step="(\w+)",success="true",broken=""\} \d+(?:\.\d+)?$/gm,
+  );
+  expect([...steps].map(([, step]) => step)).toEqual([
+    'home',
+    'account',
+    'debts',
+    'confirm',
+    'bank',
+  ]);
+  const { inscriptions, violations } = await booksOf(request);
+  expect(violations).toEqual([]);
+  const guests = inscriptions.filter(({ userId }) => userId === '');
+  expect(guests.map(({ estado }) => estado)).not.toContain('PAGADO');
+});
+
+test('the probe fails where a step fails, and says why', async ({ request }) => {
+  await request.post('/__bank/fault', {
+    data: { endpoint: 'consultDebts', fault: { kind: 'unavailable503' } },
+  });
+  const { code, stdout, stderr } = await runProbe(portal, '--ids', identifiers, '--wait', '4');
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/\{step="debts",success="false",broken="consultDebts"\} \d/);
+  expect(stderr).toContain('debts: consultDebts: answered 503');
+  for (const options of [[], ['pagos.banco.cl'], [portal], [portal, '--ids', 'package.json']]) {
+    const refused = await runProbe(...options);
+    expect(refused).toMatchObject({ code: 2, stdout: '' });
+    expect(refused.stderr.trim().split('\n')).toHaveLength(1);
+  }
+});
+
+/** Every endpoint on the way, broken in one way or another, and the step at which that shows. */
+const brokenEndpoints: [endpoint: string, kind: FaultKind, step: string][] = [
+  ['issueGuestToken', 'error500', 'home'],
+  ['getConfiguration', 'network', 'home'],
+  ['getCategories', 'htmlBody', 'home'],
+  ['getCompanies', 'error500', 'home'],
+  ['getCompanies', 'timeout', 'home'],
+  ['getCompanies', 'badRecord', 'home'],
+  ['consultDebts', 'wrongTypes', 'debts'],
+  ['consultDebts', 'timeout', 'debts'],
+  ['inscribe', 'missingField', 'bank'],
+  ['registerPayerEmail', 'unavailable503', 'bank'],
+];
+
+for (const [endpoint, kind, step] of brokenEndpoints) {
+  test(`the probe names ${endpoint} that is broken by ${kind}`, async ({ browser, request }) => {
+    await request.post('/__bank/fault', { data: { endpoint, fault: { kind } } });
+    const walk = { url: portal, ids, pays: step === 'bank', patience: 4 };
+    const results = await walkPortal(browser, walk);
+    const last = results.at(-1);
+    expect(last?.step).toBe(step);
+    expect([...(last?.broken.keys() ?? [])]).toEqual([endpoint]);
+    expect(results.map(isHeld)).toEqual([...results.slice(1).map(() => true), false]);
+  });
+}
