@@ -1,7 +1,7 @@
 /** Milliseconds after which a host that does not answer is out of reach. */
 const answerTimeout = 3_000;
 
-/** Whether the portal's own host answers, whatever it says; where there is no network, false at once. */
+/** Whether the portal's own host answers, with any status; false at once without a network. */
 export async function reachHost(): Promise<boolean> {
   const given = new AbortController();
   const timer = setTimeout(() => given.abort(), answerTimeout);
@@ -16,8 +16,8 @@ export async function reachHost(): Promise<boolean> {
 }
 
 /**
- * Whether nothing can be sent. A browser that says it is offline may err, as on some private
- * networks: the portal's own host is then asked, which fails at once where there is no network.
+ * Whether nothing can be sent. A browser may wrongly report being offline, as on some private
+ * networks: the portal's own host is then asked, which fails at once without a network.
  */
 export const isCutOff = async (host: { reachHost: typeof reachHost }): Promise<boolean> =>
   !navigator.onLine && !(await host.reachHost());

@@ -43,6 +43,6 @@ export const webUrl = () =>
     (value) => value === undefined || /^https?:$/.test(parseUrl(value)?.protocol ?? ''),
   );
 
-/** Whether a value from outside is what a schema describes, as it stands. */
+/** Whether a value from outside fits a schema without conversion. */
 export const isOf = <T>(schema: Schema<T>, value: unknown): value is T =>
   schema.isValidSync(value, { strict: true });

@@ -1,7 +1,7 @@
 const secret =
   /token|password|clave|authorization|cookie|credential|paymentkey|idempotencykey|codigocarro/;
 
-/** What is shown in place of a secret: not even its length. */
+/** Replaces a secret, without revealing its length. */
 export const secretMask = '•••';
 
 /**

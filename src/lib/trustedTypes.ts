@@ -1,4 +1,4 @@
-/** What a policy does with a string: returns it, possibly changed, or throws to refuse it. */
+/** A policy's function: returns the string, possibly changed, or throws to refuse it. */
 interface Rules {
   createHTML?: (markup: string) => string;
   createScriptURL?: (url: string) => string;
@@ -10,9 +10,9 @@ declare global {
 }
 
 /**
- * A named Trusted Types policy: what its functions return is accepted by a browser under
- * `require-trusted-types-for 'script'` (docs/trust.md, T21). Without browser support, the plain
- * functions. Each name can be used once.
+ * A named Trusted Types policy: a browser under `require-trusted-types-for 'script'` accepts the
+ * results of its functions (docs/trust.md, T21). Without browser support, the plain functions. Each
+ * name can be used once.
  */
 export function trustedTypesPolicy<R extends Rules>(name: string, rules: R): R {
   return globalThis.trustedTypes?.createPolicy(name, rules) ?? rules;

@@ -9,8 +9,8 @@ export interface Period {
 const monthNames = 'ene feb mar abr may jun jul ago sept oct nov dic'.split(' ');
 
 /**
- * The day in Chile of a bank's timestamp (ISO 8601), 'YYYY-MM-DD', whatever its offset and the
- * browser's time zone; '' if unreadable.
+ * The day in Chile of a bank's timestamp (ISO 8601), 'YYYY-MM-DD', independent of its offset and
+ * the browser's time zone; '' if unreadable.
  */
 export function dayOfTime(stamp: string): string {
   return readTime(stamp)?.day ?? '';
@@ -73,7 +73,7 @@ function partsOf(stamp: string) {
   return { day, time, seconds, instant: offset ? instant : undefined };
 }
 
-/** The day and time in Chile; what has no offset is taken to be written by Chile's clock. */
+/** The day and time in Chile; a timestamp without an offset is taken as Chilean time. */
 function readTime(stamp: string): { day: string; time?: string | undefined } | undefined {
   const parts = partsOf(stamp);
   return parts?.instant === undefined ? parts : inChile(new Date(parts.instant));
@@ -88,8 +88,8 @@ export function instantOf(stamp: string): number | undefined {
   if (!parts || parts.instant !== undefined) return parts?.instant;
   const utc = (day: string, time: string) => Date.parse(`${day}T${time}Z`);
   const wanted = utc(parts.day, parts.time ?? '00:00');
-  // The difference to Chile's clock corrects the guess; the second round is for days on which the
-  // clock is changed.
+  // Shifts the guess by its difference to Chile's clock; the second round is for days on which the
+  // clocks change.
   let instant = wanted;
   for (let guess = 0; guess < 2; guess += 1) {
     const { day, time } = inChile(new Date(instant));

@@ -31,9 +31,8 @@ export function areBoundsCrossed(bounds: DayBounds): boolean {
 }
 
 /**
- * What is wrong with a typed day, in Spanish, or undefined: not a day,
- * outside its bounds, or contradictory bounds. An empty text is valid: whether the field is
- * required is up to the form.
+ * The error of a typed day, in Spanish, or undefined: not a day, outside its bounds, or
+ * contradictory bounds. An empty text is valid: whether the field is required is up to the form.
  */
 export function dayProblem(text: string, bounds: DayBounds = {}): string | undefined {
   const { min = '', max = '' } = bounds;

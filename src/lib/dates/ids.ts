@@ -26,14 +26,16 @@ export function createIdempotencyKey(): string {
     .replaceAll('=', '');
 }
 
-/** What identifies a debt query (`idTrxRec`, `date`); kept when the same query is repeated. */
+/**
+ * The number and date of a debt query (`idTrxRec`, `date`); kept when the same query is repeated.
+ */
 export interface QueryIdentity {
   transactionId: number;
   /** ISO 8601 with offset. */
   date: string;
 }
 
-/** What identifies a new debt query. */
+/** The number and date of a new debt query. */
 export function createQueryIdentity(now = new Date()): QueryIdentity {
   return { transactionId: createTransactionId(now), date: toIsoWithOffset(now) };
 }

@@ -19,11 +19,11 @@ import { readers } from './fieldReaders.ts';
 
 const numRuns = runs(10_000, 300);
 
-/** A piece of a text, and the value that it says, if it says one. */
+/** A piece of a text, and the value that it represents, if it has one. */
 interface Piece {
   text: string;
   means?: string | undefined;
-  /** Whether it is one row of digits: what groups digits elsewhere is no part of it. */
+  /** Whether it is one row of digits, without thousands separators. */
   isPlain?: boolean;
 }
 
@@ -160,7 +160,8 @@ const textsOf = ({ own, meaningOf = () => undefined, signs = unclear }: Kind) =>
         if (!next) return piece.text;
         const isWord = !/\d/.test(piece.text) || !/\d/.test(next.text);
         if (isWord) return `${piece.text} `;
-        // '405' and '607' may be thousands of each other: two others stay apart.
+        // '405' and '607' could be read as one number with thousands; other texts keep two numbers
+        // apart.
         const mayTouch = (piece.isPlain ?? false) && (next.isPlain ?? next.text.length < 4);
         return piece.text + (isTight && mayTouch ? tight : separator);
       });
@@ -186,7 +187,7 @@ function all(numbers: readonly Piece[]): string[] {
   return values.length < numbers.length ? [] : [...new Set(values)];
 }
 
-/** The only number there is. */
+/** The only number of the text. */
 function single(numbers: readonly Piece[]): string[] {
   const values = all(numbers);
   return values.length === 1 ? values : [];
@@ -255,7 +256,7 @@ describe.each(Object.entries(kinds))(`T16 a field for %s (seed ${seed})`, (_name
       }),
       { numRuns, seed },
     );
-    // A reader that refuses everything would be right, too.
+    // Without this, a reader that refuses everything would pass.
     expect(sentTexts).toBeGreaterThan(numRuns / 20);
   });
 });

@@ -49,7 +49,7 @@ const textsOf = (own: readonly string[]) =>
     .map((parts) => parts.join(''));
 
 const digitsIn = (text: string) => text.replace(/\D/g, '');
-/** A text that was kept, whatever stands for its line breaks. */
+/** A text that is kept as it is, with any line breaks. */
 const asKept = (text: string) =>
   plain(text)
     .replaceAll('`', "'")
@@ -60,7 +60,7 @@ const asKept = (text: string) =>
 const escaped = (text: string) =>
   Array.from(text, (each) => `\\u{${each.codePointAt(0)?.toString(16)}}`).join('');
 
-/** Whether a value stands in a text by itself: no letter, digit or @ goes on before or behind it. */
+/** Whether a value is a whole word of a text: no letter, digit or @ next to it. */
 const standsIn = (value: string, text: string) =>
   new RegExp(String.raw`(?<![\p{L}\d@])${escaped(value)}(?![\p{L}\d@])`, 'iu').test(
     normalised(text),
@@ -89,9 +89,9 @@ const consistsOf = (row: string, parts: readonly string[]): boolean =>
 interface Kind {
   own: readonly string[];
   read: (text: string) => string;
-  /** What the form would send of the field's value; nothing if its rule refuses it. */
+  /** The values that the form would send for the field's text; none if its rule refuses it. */
   sent: (value: string) => readonly string[];
-  /** Whether what is sent is what the text says. */
+  /** Whether the text contains the values that are sent, unchanged. */
   isSaid: (sent: readonly string[], text: string) => boolean;
 }
 
@@ -192,7 +192,7 @@ describe.each(Object.entries(kinds))(`T16 a field for %s (seed ${seed})`, (_name
       }),
       { numRuns, seed },
     );
-    // A reader that reads nothing would be right, too.
+    // Without this, a reader that accepts no text would pass.
     expect(sentValues).toBeGreaterThan(0);
   });
 });

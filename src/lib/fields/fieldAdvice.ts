@@ -42,8 +42,8 @@ function commentAdvice(text: string): string | undefined {
 }
 
 /**
- * What is wrong with a text that its field's rule refuses, in a sentence beside the rule's own
- * message: the character, what is missing, or what is too much. Undefined where it cannot be told.
+ * Explains why a field's rule refuses a text, in a sentence beside the rule's own message: a wrong
+ * character, a missing part, or a superfluous one. Undefined if the cause is unknown.
  */
 export const advice = {
   email: (text: string) => emailAdvice(visible(text).trim()),

@@ -5,7 +5,10 @@ import { visible, withoutUnseen } from '../text/arrivingText.ts';
 import { areEmailsValid } from '../text/emails.ts';
 import { readers } from './fieldReaders.ts';
 
-/** A kind of field: what is read in which text, and what stays as it came and is refused. */
+/**
+ * A kind of field: texts with the value read in each, and texts that stay unchanged and are
+ * refused.
+ */
 interface Kind {
   read: (text: string) => string;
   accepts: (text: string) => boolean;

@@ -5,7 +5,7 @@ import { isCommonPassword, normalPassword, passwordLength, passwordSize } from '
 import { isPersonalRut } from '../identifiers/rut.ts';
 import { isComment, isPersonName } from '../text/texts.ts';
 
-/** What a text field accepts, and its error messages. */
+/** The condition of a text field, and its error messages. */
 interface TextRule {
   /** Absent if the field may stay empty. */
   empty?: string;
@@ -73,7 +73,7 @@ export const commentRule = () =>
     accepts: (text) => isComment(text) && text.length <= commentLength,
   });
 
-/** The name rule for a surname, which may begin as in O'Higgins. */
+/** The name rule for a surname, which may begin with a single letter as in O'Higgins. */
 const isSurname = (text: string) => isPersonName(text.replace(/^(\p{L})'/u, '$1'));
 
 /** The rule of the payer's surnames. */
@@ -109,7 +109,9 @@ async function passwordProblem(text: string): Promise<string | undefined> {
   return isCommon ? 'Es una de las contraseñas más usadas del mundo: elige otra' : undefined;
 }
 
-/** The rule of a new password: any 8 to 100 characters that are none of the commonest passwords. */
+/**
+ * The rule of a new password: 8 to 100 characters of any kind, not one of the commonest passwords.
+ */
 export const newPasswordRule = () =>
   string().test('password', async (value = '', { createError }) => {
     const message = await passwordProblem(value);

@@ -1,10 +1,13 @@
-/** How long a new password must be, and how long one may be, in characters. */
+/** The least and the most characters of a new password. */
 export const passwordLength = { min: 8, max: 100 };
 
-/** A password as it is sent: an accent that was typed or pasted as a character of its own is no other password. */
+/**
+ * A password as it is sent: in Unicode's form NFC, so that an accent typed as a separate character
+ * makes no difference.
+ */
 export const normalPassword = (text: string): string => text.normalize('NFC');
 
-/** How many characters people would count. */
+/** The number of Unicode characters: an emoji or an accented letter counts once. */
 export const passwordSize = (text: string): number => Array.from(normalPassword(text)).length;
 
 let common: Promise<ReadonlySet<string>> | undefined;
@@ -23,7 +26,10 @@ export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   return common;
 }
 
-/** Whether a password is one of the commonest, in capitals or not; without the list, the bank judges. */
+/**
+ * Whether a password is one of the commonest, in any case of letters; false without the list, as
+ * the bank judges too.
+ */
 export async function isCommonPassword(text: string): Promise<boolean> {
   const list = await loadCommonPasswords().catch(() => undefined);
   return list?.has(normalPassword(text).toLowerCase()) ?? false;

@@ -132,7 +132,7 @@ function* blocksOf(table: string): Generator<string, void> {
   yield table.slice(start);
 }
 
-/** The rows of a table that have something in them, whatever separates its columns. */
+/** The rows of a table without empty ones, with any separator of its columns. */
 function* rowsOf(text: string): Generator<void, string[][]> {
   if (isMarkup(text)) return yield* htmlRows(text);
   const table = text
@@ -365,7 +365,7 @@ const shortText = 500;
 const holdsAccount = (identifier: Identifier, text: string): boolean =>
   wireValues(identifier, text).some((value) => /\d/.test(value) && isValidValue(identifier, value));
 
-/** Reads the accounts in a CSV or text file. Never throws: what is wrong is said in words. */
+/** Reads the accounts in a CSV or text file. Never throws: the result has a message instead. */
 export async function readAccounts(identifier: Identifier, file: File): Promise<FileAnswer> {
   const name = `«${plainText(file.name, 60)}»`;
   if (file.size > largestFile)

@@ -7,7 +7,9 @@ const month =
   'nov(?:iembre|ember)?|dic(?:iembre)?|dec(?:ember)?';
 const between = '(?:[-/.,\\s]|\\bde\\b)*';
 
-/** What a spreadsheet, Spanish or English, takes for a value when it opens a CSV file. */
+/**
+ * Texts that a spreadsheet, Spanish or English, converts to another value when it opens a CSV file.
+ */
 const values = [
   // Numbers: with separators, signs, a currency, a percentage or an exponent.
   /^[-+(]*\s*[$€]?\s*[-+]?(?=[\d.,]*\d)[\d.,]+(?:[ed][-+]?\d+)?\s*[%$€)]*$/i,
@@ -34,7 +36,10 @@ export function isReadAsValue(text: string): boolean {
   return !plainNumber.test(plain) && values.some((value) => value.test(plain));
 }
 
-/** A cell. A number and a day, 'YYYY-MM-DD', are written as they are, a text so that it stays that text. */
+/**
+ * A cell. A number and a day, 'YYYY-MM-DD', are written as they are; a text is written so that a
+ * spreadsheet keeps it as text.
+ */
 type CsvCell = string | number | { day: string };
 
 // The characters that begin a formula, at the start of a text or after anything that some locale

@@ -2,7 +2,8 @@
 const urlLifetime = 10_000;
 
 /**
- * Downloads a file under a name. Revokes its object URL, but only after slow browsers have started.
+ * Downloads a file under a name. Revokes its object URL late, as a slow browser may not have read
+ * it yet.
  */
 export function saveFile(url: string, name: string): void {
   const link = document.createElement('a');

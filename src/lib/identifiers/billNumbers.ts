@@ -1,6 +1,6 @@
 import { plainNumerals } from '../text/numerals.ts';
 
-/** Whether a text is a number in the form that its company gives it. */
+/** Whether a text is a number that fits its company's format. */
 type Fits = (text: string) => boolean;
 
 /** The separators of a list of numbers, the least ambiguous first. */
@@ -8,7 +8,7 @@ const separators = [/[\n\t]/, /[;,|/]|\s(?:y|e)\s/iu, /\s/];
 /** A longer text is not a number printed in groups. */
 const mostWords = 12;
 
-/** A word of a text, and the signs between it and the word before. */
+/** A word of a text, and the characters between it and the previous word. */
 interface Word {
   text: string;
   start: number;
@@ -45,7 +45,7 @@ function goesOn(before: Word, word: Word): boolean {
   );
 }
 
-/** The ways in which a printed number may be meant: as it is, without its spaces or signs. */
+/** The ways to read a printed number: as it is, without its spaces, or without its signs. */
 const spellings = (text: string): string[] => [
   text,
   text.replace(/\s/g, ''),

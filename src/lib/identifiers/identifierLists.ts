@@ -26,7 +26,7 @@ export function splitList(text: string): string[] {
 
 /**
  * The values to ask for, each once: RUTs as 12345678-5, numbers without the groups and labels that
- * bills print. What cannot be read stays an entry, for the rule to refuse.
+ * bills print. An unreadable value stays an entry, so that the rule refuses it.
  */
 export function wireValues(identifier: Identifier, text: string): string[] {
   const readable = normalised(text);
@@ -77,7 +77,10 @@ export function formatList(identifier: Identifier, text: string): string {
     .join(', ');
 }
 
-/** What a field for several values takes of a key: for a RUT digits, k and separators. */
+/**
+ * The part of a typed key that a field for several values accepts: for a RUT digits, k and
+ * separators.
+ */
 export function filterList(identifier: Identifier, text: string): string {
   const key = normalised(text);
   return isRutIdentifier(identifier) ? key.replace(/[^\dkK,;\s]/g, '') : key;

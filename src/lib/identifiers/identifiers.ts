@@ -17,7 +17,7 @@ export interface Identifier {
 
 /** The maximum length of a value whose identifier has none. */
 const usualLength = 100;
-/** The maximum length of any value, whatever the contract says. */
+/** The maximum length of any value, even if the contract allows more. */
 const greatestLength = 1_000;
 
 /** Whether the RUT rule applies: by the label, not by the kind. */
@@ -93,7 +93,7 @@ export function invalidMessage(identifier: Identifier): string {
     : `Revisa tu ${named(identifier)}: no tiene el formato esperado`;
 }
 
-/** What a field for one value takes of a key: for a RUT digits and k. */
+/** The part of a typed key that a field for one value accepts: for a RUT digits and k. */
 export function filterValue(identifier: Identifier, text: string): string {
   return isRutIdentifier(identifier) ? filterText('rut', text) : normalised(text);
 }

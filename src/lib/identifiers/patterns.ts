@@ -38,8 +38,9 @@ function compile(pattern: string, judge: typeof RE2JS): RE2JS | undefined {
 const known = new Map<string, RE2JS | undefined>();
 
 /**
- * Whether a whole value matches the bank's pattern. One that this engine cannot compile (a look
- * ahead, a reference back, another language's) counts as absent, and developers are told.
+ * Whether a whole value matches the bank's pattern. A pattern that this engine cannot compile (a
+ * look ahead, a reference back, another language's) counts as absent, and logs a warning in
+ * development.
  */
 export function matchesPattern(pattern: string, value: string): boolean {
   if (!engine || pattern === '') return true;

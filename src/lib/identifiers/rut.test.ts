@@ -191,7 +191,7 @@ describe('T16 isRut', () => {
     ['-', false],
     ['', false],
     ['12345678-5 o 1-9', false],
-    // As one number it would have its check digit.
+    // Joined, the digits would be a number with a valid check digit.
     ['1-9 12345678-8', false],
     ['12345678  5', true],
     [' 12345678-5 ', true],

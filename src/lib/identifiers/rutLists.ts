@@ -1,6 +1,6 @@
 import { hyphenateRut, isRut } from './rut.ts';
 
-/** Nothing of a RUT follows: '12.345.678 9' is no RUT in front of '.876.543-3'. */
+/** The RUT must end here: '12.345.678 9' is no RUT in front of '.876.543-3'. */
 const end = String.raw`(?![\p{L}\d]|[.-]\d|[,']\d{3}(?!\d))`;
 const body = String.raw`(?:\d{1,3}(?:[., ']\d{3})+|\d+)`;
 /**
@@ -9,14 +9,14 @@ const body = String.raw`(?:\d{1,3}(?:[., ']\d{3})+|\d+)`;
  */
 const apart = new RegExp(String.raw`(?:${body} *- *|(?!\d{9})${body}[ \t]+)[\dk]${end}`, 'iuy');
 const joined = new RegExp(String.raw`${body}[\dk]${end}`, 'iuy');
-/** What may be between two RUTs: labels, names, separators. A single K is a check digit. */
+/** The text allowed between two RUTs: labels, names, separators. A single K is a check digit. */
 const between = /[^\p{L}\d]+|(?!k(?!\p{L}))\p{L}+/iuy;
 const word = /[^\s,;|]+/uy;
 
 /** The text without the digit separators of other countries; the rule then judges it. */
 const ungrouped = (text: string) => text.replace(/[,']/g, '');
 
-/** The RUT that begins a text at an index, or the word there that is none. */
+/** The RUT at an index of the text, or the word there if it is none. */
 function entryAt(text: string, index: number): { source: string; entry: string } {
   const match = (shape: RegExp) => {
     shape.lastIndex = index;
@@ -33,8 +33,8 @@ function entryAt(text: string, index: number): { source: string; entry: string }
 }
 
 /**
- * The RUTs in a plain text, as 12345678-5, each once, whatever names, labels and separators stand
- * between them; a number that is no RUT is an entry as it stands. Without any digit the words are.
+ * The RUTs in a plain text, as 12345678-5, each once, with any names, labels and separators between
+ * them; a number that is no RUT stays an entry. Without any digit the words are the entries.
  */
 export function rutsIn(text: string): string[] {
   const entries: string[] = [];

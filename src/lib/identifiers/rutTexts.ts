@@ -18,7 +18,7 @@ export function holdsRut(text: string): boolean {
   return isWrittenRut(readable) || (readable.match(candidate) ?? []).some(isWrittenRut);
 }
 
-/** A text of the bank with an ellipsis in the place of each RUT. */
+/** A text of the bank with an ellipsis in place of each RUT. */
 export const withoutRut = (text: string): string =>
   normalised(text).replace(candidate, (found) => (isWrittenRut(found) ? '…' : found));
 
@@ -30,7 +30,9 @@ export function isRutOrMayBe({ kind, value }: IdentifierValue): boolean {
   return holdsRut(value) || (kind === 'CLIENT_ID' && isRut(value));
 }
 
-/** An identifier in its one spelling: a person's RUT without dots, leading zeros and small k. */
+/**
+ * An identifier in canonical form: a person's RUT without dots and leading zeros, with a capital K.
+ */
 export const canonical = (identifier: IdentifierValue): IdentifierValue =>
   identifier.kind === 'CLIENT_ID' && isWrittenRut(identifier.value)
     ? { kind: identifier.kind, value: hyphenateRut(identifier.value) }

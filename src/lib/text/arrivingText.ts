@@ -1,6 +1,6 @@
 /**
- * Marks that nobody sees and no key types: zero-width, hyphenation and direction marks, control
- * characters. Not U+0000, which names refuse, nor what joins emoji.
+ * Invisible marks that no key types: zero-width, hyphenation and direction marks, control
+ * characters. Without U+0000, which names refuse, and the joiners of emoji.
  */
 const unseen = /(?![\p{White_Space}\0\u200C\u200D])[\p{Cc}\p{Cf}]/gu;
 const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/gu;
@@ -10,8 +10,8 @@ const spaces = /(?![\n\t])[\p{White_Space}\u2800]/gu;
 export const withoutUnseen = (text: string): string => text.replace(unseen, '');
 
 /**
- * A text as its reader sees it, in Unicode's form NFC: no invisible marks, plain spaces, each accent
- * on its letter. A field keeps a text that it cannot read like this.
+ * A text in its visible form, in Unicode's form NFC: no invisible marks, plain spaces, each accent
+ * on its letter. A field keeps this form of a text that it cannot read.
  */
 export const visible = (text: string): string =>
   withoutUnseen(text).normalize('NFC').replace(lineBreaks, '\n').replace(spaces, ' ');
@@ -40,8 +40,8 @@ function asciiDigit(digit: string): string {
 
 /**
  * A text in Unicode's form NFKC and with the keyboard's own signs and digits, to be searched for an
- * identifier, an address, a phone, a reference or a day: full-width letters, ligatures, superscripts
- * and Arabic digits are read as the characters that they stand for.
+ * identifier, an address, a phone, a reference or a day: full-width letters, ligatures,
+ * superscripts and Arabic digits become ordinary characters.
  */
 export const normalised = (text: string): string =>
   plain(

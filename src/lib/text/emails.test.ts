@@ -160,11 +160,11 @@ describe('T16 parseEmailList and areEmailsValid', () => {
     ['Emailto:a@b.cl', ['a@b.cl'], true],
     ['Emailto:a@b.cl?subject=Cuenta', ['a@b.cl?subject=Cuenta'], false],
     ['a@b.cl<a@b.cl>', ['a@b.cl'], true],
-    // What stands before a label does not grow together with the address behind it.
+    // A label and the word before it are not joined with the address behind it.
     ['1.Para:a@b.cl', ['1.', 'a@b.cl'], false],
     ['A@b.cl, a@B.cl', ['A@b.cl'], true],
     ['a@b.cl... c@d.cl!', ['a@b.cl', 'c@d.cl'], true],
-    // A word that only begins or ends like a joint is an entry, for the rule to refuse.
+    // A word that only begins or ends like a joining word is an entry, so that the rule refuses it.
     ['yo, a@b.cl, hoy', ['yo', 'a@b.cl', 'hoy'], false],
   ])('%j holds %j; valid: %j', (text, emails, valid) => {
     expect(parseEmailList(text)).toEqual(emails);

@@ -19,13 +19,13 @@ export function isEmail(text: string): boolean {
 const joiningSign = /[;&]|\+(?!\d)|\s\/\s/;
 const joiningWord =
   /(?<!\p{L})(?:y|e|o|u|and|or|cc|cco|bcc|copia|también|además|arroba)(?!\p{L})/iu;
-/** 'Para:', and the name before an address in angle brackets, which is its own. */
+/** 'Para:', and the name before an address in angle brackets. */
 const label = /[\p{L}-]{1,30}:/gu;
 const named = /(?:"[^"<>]{0,200}"\s*|(?<=^|[\s,;:>])[^<>,;:"@\n]{0,200})?<\s*([^<>\s]+)\s*>/gu;
-/** What joins the addresses of a list beside commas, semicolons and spaces. */
+/** Words and signs that join the addresses of a list, beside commas, semicolons and spaces. */
 const joint = /^(?:y|e|and|[&+/|•·-])$/iu;
 
-/** Whether the words around one address speak of a second recipient. */
+/** Whether the words around one address mention a second recipient. */
 const namesAnother = (words: string): boolean =>
   joiningWord.test(words) || (joiningSign.test(words) && /\p{L}/u.test(words));
 
@@ -74,8 +74,8 @@ export function findEmail(text: string): string | undefined {
 
 /**
  * The entries of a list of addresses, each once: separated by commas, semicolons, spaces, lines or
- * 'y', with or without the names that mail programs put before them. What is no address stays an
- * entry, for the rule to refuse.
+ * 'y', with or without the names that mail programs put before them. A text that is no address
+ * stays an entry, so that the rule refuses it.
  */
 export function parseEmailList(text: string): string[] {
   const entries = withoutLinks(normalised(text))

@@ -10,7 +10,7 @@ export interface SearchedWords {
   length: number;
 }
 
-/** The items that hold a word, each with what that costs: less for a word of the name. */
+/** The items that contain a word, each with the cost of the match: less for a word of the name. */
 type Holders<Item> = Map<Item, number>;
 
 /** The cost of a match with a word that is not of the name: less than a typing error. */
@@ -50,7 +50,10 @@ function add<Item>(dictionary: SearchableMap<Holders<Item>>, word: string, holde
   );
 }
 
-/** Finds who holds a word with so many letters added, missing, wrong or swapped with the next. */
+/**
+ * Finds the items that contain a word, with so many letters added, missing, wrong or swapped with
+ * the next.
+ */
 function collect<Item>(
   kept: Holders<Item>,
   dictionary: SearchableMap<Holders<Item>>,

@@ -54,7 +54,7 @@ describe('T16 isPhone', () => {
 
 describe('T16 findPhone', () => {
   it.each([
-    // What the rule takes is taken as it stands, however short.
+    // A number that the rule accepts stays unchanged, however short.
     [' 912 ', '912'],
     ['Fono: 912', undefined],
     ['Fono: 9 8765 4321', '987654321'],

@@ -21,9 +21,9 @@ export function normalisePhone(text: string): string {
 }
 
 /**
- * The only number in a text, without what groups its digits: '+56987654321' for 'Fono: +56 9
- * 8765-4321'. Undefined unless it is a whole mobile number, of 9 and eight digits: in '9 8765 4321
- * 12' nobody can tell where it ends.
+ * The only number in a text, without separators: '+56987654321' for 'Fono: +56 9 8765-4321'.
+ * Undefined unless it is a whole mobile number, of 9 and eight digits: '9 8765 4321 12' is
+ * ambiguous.
  */
 export function findPhone(text: string): string | undefined {
   if (isPhone(text.trim())) return text.trim();

@@ -9,7 +9,7 @@ export function referenceGroups(reference: string): string[] {
   return (isLong && reference.match(/.{1,4}/g)) || [reference];
 }
 
-/** How often an address may be encoded within others: by a mail program's filters, one in the other. */
+/** How many times the address of a mail filter may contain another address. */
 const mostWrappers = 4;
 
 /** The reference that an address names, also one within a mail filter's link. */
@@ -21,7 +21,7 @@ function inAddress(text: string): string | undefined {
         address,
       ) ?? [];
     if (named !== undefined) return decoded(named.replaceAll('+', ' '));
-    // Proofpoint writes a dash for the percent sign.
+    // Proofpoint writes a hyphen for the percent sign.
     address = decoded(address.replace(/-(?=(?:3A|3F|3D|26)(?!\d*[ ]))/g, '%'));
   }
   return undefined;
@@ -47,8 +47,8 @@ function alone(text: string): string | undefined {
 }
 
 /**
- * The reference in what was pasted: in an address, a line of a statement, a forwarded mail, behind its
- * label or alone, also over lines. Undefined if there is none, or more than one.
+ * The reference in a pasted text: in an address, a line of a statement, a forwarded mail, behind
+ * its label or alone, also over lines. Undefined if there is none, or more than one.
  */
 export function findReference(text: string): string | undefined {
   const unquoted = text.replace(/^[ \t]*(?:>[ \t]?)+/gm, '').replace(/=\n/g, '');

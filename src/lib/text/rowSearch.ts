@@ -9,7 +9,7 @@ function partsOf(text: string): string[] {
   return parts.map((part) => part.replace(/[^\p{L}\p{N}]/gu, ''));
 }
 
-/** What a row of a list says, prepared for `filterRows`. */
+/** The searchable text of a row, prepared for `filterRows`. */
 export const rowText = (texts: readonly string[]): string => ` ${texts.flatMap(partsOf).join(' ')}`;
 
 /**
@@ -19,7 +19,7 @@ export const rowText = (texts: readonly string[]): string => ` ${texts.flatMap(p
 const tellingLength = 3;
 
 /**
- * The rows that hold each part of what is searched for; `texts` are theirs, by `rowText`. A search
+ * The rows that contain each part of the search text; `texts` are theirs, by `rowText`. A search
  * without letters and digits finds all of them.
  */
 export function filterRows<Row>(

@@ -40,7 +40,7 @@ it('answers a pasted letter at once', () => {
   expect(performance.now() - start).toBeLessThan(2_000);
 });
 
-/** What people type, and the company that they mean: the first that is found. */
+/** Typed texts, and the company that the search must find first. */
 const kinds: Record<string, [text: string, name: string][]> = {
   'with another legal form, or none': [
     ['Aguas Andinas', 'Aguas Andinas S.A.'],
@@ -194,7 +194,7 @@ describe('the order of what is found', () => {
   });
 });
 
-/** What is found as it was typed, and what else, of items with other words behind a slash. */
+/** The exact and the approximate results for items with other words behind a slash. */
 const findIn = (items: string[], text: string) =>
   createSearch(items, {
     name: (item) => item.split('/')[0] ?? '',

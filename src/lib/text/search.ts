@@ -2,13 +2,13 @@ import { openMisspelt } from './misspelt.ts';
 import type { SearchedWords } from './misspelt.ts';
 import { strongWords, wordsOf } from './searchWords.ts';
 
-/** What is searched: the item's own name, and other words that may lead to it. */
+/** The searchable texts of an item: its name, and other words that lead to it. */
 interface Searchable<Item> {
   name: (item: Item) => string;
   otherWords: (item: Item) => readonly string[];
 }
 
-/** What a search finds, best first. */
+/** The results of a search, best first. */
 interface Found<Item> {
   /** Items that contain the words as typed. */
   exact: Item[];
@@ -48,7 +48,10 @@ function findExact<Item>(entries: readonly Entry<Item>[], wanted: readonly strin
     .map(({ item }) => item);
 }
 
-/** The items whose names are within what was typed: a bill may say more than the catalogue. */
+/**
+ * The items whose names are contained in the typed text: a bill may have more words than the
+ * catalogue.
+ */
 function findWithin<Item>(entries: readonly Entry<Item>[], wanted: readonly string[]): Item[] {
   return entries
     .filter(
@@ -59,10 +62,10 @@ function findWithin<Item>(entries: readonly Entry<Item>[], wanted: readonly stri
 }
 
 /**
- * Prepares the search of some items by the words of a text, whatever its accents, capitals,
- * punctuation, order and legal form; an empty text finds all of them, by name. What holds the words
- * as typed comes before what holds each with an error; only where there is neither, words with two
- * errors count, then names within what was typed.
+ * Prepares the search of some items by the words of a text, independent of accents, capitals,
+ * punctuation, order and legal form; an empty text finds all of them, by name. Items with the words
+ * as typed come before items with one error in each; only if there are neither, words with two
+ * errors count, then names contained in the typed text.
  */
 export function createSearch<Item>(
   items: readonly Item[],

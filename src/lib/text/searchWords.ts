@@ -19,19 +19,19 @@ export function foldText(text: string): string {
 const initials = /(?<![\p{L}\p{N}])(?!y)\p{L}(?:[\s.]+(?!y)\p{L}(?![\p{L}\p{N}]))+/gu;
 
 /**
- * The words of a text as they are compared, without its punctuation. Letters that stand alone are
- * one word: "S. A." reads "sa".
+ * The words of a text as they are compared, without punctuation. Adjacent single letters are one
+ * word: "S. A." reads "sa".
  */
 export function wordsOf(text: string): string[] {
   const joined = foldText(text).replace(initials, (run) => run.replace(/[\s.]/g, ''));
   return joined.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The words that tell one name from another; all of them if there are none. */
+/** The words that distinguish one name from another; all of them if there are none. */
 export function strongWords(words: readonly string[]): readonly string[] {
   const strong = words.filter((word) => !weakWords.has(word));
   return strong.length > 0 ? strong : words;
 }
 
-/** Whether a word with an error may be meant: short weak ones are like too many others. */
+/** Whether a word may be matched with an error: short common words resemble too many others. */
 export const isTelling = (word: string): boolean => word.length > 4 || !weakWords.has(word);

@@ -9,7 +9,9 @@ export function isPersonName(text: string): boolean {
   return /^\p{L}{2}[^@]*$/u.test(text.normalize('NFC')) && !text.includes('\u0000');
 }
 
-/** What a comment may hold: letters, digits, whitespace, and the punctuation that people type. */
+/**
+ * The characters of a comment: letters, digits, whitespace, and the punctuation that people type.
+ */
 const commentCharacter = /[\p{L}\d\s.,;:¿?¡!()'"\-_/@#$%&+=*°‘’“”«»…–—•·[\]{}~^|\\ºª€´]/u;
 
 /** The rule of the comment: only such characters, and not empty. */
@@ -17,12 +19,12 @@ export function isComment(text: string): boolean {
   return text !== '' && refusedInComment(text) === undefined;
 }
 
-/** The first character of a text that no comment may hold, if there is one. */
+/** The first character of a text that is not allowed in a comment, if there is one. */
 export function refusedInComment(text: string): string | undefined {
   return Array.from(text.normalize('NFC')).find((each) => !commentCharacter.test(each));
 }
 
-/** A text without what no comment may hold. */
+/** A text without the characters that are not allowed in a comment. */
 export function withoutRefused(text: string): string {
   return Array.from(text.normalize('NFC'))
     .filter((each) => commentCharacter.test(each))

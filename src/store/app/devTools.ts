@@ -7,7 +7,7 @@ import { activityElsewhere, activityNoticed, clockTicked } from '../session/idle
 
 /**
  * Properties whose texts are not masked, by name or by parent and name: the program's own words and
- * the bank's catalogue. Any other text may be personal.
+ * the bank's catalogue. All other texts may be personal.
  */
 const open = new Set(
   `type kind status requestStatus endpointName estado step state signIn userStatus companyId
@@ -21,8 +21,8 @@ const isoDate = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/;
 const seed = nanoid();
 
 /**
- * Another text of the same shape, always the same for a text: an e-mail stays an e-mail, a RUT one
- * with its check digit, a URL one of the same origin.
+ * Another text of the same shape, always the same one for equal texts: an e-mail stays an e-mail, a
+ * RUT one with its check digit, a URL one of the same origin.
  */
 function standIn(text: string): string {
   const origin = /^https?:\/\/[\w.:-]+(?=[/?#]|$)/.exec(text)?.[0] ?? '';

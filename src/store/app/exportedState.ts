@@ -4,10 +4,13 @@ import { writeText } from '../device/storageAreas.ts';
 import { storedSlices } from './storedSlices.ts';
 import type { StoredState } from './storedSlices.ts';
 
-/** The slices that an imported state replaces: the session stays the tab's own, as its token does. */
+/**
+ * The slices that an imported state replaces; the session is not among them, as its token belongs
+ * to the tab.
+ */
 const replaced = ['cart', 'lookup', 'payment', 'rememberedAccounts'] as const;
 
-/** The whole state but the bank's answers as JSON, masked. */
+/** The whole state as masked JSON, without RTK Query's cache. */
 export function exportState({ bank: _answers, ...state }: RootState): string {
   return JSON.stringify(masked(state), undefined, 2);
 }

@@ -38,13 +38,13 @@ const openPortal = async () => {
   });
   return portal.store;
 };
-/** The tab is closed: without a browser, nothing goes on. */
+/** Closes the tab: without a browser, no timer or listener continues. */
 const closePortal = async () => {
   await portal?.close();
   portal = undefined;
 };
 const pass = (days: number) => jest.setSystemTime(Date.now() + days * day);
-/** A portal stays open, and time passes, of which the last hours are lived. */
+/** A portal stays open for a long time; only its last hours are simulated. */
 async function passOpen(days: number) {
   pass(days);
   await jest.advanceTimersByTimeAsync(3_700_000);

@@ -115,7 +115,7 @@ function followClearing(store: AppStore): void {
     followers[key](store, { oldValue: known[key] ?? null, newValue: null });
 }
 
-/** Takes over what changed since these texts were stored. */
+/** Takes over the keys whose texts differ from the known ones. */
 function catchUp(store: AppStore, known: FollowedTexts): void {
   const stored = followedTexts();
   for (const key of followedKeys) {

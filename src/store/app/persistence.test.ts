@@ -277,7 +277,10 @@ describe('a page from the back/forward cache', () => {
   const turn = (type: 'pagehide' | 'pageshow') =>
     window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
 
-  /** The invoices of a page that was left with F-1 and F-2, after what a later page did. */
+  /**
+   * The invoices in the store of a page that was left with F-1 and F-2, after a later page's
+   * changes.
+   */
   async function afterLeaving(later: (page: Awaited<ReturnType<typeof openStore>>) => void) {
     const { store, saveNow } = await openStore();
     store.dispatch(added('F-1'));

@@ -30,13 +30,13 @@ function readTexts<Name extends SliceName>(name: Name, slice: StoredState[Name])
 const present = (stored: Partial<StoredState>): Partial<StoredState> =>
   Object.fromEntries(Object.entries(stored).filter(([, slice]) => slice !== undefined));
 
-/** What reading and writing may report. */
+/** The events of reading and writing. */
 interface StorageEvents {
-  /** A full or blocked storage did not take something (docs/trust.md, T19). */
+  /** A full or blocked storage rejected a write (docs/trust.md, T19). */
   onLost: () => void;
-  /** Another tab had stored something meanwhile; this is the merged state. */
+  /** Another tab had written in the meantime; this is the merged state. */
   onMerged: (merged: Partial<StoredState>) => void;
-  /** The stored session ran out while no page was open. */
+  /** The stored session expired while no page was open. */
   onLapsed: (session: SessionState) => void;
 }
 
@@ -44,8 +44,8 @@ interface StorageEvents {
 const afterwards = (tell: () => void) => queueMicrotask(tell);
 
 /**
- * Stores a slice, merged with what other tabs stored or, of what they share, only what this one
- * changed since its texts were `known`; false if the storage did not take it.
+ * Stores a slice, merged with other tabs' writes or, for keys that tabs share, only the changes
+ * since its texts were `known`; false if the storage rejected it.
  */
 function writeSlice<Name extends SliceName>(
   name: Name,
@@ -66,8 +66,9 @@ function writeSlice<Name extends SliceName>(
 }
 
 /**
- * redux-persist's storage, on plain keys without a prefix. What tabs share is written only when this one
- * changed it since it was read, so that a stale tab does not write over a newer one (docs/trust.md, T01).
+ * redux-persist's storage, on plain keys without a prefix. Keys that tabs share are written only if
+ * this tab changed them since it read them, so that a stale tab does not overwrite a newer one
+ * (docs/trust.md, T01).
  */
 function plainKeys({ onLost, onMerged, onLapsed }: StorageEvents): PersistStorage {
   const initial: StoredState = rootReducer(undefined, { type: '' });
@@ -123,7 +124,7 @@ export async function restore(store: AppStore): Promise<{ saveNow: () => Promise
   const persistor = await new Promise<ReturnType<typeof persistStore>>((resolve) => {
     const starting = persistStore(store, null, () => resolve(starting));
   });
-  // Before anything is shown.
+  // Dispatched before the first render.
   store.dispatch(timePassed(Date.now()));
   return { saveNow: () => persistor.flush() as Promise<void> };
 }

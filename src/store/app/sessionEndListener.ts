@@ -18,7 +18,7 @@ async function forget(
   api.dispatch(bankApi.util.resetApiState());
   if (end === 'displaced') closeAtBank(session, 'close', api);
   forgetStored({ shared: end === 'here' });
-  // Another tab may be paying: the next write must not lose what it stored.
+  // The next write must keep the payments that another tab has stored.
   if (end !== 'here') api.dispatch(readPaymentsAgain());
   await api.extra.saveNow();
 }

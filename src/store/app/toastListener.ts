@@ -12,7 +12,7 @@ import type { RootState } from './rootReducer.ts';
 const say = (text: string, targetClass: Toast['targetClass']) =>
   showToast({ text, targetClass, suppressDuplicates: true });
 
-/** The messages that follow from what happened. */
+/** The messages that actions lead to. */
 export function listenToToasts(startListening: StartListening<RootState>): void {
   startListening({
     actionCreator: debtAdded,
@@ -35,7 +35,7 @@ export function listenToToasts(startListening: StartListening<RootState>): void 
       // Messages to one payer must not be shown to the next (docs/trust.md, T08).
       clearToasts();
       if (selectIdleStatus(api.getOriginalState()) !== 'timedOut') return;
-      // Stays until it is closed, as the payer is away.
+      // Without a timeout, as the payer is away.
       const text = 'Cerramos tu sesión por inactividad.';
       showToast({ text, targetClass: 'info', duration: null, outlivesScreen: true });
     },

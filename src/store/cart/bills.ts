@@ -9,7 +9,7 @@ export type Bill = Pick<CartItem, 'id' | 'invoiceId' | 'amount' | 'contract'> &
 export const billNumber = ({ contract, invoiceId }: Pick<Bill, 'contract' | 'invoiceId'>) =>
   JSON.stringify([contract.id, contract.secondId, invoiceId]);
 
-/** Whether two texts of the bank are equal, as far as both were given. */
+/** Whether two texts of the bank are equal; true if one is absent. */
 const agree = (one = '', other = '') => one === '' || other === '' || one === other;
 
 /**

@@ -83,7 +83,10 @@ async function openTab() {
   return { store, saveNow, unheard: [] as StorageEvent[] };
 }
 
-/** A browser with two tabs. As in a real one, only the other tab hears of a write, and later. */
+/**
+ * A browser with two tabs. As in a real one, only the other tab gets the `storage` event of a
+ * write, and later.
+ */
 async function openBrowser() {
   localStorage.clear();
   const tabs = [await openTab(), await openTab()];
@@ -162,7 +165,7 @@ async function openBrowser() {
       store.dispatch(cartReset());
       store.dispatch(restoreCart(cart));
     },
-    /** Before a page goes away, it hears of other tabs' changes and stores its own. */
+    /** Before its page is hidden, a tab handles the pending events and writes its own changes. */
     async reload(index: number) {
       hear(index);
       await save(index);
@@ -210,7 +213,7 @@ function limitsOf({ maxItems, minAmount, maxAmount }: CartLimits = {}) {
   return { maxItems: maxItems === undefined ? 10 : (maxItems ?? 5), minAmount, maxAmount };
 }
 
-/** A naive model of the cart: a list of debts, another of those that wait, and the rules for both. */
+/** A naive model of the cart: a list of debts, a list of waiting ones, and the rules for both. */
 function simpleCart() {
   let list: Debt[] = [];
   let queue: Debt[] = [];
@@ -326,7 +329,7 @@ describe(`T07 the cart and its queue, ${3 * numRuns} journeys, seed ${seed}`, ()
       }),
       parameters,
     );
-    // The property would also hold if nothing ever waited.
+    // Without this, the property would hold even if no bill ever waited.
     expect(waited).toBeGreaterThan(0);
   });
 

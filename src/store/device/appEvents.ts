@@ -6,7 +6,7 @@ export const portalOpened = createAction('portal/opened');
 export const portalClosed = createAction('portal/closed');
 /** The browser showed a page from its back/forward cache, as after 'back' from the bank. */
 export const portalShownAgain = createAction('portal/shownAgain');
-/** Data that has outlived its time is to be forgotten; the payload is now, in milliseconds. */
+/** Removes data that has outlived its time; the payload is now, in milliseconds. */
 export const timePassed = createAction<number>('portal/timePassed');
 /** A guest asked this browser to forget their data. */
 export const guestForgotten = createAction('portal/guestForgotten');

@@ -2,7 +2,10 @@ import { configurationNames } from '../../api/configurationNames.ts';
 import { clearArea } from './storageAreas.ts';
 import { rememberedAccountsKey } from './storedRememberedAccounts.ts';
 
-/** Removes what all tabs share, but for the configuration and the guests' remembered accounts. */
+/**
+ * Removes the keys that all tabs share, except the configuration and the guests' remembered
+ * accounts.
+ */
 export const forgetShared = () =>
   clearArea('local', [...configurationNames, rememberedAccountsKey]);
 

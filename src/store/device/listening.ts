@@ -30,7 +30,7 @@ export type Thunk<Root, Result> = ThunkAction<Result, Root, StoreExtra, UnknownA
 export type StartListening<Root> = TypedStartListening<Root, Dispatch<Root>, StoreExtra>;
 /** The second argument of a listener's effect. */
 export type EffectApi<Root> = ListenerEffectAPI<Root, Dispatch<Root>, StoreExtra>;
-/** The part of it that a thunk has, too. */
+/** The members that a listener's second argument shares with a thunk's. */
 export type StoreApi<Root> = Pick<EffectApi<Root>, 'dispatch' | 'getState' | 'extra'>;
 
 /** Dispatches and waits until it is stored, so that a crash afterwards loses nothing (docs/trust.md, T03). */

@@ -11,12 +11,12 @@ import { readRememberedAccounts, readRememberedAgain } from './storedRememberedA
 import { jsonIn } from './storageAreas.ts';
 import type { DeviceRoot, Thunk } from './listening.ts';
 
-/** The result; `full`: they do not all fit; `lost`: the storage took nothing. */
+/** The result; `full`: they do not all fit; `lost`: the storage rejected the write. */
 export type Remembering = 'remembered' | 'full' | 'lost';
 
 /**
- * Remembers accounts in this browser's storage, all of them or none. What other tabs stored is read
- * first and the whole is written at once, so that no tab's accounts are lost.
+ * Remembers accounts in this browser's storage, all of them or none. Other tabs' accounts are read
+ * first and the whole list is written at once, so that no tab's accounts are lost.
  */
 export const rememberAccounts =
   (accounts: readonly RememberedAccount[]): Thunk<DeviceRoot, Promise<Remembering>> =>

@@ -31,11 +31,11 @@ export type RememberedAccount = InferType<typeof rememberedAccountSchema>;
 const keyOf = ({ contractId, ...identifier }: AccountReference) =>
   JSON.stringify([contractId, identifier.kind, canonical(identifier).value]);
 
-/** A key that is equal for the same account, whatever its alias. */
+/** A key that is equal for the same account under any alias. */
 export const rememberedKey = ({ contract, kind, value }: RememberedAccount) =>
   keyOf({ contractId: contract.id, kind, value });
 
-/** Those of some accounts that a list does not have. */
+/** The accounts that the list lacks. */
 export function notAmong(
   list: readonly RememberedAccount[],
   accounts: readonly RememberedAccount[],
@@ -52,7 +52,7 @@ function ownAlias(alias: string, list: readonly RememberedAccount[]): string {
   return name;
 }
 
-/** Some accounts, and when they were used. */
+/** Some accounts, and the time of their use. */
 interface Used<Account> {
   accounts: readonly Account[];
   at: number;
@@ -92,7 +92,7 @@ const slice = createSlice({
     /** A guest asked this computer to forget accounts. */
     accountsForgotten: (state, { payload }: PayloadAction<readonly RememberedAccount[]>) =>
       notAmong(payload, state),
-    /** Another tab did either: this is what is stored. */
+    /** Another tab changed the accounts: this is its list. */
     accountsRememberedElsewhere: (_state, { payload }: PayloadAction<RememberedAccount[]>) =>
       payload,
   },

@@ -6,7 +6,7 @@ type ReadKey = (key: string) => string | undefined;
 /** The JSON under a key if it fits the schema, else undefined (docs/trust.md, T19). */
 export type ReadJson = <T>(key: string, schema: Schema<T>) => T | undefined;
 
-/** Storage keys and what to put there; undefined removes the key. */
+/** Storage keys and their new texts; undefined removes the key. */
 export type StoredKeys = Record<string, string | undefined>;
 
 /** How a slice is stored and read back. */

@@ -27,8 +27,8 @@ const hasMovedOn = isAnyOf(
 );
 
 /**
- * The way back from the debts to another account; and each account that a guest asks about, however
- * the lookup is made: this computer may remember it.
+ * Leads back from the debts to another account, and notes the accounts that a guest asks about on
+ * any screen, as this computer may remember them.
  */
 export function listenToLookup(startListening: StartListening<LookupRoot>): void {
   startListening({
@@ -43,7 +43,7 @@ export function listenToLookup(startListening: StartListening<LookupRoot>): void
     actionCreator: anotherAccountWanted,
     effect: async (_action, api) => {
       api.cancelActiveListeners();
-      // Ends if the payer has moved on.
+      // Cancelled if the payer has moved on.
       if (await api.condition(hasMovedOn, delayBeforeAccountStep)) return;
       api.dispatch(stepTaken(1));
     },

@@ -28,7 +28,7 @@ const lookupSchema = part({
   query: object({
     kind: kind(),
     values: listOf(text()).min(1),
-    /** The names that a file has for some of them. */
+    /** The names of some identifiers in the file that they came from. */
     names: listOf(part({ value: text(), name: text() })).optional(),
     transactionId: number().required(),
     date: text(),

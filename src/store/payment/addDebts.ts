@@ -162,8 +162,8 @@ export const everythingOwed = (
   );
 
 /**
- * Adds debts to the cart in order, as far as they fit; what is already there stays as it is. It
- * shows no message: the screen names what was refused.
+ * Adds debts to the cart in order, as far as they fit; debts already in it stay unchanged. It shows
+ * no message: the screen names the refused ones.
  */
 export function addAllDebts<Bill extends OwedBill>(
   candidates: readonly Candidate<Bill>[],

@@ -16,13 +16,13 @@ interface Question {
   contracts?: { contract: string; reference: { serviceId: string } }[];
 }
 
-/** What the bank answers for an account, by its number; what it lacks is as the bank says it. */
+/** The bank's answer for an account, by its number; absent fields have a default. */
 type Ledger = Record<string, { debts: unknown[]; [field: string]: unknown }>;
 
 const browserFetch = globalThis.fetch;
 let questions: Question[] = [];
 
-/** The bank knows these accounts; of any other it answers that nothing is owed. */
+/** The bank knows these accounts, and answers for any other that nothing is owed. */
 function bankWith(
   ledger: Ledger,
   change = (answers: unknown[]): unknown => ({ contracts: answers }),

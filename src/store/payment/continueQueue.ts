@@ -24,7 +24,7 @@ export interface FailedCheck {
   problem: string;
 }
 
-/** The bank answered: whether the entry's bills are in the cart, and what the payer should read. */
+/** The bank answered: whether the entry's bills are in the cart, and the message for the payer. */
 export interface Continued {
   isInCart: boolean;
   news: string[];
@@ -68,8 +68,8 @@ function newsOf(check: BillCheck): string[] {
 }
 
 /**
- * Puts bills of one contract into the cart; bills of another that it holds wait instead, and so do
- * those that do not fit. Returns what the payer should read of it.
+ * Puts bills of one contract into the cart; its bills of another contract are queued instead, and
+ * so are those that do not fit. Returns the message for the payer.
  */
 export function makeCart(
   contractId: string,
@@ -96,7 +96,7 @@ export function makeCart(
   };
 }
 
-/** Puts what is owed of an entry into the cart; returns what the payer should read of it. */
+/** Puts the owed bills of an entry into the cart; returns the message for the payer. */
 function settleChecks(
   checks: readonly BillCheck[],
   contractId: string,

@@ -17,7 +17,7 @@ const references = ({ store }: ReturnType<typeof openPayments>) =>
   store.getState().payment.attempts.map((each) => 'reference' in each && each.reference);
 
 describe('payments that are old enough', () => {
-  /** One that is forgotten now, and one after some hours. */
+  /** A payment that is forgotten now, and one that is forgotten some hours later. */
   const remembered = (hours: number) => ({
     attempts: [
       sampleAttempt({ reference: 'R-1', startedAt: Date.now() - 7 * day }),

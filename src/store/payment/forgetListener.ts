@@ -16,7 +16,10 @@ import { readPaymentsAgain } from './storedPayments.ts';
 /** Milliseconds between two searches for data that has outlived its time. */
 const hour = 3_600_000;
 
-/** Whether this tab changed the cart. A restored cart and another tab's are dated already. */
+/**
+ * Whether this tab changed the cart. A cart that was restored or changed by another tab has its
+ * date already.
+ */
 const changesCart = (action: UnknownAction, { cart }: CartRoot, { cart: before }: CartRoot) =>
   (cart.items !== before.items || cart.queue !== before.queue) &&
   cart.changedAt === before.changedAt &&
@@ -24,7 +27,7 @@ const changesCart = (action: UnknownAction, { cart }: CartRoot, { cart: before }
 
 async function forgetWithTime(api: EffectApi<PaymentRoot>): Promise<void> {
   for (;;) {
-    // Not while another tab pays: this tab would overwrite what it stores.
+    // Under the lock of payments, as another tab may be storing one.
     await api.extra.exclusively('payment', async () => {
       api.dispatch(readPaymentsAgain());
       api.dispatch(readCartAgain());

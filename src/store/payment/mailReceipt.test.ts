@@ -45,7 +45,7 @@ function remembering(
   portal.answers['get-comprobante-pago'] = () => receiptOf(items);
   return portal;
 }
-/** A screen asks how the payment stands. */
+/** A screen asks for the payment. */
 async function look(portal: Opened, milliseconds = 0) {
   const asked = { reference: 'R-1', paymentKey: 'llave-1' };
   void portal.store.dispatch(getPayment.initiate(asked, once));
@@ -311,7 +311,7 @@ describe('the receipt of a paid payment', () => {
 
 describe('a receipt that the payer asks for', () => {
   const ask = receiptRequested({ reference: 'R-1', email: 'eva@ejemplo.cl' });
-  /** One whose payment the screen has read, while the bank did not have its receipt. */
+  /** A payment that the screen has read, while the bank did not have its receipt. */
   async function reading(state?: ReceiptDelivery['state']) {
     const sent = state ? [receipt(state)] : [];
     const portal = remembering({ status: 'paid' }, { receipts: sent });

@@ -12,7 +12,7 @@ import { isNeverSent } from './receipts.ts';
 import { readPaymentsAgain } from './storedPayments.ts';
 
 /**
- * Whether the receipt of a payment may still be mailed by itself. The receipt of a sent link is
+ * Whether the receipt of a payment may still be mailed automatically. The receipt of a sent link is
  * mailed by the browser that pays it.
  */
 export const isReceiptUnsent = (
@@ -99,7 +99,7 @@ export async function mailReceipt(reference: string, api: EffectApi<PaymentRoot>
 
 /**
  * Mails the receipt at the payer's request, to an address of their choice; ignored while one is
- * being sent. If the bank does not have it yet, it is still mailed by itself later.
+ * being sent. If the bank does not have it yet, it is still mailed automatically later.
  */
 export async function mailReceiptAgain(
   { payload: { reference, email } }: ReturnType<typeof receiptRequested>,

@@ -45,7 +45,7 @@ function remembering(changes: Partial<RegisteredAttempt>, items = [bill, other])
   });
   return openPayments({ items, payment: { attempts: [attempt] } });
 }
-/** The bank says from now on that the payment stands so. */
+/** Sets the state of the payment at the bank. */
 function say(portal: Opened, estado: string, items: readonly CartItem[] = [bill, other]) {
   portal.answers['payments'] = () => ({
     items: [listed(items, { estado, correo: null })],
@@ -328,7 +328,7 @@ describe('what follows from an outcome', () => {
     const portal = remembering({ status: 'pending' }, []);
     say(portal, 'PAGADO', [bill]);
     await portal.open();
-    // Its code is loaded then.
+    // The listener imports this module; wait until it is loaded.
     await import('./addDebts.ts');
     await portal.pass();
     expect(items(portal)).toMatchObject([{ id: other.id, amount: other.amount }]);

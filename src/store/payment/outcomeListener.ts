@@ -154,9 +154,9 @@ async function follow(action: UnknownAction, api: EffectApi<PaymentRoot>): Promi
 }
 
 /**
- * The payments whose state an action calls into question: those that a payments list shows further
- * along; and the pending ones when their bills are listed or added again, as they may be free by
- * now.
+ * The payments to ask about again after an action: those that a payments list shows in a later
+ * state; and the pending ones when their bills are listed or added again, as they may be rejected
+ * by now.
  */
 function doubtedReferences(action: UnknownAction, state: PaymentRoot): string[] {
   if (getPayments.matchFulfilled(action)) {
@@ -207,7 +207,7 @@ async function settle({ reference, status }: Payment, api: EffectApi<PaymentRoot
   if (before.status === 'pending' && !isOn(paths.result)) tellOutcome(attempt);
   if (!isPaidOrPending(attempt)) return;
   api.dispatch(billsSettled(coveredItems(attempt)));
-  // The accounts owe something else now, so looking again asks the bank again.
+  // The debts have changed: a new query number keeps the lookup from showing the cached ones.
   if (isNew) api.dispatch(queryRenewed());
   const left = leftItems(attempt).filter(billSet(coveredItems(before)).has);
   if (left.length === 0) return;
@@ -245,7 +245,7 @@ export function listenToOutcome(startListening: StartListening<PaymentRoot>): vo
   startListening({
     matcher: getReceipt.matchFulfilled,
     async effect({ meta: { arg } }, api) {
-      // A screen has it; the mail's own request does not subscribe.
+      // A screen is subscribed to the payment; the mail's own request does not subscribe.
       if (arg.subscribe !== false) await mailReceipt(arg.originalArgs.reference, api);
     },
   });

@@ -69,7 +69,7 @@ async function openPayment(
  * false if the page never loads.
  */
 function leave(url: string, api: EffectApi<PaymentRoot>): Promise<boolean> {
-  // Answers and calls are checked already; this also covers callers added later.
+  // Answers and calls are checked already; this also protects future callers.
   if (!isPaymentButton(url)) throw new Error(foreignButton);
   api.extra.leaveFor(url);
   return api.condition((_action, now) => !selectIsPaying(now), loadingTimeout);

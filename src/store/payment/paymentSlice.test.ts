@@ -366,7 +366,7 @@ describe('what another tab stored', () => {
     const here = after(receiptProgressed({ reference: 'R-1', state: 'sending' }));
     const sent = payment(here, receiptProgressed({ reference: 'R-1', state: 'sent' }));
     const asked = payment(sent, ask);
-    // A second press while it is sent counts for nothing.
+    // A second press during the sending is not counted.
     expect(payment(asked, ask)).toBe(asked);
     expect(payment(asked, stored([], [mailedReceipt('sent')])).receipts).toMatchObject([
       { state: 'sending', requests: 1 },

@@ -150,7 +150,7 @@ const slice = createSlice({
       // A link's modal shows its own refusal.
       if (attempt.isPaidHere) state.problem = { kind: 'refused', text: payload.message };
     },
-    /** This tab has finished handling the press, whatever the result. */
+    /** This tab has finished handling the press, successfully or not. */
     paymentReleased(state) {
       state.busy = false;
     },

@@ -24,7 +24,7 @@ export interface ReceiptDeliveries {
 export const findReceipt = ({ receipts }: ReceiptDeliveries, reference: string) =>
   receipts.find((receipt) => receipt.reference === reference);
 
-/** Whether a receipt may still be mailed by itself. */
+/** Whether a receipt may still be mailed automatically. */
 export const isNeverSent = (receipt: ReceiptDelivery | undefined) =>
   receipt === undefined || receipt.state === 'missing';
 

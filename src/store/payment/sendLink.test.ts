@@ -55,7 +55,7 @@ describe('a link that is mailed', () => {
       nombreCliente: 'Pagador',
     });
     expect(step(portal)).toBe('sent');
-    // Nothing of them stays in the store.
+    // RTK Query keeps no arguments or answers of these mutations.
     expect(portal.store.getState().bank.mutations).toEqual({});
     expect(told()).toEqual([
       {

@@ -33,7 +33,7 @@ type Step<Data> = { data: Data } | { problem: string };
 const isIdle = ({ getState }: StoreApi<PaymentLinkRoot>) =>
   selectLinkStep(getState()) === 'form' && !selectIsMakingLink(getState());
 
-/** False once the session has ended. */
+/** Whether the modal waits for a link; false once the session has ended. */
 const isSending = (api: StoreApi<PaymentLinkRoot>) => selectLinkStep(api.getState()) === 'sending';
 
 const withheldTexts = {
@@ -153,7 +153,7 @@ export const makeSharedLink =
     if (!isIdle(api)) return;
     dispatch(linkWanted());
     const step = await makeLink(selectItems(getState()), api).catch(whatFailed);
-    // False once the session has ended.
+    // Whether the modal still waits: false once the session has ended.
     if (!selectIsMakingLink(getState())) return;
     if ('data' in step) return void dispatch(linkMade(step.data));
     const result: LinkResult = {

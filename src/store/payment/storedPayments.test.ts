@@ -15,7 +15,7 @@ const holding =
     key === 'payment' && isOf(schema, value) ? value : undefined;
 const attempt = sampleAttempt({ startedAt: now });
 const receipt: ReceiptDelivery = { at: now, requests: 1, reference: 'R-1', state: 'sent' };
-/** Everything that can be known of a payment. */
+/** An attempt with all fields. */
 const full = sampleAttempt({
   startedAt: now,
   owner: 'u-1',

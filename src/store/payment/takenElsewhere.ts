@@ -9,12 +9,15 @@ import type { RegisteredAttempt } from './attempt.ts';
 import { paymentsListed } from './paymentSlice.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
-/** Seconds for which the list is not asked for again by the next screen that lists debts. */
+/** Seconds for which the list is reused by the next screen that lists debts. */
 const freshness = 15;
-/** Milliseconds that a press on "Pagar" waits for it: it goes on without, as after a failure. */
+/**
+ * Milliseconds that a press on "Pagar" waits for this check; it then continues, as after a failed
+ * one.
+ */
 const longestWait = 6_000;
 
-/** A payment of the list in the form of this browser's own, so that one rule judges both. */
+/** A payment of the list in the form of this browser's own, so that the same rule judges both. */
 const asAttempt = (payment: Payment, owner: string): RegisteredAttempt => ({
   items: payment.items,
   startedAt: instantOf(payment.date) ?? 0,
@@ -24,7 +27,7 @@ const asAttempt = (payment: Payment, owner: string): RegisteredAttempt => ({
   reference: payment.reference,
 });
 
-/** All of a payer's payments with a status, from a day on; undefined if a page does not come. */
+/** All of a payer's payments with a status, from a day on; undefined if a page fails. */
 function fetchAll(
   userId: string,
   { status, from, isNew }: { status: NamedStatus; from: string; isNew: boolean },
@@ -47,7 +50,7 @@ function fetchAll(
 
 /**
  * Asks the bank for a payer's payments that are pending, and those paid since yesterday: another
- * device may have made them. A call that fails changes nothing. `isNew` asks whatever is known.
+ * device may have made them. A call that fails changes nothing. `isNew` skips the cache.
  */
 export function fetchTakenElsewhere({ isNew = false } = {}): Thunk<PaymentRoot, Promise<void>> {
   return async (dispatch, getState) => {
@@ -64,7 +67,7 @@ export function fetchTakenElsewhere({ isNew = false } = {}): Thunk<PaymentRoot, 
   };
 }
 
-/** The same before a payment, which it holds up for a moment at most. */
+/** The same before a payment, with a time limit. */
 export const fetchTakenSoon = (): Thunk<PaymentRoot, Promise<void>> => async (dispatch) => {
   const late = new Promise<void>((resolve) => {
     setTimeout(resolve, longestWait);
