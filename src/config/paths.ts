@@ -37,7 +37,7 @@ export const publicPaths = [
 ];
 
 /**
- * What a navigation to the cart or to its payment may hand over: in words, what did not go into the
+ * Navigation state for the cart or its payment: a message about debts that did not go into the
  * cart, or changed on the way.
  */
 export interface CartArrival {
@@ -45,23 +45,26 @@ export interface CartArrival {
 }
 
 /**
- * What a navigation to the confirmation may hand over: that the terms were accepted on the way, and
- * which one of a row of payments it is, 'Pago 2 de 4'.
+ * Navigation state for the confirmation: that the terms were accepted on the way, and its place in
+ * a row of payments, 'Pago 2 de 4'.
  */
 export interface CheckoutArrival {
   acceptsTerms?: boolean | undefined;
   place?: string | undefined;
 }
 
-/** What the result screen keeps of its URL for a payer: the payment, and whose session it was. */
+/**
+ * The result screen's state in the history entry: the payment of a payer, and the owner of the
+ * session.
+ */
 export interface ResultArrival {
   reference: string;
   idu: string;
 }
 
 /**
- * What the contact page is told of a payment that somebody has a problem with, and whose it is
- * (`idu`, '' for a guest): `date` ISO 8601, `total` in pesos.
+ * Navigation state for the contact page: the payment that it is about, and its owner (`idu`, '' for
+ * a guest): `date` ISO 8601, `total` in pesos.
  */
 export interface ContactArrival {
   reference: string;
@@ -76,7 +79,7 @@ export interface LoginArrival {
   opensLogin: true;
 }
 
-/** What a deep link into the lookup may contain. */
+/** The parameters of a deep link into the lookup. */
 export interface LookupTarget {
   categoryId?: string | undefined;
   companyId?: string | undefined;

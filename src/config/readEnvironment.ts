@@ -32,7 +32,7 @@ export function readEnvironment(settings: Settings, production: boolean) {
     paymentOrigins: of('PORTAL_PAYMENT_ORIGINS').split(' '),
     recaptchaSiteKey: of('PORTAL_RECAPTCHA_SITE_KEY'),
     entityName: of('PORTAL_ENTITY_NAME'),
-    /** Where the bank answers the phone, and when; '' where it is not said. */
+    /** The bank's phone and its hours; '' if not set. */
     bankPhone: of('PORTAL_BANK_PHONE'),
     bankHours: of('PORTAL_BANK_HOURS'),
   };

@@ -20,7 +20,7 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** The darkest colour, for what is dark on light in both schemes of every brand. */
+/** The darkest colour, for dark-on-light content in both schemes of every brand. */
 export const ink = '#0E1B2A';
 
 /** A colour over another by their names, and the least contrast that WCAG AA asks of them. */

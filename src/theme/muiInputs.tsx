@@ -102,7 +102,7 @@ export const inputs: Components = {
         // The outline draws the ring, or the browser's own focus style before the scripts run.
         ':root &:focus-visible': { outline: 'none' },
         '&&:focus ~ .MuiOutlinedInput-notchedOutline': { ...ring, outlineOffset: -3 },
-        // Focused, it still shows that it is wrong.
+        // A focused field still shows that it is invalid.
         '&&[aria-invalid=true]:focus ~ .MuiOutlinedInput-notchedOutline': { outlineOffset: 2 },
         '&:-webkit-autofill': {
           WebkitTextFillColor: palette.text.primary,

@@ -1,4 +1,4 @@
-/** From the window's edge to what the page says; grows with the window. */
+/** From the window's edge to the page's content; grows with the window. */
 export const gutter = 'clamp(16px, 4vw, 32px)';
 
 /** The widest that a page's content gets, in px. */

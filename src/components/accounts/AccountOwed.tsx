@@ -83,7 +83,7 @@ interface AccountOwedProps {
   today: string;
 }
 
-/** What an account owes and when it is due, or why there is nothing to pay; or a skeleton. */
+/** The sum and due day of an account's debts, or why there is nothing to pay; or a skeleton. */
 export function AccountOwed({ id, owed, carted, today }: AccountOwedProps) {
   return (
     <Stack

@@ -14,13 +14,13 @@ import { showToast } from '../../ui/toasts/toasts.ts';
 
 interface ContinueButtonProps {
   entry: QueueEntry;
-  /** What the next confirmation takes over from this payment. */
+  /** The state that this payment hands over to the next confirmation. */
   checkout?: CheckoutArrival | undefined;
 }
 
 /**
- * Makes what waits the next cart, once the bank has said what of it is still owed, and leads to its
- * payment; the payer reads what has changed. A bank that does not answer changes nothing.
+ * Makes the waiting bills the next cart, as far as the bank still lists them as owed, and leads to
+ * its payment with a message about changes. If the bank does not answer, nothing changes.
  */
 export function ContinueButton({ entry, checkout }: ContinueButtonProps) {
   const dispatch = useAppDispatch();

@@ -15,10 +15,10 @@ import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { CompanyMark } from '../companies/CompanyMark.tsx';
 import { ContinueButton } from './ContinueButton.tsx';
 
-/** For how long the terms, once accepted, stay so for the payments that follow, in milliseconds. */
+/** Milliseconds for which accepted terms also count for the payments that follow. */
 const sitting = 3_600_000;
 
-/** When the oldest of some waiting bills was put aside, in milliseconds: their ids begin with it. */
+/** When the oldest of some waiting bills was queued, in milliseconds: their ids begin with it. */
 const waitingSince = (queue: readonly CartItem[]) =>
   Math.min(...queue.map(({ debtFrontId }) => Number(debtFrontId.slice(0, 14))));
 
@@ -31,14 +31,14 @@ function useMade(queue: readonly CartItem[]): number {
   return Math.max(1, made.length);
 }
 
-/** Whether the terms were accepted for a payment in this sitting; a link asks for none. */
+/** Whether the terms were accepted for a recent payment; paying a link does not ask for them. */
 function hasJustAccepted(attempt: Attempt | undefined, now: number): boolean {
   return attempt?.isPaidHere === true && !attempt.link && now - attempt.startedAt < sitting;
 }
 
 /**
- * After a payment: the next one, for as much as a press on its button puts into the cart. Nothing
- * where no bill waits; `own` is the payment as this browser sent it.
+ * After a payment: the next one, for as much as a press on its button puts into the cart. Renders
+ * nothing without waiting bills; `own` is the payment as this browser sent it.
  */
 export function NextPayment({ own }: { own: Attempt | undefined }) {
   const queue = useAppSelector(selectQueue);

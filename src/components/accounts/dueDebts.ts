@@ -46,7 +46,10 @@ export interface DuePeriods {
   later: DueDebt[];
 }
 
-/** What is overdue, due in the next 7 days, and due later; an unreadable day counts as later. `today` is 'YYYY-MM-DD'. */
+/**
+ * Groups debts: overdue, due in the next 7 days, and due later; an unreadable day counts as later.
+ * `today` is 'YYYY-MM-DD'.
+ */
 export function periodsOf(debts: readonly DueDebt[], today: string): DuePeriods {
   const end = addDays(today, nextDays);
   const groupOf = ({ debt: { dueDate } }: DueDebt): keyof DuePeriods => {
@@ -59,8 +62,8 @@ export function periodsOf(debts: readonly DueDebt[], today: string): DuePeriods 
 }
 
 /**
- * Of debts in due order, those to pay now: overdue or due in the next 7 days; where there are none,
- * those of the next day on which something is due.
+ * The debts to pay now, in due order: overdue or due in the next 7 days; if there are none, those
+ * of the next due day.
  */
 export function urgentDebts(debts: readonly DueDebt[], today: string): DueDebt[] {
   const [first] = debts;

@@ -36,8 +36,8 @@ export function fatesText({ added, known, refused }: Additions): string {
 }
 
 /**
- * What the payer reads when the cart did not take everything: how many debts went in, and which
- * accounts wait or were not added; undefined when none was refused.
+ * The message when the cart did not take everything: how many debts went in, and which accounts
+ * wait or were not added; undefined when none was refused.
  */
 export function leftOutText(additions: Additions, wanted: readonly DueDebt[]): string | undefined {
   const { refused } = additions;

@@ -6,7 +6,7 @@ import type { AccountDebts, Debt, DebtQuery } from '../../api/debtsApi.ts';
 import type { BillSet } from '../../store/cart/bills.ts';
 
 /**
- * What is known of an account's debts; `unknown` if the query failed or its answer cannot be read,
+ * The state of an account's debts; `unknown` if the query failed or its answer cannot be read,
  * `inPayment` if all of them are being paid.
  */
 export type Owed =

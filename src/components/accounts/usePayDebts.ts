@@ -42,10 +42,10 @@ const candidateOf = (due: DueDebt) => ({
 });
 
 /**
- * Fills the cart with debts and goes there if any of them are in it: it then says which accounts
- * were left out, otherwise a toast does. Those that are to be paid `later` wait with them. If all of
- * them are in it, whoever accepts the terms with the press (`acceptsTerms`) goes straight to the
- * confirmation.
+ * Fills the cart with debts and opens it if any of them are in it: its screen then names the
+ * left-out accounts, otherwise a toast does. Debts to be paid `later` are queued with them. If all
+ * of them are in the cart, a press that accepts the terms (`acceptsTerms`) opens the confirmation
+ * instead.
  */
 export function usePayDebts({ acceptsTerms = false } = {}): (
   debts: readonly DueDebt[],

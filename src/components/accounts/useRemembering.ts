@@ -35,7 +35,10 @@ const problems: Record<Exclude<Remembering, 'remembered'>, string> = {
   lost: 'Este dispositivo no deja guardar datos y no puede recordar cuentas.',
 };
 
-/** A guest's accounts in this computer: what cannot be remembered is said, what is forgotten can be undone. */
+/**
+ * Remembers a guest's accounts in this computer: a toast reports a failure, and offers to undo a
+ * removal.
+ */
 export function useRemembering() {
   const dispatch = useAppDispatch();
 

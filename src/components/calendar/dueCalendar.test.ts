@@ -21,7 +21,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const make = (changes: Partial<Debt> = {}, time = now) =>
   dueCalendar([{ debt: { ...debt, ...changes }, link }], time);
 
-/** What the first reader finds in a file. */
+/** The events that the first library reads in a file. */
 function readByMozilla(file: string) {
   const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
   return events.map((component) => {
@@ -40,7 +40,7 @@ function readByMozilla(file: string) {
   });
 }
 
-/** What the second reader finds in it. */
+/** The events that the second library reads in it. */
 function readByNode(file: string) {
   const events = Object.values(sync.parseICS(file)).filter(
     (each): each is VEvent => each?.type === 'VEVENT',
@@ -51,7 +51,7 @@ function readByNode(file: string) {
     description: event.description,
     isWholeDay: event.datetype === 'date',
     day: new Date(event.start).toLocaleDateString('sv'),
-    // Its types say a text, and with a parameter it is an object.
+    // Typed as a text, but with a parameter it is an object.
     url: (event.url as unknown as { val: string }).val,
   }));
 }

@@ -19,13 +19,13 @@ export interface DueBill {
   link: string;
 }
 
-/** The bills that are due on a day that can be read: the others have no place in a calendar. */
+/** The bills with a readable due day; the others cannot be in a calendar. */
 export const withDueDay = (bills: readonly DueBill[]): DueBill[] =>
   bills.filter(({ debt }) => isDay(debt.dueDate));
 
 /**
- * When the alarm of an event rings: at 9 in the morning of the day before, or in an hour where that
- * is over, as calendars drop an alarm of the past.
+ * The time of an event's alarm: at 9 in the morning of the day before or, if that is past, in an
+ * hour, as calendars drop past alarms.
  */
 function alarmTime(day: string, now: Date) {
   const isOver = (instantOf(`${addDays(day, -1)}T09:00`) ?? 0) <= now.getTime();
@@ -33,8 +33,8 @@ function alarmTime(day: string, now: Date) {
 }
 
 /**
- * A bank's text for the calendar: on one line, and nobody's RUT in it. What follows a backslash is
- * read by calendars in more than one way.
+ * A bank's text for the calendar: on one line, without RUTs and backslashes, as calendars read
+ * escapes differently.
  */
 const shown = (text: string) => withoutRut(plainText(text)).replaceAll('\\', '/');
 
@@ -59,7 +59,7 @@ const newCalendar = () =>
     method: ICalCalendarMethod.PUBLISH,
   });
 
-/** A calendar as a file: each of its lines ends as the standard asks, the last one too. */
+/** A calendar as a file: each line ends with CRLF, as the standard requires, the last one too. */
 const fileOf = (calendar: ReturnType<typeof newCalendar>) => `${calendar.toString().trimEnd()}\r\n`;
 
 /**

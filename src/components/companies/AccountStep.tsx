@@ -16,8 +16,8 @@ interface AccountStepProps {
 }
 
 /**
- * Step Cuenta: which account of a contract. There is no form where the bank names no identifier that
- * is understood.
+ * Step Cuenta: asks for an account of a contract. There is no form if the bank names no known kind
+ * of identifier.
  */
 export function AccountStep({ company, contract, startRef, children }: AccountStepProps) {
   const canAsk = contract.identifiers.length > 0;

@@ -6,7 +6,7 @@ import { useWhenConnected } from '../../ui/hooks/useWhenConnected.ts';
 import { useShownCompany } from './shownCompanies.ts';
 
 interface CompanyMarkProps {
-  /** The company's name, for the initials. The text beside the mark is what is read aloud. */
+  /** The company's name, for the initials. Screen readers read the text beside the mark. */
   name: string;
   /** Path or URL of the image, as the bank gave it. */
   image?: string | undefined;

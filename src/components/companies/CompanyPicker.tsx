@@ -62,7 +62,7 @@ function CompanyTiles({ companies, onChoose }: CompanyTilesProps) {
 /** The companies to choose from, and how they are narrowed. */
 interface CompanyPickerProps {
   catalogue: Catalogue;
-  /** What is searched for at first. */
+  /** The initial search text. */
   initialSearch?: string;
   /** The category that narrows the list. */
   categoryId: string | undefined;

@@ -5,9 +5,9 @@ import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import type { EmptyStateProps } from '../../ui/page/EmptyState.tsx';
 
 interface NoCompaniesProps extends Pick<EmptyStateProps, 'headingLevel'> {
-  /** What was searched for; '' if only a category narrows the list. */
+  /** The search text; '' if only a category narrows the list. */
   search: string;
-  /** The category in which it was searched for. */
+  /** The category that narrows the search. */
   category?: string | undefined;
   /** Shows all categories, or clears the search if no category is chosen. */
   onShowAll: () => void;

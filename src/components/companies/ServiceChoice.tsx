@@ -20,7 +20,7 @@ interface ServiceChoiceProps {
   startRef: StepStart;
 }
 
-/** Asks which of a company's services is meant; "Continuar" without a choice shows an error. */
+/** Asks for one of a company's services; "Continuar" without a choice shows an error. */
 export function ServiceChoice({
   title,
   company,

@@ -10,7 +10,7 @@ interface TileListProps {
   ref?: Ref<HTMLUListElement>;
   /** The list's accessible name. */
   label?: string;
-  /** The least width of a tile, in px at the usual size of text; as many stand in a row as fit. */
+  /** The least width of a tile, in px at the usual size of text; a row has as many as fit. */
   minWidth?: number;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ interface DraftOptions {
   restore: (draft: Draft) => void;
 }
 
-/** Keeps what is typed into a form until it is sent, and fills it in again. */
+/** Keeps the texts of a form until it is sent, and fills them in again. */
 export function useDraft({ form, values, known, restore }: DraftOptions): void {
   const store = useAppStore();
   const last = useRef<Draft>(undefined);
@@ -21,7 +21,7 @@ export function useDraft({ form, values, known, restore }: DraftOptions): void {
     if (draft) restore(draft);
   });
   const keep = useEffectEvent((current: Draft) => {
-    // An empty field is no draft: it would be filled in over what the portal knows by then.
+    // An empty field is not kept: it would overwrite a value that the portal fills in.
     const typed = Object.entries(current).filter(([field, text]) => text && text !== known[field]);
     store.dispatch(draftChanged({ form, draft: Object.fromEntries(typed) }));
   });

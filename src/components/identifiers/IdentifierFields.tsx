@@ -23,7 +23,7 @@ import { RadioCards } from '../../ui/fields/RadioCards.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { WhereToFind } from './WhereToFind.tsx';
 
-/** What the field takes of a key, reads in a text, and makes of its value when it is left. */
+/** How the field filters keys, reads text that arrives whole, and rewrites its value on blur. */
 const oneValue = { filter: filterValue, read: tidyValue, format: formatValue };
 const severalValues = { filter: filterList, read: tidyList, format: formatList };
 
@@ -81,12 +81,12 @@ export function IdentifierFields({
         />
       )}
       <FormField
-        // A line and an area are two fields, each with its own listeners.
+        // An input and a textarea are two fields, each with its own listeners.
         key={String(isLong)}
         {...field}
         multiline={isLong}
         onBlur={() => {
-          // An empty field that is left is no error yet.
+          // Leaving an empty field shows no error yet.
           if (field.value !== '') field.onBlur?.();
         }}
         label={plainText(identifier.label, 60)}

@@ -14,7 +14,10 @@ interface PaymentUnderWayProps {
   bills: readonly Bill[];
 }
 
-/** Says that bills have a pending payment, and leads to it where whoever sits here may see it. */
+/**
+ * Says that bills have a pending payment, and links to it if it belongs to the present payer or
+ * guest.
+ */
 export function PaymentUnderWay({ id, bills }: PaymentUnderWayProps) {
   const navigate = useNavigate();
   const reference = useAppSelector((state) => selectPendingPayment(state, bills)?.reference);

@@ -38,7 +38,7 @@ export function useReceiptLines(payment: Payment | undefined, own: Attempt | und
   );
   const isOther = Boolean(isReady && receipt.data && !isReceiptOf(receipt.data, payment, own));
   const lines = isOther ? undefined : receipt.data;
-  // One that the bank does not have yet is asked for again and again: the words stay meanwhile.
+  // The bank is polled until it has the receipt: the message stays meanwhile.
   const isMissing = !isReady || isOther || isReceiptLate(receipt.error);
   return {
     lines,
@@ -59,8 +59,8 @@ const otherReceipt =
   'El banco confirmó tu pago, pero el comprobante que entregó es de otras deudas. Hasta que coincida con tu pago no lo mostramos ni lo enviamos.';
 
 /**
- * A receipt that is not ready: the bank does not have it yet, or contradicts itself in it. What is
- * sure is shown, and nothing can be printed or mailed.
+ * A receipt that is not ready: the bank does not have it yet, or its figures contradict each other.
+ * Shows the certain facts; printing and mailing are not offered.
  */
 function LateReceipt({
   payment: { reference, items, total },

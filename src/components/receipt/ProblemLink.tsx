@@ -18,7 +18,7 @@ interface ProblemLinkProps {
   own?: Attempt | undefined;
 }
 
-/** When the payment was made, what it cost and who got it: by the bank's word, else by this browser's. */
+/** Time, amount and companies of a payment, from the bank or else from this browser's attempt. */
 function factsOf({ payment, own }: ProblemLinkProps) {
   const items = payment?.items ?? own?.items ?? [];
   return {

@@ -17,7 +17,7 @@ const ways = {
   share: { label: 'Compartir', icon: <ShareIcon size={20} /> },
 };
 
-/** What a payer does with the receipt's file. */
+/** The uses of the receipt's file. */
 type Way = keyof typeof ways;
 
 /** Whether the system has a sheet that takes PDF files. */
@@ -36,7 +36,7 @@ async function share(file: File): Promise<string> {
     await navigator.share({ files: [file] });
     return 'Compartiste el comprobante.';
   } catch (error) {
-    // A browser refuses it where the press was too long ago.
+    // A browser refuses it if the press was too long ago.
     return error instanceof DOMException && error.name === 'AbortError' ? '' : failedShare;
   }
 }
@@ -78,7 +78,7 @@ function useReceiptFile(receipt: ReceiptContent) {
   return { use, press: (way: Way) => void press(way) };
 }
 
-/** What can be done with a receipt on the screen; `children` are further actions. */
+/** The buttons of a receipt on the screen; `children` are further actions. */
 export function ReceiptActions({
   receipt,
   children,

@@ -20,7 +20,7 @@ import { PayerEmailField } from './PayerEmailField.tsx';
 
 const schema = object({ email: emailRule() });
 
-/** Where the receipt went, and when the payer asked for it again. */
+/** The message about a mailed receipt's address and about later requests. */
 interface Delivery {
   email: string;
   askedAt?: Date;
@@ -49,8 +49,8 @@ function Progress({ state, email, askedAt }: Delivery & { state: ReceiptState })
 }
 
 /**
- * The receipt by e-mail: a line says where the automatic one went, and a button opens the form that
- * sends it to another address. The form is open where nothing was sent.
+ * The receipt by e-mail: a line names the address of the automatic mail, and a button opens the
+ * form that sends it to another one. The form is open if no mail was sent.
  */
 export function ReceiptMail({ payment: { reference, email: bankEmail } }: { payment: Payment }) {
   const dispatch = useAppDispatch();

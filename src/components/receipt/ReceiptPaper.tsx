@@ -11,7 +11,10 @@ interface ReceiptPaperProps extends ReceiptContent {
   isTitled?: boolean;
 }
 
-/** A receipt on its slip of paper: what is printed where a page holds one, each on a sheet of its own. */
+/**
+ * A receipt on its slip of paper. A page that contains one prints only receipts, each on a sheet of
+ * its own.
+ */
 export function ReceiptPaper({ isTitled = true, ...receipt }: ReceiptPaperProps) {
   return (
     <PaperSlip torn="both" className="print-receipt">

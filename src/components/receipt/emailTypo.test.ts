@@ -30,11 +30,11 @@ describe('a slip in a known mail host', () => {
   });
 
   it.each([
-    // They are right.
+    // Correct addresses.
     'gmail.com',
     'GMAIL.com',
     'hotmail.cl',
-    // They exist, however near they are.
+    // Existing hosts, however similar they are.
     'ymail.com',
     'mail.com',
     'email.com',
@@ -65,7 +65,7 @@ describe('a slip in a known mail host', () => {
     'rocketmail.com',
     'fastmail.com',
     'vtr.net',
-    // They may be anybody's.
+    // Hosts of countries may belong to another provider.
     'banco.cl',
     'line.me',
     'live.co',

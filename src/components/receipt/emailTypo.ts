@@ -1,4 +1,4 @@
-/** The mail hosts that most payers have; their names are too long for another's by chance. */
+/** The mail hosts of most payers; their names are too long to resemble another's by chance. */
 const bigHosts = [
   'gmail.com',
   'hotmail.com',
@@ -37,8 +37,8 @@ function partsOf(host: string): [name: string, ending: string] {
 }
 
 /**
- * Whether a host is a slip for a big one: in its name, or in 'com'. The endings of countries are
- * all somebody's, such as hotmail.se beside hotmail.es.
+ * Whether a host is a misspelt big one: in its name, or in 'com'. A country's ending makes another
+ * host, such as hotmail.se beside hotmail.es.
  */
 function isSlipFor(host: string, big: string): boolean {
   const [name, ending] = partsOf(host);
@@ -49,9 +49,9 @@ function isSlipFor(host: string, big: string): boolean {
 
 /**
  * The big host that an address surely means, 'gmail.com' for 'ana@gmial.com'; undefined when its
- * host may be right. A wrong first letter is rarely a slip: such a host may be another provider's,
- * as ymail.com and mail.com are, and is looked for in a list of them. The list is not asked about
- * other slips, as it holds also those that somebody registered to catch mail.
+ * host may be right. A wrong first letter is rarely a typing error: such a host may be another
+ * provider's, as ymail.com and mail.com are, and is looked up in a list of them. Other errors are
+ * not looked up, as the list also contains misspelt hosts that were registered to catch mail.
  */
 export async function suggestHost(email: string): Promise<string | undefined> {
   const host = email.slice(email.lastIndexOf('@') + 1).toLowerCase();

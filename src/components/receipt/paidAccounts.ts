@@ -19,8 +19,8 @@ const isSame = (one: IdentifierValue, other: IdentifierValue) =>
 
 /**
  * The identifier by which the account of a receipt's line is looked up: the one last used, if the
- * line has it; else the first that the contract asks for. What a line calls COMPANY_ID is the
- * company's own code: of such an account only the payer knows the identifier.
+ * line has it; else the first that the contract asks for. A line's COMPANY_ID is the company's own
+ * code: the identifier of such an account is known to the payer alone.
  */
 function identifierOf(
   line: Pick<ReceiptLine, 'identifiers'>,
@@ -40,7 +40,7 @@ function identifierOf(
     .find((found) => found !== undefined);
 }
 
-/** The accounts of a receipt, each once, as far as the receipt names what they are looked up by. */
+/** The accounts of a receipt, each once, if the receipt has an identifier to look them up by. */
 export function paidIdentifiers(
   lines: readonly Pick<ReceiptLine, 'identifiers'>[],
   identifiers: readonly Identifier[],
@@ -61,7 +61,7 @@ function contractOf(companies: readonly Company[], { items }: Payment) {
   return known.find(({ contract }) => contract.secondId === secondId) ?? known[0];
 }
 
-/** Whether the engine that judges identifiers is there. */
+/** Whether the pattern engine is loaded. */
 function useCanJudge(): boolean {
   const [canJudge, setCanJudge] = useState(canJudgePatterns);
   useEffect(() => void loadPatternEngine().then(() => setCanJudge(true)), []);

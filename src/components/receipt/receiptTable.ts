@@ -14,7 +14,7 @@ export interface ReceiptFact {
   kind?: 'amount' | 'reference';
 }
 
-/** What a receipt says of the payment as a whole. */
+/** The facts of a payment as a whole. */
 export function receiptFacts({ total, reference, date }: Payment): [ReceiptFact, ...ReceiptFact[]] {
   return [
     { term: 'Monto pagado', fact: formatReceiptPesos(total), kind: 'amount' },
@@ -26,7 +26,7 @@ export function receiptFacts({ total, reference, date }: Payment): [ReceiptFact,
   ];
 }
 
-/** What a receipt says about how it is checked; the address follows. */
+/** The sentence about checking a receipt; the address follows. */
 export const checkAdvice =
   'Quien tenga este comprobante puede confirmar con el banco si el pago se hizo, cuándo y por cuánto. Escanea el código o abre:';
 /** The name of the code that holds the address. */

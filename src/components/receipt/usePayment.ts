@@ -8,8 +8,8 @@ export const usePaymentQueryOf = (reference: string) =>
   useAppSelector((state) => paymentQueryOf(state, reference), shallowEqual);
 
 /**
- * A payment as the bank tells it to whoever sits here: all of it to who made it in this browser or is
- * its payer, else what everybody may see (`isPublic`).
+ * A payment in the bank's answer: all of it for its payer or the browser that made it, else the
+ * public fields (`isPublic`).
  */
 export const usePayment = (reference: string, options?: Parameters<typeof useGetPaymentQuery>[1]) =>
   useGetPaymentQuery(usePaymentQueryOf(reference), options);

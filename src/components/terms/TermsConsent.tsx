@@ -2,7 +2,9 @@ import Button from '@mui/material/Button';
 import type { ComponentProps } from 'react';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 
-/** Props of the checkbox; `read` shows the terms and returns whether they were accepted there. */
+/**
+ * Props of the checkbox; `read` opens the terms and resolves to whether they were accepted there.
+ */
 interface TermsConsentProps extends Omit<
   ComponentProps<typeof CheckboxField>,
   'label' | 'required' | 'action'

@@ -17,7 +17,7 @@ import { AccountOwed } from '../../components/accounts/AccountOwed.tsx';
 import { aliasLength } from '../../components/accounts/alias.ts';
 import type { OwnAccount } from '../../components/accounts/owed.ts';
 
-/** Side by side where there is room; the actions, and on a phone what is owed, have their own line. */
+/** Side by side if there is room; the actions and, on a phone, the owed sum have their own line. */
 const rowLayout = {
   display: 'grid',
   gridTemplate: {
@@ -41,7 +41,7 @@ interface AccountRowProps extends OwnAccount {
   onSelect: (isSelected: boolean) => void;
   onPay: () => void;
   onEdit: () => void;
-  /** `button` is what was pressed; it disappears with its row. */
+  /** `button` is the pressed one, which disappears with its row. */
   onRemove: (button: HTMLElement) => void;
 }
 

@@ -252,14 +252,14 @@ describe('paying', () => {
     expect(screen.getByText('Son de 2 convenios: en el carro cabe uno a la vez.')).toBeVisible();
     await user.click(button('Pagar seleccionadas'));
     await findCart();
-    // What is due soonest goes in first.
+    // The bill that is due first goes in first.
     expect(await screen.findByText(refusalMessages.OTHER_CONTRACT)).toBeVisible();
     const leftOut = '3 en tu carro, 2 para después. En «Después de este pago»: Gas Tamarugo.';
     expect(within(screen.getByRole('main')).getByText(leftOut)).toBeVisible();
     const waiting = screen.getByRole('list', { name: 'Después de este pago' });
     expect(within(waiting).getAllByRole('listitem')).toHaveLength(1);
     expect(waiting).toHaveTextContent('Gas Tamarugo');
-    // A later visit to the cart does not say it again.
+    // A later visit to the cart does not repeat the message.
     expect(window.history.state).toHaveProperty('usr', null);
     expect(store.getState().cart.items.map(({ contract }) => contract.id)).toEqual(
       Array.from({ length: 3 }, () => 'aguas-lleuque-hogar'),
@@ -317,7 +317,7 @@ describe('paying', () => {
     await findCart();
     const { items, queue } = store.getState().cart;
     const end = addDays(inChile(new Date()).day, 7);
-    // Nothing that is due later is in the cart, or waits.
+    // Bills that are due later are neither in the cart nor queued.
     for (const { dueDate = '' } of [...items, ...queue]) expect(dueDate <= end).toBe(true);
     expect(items.length + queue.length).toBe(17 - Number(later));
     for (const { totalTagAccount, companies } of items) {

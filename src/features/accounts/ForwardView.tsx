@@ -36,7 +36,10 @@ function coveredText({ known, total }: Coverage): string {
   return total === 1 ? 'tu cuenta' : `tus ${total} cuentas`;
 }
 
-/** What the figures lack, in words: accounts that are not loaded, or not answered for; or a button. */
+/**
+ * A sentence about accounts that the figures lack, as they are not loaded or not answered for; or a
+ * button that loads them.
+ */
 function Uncovered({ coverage, rest }: Pick<ForwardViewProps, 'coverage' | 'rest'>) {
   const missing = coverage.total - coverage.known;
   if (rest) {
@@ -89,8 +92,8 @@ const followingText = (count: number) =>
   count === 1 ? ' Después sigue 1 pago.' : ` Después siguen ${count} pagos.`;
 
 /**
- * What is due and when, at a glance: the sum, three periods and the nearest debts, with one button.
- * It pays all of them where one payment can, else what is overdue or due soon, convenio by convenio.
+ * The debts by due day: the sum, three periods and the nearest debts, with one button. It pays all
+ * of them if one payment can, else those that are overdue or due soon, convenio by convenio.
  */
 export function ForwardView(props: ForwardViewProps) {
   const { debts, coverage, isPart, rest, today, isCarted, onPay } = props;

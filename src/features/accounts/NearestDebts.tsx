@@ -17,7 +17,7 @@ const textLength = 120;
 const textOf = ({ account, debt }: DueDebt) =>
   debt.description === '' ? account.alias : `${account.alias}: ${debt.description}`;
 
-/** One below the other; where they do not stand side by side, the amount has a column of its own. */
+/** Stacked when they do not fit side by side; the amount then has a column of its own. */
 const debtLayout = {
   display: 'grid',
   alignContent: 'start',
@@ -35,7 +35,7 @@ interface NearestDebtsProps {
   isCarted: (due: DueDebt) => boolean;
 }
 
-/** The few debts that are due first: when, whose, how much. */
+/** The few debts that are due first: due day, account, amount. */
 export function NearestDebts({ debts, today, isCarted }: NearestDebtsProps) {
   return (
     <Grid

@@ -3,7 +3,7 @@ import { paths } from '../../config/paths.ts';
 import { PaperSlip } from '../../ui/drawings/PaperSlip.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 
-/** What accounts are for, to a payer who has none. */
+/** Explains saved accounts to a payer who has none. */
 export function NoAccounts() {
   return (
     <PaperSlip>

@@ -24,9 +24,7 @@ interface OverviewProps extends Omit<ForwardViewProps, 'coverage' | 'isPart'> {
   onRetry: () => void;
 }
 
-/**
- * What is due and when, over all accounts that the bank has answered for; says which it has not.
- */
+/** The debts by due day, over all accounts that the bank has answered for; names the others. */
 export function Overview({ own, total, error, onRetry, ...view }: OverviewProps) {
   const isLoading = own.some(({ owed }) => owed.status === 'loading');
   const hasFailed = own.some(({ owed }) => owed.status === 'unknown') && !isSessionOver(error);

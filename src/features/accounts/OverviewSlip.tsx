@@ -10,7 +10,7 @@ import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { nearestCount } from './NearestDebts.tsx';
 
-/** The overview's figures while they load, each as high as what comes in its place. */
+/** The overview's figures while they load, each as high as its final content. */
 export function OverviewSkeleton() {
   return (
     <Waiting label="Consultando lo que debes">
@@ -61,8 +61,8 @@ interface OverviewSlipProps {
 }
 
 /**
- * The paper slip of what is to be paid. While it loads it has its later height, so that nothing
- * below moves.
+ * The paper slip of the debts to pay. While it loads it has its final height, so that the content
+ * below does not move.
  */
 export function OverviewSlip({
   isAwaited,

@@ -100,11 +100,11 @@ interface OwnAccountsProps {
   rest: ForwardViewProps['rest'];
   /** Says which accounts are missing here. */
   notice: ReactNode;
-  /** What is rendered below the lists. */
+  /** Rendered below the lists. */
   children: ReactNode;
 }
 
-/** The payer's accounts: what is due and when, then the lists, to pay, rename or remove. */
+/** The payer's accounts: the debts by due day, then the lists, to pay, rename or remove. */
 export function OwnAccounts(props: OwnAccountsProps) {
   const { idu, accounts, total, rest, notice, children } = props;
   const dispatch = useAppDispatch();

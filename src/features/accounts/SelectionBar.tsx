@@ -17,8 +17,8 @@ interface SelectionBarProps {
 }
 
 /**
- * What is selected and the button that pays it; sticks to the bottom of the window while something
- * is selected.
+ * The selected accounts and the button that pays them; sticks to the bottom of the window while any
+ * are selected.
  */
 export function SelectionBar({ count, debts, isPart, onPay }: SelectionBarProps) {
   const total = sumOfDue(debts);

@@ -6,7 +6,7 @@ import type { Identifier } from '../../lib/identifiers/identifiers.ts';
 import { loadPatternEngine } from '../../lib/identifiers/patterns.ts';
 import { aliasRule } from '../../components/accounts/alias.ts';
 
-/** The form's values: the index of the identifier, what was typed for it, and the alias. */
+/** The form's values: the index of the identifier, its text, and the alias. */
 export interface AddAccountValues {
   choice: string;
   account: string;

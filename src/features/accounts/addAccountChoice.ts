@@ -1,7 +1,7 @@
 import { onlyContractOf } from '../../api/catalogueApi.ts';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
 
-/** What the payer has chosen so far, perhaps within a category. */
+/** The payer's choice so far, perhaps within a category. */
 export type Choice = { categoryId?: string | undefined } & (
   | { step: 0; company?: undefined; contract?: undefined }
   /** One of the company's contracts is being chosen; `contract` was chosen before. */

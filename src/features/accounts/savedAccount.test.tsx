@@ -8,7 +8,7 @@ import { useRevealSavedAccount } from './savedAccount.ts';
 
 const listed = ['a-1', 'a-2'].map((id) => ({ id }) as Account);
 
-/** What becomes of a list that holds a-1 and a-2 when the screen is reached with this state. */
+/** The shown accounts when the screen opens with this state and a list of a-1 and a-2. */
 function arrive(state: unknown) {
   const loadNext = jest.fn();
   const wrapper = ({ children }: { children: ReactNode }) => (

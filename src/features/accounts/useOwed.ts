@@ -40,7 +40,7 @@ interface Owing {
   retry: () => void;
 }
 
-/** What each account owes on this day, with one debt query per convenio. */
+/** The debts of each account on this day, with one debt query per convenio. */
 export function useOwed(accounts: readonly Account[], today: string): Owing {
   const freshness = `${today} ${takenOf(useAppSelector(selectAllAttempts))}`;
   const [{ queries }, ask] = useReducer(askFor, { freshness, queries: [] });

@@ -14,7 +14,7 @@ import type { AddAccountValues } from './accountValues.ts';
 
 type Refusal = FormRefusal<AddAccountValues>;
 
-/** Thrown where the form itself knows why the account was not saved. */
+/** Thrown when the form itself knows why the account was not saved. */
 class AccountNotSaved extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -27,7 +27,7 @@ const unreadable = 'El banco no respondió por la cuenta que ingresaste. Intént
 const unconfirmedText =
   'No alcanzamos a confirmar si tu cuenta quedó guardada. Mira en Mis cuentas antes de guardarla de nuevo.';
 
-/** What the form says of a failure; nothing if the session ended while the call was in flight. */
+/** The form's message for a failure; none if the session ended while the call was in flight. */
 export function explainNotSaved(error: unknown): Refusal {
   return error instanceof AccountNotSaved ? error.refusal : formRefusal(error);
 }

@@ -12,8 +12,8 @@ interface Selection {
 }
 
 /**
- * Which of the listed accounts are selected; one that no longer owes anything, or has left its
- * list, does not count until it is back.
+ * The selection of listed accounts; one that owes nothing any more, or has left its list, does not
+ * count until it is back.
  */
 export function useSelection(listed: readonly OwnAccount[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());

@@ -11,7 +11,7 @@ import { openModal } from '../../store/session/modalsSlice.ts';
 import { textButtonRow } from '../../theme/pageFrame.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 
-/** What to do with the cart: pay it, send a payment link, add another account, or empty it. */
+/** The buttons of the cart: pay it, send a payment link, add another account, or empty it. */
 export function CartActions() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -30,7 +30,7 @@ interface NothingInCartProps {
 
 /** Says that the cart is empty and what to do next. */
 function NothingInCart({ isBeside, ref }: NothingInCartProps) {
-  // If payments wait, the next of them is what to do.
+  // With queued bills, the next payment is the main action.
   const isFollowed = useAppSelector((state) => selectQueue(state).length > 0);
   return (
     <div ref={ref} tabIndex={-1}>
@@ -83,7 +83,7 @@ function CartTotal() {
 }
 
 /**
- * What the cart holds, its total, and what to do next: on a screen of its own, or beside the lookup
+ * The items of the cart, its total, and its actions: on a screen of its own, or beside the lookup
  * (`isBeside`).
  */
 export function CartContents({ isBeside = false }: { isBeside?: boolean }) {

@@ -24,7 +24,7 @@ const scroller = {
     'calc(102px + round(max(212px, min(267px, 100dvh - 500px), 100dvh - 616px) - 102px, 55px))',
   overflowY: 'auto',
   background: edgeShadow('bottom', palette.background.paper, palette.divider),
-  // Room for the buttons, which stand out of the column, and their focus ring; the scroll bar stands
+  // Room for the buttons, which extend beyond the column, and their focus ring; the scroll bar is
   // outside the column too, the shadow inside.
   mr: '-18px',
   pr: '18px',

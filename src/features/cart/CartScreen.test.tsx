@@ -95,7 +95,7 @@ describe('the cart', () => {
     await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
     const { items, removedIds, ...limits } = store.getState().cart;
     expect(items).toMatchObject(bills);
-    // Another tab that heard of the removal must not take them out again.
+    // Another tab that received the removal must not remove them again.
     expect(items.filter(({ debtFrontId }) => removedIds.includes(debtFrontId))).toEqual([]);
     expect(limits.maxItems).toBe(before.maxItems);
   });

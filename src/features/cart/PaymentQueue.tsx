@@ -78,8 +78,8 @@ function EntryLine({ entry, onRemove }: EntryLineProps) {
 }
 
 /**
- * "Después de este pago": what waits until the cart is paid, a line for each payment. Once the cart
- * is empty, the first of them can be the next. Nothing where nothing waits.
+ * "Después de este pago": the bills that wait until the cart is paid, a line for each payment. With
+ * an empty cart, the first of them can be the next. Renders nothing without any.
  */
 export function PaymentQueue({ headingLevel }: { headingLevel: 2 | 3 }) {
   const dispatch = useAppDispatch();

@@ -35,7 +35,9 @@ const arrivalSchema: Schema<CheckoutArrival> = object({
   place: string().optional(),
 });
 
-/** /confirmarPago: what is paid and who pays, then on to the bank's page. */
+/**
+ * /confirmarPago: the cart's bills, the payer's e-mail and the terms, then on to the bank's page.
+ */
 export function ConfirmScreen() {
   const dispatch = useAppDispatch();
   const arrival = useHandedOver(arrivalSchema);
@@ -86,7 +88,7 @@ export function ConfirmScreen() {
   );
 }
 
-/** Leaves the payment to somebody else. */
+/** Offers to send a link, so that another person pays. */
 function SendLink() {
   const dispatch = useAppDispatch();
   const isLimitBroken = useAppSelector(selectBrokenLimit) !== undefined;

@@ -30,7 +30,7 @@ export function FollowStatus({ reference, outcome }: { reference: string; outcom
     return () => void dispatch(outcomeUnfollowed());
   }, [dispatch, reference]);
 
-  // Of a reference that the bank does not know, no answer is promised.
+  // For an unknown reference, no answer is promised.
   const isKnown = ['paid', 'rejected', 'unknown'].includes(outcome);
   const isAsking = !isKnown && !isResting;
   return (
@@ -40,7 +40,7 @@ export function FollowStatus({ reference, outcome }: { reference: string; outcom
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: '12px 16px',
-        // Takes no gap when it shows nothing.
+        // An empty element takes no gap.
         position: isKnown ? 'absolute' : 'static',
       }}
     >

@@ -20,7 +20,7 @@ import type { RememberedAccount } from '../../store/device/rememberedAccountsSli
 import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { StatusText } from '../../ui/text/StatusText.tsx';
 
-/** An account that was paid, and the element that says which where there are several. */
+/** An account that was paid, and the id of the element that describes it if there are several. */
 interface KeptAccountProps {
   account: RememberedAccount;
   factsId: string | undefined;
@@ -56,7 +56,7 @@ function SaveAccount({ account, factsId, idu }: KeptAccountProps & { idu: string
     const saved = { idu, alias, contract, kind, value };
     if (await dispatch(confirmModal({ kind: 'saveAccount', account: saved }))) setIsDone(true);
   };
-  // If it cannot be known, the bank says so when it is saved again.
+  // If that is unknown, the bank reports a conflict when it is saved again.
   const isOffered = !isDone && (isSaved === false || isError);
   return (
     <>
@@ -73,8 +73,8 @@ function SaveAccount({ account, factsId, idu }: KeptAccountProps & { idu: string
 }
 
 /**
- * What whoever paid may do with the accounts for the next time: a guest has this computer remember
- * them, a payer saves them at the bank.
+ * Offers to keep the paid accounts for the next time: a guest in this computer, a payer at the
+ * bank.
  */
 export function KeepAccounts({ payment, own }: { payment: Payment; own: Attempt | undefined }) {
   const idu = useAppSelector(selectUserData)?.idu;

@@ -54,7 +54,10 @@ export function OutcomeHeading({ outcome, lead }: { outcome: Outcome; lead?: str
   );
 }
 
-/** 'Volver': where a payer or guest goes after a payment; filled where nothing else is to be done. */
+/**
+ * 'Volver': leaves the result, for the payer's accounts or a guest's lookup; filled if it is the
+ * next step.
+ */
 export function ReturnLink({ isNext }: { isNext: boolean }) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (

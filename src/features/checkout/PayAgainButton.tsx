@@ -13,10 +13,11 @@ import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 
 /**
- * 'Intentar de nuevo': repeats an attempt without an outcome, as the bank answers its key with the same
- * payment. The address that gets the receipt is said, as it may be one that was stored. After a rejection, or with another cart by now, leads to the confirmation; what was
- * rejected after it had left the cart is in it again. With an empty cart leads to the lookup; for a
- * payment link back to the link.
+ * 'Intentar de nuevo': repeats an attempt without an outcome, as the bank answers its key with the
+ * same payment. Names the address for the receipt, as it may be a stored one. After a rejection, or
+ * with another cart by now, leads to the confirmation; items that the rejected payment had taken
+ * out of the cart are in it again. With an empty cart leads to the lookup; for a payment link back
+ * to the link.
  */
 export function PayAgainButton({ attempt }: { attempt: Attempt }) {
   const dispatch = useAppDispatch();

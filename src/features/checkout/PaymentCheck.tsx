@@ -20,7 +20,7 @@ import { OutcomeHeading, ReturnLink } from './OutcomeHeading.tsx';
 import { askingLead, checkLead, outcomeOf } from './outcomes.ts';
 import { PayAgainButton } from './PayAgainButton.tsx';
 
-/** What each company got, in pesos, in the order of the payment. */
+/** The amount of each company, in pesos, in the order of the payment. */
 const companiesOf = ({ shares }: Payment) =>
   [...groupBy(shares, ({ company }) => company)].map(([name, own]) => ({
     name,
@@ -28,7 +28,7 @@ const companiesOf = ({ shares }: Payment) =>
   }));
 
 /**
- * Whether a text can only be read as a reference: whoever made the URL must not write words on the
+ * Whether a text can only be read as a reference: the author of a URL must not place words on the
  * page (docs/trust.md, T02).
  */
 const isCode = (text: string) =>
@@ -48,13 +48,13 @@ function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
 
 interface PaymentCheckProps {
   reference: string;
-  /** This browser's attempt, where it is one of before payments had keys. */
+  /** This browser's attempt, if it was stored before payments had keys. */
   own?: Attempt | undefined;
 }
 
 /**
- * A payment for whoever holds its reference alone: what a check needs (state, day, total, companies
- * and amounts), as the bank gives no more of it.
+ * A payment opened by its reference alone: the fields of a check (state, day, total, companies and
+ * amounts), as the bank returns no others.
  */
 export function PaymentCheck({ reference, own }: PaymentCheckProps) {
   const { data: payment, isLoading } = usePayment(reference);

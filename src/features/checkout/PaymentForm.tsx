@@ -46,8 +46,8 @@ import { PaymentProblem } from '../../components/payment/PaymentProblem.tsx';
 const schema = object({ email: emailRule(), terms: termsRule() });
 
 /**
- * Warns whoever is about to pay bills again whose earlier payment stands as only the bank can say:
- * whether that one was charged, the portal does not know.
+ * Warns a payer about to pay bills again when the state of an earlier payment is known to the bank
+ * alone: the portal cannot tell whether it was charged.
  */
 function EarlierPayment() {
   const items = useAppSelector(selectItems);
@@ -116,7 +116,7 @@ const payBar = {
 };
 
 /**
- * The payment of the cart: what is paid (`children`), the e-mail for the receipt, the terms, and the
+ * The payment of the cart: its bills (`children`), the e-mail for the receipt, the terms, and the
  * pay button.
  */
 export function PaymentForm({ onPay, acceptsTerms, children }: PaymentFormProps) {
@@ -143,7 +143,8 @@ export function PaymentForm({ onPay, acceptsTerms, children }: PaymentFormProps)
     known: { email: knownEmail },
     restore: (draft) => void form.setFieldValue('email', draft['email'] ?? knownEmail, false),
   });
-  // The receipt is mailed after the bank's page, by what this browser keeps of the payment.
+  // The receipt is mailed after the return from the bank's page, from the attempt that this browser
+  // stored.
   const [canMailReceipt] = useState(() => isKept('payment'));
 
   return (

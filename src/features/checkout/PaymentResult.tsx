@@ -52,7 +52,7 @@ import type { Outcome } from './outcomes.ts';
 import { PayAgainButton } from './PayAgainButton.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
 
-/** The sentence below the heading where there is more to say than usual. */
+/** The sentence below the heading if it differs from the usual one. */
 function useLead(outcome: Outcome, payment: Payment | null | undefined, own?: Attempt) {
   const cart = useAppSelector(selectItems);
   if (outcome === 'other' && payment) return otherLead(payment.statusWord);
@@ -65,7 +65,7 @@ function useLead(outcome: Outcome, payment: Payment | null | undefined, own?: At
   return outcome === 'rejected' && isInCart ? rejectedLead : undefined;
 }
 
-/** The bills that the bank did not count to a payment that it took: they are in the cart. */
+/** The bills that the bank did not count to an accepted payment: they are in the cart again. */
 function LeftOut({ attempt }: { attempt: RegisteredAttempt }) {
   const left = leftItems(attempt);
   if (left.length === 0 || !isPaidOrPending(attempt)) return null;
@@ -99,7 +99,7 @@ function LeftOut({ attempt }: { attempt: RegisteredAttempt }) {
   );
 }
 
-/** When a pending payment was sent: the time alone of one of today. */
+/** When a pending payment was sent: only the time if it was today. */
 function sentText(startedAt: number): string {
   const { day, time } = inChile(new Date(startedAt));
   const isToday = day === inChile(new Date()).day;
@@ -107,9 +107,9 @@ function sentText(startedAt: number): string {
 }
 
 /**
- * The outcome of a payment for its payer, by the bank's word alone. Until the bank knows the
- * reference, only what this browser knows of it is shown. What a payer looks for first and the one
- * thing to do next come first, then the receipt or the bills, then what else one may do.
+ * The outcome of a payment for its payer, from the bank's answer alone. Until the bank knows the
+ * reference, only this browser's attempt is shown. The main facts and the next step come first,
+ * then the receipt or the bills, then further actions.
  */
 export function PaymentResult({ reference }: { reference: string }) {
   const { data, isLoading } = usePayment(reference);
@@ -122,7 +122,7 @@ export function PaymentResult({ reference }: { reference: string }) {
   const { isReady, isOther, isLate } = useReceiptLines(paid ?? undefined, own);
   const lead = useLead(outcome, payment, own);
   const isRepeatable = ['verifying', 'rejected', 'other'].includes(outcome);
-  // What the bank said before holds while it says nothing new.
+  // An earlier answer of the bank stays valid until it gives another one.
   const isTaken = outcome === 'verifying' && own !== undefined && isPaidOrPending(own);
   const canPayAgain = own && !isLoading && isRepeatable && !isTaken;
   const items = own ? coveredItems(own) : (payment?.items ?? []);

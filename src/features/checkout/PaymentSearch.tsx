@@ -24,7 +24,7 @@ const schema = object({
     ),
 });
 
-/** A field for the reference of a payment, which leads to what the bank says of it. */
+/** A field for the reference of a payment, which leads to its result. */
 export function PaymentSearch() {
   useShownTitle('Buscar un pago');
   const navigate = useNavigate();

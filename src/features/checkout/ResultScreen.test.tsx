@@ -333,7 +333,7 @@ describe('T02 the outcome is the bank’s word', () => {
     const { pathname, search } = new URL(href);
     const { store } = await renderApp({ url: `${pathname}${search}` });
     await heading('Pago exitoso');
-    // What a check needs, and nothing that tells who paid.
+    // Only the fields of a check, without the payer's data.
     expect(screen.getByText('El banco confirma que este pago se hizo.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -391,7 +391,7 @@ describe('the result without a payment', () => {
     await user.click(button('Buscar'));
     const field = screen.getByRole('textbox', { name: 'Referencia' });
     expect(field).toHaveAccessibleDescription(expect.stringContaining('ingresa la referencia'));
-    // As people read it, in groups.
+    // In groups of four.
     await user.type(field, reference.replace(/(.{4})/g, '$1 '));
     await user.click(button('Buscar'));
     await heading('Pago exitoso');

@@ -50,15 +50,15 @@ const arrivalSchema: Schema<ResultArrival> = part({
 });
 
 /**
- * Keeps the reference that a payer's URL names in the history's state instead: anybody may open a
- * URL, and after a logout, going back must not show what the payer paid. `moveTo` is the state to go
- * on with, null for none.
+ * Moves the reference in a payer's URL into the history's state: a URL can be opened by anyone, and
+ * after a logout, going back must not show the payer's payment. `moveTo` is the state to go on
+ * with, null for none.
  */
 function useArrival(named: string | undefined) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const idu = useAppSelector(selectUserData)?.idu;
   const { state } = useLocation();
-  // Who logs out on this screen is led to the root, and needs no other way.
+  // A logout on this screen redirects to the root, so it needs no other redirect.
   const [wasSignedIn] = useState(isSignedIn);
   const arrival = isOf(arrivalSchema, state) ? state : undefined;
   let moveTo: ResultArrival | null | undefined;
@@ -69,8 +69,8 @@ function useArrival(named: string | undefined) {
 }
 
 /**
- * A payment: all of it where the bank gives all of it, else what a check needs. What this browser
- * stored opens nothing; until the bank has answered, it is what there is to show.
+ * A payment: all of it if the bank returns all of it, else the fields of a check. A stored attempt
+ * gives no access; until the bank has answered, only the attempt is shown.
  */
 function NamedPayment({ reference }: { reference: string }) {
   const own = useAppSelector((state) => selectOwnAttempt(state, reference));
@@ -85,10 +85,12 @@ function NamedPayment({ reference }: { reference: string }) {
   );
 }
 
-/** A reference to compare: people read it in groups, and some programs change its case. */
+/**
+ * A normalized reference for comparison: it may be in groups, and some programs change its case.
+ */
 const plain = (reference: string) => reference.replace(/[\s-]/g, '').toLowerCase();
 
-/** The reference that a URL names; one of this browser's own however it is written. */
+/** The reference in a URL; this browser's own spelling if it has that payment. */
 function useReference(text: string | null): string | undefined {
   const attempts = useAppSelector(selectOwnAttempts);
   const reference = text?.replace(/\s/g, '') ?? '';
@@ -98,10 +100,12 @@ function useReference(text: string | null): string | undefined {
   return own?.reference ?? (reference || undefined);
 }
 
-/** The latest payment of whoever sits here that has not ended, or that ended on this screen. */
+/**
+ * The latest payment of the present payer or guest that has no outcome, or got one on this screen.
+ */
 function useLatestAttempt() {
   const attempts = useAppSelector(selectOwnAttempts);
-  // A link that could not be made is the business of its modal.
+  // A failed link is shown in its own modal.
   const latest = attempts.find(
     (attempt) => !hasEnded(attempt) && (isRegistered(attempt) || attempt.isPaidHere),
   );

@@ -19,7 +19,7 @@ const [a, b, other] = [
 
 type Row = Parameters<typeof makePayment>[0];
 
-/** A row of the bank's payments, of this reference and both bills unless told otherwise. */
+/** A row of the bank's payments, of this reference and both bills by default. */
 const row = (estado: string, changes: Row = {}, cuentas: CartItem[] = [a, b]) =>
   makePayment({
     referencia: reference,
@@ -27,14 +27,14 @@ const row = (estado: string, changes: Row = {}, cuentas: CartItem[] = [a, b]) =>
     ...changes,
     estado: estado as 'PAGADO',
   });
-/** A line of the receipt, of this bill unless told otherwise. */
+/** A line of the receipt, of this bill by default. */
 const lineOf = ({ invoiceId, amount, company }: CartItem) =>
   makeReceiptEntry({
     id_Empresa: { content: company.name },
     id_Id_Documento: { content: invoiceId },
     id_Total_Pagado: { content: amount },
   });
-/** A page of the receipt with lines of these amounts, of the bills that cost so much. */
+/** A page of the receipt with a line for each bill of these amounts. */
 const lines = (...amounts: number[]) =>
   amounts.map((amount) => lineOf({ ...(amount === b.amount ? b : a), amount }));
 /** A bill of a payment without its number. */
@@ -46,16 +46,19 @@ const late = 'El comprobante todavía no está disponible';
 const otherBills = /el comprobante que entregó es de otras deudas/;
 const contradiction = /los montos que entregó no coinciden entre sí/;
 
-/** What the bank answers: its payments, and the pages of its receipt. */
+/** The bank's answers: its payments, and the pages of its receipt. */
 interface Answer {
   payments: ReturnType<typeof row>[];
   pages?: ReturnType<typeof lines>[];
   /** How many lines it announces; by default as many as there are. */
   announced?: number;
-  /** What the console names as unreadable. */
+  /** The unreadable fields that the console names. */
   printed?: RegExp;
 }
-/** What follows: the heading, another text, what stays in the cart, how many receipts are mailed. */
+/**
+ * The expected result: the heading, another text, the items left in the cart, the number of mailed
+ * receipts.
+ */
 interface Outcome {
   title: string;
   text?: string | RegExp;
@@ -234,7 +237,7 @@ it.each<[string, Answer, Outcome]>([
       const { numero_pagina: page } = (await request.json()) as { numero_pagina: number };
       return HttpResponse.json({ registros: pages[page - 1] ?? [], total: announced });
     }),
-    // What was paid is not the simulated bank's own.
+    // The simulated bank does not know this payment.
     http.post('*/enviaComprobante', () => HttpResponse.json({})),
   );
   const attempt = sampleAttempt({ reference, items: [a, b], startedAt: Date.now() });
@@ -260,7 +263,7 @@ it.each<[string, Answer, Outcome]>([
   const { receipts } = store.getState().payment;
   expect(receipts.filter(({ state }) => state === 'sent')).toHaveLength(mails);
   expect(receipts).toHaveLength(mails);
-  // No figure that the bank contradicts is shown.
+  // Figures that contradict each other are not shown.
   if (mails === 0) expect(screen.queryByText('Total pagado')).not.toBeInTheDocument();
   if (text === contradiction || text === otherBills) {
     expect(document.body).not.toHaveTextContent(/25\.650|24\.000/);

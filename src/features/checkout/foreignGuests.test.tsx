@@ -6,7 +6,7 @@ import { bank, isAsking, renderApp } from '../../test/renderApp.tsx';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 
-// Two browsers of guests, who are one identity to the bank; only the storages tell them apart.
+// Two browsers of guests, who are one identity to the bank; only their storages differ.
 
 type Browser = Record<string, string>;
 
@@ -53,7 +53,7 @@ function secretsOf({ correo, codigoCarro, sessionid, lines }: (typeof bank.state
   return [correo, codigoCarro, sessionid, ...bills];
 }
 
-/** Opens a payment of somebody else in a browser; what the bank answered, once it has. */
+/** Opens another guest's payment in a browser; returns the bank's answer. */
 async function check(reference: string, local: Record<string, unknown>) {
   bodies = [];
   const app = await renderApp({ url: `/resultadoPago?referencia=${reference}`, local });
@@ -71,7 +71,7 @@ it('T39 two guests who pay the same bills have two references, two pages and two
   expect(second.made.keys).not.toEqual(first.made.keys);
 
   bank.decide(second.url, 'approve');
-  // The first guest returns: nothing of the other's payment is there, and nothing is charged twice.
+  // The first guest returns: no data of the other's payment is there, and no bill is charged twice.
   const stranger = await renderApp({ url: '/resultadoPago', local: first.browser });
   await heading('Estamos verificando tu pago');
   expect(document.body).not.toHaveTextContent(second.made.referencia);

@@ -117,7 +117,7 @@ describe('T01 one inscription', () => {
     await payTowardsBank(app);
     bank.decide(app.left[0] ?? '', 'approve');
     await app.close();
-    // The payer never came back from the bank, and pays a part of it again with another bill.
+    // The payer never came back from the bank, and pays one of the bills again with another one.
     const other = await openConfirmation(items.slice(1));
     await fillIn(other);
     await other.user.click(payButton());

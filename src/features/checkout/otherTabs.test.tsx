@@ -40,7 +40,7 @@ it('T06 a page that the browser had kept takes over what a later one did, and ma
   const app = await openConfirmation();
   await payTowardsBank(app);
   const target = new URL(bank.decide(app.left[0] ?? '', 'approve'));
-  // Kept as it is, deaf to what is stored.
+  // Unchanged, as it gets no storage events.
   app.unmount();
   const url = `${target.pathname}${target.search}`;
   const result = await renderApp({ url });

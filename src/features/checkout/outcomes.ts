@@ -2,8 +2,8 @@ import type { Payment, PaymentStatus } from '../../api/paymentsApi.ts';
 import { outcomeTitles } from '../../store/payment/outcomeListener.ts';
 
 /**
- * The outcome of a payment; `verifying` while the bank has not given one, `unknown` where it has none
- * to give to somebody who only holds a reference.
+ * The outcome of a payment; `verifying` until the bank has answered, `unknown` if the bank does not
+ * reveal it for a reference alone.
  */
 export type Outcome = PaymentStatus | 'verifying' | 'unknown';
 
@@ -50,7 +50,7 @@ export const askingLead = 'Un momento: le estamos preguntando al banco por este 
 export const lateLead = 'El banco recibió tu pago. Guarda la referencia.';
 /** The sentence of a rejection while the cart still holds the accounts. */
 export const rejectedLead = `${outcomeTexts.rejected.lead} Tus deudas siguen en el carro.`;
-/** The sentence of a payment for whoever checks it and did not make it. */
+/** The sentence of a payment that is checked by its reference, without being the payer's own. */
 export const checkLead = (payment: Payment): string =>
   checkLeads[payment.status] ?? otherLead(payment.statusWord);
 
@@ -60,23 +60,23 @@ const checkLeads: Partial<Record<PaymentStatus, string>> = {
   rejected: 'El banco rechazó este pago: no se hizo.',
 };
 
-/** The sentence of a payment in a state that only the bank has a word for. */
+/** The sentence of a payment with a status that the portal does not know. */
 export const otherLead = (statusWord: string) =>
   `El banco informa este pago como «${statusWord}». Si no es lo que esperabas, escríbenos antes de pagar de nuevo.`;
 /** The sentence when the bank answers with a payment of other bills. */
 export const foreignLead =
   'El banco respondió con un pago de otras deudas. Tus deudas siguen en el carro: revisa con tu banco antes de pagarlas de nuevo.';
-/** The sentence of a reference under which the bank lists nothing: no payment may be on its way. */
+/** The sentence of a reference that the bank does not list: there may be no such payment. */
 export const unlistedLead = 'El banco todavía no tiene un pago con esta referencia.';
-/** The sentence of a payment that the bank has told of before, and now does not list. */
+/** The sentence of a payment that the bank has listed before, and now does not. */
 export const lostLead =
   'El banco ya nos había informado este pago y ahora no lo encuentra. No vuelvas a pagar estas deudas: consulta más tarde o escríbenos.';
 /**
- * What this browser's own payment that is not settled adds: it may be continued, without a second
+ * An addition for this browser's own unsettled payment: it may be continued without a second
  * charge, as the bank registers the same cart only once.
  */
 export const openAdvice =
   'Si no alcanzaste a terminar, inténtalo de nuevo: seguirás con este mismo pago.';
-/** The sentence when not even the inscription was answered (docs/trust.md, T03). */
+/** The sentence when the inscription itself was not answered (docs/trust.md, T03). */
 export const unansweredLead =
   'No recibimos la respuesta del banco. Inténtalo de nuevo: no pagarás dos veces, pues si el banco ya lo registró seguirás con el mismo pago.';

@@ -8,7 +8,7 @@ import { bank, renderApp } from '../../test/renderApp.tsx';
 
 const code = () => screen.findByRole('img', { name: 'Código QR para verificar este pago' });
 
-/** Pays; returns what the QR code of the receipt says, and the payment's reference. */
+/** Pays; returns the contents of the receipt's QR code, and the payment's reference. */
 async function payAndReadCode() {
   const app = await payAndComeBack('approve');
   const address = readQrCode(await code());
@@ -17,7 +17,7 @@ async function payAndReadCode() {
   return { app, address, reference: referencia };
 }
 
-/** Opens an address as somebody else does, in a browser that knows nothing of the payment. */
+/** Opens an address in a browser that does not have the payment. */
 async function openElsewhere(address: string) {
   localStorage.clear();
   sessionStorage.clear();

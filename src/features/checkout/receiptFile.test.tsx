@@ -7,7 +7,7 @@ import { savedFile, savedFiles } from '../../test/output/savedFiles.ts';
 import { payAndComeBack } from '../../test/payJourney.tsx';
 import { bank } from '../../test/renderApp.tsx';
 
-/** The system's share sheet, which ends as told; returns what it was given. */
+/** Fakes the system's share sheet with this result; returns the shared files. */
 function putShareSheet(...ends: (() => Promise<void>)[]): File[] {
   const shared: File[] = [];
   const sheet = {

@@ -19,7 +19,7 @@ interface Confirmation {
 }
 
 /**
- * Whether nobody here waits for the answer any more. An inscription that appeared after this screen
+ * Whether this screen has stopped waiting for the answer. An inscription that appeared after it
  * opened, and was not started by it, belongs to another tab.
  */
 function isUnanswered(attempt: Attempt, { found, pressed, isPaying }: Confirmation): boolean {

@@ -15,9 +15,11 @@ import { payerStorage } from '../../test/payerStorage.ts';
 import { fillIn, heading, openConfirmation, payButton } from '../../test/payJourney.tsx';
 import { bank, isAsking, renderApp } from '../../test/renderApp.tsx';
 
-// One payer with two browsers. The other one is played by calls to the bank; this one is the portal.
+// One payer with two browsers. Calls to the bank act as the other one; this one is the portal.
 
-/** Pays bills in the payer's other browser; returns how to decide on the payment later. */
+/**
+ * Pays bills in the payer's other browser; returns a function that decides on the payment later.
+ */
 async function payElsewhere(items: CartItem[], choice?: Choice) {
   const { session } = await payerStorage();
   const portal = window.location.origin;
@@ -32,7 +34,7 @@ async function payElsewhere(items: CartItem[], choice?: Choice) {
   return decide;
 }
 
-/** Has a bank that lists a bill while it is paid list a payment of the other browser. */
+/** Makes a bank that lists pending bills list a payment of the other browser. */
 function listPayment(items: CartItem[], statusOf: () => string): void {
   const payment = (estado: string) => ({
     id: 'p-1',
@@ -161,7 +163,7 @@ describe('a payer with two browsers', () => {
     await add();
     expect(await screen.findByText(/^Esta deuda tiene un pago en curso/)).toBeVisible();
     await settled();
-    // Refused, the portal asks again.
+    // After a refusal, the portal asks again.
     status = 'RECHAZADO';
     await add();
     await waitFor(() => expect(list.queryByText('Pago en curso')).toBeNull());

@@ -6,7 +6,7 @@ import { guestForgotten } from '../../store/device/appEvents.ts';
 import { ConfirmModal } from '../../ui/modals/ConfirmModal.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
 
-/** Asks a guest before this computer forgets what it knows of them; the bank forgets nothing. */
+/** Asks a guest before this computer forgets their data; the bank's data stay. */
 export function ForgetMeModal({ close }: { close: (confirmed: boolean) => void }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

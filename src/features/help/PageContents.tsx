@@ -13,7 +13,7 @@ export function WithContents({ children }: { children: ReactNode }) {
         gap: { xs: 3, lg: '0 72px' },
         alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '260px minmax(0, 720px)' },
-        // Keeps what is above the text in place where the text is shorter than the contents.
+        // Keeps the scroll position above the text if the text is shorter than the contents.
         gridTemplateRows: { lg: 'auto 1fr' },
       }}
     >

@@ -3,7 +3,7 @@ import { ValidationError } from 'yup';
 import { contactSchema, initialContact } from './contactValues.ts';
 import type { ContactValues } from './contactValues.ts';
 
-/** What the form says below each of its fields. */
+/** The messages of the form's fields. */
 function messagesOf(values: Partial<ContactValues>): Record<string, string> {
   try {
     contactSchema.validateSync({ ...initialContact(), ...values }, { abortEarly: false });

@@ -9,7 +9,7 @@ async function fetchTexts(url: string): Promise<LegalTexts> {
   return (await response.json()) as LegalTexts;
 }
 
-/** Fetches the legal texts, once; what shows them is loaded together with them. */
+/** Fetches the legal texts, once; their components load at the same time. */
 export async function loadLegalTexts(): Promise<void> {
   loaded ??= typeof brand.legal === 'string' ? await fetchTexts(brand.legal) : brand.legal;
 }

@@ -2,7 +2,10 @@ import { brand } from '../../config/brand.ts';
 import { environment } from '../../config/environment.ts';
 import { paths } from '../../config/paths.ts';
 
-/** The address of the portal as the settings have it: a false page shows a false one of its own. */
+/**
+ * The address of the portal from the settings, not the page's URL, which on a false page would be
+ * the false one.
+ */
 const portalAddress = environment.portalHost
   ? `https://${environment.portalHost}/`
   : 'la dirección del portal';

@@ -44,15 +44,18 @@ export function problemComment({ reference, date, total, company }: ContactArriv
   return `Tengo un problema con ${facts.join(', ')}.\n\n`;
 }
 
-/** Takes the payment out of the history entry: once its message was sent, or where it is nobody's. */
+/**
+ * Removes the payment from the history entry: after its message was sent, or if its payer or guest
+ * is gone.
+ */
 export function useForgetProblem(): () => void {
   const navigate = useNavigate();
   return () => void navigate(paths.contact, { replace: true, state: null });
 }
 
 /**
- * Begins the comment with the payment that the history entry names. After a logout, or when a guest
- * was forgotten, that is nobody's any more, and is taken out (docs/trust.md, T08).
+ * Begins the comment with the payment in the history entry. After a logout, or when a guest was
+ * forgotten, the payment is removed instead (docs/trust.md, T08).
  */
 export function usePaymentProblem(begin: (comment: string) => void): void {
   const { state } = useLocation();

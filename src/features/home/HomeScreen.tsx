@@ -61,7 +61,7 @@ function Search() {
           to={paths.lookup}
           size="large"
           state={{ search }}
-          // The step and category of an earlier visit would hide what is searched for.
+          // The step and category of an earlier visit would hide the search results.
           onClick={() => search !== '' && dispatch(lookupRestarted())}
         >
           Consultar y pagar
@@ -78,7 +78,7 @@ function Search() {
  */
 const isNew = '(1 - min(var(--remembered, 0), 1))';
 
-/** What the page is for, the search, and beside it on wide screens a drawn receipt. */
+/** The page's purpose, the search, and beside it on wide screens a drawn receipt. */
 function Hero() {
   return (
     <Stack

@@ -66,7 +66,8 @@ interface HomeSearchProps {
 
 /**
  * The home page's search: finds a company as one types, and opens its lookup; the first is
- * highlighted once one types. Prerendered, it takes what is typed before its code has loaded.
+ * highlighted once one types. Prerendered, it takes over text that was typed before its code has
+ * loaded.
  */
 export function HomeSearch({ text, onText }: HomeSearchProps) {
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 interface HomeSectionProps {
   id: string;
   title: string;
-  /** Stands beside the title. */
+  /** Rendered beside the title. */
   aside?: ReactNode;
   children: ReactNode;
 }

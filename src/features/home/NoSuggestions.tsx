@@ -4,14 +4,14 @@ import Stack from '@mui/material/Stack';
 import { clip } from '../../lib/text/plainText.ts';
 import { paths } from '../../config/paths.ts';
 
-/** What happened, and the way out beside it, or below it where there is no room. */
+/** The message, and the way out beside it, or below it on narrow windows. */
 const row = {
   direction: 'row',
   sx: { flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 },
 } as const;
 
 interface NoSuggestionsProps {
-  /** What was searched for. */
+  /** The search text. */
   text: string;
   /** Whether the companies could not be loaded, and whether that is tried again. */
   isFailed: boolean;

@@ -38,8 +38,8 @@ function asAccount({ account, company, contract }: Omit<ListedAccount, 'isGone'>
 }
 
 /**
- * What the home page begins with for a guest whom this device remembers: one press asks what all of
- * the accounts owe, with one query per convenio, the next pays them one after the other. More
+ * The first section of the home page for a guest whom this device remembers: one press asks for the
+ * debts of all accounts, with one query per convenio, the next pays them one after the other. More
  * accounts than a few are folded below their sum.
  */
 export function RememberedAccounts({ accounts }: { accounts: readonly RememberedAccount[] }) {
@@ -92,7 +92,7 @@ export function RememberedAccounts({ accounts }: { accounts: readonly Remembered
           </Typography>
           <Button
             size="small"
-            // Once the bank has answered, paying is next.
+            // Once the bank has answered, the pay button is the main one.
             variant={consulted.length > 0 ? 'outlined' : 'contained'}
             disabled={present.length === 0}
             onClick={() => consult(present)}

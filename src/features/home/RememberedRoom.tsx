@@ -13,14 +13,14 @@ const RememberedAccounts = lazyPart(
 const counted = '--remembered';
 
 /**
- * The accounts that this device remembers for a guest, whose code loads where there are any. Their
- * room is there from the first paint, so that nothing moves when they come.
+ * The accounts that this device remembers for a guest; their code loads only if there are any.
+ * Their height is reserved from the first paint, so that the page does not move.
  */
 export function RememberedRoom() {
   const store = useAppStore();
   const accounts = useAppSelector(selectRemembered);
   useEffect(() => {
-    // What is rendered is at first the page of a new guest.
+    // The first render is the page of a new guest, as it was prerendered.
     if (accounts.length > 0 || selectRemembered(store.getState()).length > 0) return;
     document.documentElement.style.removeProperty(counted);
   }, [store, accounts]);

@@ -21,7 +21,7 @@ import type { ListedAccount } from './inCatalogue.ts';
 import { rowHeight } from './room.ts';
 import { RowActions } from './RowActions.tsx';
 
-/** Side by side where there is room; on a phone what is owed has a line of its own. */
+/** Side by side if there is room; on a phone the owed sum has a line of its own. */
 const layout = {
   display: 'grid',
   gridTemplate: {
@@ -56,8 +56,8 @@ interface RememberedRowProps extends ListedAccount {
 }
 
 /**
- * A row of the accounts that this device remembers: its identifier is masked, as anybody may look at
- * the screen. Its button asks what is owed, and pays that once it is known.
+ * A row of the accounts that this device remembers: its identifier is masked, as other people may
+ * see the screen. Its button asks for the debts, then pays them.
  */
 export function RememberedRow(props: RememberedRowProps) {
   const { account, company, contract, isGone, own, hasMenu, onConsult, onForget } = props;
@@ -96,7 +96,7 @@ export function RememberedRow(props: RememberedRowProps) {
           <span translate="no">{maskedIdentifier(account.value)}</span>
           {isGone && <span> · ya no se paga aquí</span>}
           {contract && (
-            // Where there is no room for it the alias says enough.
+            // Hidden on narrow windows, where the alias suffices.
             <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
               <span> · </span>
               <UntrustedText length={60}>{contract.name}</UntrustedText>

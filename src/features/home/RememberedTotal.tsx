@@ -15,7 +15,7 @@ import { plainText } from '../../lib/text/plainText.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 
 interface RememberedTotalProps {
-  /** The accounts that were asked for, and what each owes. */
+  /** The accounts that were asked for, with their debts. */
   asked: readonly OwnAccount[];
   /** How many could be asked for and were not. */
   unasked: number;
@@ -24,8 +24,8 @@ interface RememberedTotalProps {
 }
 
 /**
- * What the accounts owe together, in words that a screen reader says once all have answered, and the
- * button that pays them. A sum that lacks an account or a debt says so.
+ * The sum of the accounts' debts, in a sentence that a screen reader announces once all have
+ * answered, and the button that pays them. Mentions accounts or debts that the sum lacks.
  */
 export function RememberedTotal({ asked, unasked, hasRows }: RememberedTotalProps) {
   const noteId = useId();
@@ -51,7 +51,7 @@ export function RememberedTotal({ asked, unasked, hasRows }: RememberedTotalProp
         alignItems: { sm: 'center' },
         justifyContent: 'space-between',
         gap: '12px 24px',
-        // As high as what comes once the bank has answered.
+        // As high as the content after the bank's answer.
         minHeight: { xs: '10rem', sm: '4.5rem' },
         py: 1.5,
         borderTop: 1,

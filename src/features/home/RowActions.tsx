@@ -85,7 +85,10 @@ function Menu({ alias, actions }: { alias: string; actions: readonly Action[] })
   );
 }
 
-/** What else one may do with a remembered account: beside each other where there are few accounts. */
+/**
+ * Further actions of a remembered account: beside each other if there are few accounts, else in a
+ * menu.
+ */
 export function RowActions(props: RowActionsProps) {
   const { alias, hasMenu, onConsult, onRemind, onName, onForget } = props;
   const name: Action = {

@@ -1,7 +1,7 @@
 /** More remembered accounts than these are folded. */
 export const mostUnfolded = 3;
 
-/** The heights of a row before the bank is asked, and of what is around the rows, in rem. */
+/** The heights of a row before the bank is asked, and of the surrounding parts, in rem. */
 export const rowHeight = { xs: 5.75, sm: 4.3125 };
 const aroundRows = { xs: 11.5, sm: 9.4375 };
 

@@ -17,7 +17,7 @@ import { Notice } from '../../ui/page/Notice.tsx';
 const offered =
   '.csv,.txt,.tsv,.xls,.xlsx,.xlsm,.ods,.html,.htm,.rtf,.doc,.docx,.pdf,.zip,text/csv,text/plain,text/html';
 
-/** The fields that a file fills, and what reads it. */
+/** The fields that a file fills, and the reader of the file. */
 interface AccountFileProps {
   onRead: (file: File) => Promise<FileAnswer>;
   children: ReactNode;
@@ -44,13 +44,13 @@ function useHarmlessDrops(): void {
   }, []);
 }
 
-/** What was read, in words. */
+/** The result of reading, in words. */
 function readText(name: string, column: string | undefined): string {
   const from = `Leímos «${plainText(name, 60)}»`;
   return column ? `${from}, columna «${plainText(column, 40)}».` : `${from}.`;
 }
 
-/** The fields for accounts, which a CSV or text file fills that is dropped on them or chosen. */
+/** The fields for accounts; a CSV or text file that is dropped on them or chosen fills them. */
 export function AccountFile({ onRead, children }: AccountFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);

@@ -54,7 +54,10 @@ function NumberList({ numbers }: { numbers: readonly string[] }) {
   );
 }
 
-/** Which accounts the bank does not know, which owe nothing, and of which that cannot be told. */
+/**
+ * Lists the accounts that the bank does not know, those that owe nothing, and those with an
+ * unreadable answer.
+ */
 export function AccountNotices({ upToDate, unknown, unclear, show }: AccountNoticesProps) {
   const groups = [
     ['warning', 'No encontramos', 'No encontramos esa cuenta: ', unknown],

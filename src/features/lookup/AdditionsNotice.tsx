@@ -10,7 +10,7 @@ import { Notice } from '../../ui/page/Notice.tsx';
 /** More numbers than these are counted. */
 const mostNamed = 100;
 
-/** The numbers of refused debts that share a fate, to be unfolded. */
+/** The numbers of debts refused with the same result, to be unfolded. */
 function Numbers({ refused, fate }: { refused: readonly RefusedDebt[]; fate: string }) {
   return (
     <details>
@@ -22,7 +22,7 @@ function Numbers({ refused, fate }: { refused: readonly RefusedDebt[]; fate: str
   );
 }
 
-/** Why debts did not go into the cart, and which: those that wait apart from those that do not. */
+/** Why debts did not go into the cart, and which: queued ones apart from the others. */
 function Refusals({ refused }: { refused: readonly RefusedDebt[] }) {
   return [...groupBy(refused, ({ reason }) => reason)].map(([reason, some]) => {
     const waiting = some.filter(({ isWaiting }) => isWaiting);
@@ -43,7 +43,10 @@ function Refusals({ refused }: { refused: readonly RefusedDebt[] }) {
   });
 }
 
-/** The result of adding everything at once: how many are in the cart, wait, or are neither, and why. */
+/**
+ * The result of adding everything at once: how many are in the cart, are queued, or are neither,
+ * and why.
+ */
 export function AdditionsNotice({ additions }: { additions: Additions | undefined }) {
   const refused = additions?.refused ?? [];
   const isPartial = refused.some(({ isWaiting }) => !isWaiting);

@@ -6,7 +6,7 @@ import { countOf } from '../../lib/counts.ts';
 import { RetryButton } from '../../ui/buttons/RetryButton.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 
-/** How far a list is asked for, why it does not go on, and what the buttons do. */
+/** The progress of a list's queries, the reason why they stopped, and the buttons' actions. */
 interface BatchProgressProps {
   done: number;
   total: number;

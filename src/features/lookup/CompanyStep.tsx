@@ -8,7 +8,7 @@ import { ServiceChoice } from '../../components/companies/ServiceChoice.tsx';
 import type { StepStart } from '../../ui/focus/arrival.ts';
 import { targetOf } from './flow.ts';
 
-/** What the home page passes on: the text in its search. */
+/** The home page's search text, handed over. */
 const searchSchema = part({ search: text() });
 
 /** Step Empresa: a company by category, by name, or both. */
@@ -32,7 +32,7 @@ export function CompanyStep({
   );
 }
 
-/** Its second part, for a company with several contracts: which service to pay. */
+/** Its second part, for a company with several contracts: the choice of a service. */
 export function ContractChoice({ company, startRef }: { company: Company; startRef: StepStart }) {
   const dispatch = useAppDispatch();
   const { categoryId, contractId, linked } = useAppSelector(selectLookup);

@@ -61,7 +61,10 @@ function debtsCsv({ entries, unknown, company, contract, show }: DebtFilesProps)
     : `\uFEFF${toCsv(header, rows)}`;
 }
 
-/** All debts found as files, whatever the list is searched for: a table, and the due days for a calendar. */
+/**
+ * All debts found as files, regardless of the list's search: a table, and the due days for a
+ * calendar.
+ */
 export function DebtFiles(props: DebtFilesProps) {
   const { entries, company, contract, kind } = props;
   const today = useToday();

@@ -26,7 +26,7 @@ const textsOf = ({ debt, account }: DebtEntry) => [
   account.name ?? '',
 ];
 
-/** The debts to show, how they come to the cart, and whether they belong to several accounts. */
+/** The debts to show, how to add them to the cart, and whether they belong to several accounts. */
 interface DebtListProps {
   entries: readonly DebtEntry[];
   origin: CartOrigin | undefined;

@@ -18,7 +18,7 @@ import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { DebtEntry } from './accountAnswers.ts';
 
-/** A debt, and what the row shows of it. */
+/** A debt, and the options of its row. */
 interface DebtRowProps {
   entry: DebtEntry;
   today: string;
@@ -27,7 +27,7 @@ interface DebtRowProps {
   onAdd: (entry: DebtEntry) => void;
 }
 
-/** Where a debt is, in words; undefined while it is only owed. */
+/** A debt's state in words (in the cart, queued, in payment); undefined while it is only owed. */
 function stateOf({ isInCart, isPaidElsewhere, isQueued }: Record<string, boolean>) {
   if (isInCart) return 'En el carro';
   if (isPaidElsewhere) return 'Pagada hace poco';

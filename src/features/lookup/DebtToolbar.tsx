@@ -24,12 +24,12 @@ export const toolbar = {
 /** The debts that can be added at once. */
 interface DebtToolbarProps {
   entries: readonly DebtEntry[];
-  /** Whether others are owed that are not known yet, or cannot be read. */
+  /** Whether there are further debts that are not loaded yet, or cannot be read. */
   isPart: boolean;
   onAddAll: () => void;
 }
 
-/** How much is owed in all, or at least, and the button that adds everything that fits. */
+/** The known sum of the debts, and the button that adds everything that fits. */
 export function DebtToolbar({ entries, isPart, onAddAll }: DebtToolbarProps) {
   // Once something is in the cart, the primary button is the cart's.
   const isFirst = useAppSelector((state) => selectItemCount(state) === 0);

@@ -36,7 +36,7 @@ function askedFor({ lookup, ready }: LookupFlow): string | undefined {
   return formatAccountValue(contract, query.kind, value);
 }
 
-/** The three steps with what was chosen in each; one can go back to a finished step. */
+/** The three steps with the choice made in each; one can go back to a finished step. */
 function StepsBar({ flow, onStep }: { flow: LookupFlow; onStep: (step: LookupStep) => void }) {
   const { lookup, ready, error } = flow;
   const company = lookup.step > 0 ? ready?.selection.company?.name : undefined;

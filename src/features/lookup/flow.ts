@@ -66,7 +66,7 @@ export function linkedIndex(
   return fitting >= 0 || isPersonalRut(value) ? fitting : identifiers.findIndex(isTaken);
 }
 
-/** Where a deep link leads, and what of it could not be followed. */
+/** The target of a deep link, and the parts of it that could not be followed. */
 interface FollowedLink {
   /** Undefined where the lookup starts over. */
   chosen?: LookupTarget & { linked?: IdentifierValue | undefined };

@@ -33,8 +33,8 @@ function useInitialValues({ id, identifiers }: Contract) {
 }
 
 /**
- * The form of step Cuenta: the index of the identifier among the contract's, and what was typed or
- * filled in. What a ready-made lookup filled in is judged at once.
+ * The form of step Cuenta: the index of the identifier among the contract's, and its text. A text
+ * that a ready-made lookup filled in is validated at once.
  */
 export function useAccountForm(contract: Contract) {
   const { identifiers } = contract;
@@ -76,7 +76,7 @@ export function useAccountForm(contract: Contract) {
     form,
     field,
     identifier,
-    /** Whether the field still holds what a link filled in. */
+    /** Whether the field still has the value of a link. */
     isLinked: isFilled && form.values.account === filled,
     formRef,
     send: (event: FormEvent<HTMLFormElement>) => {
@@ -87,7 +87,7 @@ export function useAccountForm(contract: Contract) {
     choose: (choice: string) => {
       form.resetForm({ values: { choice, account: '' }, touched: {} });
     },
-    /** Fills in the accounts of a file, judged at once; tells how many there are, and where. */
+    /** Fills in the accounts of a file and validates them; resolves to their column or a problem. */
     readFile: async (file: File): Promise<FileAnswer> => {
       const [{ readAccounts }] = await Promise.all([
         import('../../lib/files/accountFiles.ts'),

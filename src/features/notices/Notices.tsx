@@ -26,7 +26,7 @@ function load(show: (notices: readonly OperatorNotice[]) => void): void {
   void fetchNotices().then((notices) => notices && show(notices));
 }
 
-/** Reads what is switched off, at the same times. */
+/** Reads the switches, at the same times. */
 function useSwitches(): void {
   const dispatch = useAppDispatch();
   const read = () =>
@@ -48,7 +48,7 @@ function CurrentNotices({ notices }: { notices: readonly OperatorNotice[] }) {
   const now = useNow();
   const shown = useShownCompanies();
   const { pathname } = useLocation();
-  // By their texts: the file is read again with a network that was lost.
+  // Identified by their texts: the file is read again when the connection is back.
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const isAbout = ({ companies }: OperatorNotice) =>
     companies.length === 0 ||
@@ -88,8 +88,8 @@ function CurrentNotices({ notices }: { notices: readonly OperatorNotice[] }) {
 }
 
 /**
- * What whoever runs the portal has to say (`avisos.json`), where and while it is to be said. It also
- * reads what is switched off (`portal.json`).
+ * The operator's notices (`avisos.json`) for this page and time. Also reads the switches
+ * (`portal.json`).
  */
 export function Notices() {
   const notices = useNotices();

@@ -6,7 +6,7 @@ import { readSwitches } from './readSwitches.ts';
 /** The most bytes of a file that are read. */
 const mostBytes = 50_000;
 
-/** The text of an answer; undefined for one that is too long, of which no more is fetched. */
+/** The text of an answer; undefined if it is too long, in which case the rest is not fetched. */
 async function readText({ body }: Response): Promise<string | undefined> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
@@ -24,8 +24,8 @@ async function readText({ body }: Response): Promise<string | undefined> {
 }
 
 /**
- * A file of JSON beside the files of the build, as it is read; undefined where there is no such file,
- * or anything else in its place. Never rejects.
+ * The parsed JSON of a file beside the build; undefined if the host lacks it or answers with
+ * something else. Never rejects.
  */
 async function fetchFile<Content>(
   path: string,
@@ -45,10 +45,10 @@ async function fetchFile<Content>(
   }
 }
 
-/** What `avisos.json` says. */
+/** The notices of `avisos.json`. */
 export const fetchNotices = (): Promise<OperatorNotice[] | undefined> =>
   fetchFile('/avisos.json', readNotices);
 
-/** What `portal.json` switches off. */
+/** The switched-off features in `portal.json`. */
 export const fetchSwitches = (): Promise<Switches | undefined> =>
   fetchFile('/portal.json', readSwitches);

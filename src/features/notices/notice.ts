@@ -27,18 +27,18 @@ const noticeSchema = object({
   .noUnknown()
   .strict();
 
-/** What whoever runs the portal has to say to its payers. */
+/** A message of the operator to the payers. */
 export interface OperatorNotice {
   text: string;
   level: Level;
-  /** Milliseconds: from when until when it is said. */
+  /** Milliseconds: the beginning and end of its display. */
   from: number;
   to: number;
-  /** The compared names of the companies that it is about; none: of all pages. */
+  /** The compared names of the companies that it is about; without any it is for all pages. */
   companies: readonly string[];
 }
 
-/** A character that is seen: marks alone say nothing. */
+/** A visible character: combining marks alone are none. */
 const visible = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A day as the end of a notice is included. */
@@ -53,11 +53,11 @@ function read(wire: InferType<typeof noticeSchema>): OperatorNotice | undefined 
   return { text, level: wire.level ?? 'info', from, to, companies };
 }
 
-/** The notices of a file that are as docs/hosting.md says; others are left out. */
+/** The valid notices of a file (docs/hosting.md); others are left out. */
 export function readNotices(file: unknown): OperatorNotice[] {
   const records = list().isValidSync(file, { strict: true }) ? file : [];
   return readRecords(records.slice(0, mostNotices), 'avisos.json: ', noticeSchema, read).records;
 }
 
-/** Whether a notice is said at an instant. */
+/** Whether a notice is displayed at an instant. */
 export const isCurrent = ({ from, to }: OperatorNotice, now: number) => from <= now && now < to;

@@ -10,7 +10,7 @@ const longestList = 200;
 
 const sentence = () => key().max(longestText).matches(/\S/);
 
-// Whatever the portal does not know is a slip of the pen, and the whole file may be one.
+// Unknown fields are mistakes, and one mistake makes the whole file invalid.
 const switchesSchema = object({
   paused: array(
     object({ contracts: array(key()).min(1).max(longestList).required(), text: sentence() })
@@ -35,7 +35,9 @@ const plain = <Entry extends { text: string }>(entry: Entry): Entry => ({
   text: plainText(entry.text, longestText),
 });
 
-/** What a file switches off; a file that is not as docs/hosting.md says switches nothing. */
+/**
+ * The features that a file switches off; an invalid file (docs/hosting.md) switches nothing off.
+ */
 export function readSwitches(file: unknown): Switches | undefined {
   if (!isOf(switchesSchema, file)) return undefined;
   return { paused: (file.paused ?? []).map(plain), off: (file.off ?? []).map(plain) };

@@ -7,7 +7,7 @@ import { readSwitches } from './readSwitches.ts';
 const text = 'Aguas Lleuque no recibe pagos hasta mañana.';
 const paused = { paused: [{ contracts: ['aguas-lleuque-hogar'], text }] };
 
-/** Puts a file beside the build, for the store to have read. */
+/** Puts a file beside the build, and lets the store read it. */
 async function withFile<App extends { store: { getState: () => { switches: unknown } } }>(
   file: object,
   open: () => Promise<App>,

@@ -92,7 +92,7 @@ describe('a link that is to be paid', () => {
     await heading('Pago exitoso');
     await waitFor(() => expect(receipts()).toHaveLength(1));
     expect(receipts()[0]?.to).toEqual(['berta@ejemplo.cl']);
-    // What was paid is also removed from the payer's own cart.
+    // Paid bills are also removed from the payer's own cart.
     expect(back.store.getState().cart.items).toEqual([]);
 
     await back.close();
@@ -130,7 +130,7 @@ describe('a link that is to be paid', () => {
     const again = await open(path);
     expect(await screen.findByText('Este pago está en proceso')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pagar/ })).not.toBeInTheDocument();
-    // Paid in another tab meanwhile: this one has not asked again, but knows.
+    // Paid in another tab meanwhile: this one has not asked again, but knows from the storage.
     act(
       () =>
         void again.store.dispatch(

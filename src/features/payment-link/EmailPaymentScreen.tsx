@@ -14,7 +14,7 @@ import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { OpenedLink } from './OpenedLink.tsx';
 
-/** A line of the slip: what it is about on the left, its amount on the right. */
+/** A line of the slip: a label on the left, its amount on the right. */
 function Line({ label, amount }: { label: number; amount: number }) {
   return (
     <Stack
@@ -64,8 +64,8 @@ function NoLink() {
 }
 
 /**
- * What a payer reads when a link cannot be opened. Whoever made the link chose what the bank refuses,
- * so its words are not shown.
+ * The message when a link cannot be opened. The bank's own message is not shown, as the author of
+ * the link could choose it.
  */
 const linkProblem = (error: unknown) =>
   isPermanent(error) && bankMessage(error) !== undefined
@@ -104,7 +104,7 @@ function LinkDashboard({ link }: { link: string }) {
   );
 }
 
-/** /pagoEmail: what a payment link is for, and how to pay it. */
+/** /pagoEmail: the bills of a payment link, and the button that pays it. */
 export function EmailPaymentScreen() {
   const [query] = useSearchParams();
   const link = query.get('link');

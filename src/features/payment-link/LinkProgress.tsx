@@ -8,7 +8,7 @@ import type { PaymentLinkState } from '../../store/payment/paymentLinkSlice.ts';
 import { useReplacement } from '../../ui/focus/removal.ts';
 import { CheckCircleIcon, ErrorCircleIcon } from '../../ui/icons/icons.tsx';
 
-/** What steps 2 to 4 say: a line in bold, and perhaps what to do. */
+/** The message of steps 2 to 4: a line in bold, and perhaps a next step. */
 interface Message {
   color: string;
   mark: ReactNode;

@@ -47,7 +47,7 @@ async function copy(link: string): Promise<ShareResult> {
   }
 }
 
-/** Opens the system's own sheet. A browser may refuse it where the press was too long ago. */
+/** Opens the system's own sheet. A browser may refuse it if the press was too long ago. */
 async function share(link: string): Promise<ShareResult> {
   try {
     await navigator.share({ title: 'Link de pago', url: link });
@@ -81,8 +81,8 @@ function selectText(field: HTMLInputElement | null) {
 }
 
 /**
- * The link without a mail: to copy, to scan, and to share where the system can. It is made at the
- * first press; `onUse` tells that nobody needs to be mailed.
+ * The link without a mail: to copy, to scan, and to share if the system can. It is created at the
+ * first press; `onUse` is called then, as the mail is optional from there on.
  */
 export function LinkSharing({ isPayable, onUse }: { isPayable: boolean; onUse: () => void }) {
   const dispatch = useAppDispatch();
@@ -94,7 +94,7 @@ export function LinkSharing({ isPayable, onUse }: { isPayable: boolean; onUse: (
   const [wanted, setWanted] = useState<Way>();
   const [isCodeShown, setIsCodeShown] = useState(false);
   const [outcome, setOutcome] = useState<ShareResult>();
-  // A link of another cart is not replaced: whoever received it pays what it says.
+  // A link of another cart is not replaced: its recipient pays that cart.
   const isCurrent = made !== undefined && isSameContent(made.items, items);
   const link = isCurrent ? made.link : undefined;
 

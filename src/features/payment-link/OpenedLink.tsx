@@ -20,7 +20,7 @@ import { BankPageNote } from '../../ui/text/BankPageNote.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 
-/** An opened link: the URL of its dashboard, and what that says. */
+/** An opened link: the URL of its dashboard, and the bank's answer. */
 interface LinkProps {
   link: string;
   payment: PaymentLink;
@@ -110,7 +110,9 @@ function ClosedLink({ status, reference }: ClosedLinkProps) {
   );
 }
 
-/** A person's name and nothing else: whoever sends a link must not write on the portal's page. */
+/**
+ * A person's name and nothing else: the sender of a link must not place other words on the page.
+ */
 const personName = /^\p{L}[\p{L}\p{M} '’-]{1,59}$/u;
 
 function Greeting({ payerName }: PaymentLink) {
@@ -130,7 +132,7 @@ function Greeting({ payerName }: PaymentLink) {
   );
 }
 
-/** What a link is for, and its state: due, being processed, paid, or expired. */
+/** The bills of a link, and its state: due, being processed, paid, or expired. */
 export function OpenedLink({ link, payment }: LinkProps) {
   const { status, reference } = useLinkState(payment);
   const isDue = status === 'due';

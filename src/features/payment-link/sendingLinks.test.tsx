@@ -26,7 +26,10 @@ async function startSending({ user }: App, emails = 'ana@ejemplo.cl'): Promise<H
   return dialog;
 }
 
-/** Sends a link, waits for the last step, and closes the modal; resolves to what that step said. */
+/**
+ * Sends a link, waits for the last step, and closes the modal; resolves to the message of that
+ * step.
+ */
 async function sendLink(app: App, end = sent, emails?: string): Promise<string> {
   const { user } = app;
   const dialog = await startSending(app, emails);
@@ -59,7 +62,7 @@ describe('the calls of a link', () => {
         codigo: items.map(({ invoiceId }) => invoiceId),
         compania: 'Aguas Lleuque',
         de: 'no-responder@pagos.ejemplo.cl',
-        // Masked in the log; the bank finds the payment by it.
+        // Masked in the log; the key identifies the payment at the bank.
         codigoCarro: '•••',
         nombreCliente: 'Pagador',
       }),

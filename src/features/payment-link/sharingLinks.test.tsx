@@ -40,13 +40,13 @@ function putClipboard(clipboard: object | undefined): void {
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
 }
 
-/** What was copied, the latest last. */
+/** The copied texts, the latest last. */
 let copied: string[] = [];
 beforeEach(() => {
   copied = [];
 });
 
-/** The system's share sheet, which ends as told; returns what it was given. */
+/** Fakes the system's share sheet with this result; returns the shared data. */
 function putShareSheet(answer: () => Promise<void> = () => Promise.resolve()): ShareData[] {
   const shared: ShareData[] = [];
   const sheet = (data: ShareData) => {
@@ -67,7 +67,7 @@ describe('"Copiar link"', () => {
     expect(copied).toEqual([linkOf()]);
     expect(counts()).toEqual([1, 1, 0]);
     expect(bank.requests('inscribe')[0]?.body).toMatchObject({ userId: '' });
-    // Nobody asked for a mail: its field says nothing.
+    // The mail is optional: its field shows no error.
     expect(screen.getByRole('textbox', { name: 'Correos electrónicos' })).not.toHaveAttribute(
       'aria-invalid',
       'true',

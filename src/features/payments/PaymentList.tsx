@@ -64,7 +64,7 @@ export function PaymentList({
   const isWhole = useSoon();
   if (error && !currentData)
     return <LoadError title="No pudimos cargar tus pagos" error={error} retry={refetch} />;
-  // That nothing matched the former search says nothing about this one.
+  // An empty result of the former search is not shown for this one.
   if (!data || (!currentData && data.total === 0)) {
     return (
       <>

@@ -26,7 +26,7 @@ function useSearch(today: string) {
   const search = isKnown ? named : { ...named, companyId: '' };
   return {
     search,
-    /** Whether the catalogue still has to say what the URL means. */
+    /** Whether the URL's company is unknown until the catalogue is loaded. */
     isUndecided: isLoading && named.companyId !== '',
     show: (next: PaymentListSearch) => {
       const written = writeSearch(next);
@@ -38,7 +38,7 @@ function useSearch(today: string) {
 function Payments({ userId }: { userId: string }) {
   const today = useToday();
   const { search, isUndecided, show } = useSearch(today);
-  // Without the page, whose change would reset what is being typed.
+  // Without the page: its change would reset fields that are being edited.
   const { from, to, companyId, status } = search;
   const answer = usePaymentPage(userId, isUndecided ? undefined : search);
   const results = useRef<HTMLElement>(null);
@@ -46,7 +46,7 @@ function Payments({ userId }: { userId: string }) {
     show(next);
     bringIntoView(results.current);
   };
-  // What was pressed is gone with the former results.
+  // The pressed button is gone with the former results.
   const showAndFocus = (next: PaymentListSearch) => {
     results.current?.focus({ preventScroll: true });
     showInView(next);

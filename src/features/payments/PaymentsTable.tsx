@@ -71,10 +71,10 @@ const wholeReference = {
 /** A column of controls. */
 const notOnPaper = { '@media print': { display: 'none' } };
 
-/** Its words, not its padding, stand at the edge of the table. */
+/** Its words, not its padding, align with the edge of the table. */
 const atTheEdge = { marginInline: { xs: '-12px', md: '0 -12px' } };
 
-/** What can be done with a payment: see its receipt once paid, follow it while pending. */
+/** The actions of a payment: see its receipt once paid, follow it while pending. */
 function PaymentAction({ payment: { reference, status } }: { payment: Payment }) {
   const dispatch = useAppDispatch();
   const name = <VisuallyHidden translate="no">{` ${plainText(reference)}`}</VisuallyHidden>;

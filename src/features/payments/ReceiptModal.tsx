@@ -24,7 +24,9 @@ interface ConsultAgainProps {
   close: () => void;
 }
 
-/** Asks the bank what the accounts of a past payment owe now; no identifier stands in a URL. */
+/**
+ * Asks the bank for the present debts of a past payment's accounts; no URL contains an identifier.
+ */
 function ConsultAgain({ payment, close }: ConsultAgainProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -66,7 +68,7 @@ export function ReceiptModal({
     isFetching,
     refetch,
   } = usePayment(reference, {
-    // It may have been pending when it was asked last.
+    // The cached payment may be one that was still pending.
     refetchOnMountOrArgChange: true,
   });
   const paid = payment?.status === 'paid' ? payment : undefined;

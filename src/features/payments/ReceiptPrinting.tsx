@@ -31,7 +31,7 @@ function PrintedReceipts({ receipts }: { receipts: readonly ReceiptContent[] }) 
   );
 }
 
-/** What could not be had, by reference, and the way to try only that again. */
+/** The receipts that could not be fetched, by reference, and a button that retries only those. */
 function FailedReceipts({
   way,
   failed,
@@ -89,7 +89,7 @@ export function ReceiptPrinting({ selection }: { selection: ReceiptSelection }) 
   const { payments } = selection;
   const jobs = useReceiptJob();
   const [asked, setAsked] = useState(payments);
-  // What became of another selection says nothing of this one.
+  // The result of another selection is not shown for this one.
   const job = jobs.job?.status === 'busy' || asked === payments ? jobs.job : undefined;
   const isBusy = job?.status === 'busy';
   const isActive = payments.length > 0;

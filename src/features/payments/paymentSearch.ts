@@ -2,7 +2,7 @@ import { statusOfWire, wireStatusOf } from '../../api/paymentsApi.ts';
 import type { PaymentFilters } from '../../api/paymentsApi.ts';
 import { isDay } from '../../lib/dates/days.ts';
 
-/** What Mis pagos shows: the filters ('' for none) and the page, from 1. The URL holds it. */
+/** The search of Mis pagos: the filters ('' for none) and the page, from 1. The URL holds it. */
 export interface PaymentListSearch extends PaymentFilters {
   page: number;
 }

@@ -18,7 +18,7 @@ const referenceOf = (box: HTMLElement) => {
   return /\w{20}$/.exec(label)?.[0] ?? '';
 };
 
-/** What the page showed the printer, at each print. */
+/** The text of the page at each print. */
 let prints: string[][] = [];
 beforeEach(() => {
   prints = [];

@@ -28,8 +28,8 @@ export function statementFile({ from, to }: Period, format: StatementFormat): st
 const header = ['Fecha', 'Referencia', 'Empresa', 'Servicio', 'Factura', 'Estado', 'Monto'];
 
 /**
- * The accounts of a payment; where not all of them are known, one line with what the bank says of
- * the whole, so that the file's amounts are what was paid.
+ * The accounts of a payment; if not all of them can be read, one line with the whole payment, so
+ * that the file's amounts add up.
  */
 function linesOf({
   items,

@@ -9,16 +9,16 @@ import { saveFile } from '../../lib/files/saveFile.ts';
 import { receiptFile } from '../../components/receipt/receiptFile.ts';
 import { fetchReceiptLines } from '../../store/payment/fetchReceiptLines.ts';
 
-/** A payment whose receipt could not be had, and why. */
+/** A payment whose receipt could not be fetched, and why. */
 export interface FailedReceipt {
   payment: Payment;
   problem: string;
 }
 
-/** Where receipts go: to the printer, or into one file. */
+/** The destination of receipts: the printer, or one file. */
 export type ReceiptWay = 'print' | 'save';
 
-/** Receipts on their way; `receipts` are there until they are printed. */
+/** Receipts being fetched; `receipts` are rendered until they are printed. */
 export type ReceiptJob = { way: ReceiptWay } & (
   | { status: 'busy'; done: number; count: number }
   | { status: 'done'; handed: number; receipts: readonly ReceiptContent[]; failed: FailedReceipt[] }
@@ -27,15 +27,16 @@ export type ReceiptJob = { way: ReceiptWay } & (
 const late = 'El banco todavía no tiene su comprobante.';
 const noFile = 'No pudimos preparar el PDF. Revisa tu conexión.';
 
-/** Hands what is on the page to the printer; `end` is called once it is printed or given up. */
+/** Prints the page; `end` is called once that is done or cancelled. */
 function printPage(end: () => void): void {
   window.addEventListener('afterprint', end, { once: true });
   window.print();
 }
 
 /**
- * Fetches the receipts of some payments one after the other, and prints or saves those that came as
- * one job. Leaving the screen, the end of the session and `cancel` end it: nothing is handed out then.
+ * Fetches the receipts of some payments one after the other, and prints or saves the fetched ones
+ * as one job. Leaving the screen, the end of the session and `cancel` end it without printing or
+ * saving.
  */
 export function useReceiptJob() {
   const dispatch = useAppDispatch();
@@ -51,7 +52,7 @@ export function useReceiptJob() {
   const print = (receipts: ReceiptContent[], failed: FailedReceipt[]) => {
     const handed = receipts.length;
     const done = { way: 'print', status: 'done', handed, failed } as const;
-    // At once, as the browser takes the page as it is.
+    // Synchronously, as the browser prints the page as it is.
     flushSync(() => setJob({ ...done, receipts }));
     if (handed > 0) printPage(() => setJob({ ...done, receipts: [] }));
   };

@@ -50,7 +50,7 @@ export function DeleteAccountModal({ close }: { close: (confirmed: boolean) => v
     <ModalFrame
       title="Eliminar mi usuario"
       describedBy={textId}
-      // What is under way cannot be called back, and its failure must be seen.
+      // A sent call cannot be aborted, and its failure must be seen.
       onClose={form.isSubmitting ? undefined : () => close(false)}
       cross
       actions={

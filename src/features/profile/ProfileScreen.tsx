@@ -18,7 +18,7 @@ import { Fact, FactList } from './FactList.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
-/** What the payer cannot change: the RUT, and the profile that the bank assigned. */
+/** The facts that the payer cannot change: the RUT, and the profile that the bank assigned. */
 function FixedFacts({ info }: { info: UserInfo }) {
   const { data: profileName } = useGetProfileQuery(info.profileId);
   return (

@@ -17,7 +17,7 @@ const tickLabelStyle = { fontSize: '0.875rem', fill: palette.text.secondary };
 
 const pesos = (amount: number | null) => formatPesos(amount ?? 0);
 
-/** What a screen reader says of the part of a column that the arrow keys have reached. */
+/** The screen reader's text for the part of a column that the arrow keys have reached. */
 const localeText = {
   barDescription: ({
     formattedCategoryValue,
@@ -50,7 +50,7 @@ export function chartOf({ companies, months }: MonthlyReport) {
     },
     titleOf: (label: string) =>
       `${monthTitle(label)}: ${pesos(totals[labels.indexOf(label)] ?? 0)}`,
-    /** What was paid in each month, in pesos. */
+    /** The sum paid in each month, in pesos. */
     totals,
   };
 }
@@ -85,7 +85,7 @@ function ColumnTotals({ labels, totals }: Pick<ReturnType<typeof chartOf>, 'labe
   });
 }
 
-/** Says which month the pointer or the arrow keys are at, by its place; undefined for none. */
+/** Reports the index of the month under the pointer or the arrow keys; undefined for none. */
 function PointedMonth({ onPoint }: { onPoint: (month: number | undefined) => void }) {
   const month = useAxesTooltip()?.[0]?.dataIndex;
   useEffect(() => onPoint(month), [month, onPoint]);
@@ -142,7 +142,7 @@ export function MonthChart({ report, onPoint }: MonthChartProps) {
       slotProps={{ tooltip: { trigger: 'none' } }}
       sx={{
         [`& .${axisClasses.line}`]: { stroke: palette.line.strong },
-        // Parts of a column that touch are told apart by more than their colours.
+        // Adjacent parts of a column differ by more than their colours.
         [`& .${barClasses.element}`]: { stroke: palette.background.default },
       }}
     >

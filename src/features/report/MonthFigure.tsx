@@ -17,7 +17,7 @@ import { Swatch } from './Swatch.tsx';
 // Its library is larger than the rest of the screen, which does not wait for it.
 const MonthChart = lazyPart(async () => (await import('./MonthChart.tsx')).MonthChart);
 
-/** The colours of the companies, and what was paid to each, in pesos. */
+/** The colours of the companies, and the sum paid to each, in pesos. */
 function Legend({
   companies,
   amounts,
@@ -28,7 +28,7 @@ function Legend({
       sx={{
         display: 'grid',
         columnGap: 5,
-        // Below the chart, the names would stand far from their amounts.
+        // Below the chart, the names would be far from their amounts.
         '@container (min-width: 35em) and (max-width: 51.249em)': {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         },
@@ -51,8 +51,8 @@ function Legend({
 }
 
 /**
- * "Pagos por mes": the months as columns stacked by company, and what was paid to each company in the
- * period, or in the month that is pointed at.
+ * "Pagos por mes": the months as columns stacked by company, and the sum paid to each company in
+ * the period, or in the month under the pointer.
  */
 export function MonthFigure({ report, period }: { report: MonthlyReport; period: Period }) {
   const id = useId();

@@ -69,7 +69,7 @@ function PeriodReport({ period, onWiden }: { period: Period; onWiden: (() => voi
   );
 }
 
-/** On paper: whose report it is, who issued it and when. */
+/** On paper: the payer's name, the issuer and the day. */
 function PrintedHead({ day }: { day: string }) {
   const name = useAppSelector(selectFullName);
   const document = useAppSelector(selectUserData)?.docUsr ?? '';
@@ -84,7 +84,7 @@ function PrintedHead({ day }: { day: string }) {
   );
 }
 
-/** /inicio/reportePago: what was paid per month and company. */
+/** /inicio/reportePago: the payments per month and company. */
 export function ReportScreen() {
   const { today, typed, period, change } = usePeriod();
   const longest = lastMonths(today, mostMonths);

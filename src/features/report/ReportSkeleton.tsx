@@ -59,7 +59,10 @@ export function FigureBody({ children }: { children: ReactNode }) {
   );
 }
 
-/** How many of the bank's pages are loaded; `pages` is 0 until the first one tells their number. */
+/**
+ * How many of the bank's pages are loaded; `pages` is 0 until the first one has come with their
+ * number.
+ */
 interface ReportProgress {
   done: number;
   pages: number;

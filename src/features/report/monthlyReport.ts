@@ -10,7 +10,7 @@ export const namedCompanies = 6;
 export const otherCompanies = 'Otras';
 
 /**
- * What was paid per month and company, in pesos; both the figure and the table show it
+ * The sums paid per month and company, in pesos; both the figure and the table show them
  * (docs/trust.md, T29).
  */
 export interface MonthlyReport {

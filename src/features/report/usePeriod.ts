@@ -6,7 +6,7 @@ import { isWholePeriod, lastMonths, reportMonths } from './period.ts';
 
 /**
  * The period of the report, held in the URL (`desde`, `hasta`); without a valid one there, the last
- * twelve months. `typed` is what the fields say, `period` the last one that was complete.
+ * twelve months. `typed` are the fields' texts, `period` is the last complete one.
  */
 export function usePeriod() {
   const [query, setQuery] = useSearchParams();

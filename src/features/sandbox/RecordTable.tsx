@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 /** Rows shown at first, and with each press of "Ver más". */
 const page = 50;
 
-/** What each column of a table shows of a row, by its heading. */
+/** The cells of a row, by the column's heading. */
 export type Columns<Row> = Record<string, (row: Row) => ReactNode>;
 
 /** A table of any length. */

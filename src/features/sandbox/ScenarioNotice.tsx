@@ -6,7 +6,10 @@ import { describeScenario } from './scenarioWords.ts';
 import { Actions } from './Section.tsx';
 import type { PanelProps } from './useBank.ts';
 
-/** How the bank was told to misbehave, and a button to undo it all; shown above every panel. */
+/**
+ * The faults and settings that differ from a healthy bank, and a button that resets them; shown
+ * above every panel.
+ */
 export function ScenarioNotice({ report: { scenario }, sandbox: { healthy }, act }: PanelProps) {
   const changes = describeScenario(scenario, healthy);
   const copyLink = () => navigator.clipboard.writeText(scenarioLink(scenario, healthy));

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** What each button does, by its words. */
+/** The actions of the buttons, by their labels. */
 type ActionTable = Record<string, () => unknown>;
 
 /** Small buttons in a row; `on` ends their accessible names where they stand in a table. */
@@ -25,7 +25,7 @@ export function Actions({ of, on }: { of: ActionTable; on?: string }) {
   );
 }
 
-/** A section of the console: its heading, a sentence on it, what can be done, what is shown. */
+/** A section of the console: its heading, a sentence on it, its buttons, its contents. */
 interface SectionProps {
   title: string;
   help?: string;

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toasts/toasts.ts';
 import { Section } from './Section.tsx';
 import type { PanelProps } from './useBank.ts';
 
-/** What the portal remembers as a file, masked, and such a file put in its place. */
+/** Saves the portal's masked state as a file, and replaces the state by such a file. */
 function StateSection() {
   const store = useAppStore();
   const input = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import { readQrCode } from '../../test/output/readQrCode.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 import { savedFiles, savedText } from '../../test/output/savedFiles.ts';
 
-// What a sandbox build is compiled with; set before the first screen loads.
+// The setting of a sandbox build; set before the first screen loads.
 beforeAll(() => {
   process.env['PORTAL_BANK'] = 'sandbox';
 });

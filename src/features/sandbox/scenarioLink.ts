@@ -6,7 +6,9 @@ import type { Act } from './useBank.ts';
 
 const parameter = 'escenario';
 
-/** The address of /locales that makes the bank behave as it does now: what differs, as JSON. */
+/**
+ * The address of /locales that reproduces the bank's present behaviour: the differences, as JSON.
+ */
 export function scenarioLink(now: Scenario, healthy: Scenario): string {
   const changes = Object.entries(now).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(healthy, name)),

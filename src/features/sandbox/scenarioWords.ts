@@ -6,7 +6,7 @@ import type {
 } from '../../../mocks/bank/scenarios.ts';
 import { filterText } from '../../lib/text/keyFilters.ts';
 
-/** What each misbehaviour is called. */
+/** The name of each fault. */
 export const faultNames: Record<FaultKind, string> = {
   slow: 'Lenta',
   network: 'Red caída',
@@ -36,7 +36,7 @@ export const shortcuts: Record<string, [fault: Fault, endpoint?: string]> = {
   'Pago inscrito sin respuesta': [{ kind: 'timeout', afterWork: true, times: 1 }, 'inscribe'],
 };
 
-/** What happens to payments. */
+/** The names of the payment outcomes. */
 export const paymentNames: Record<ScenarioSwitches['payment'], string> = {
   choose: 'Lo que elija quien paga',
   approved: 'Siempre aprobado',
@@ -47,7 +47,7 @@ export const paymentNames: Record<ScenarioSwitches['payment'], string> = {
 export const isPayment = (name: string): name is ScenarioSwitches['payment'] =>
   Object.hasOwn(paymentNames, name);
 
-/** What else can be set of the bank: seconds, of which none is `null`, and what is on or off. */
+/** The other settings of the bank: numbers of seconds, `null` for none, and switches. */
 export const timeNames = ['pendingSeconds', 'guestTokenSeconds'] as const;
 export const flagNames = ['mailFailure', 'emptyLink', 'longLists'] as const;
 
@@ -74,7 +74,7 @@ export const wholeNumber = {
   maxLength: 6,
 } as const;
 
-/** A call's name on the screen; `*` stands for all calls. */
+/** A call's name on the screen; `*` means all calls. */
 export const callName = (endpoint: string) => (endpoint === '*' ? 'Todas las llamadas' : endpoint);
 
 /** A misbehaviour in words: 'Red caída · 2 veces · a los 300 ms'. */

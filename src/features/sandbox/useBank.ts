@@ -16,7 +16,7 @@ export type Act = (
   words?: { done?: string; failed?: string },
 ) => Promise<void>;
 
-/** What each panel of the console is given: what the bank says, what it has, how to change it. */
+/** The props of each panel of the console: the bank's report, the bank, and how to change it. */
 export interface PanelProps {
   report: BankReport;
   sandbox: Sandbox;

@@ -35,7 +35,7 @@ function CodesSent({ count, email }: { count: number; email: string }) {
   );
 }
 
-/** What to do when the mailed code does not arrive. */
+/** The hint for a mailed code that does not arrive. */
 function CodeHelp() {
   return (
     <FormAside label="Si no te llega">

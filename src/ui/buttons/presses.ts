@@ -19,7 +19,7 @@ const doublePress = { touch: 350, mouse: 150, distance: 24 };
 let isPressed = false;
 let waiting: (() => void)[] = [];
 
-/** Runs the waiting tasks now, ahead of what follows. */
+/** Runs the waiting tasks now, before the current event is handled further. */
 export function catchUp(): void {
   const tasks = waiting;
   waiting = [];
@@ -76,7 +76,7 @@ function listen<Type extends keyof WindowEventMap>(
  * that ends it.
  */
 export function followPresses(): () => void {
-  /** The element on which the space bar was pressed; its release is what clicks. */
+  /** The element on which the space bar was pressed; its release fires the click. */
   let spaceDown: EventTarget | null = null;
   let pointer: 'touch' | 'mouse' = 'mouse';
   let hasMoved = false;

@@ -42,7 +42,7 @@ function Day(props: PickerDayProps) {
 
 /** A calendar to pick a day from; every day is a text, 'YYYY-MM-DD'. */
 interface CalendarPopoverProps extends DayBounds {
-  /** What the dialog says that it is for. */
+  /** The dialog's accessible name. */
   label: string;
   /** The element below which it opens. */
   anchor: HTMLElement;

@@ -11,7 +11,7 @@ import { textChange, useWholeText } from './textEntry.ts';
 import type { TextEntry } from './textEntry.ts';
 import { useEarlyText } from './useEarlyText.ts';
 
-/** What links a field to its form; made by `getFieldProps`. */
+/** The props that link a field to its form; made by `getFieldProps`. */
 export interface FieldValueProps {
   name: string;
   value: string;
@@ -21,7 +21,7 @@ export interface FieldValueProps {
   error?: string | undefined;
 }
 
-/** A field's label, what it takes, and what links it to its form. */
+/** A field's label, how it filters and reads text, and its link to the form. */
 export interface FormFieldProps extends FieldValueProps {
   label: string;
   help?: string | undefined;
@@ -37,16 +37,16 @@ export interface FormFieldProps extends FieldValueProps {
   /** A textarea of `rows` lines, which the reader can resize. */
   multiline?: boolean;
   rows?: number;
-  /** Removes what the field does not take of a typed character. */
+  /** Removes the characters that the field does not accept from a typed key. */
   filter?: (key: string) => string;
   /**
-   * What the field makes of text that arrives whole, such as the address in a pasted line; also
-   * when it is left. Without it only invisible marks go.
+   * Reads text that arrives whole, such as the address in a pasted line; also on blur. Without it
+   * only invisible marks are removed.
    */
   read?: (text: string) => string;
   /** Rewrites the value when the field is left, such as a RUT with its dots. */
   format?: (text: string) => string;
-  /** A sentence beside the error that says what is wrong with the value, where that can be told. */
+  /** A sentence beside the error that explains what is wrong with the value, if that is known. */
   explain?: (text: string) => string | undefined;
   spellCheck?: boolean;
   /** A button or mark inside the box. */
@@ -103,7 +103,7 @@ export function FormField(props: FormFieldProps) {
     if (known !== value) onChange(known);
   };
   const leave = () => {
-    // A composed text was not read while it was typed.
+    // Composed text is not processed while it is typed, but on blur.
     const known = entry.read(value);
     const formatted = format?.(known) ?? known;
     if (formatted !== value) onChange(formatted);

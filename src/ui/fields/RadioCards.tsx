@@ -48,7 +48,7 @@ interface RadioCardsProps {
   error?: string | undefined;
   /** The first radio button, to be focused when there is an error. */
   inputRef?: Ref<HTMLInputElement>;
-  /** Px that a card needs to stand beside another; without it they are stacked. */
+  /** Px that a card needs to be beside another; without it they are stacked. */
   columnWidth?: number;
 }
 

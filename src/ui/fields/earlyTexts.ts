@@ -17,19 +17,19 @@ export function noteEarlyFields(): void {
 }
 
 /**
- * Makes React hydrate the noted fields in this task: left to later, a text could arrive, or an
- * extension change the page, before it does. React hydrates at once where one of the events
- * happens that it replays; `reset` means nothing to a field.
+ * Makes React hydrate the noted fields in this task: later, a text could arrive, or an extension
+ * change the page, before it does. React hydrates synchronously for events that it replays; `reset`
+ * has no effect on a field.
  */
 export function hydrateEarlyFields(): void {
   for (const field of early.values()) field.dispatchEvent(new Event('reset', { bubbles: true }));
 }
 
-/** Lets a field that was rendered anew go on where the one before it was left. */
+/** Gives a field that was rendered anew the text, caret and focus of the former one. */
 function moveFocus(from: TextControl, to: TextControl): void {
   to.focus();
   const { selectionStart, selectionEnd } = from;
-  // Once React has written the text.
+  // After React has set the value.
   queueMicrotask(() => to.setSelectionRange(selectionStart, selectionEnd));
 }
 

@@ -6,9 +6,9 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 /** How typed keys and text that arrives whole become a field's value. */
 export interface TextEntry {
   onChange: (text: string) => void;
-  /** Removes what the field does not take of a typed character. */
+  /** Removes the characters that the field does not accept from a typed key. */
   filter?: ((key: string) => string) | undefined;
-  /** What the field makes of text that arrives whole; shown at once. */
+  /** Reads text that arrives whole; the result is shown at once. */
   read: (text: string) => string;
 }
 
@@ -30,7 +30,7 @@ export function takeOver(control: TextControl, text: string, entry: TextEntry): 
   show(control, read, read.length, entry);
 }
 
-/** The character of a pressed key; undefined for what inserts more, or removes something. */
+/** The character of a pressed key; undefined for input of several characters, and for deletions. */
 function typedKey(event: Event): string | undefined {
   if (!(event instanceof InputEvent) || event.inputType !== 'insertText') return undefined;
   return event.data && Array.from(event.data).length === 1 ? event.data : undefined;
@@ -45,9 +45,9 @@ const isUnfinished = (event: Event) =>
   (event.isComposing || /^(?:delete|history|insertComposition)/.test(event.inputType));
 
 /**
- * A change handler that filters typed keys, keeps the caret in place, and reads whatever else
- * arrives: a key that the field refuses is dropped, but a letter dropped from a pasted address
- * would make it somebody else's.
+ * A change handler that filters typed keys, keeps the caret in place, and reads all other input as
+ * a whole: a refused key is dropped, but without a letter a pasted address could become another
+ * person's.
  */
 export function textChange(entry: TextEntry) {
   return ({ target, nativeEvent }: ChangeEvent<TextControl>) => {
@@ -64,8 +64,8 @@ export function textChange(entry: TextEntry) {
 }
 
 /**
- * Handles `beforeinput` for what the browser itself would alter: lines pasted into a field of one
- * line, and text beyond the field's limit, which it would cut without a word.
+ * Handles `beforeinput` for text that the browser itself would alter: lines pasted into a field of
+ * one line, and text beyond the field's limit, which it would cut silently.
  */
 function keepWhole(event: InputEvent, entry: TextEntry): void {
   const control = event.target;

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { takeEarlyText } from './earlyTexts.ts';
 
-/** Takes over what was typed into a prerendered field before its code was loaded. */
+/** Takes over text that was typed into a prerendered field before its code was loaded. */
 export function useEarlyText(
   frame: RefObject<HTMLElement | null>,
   value: string,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-// Something has come: a screen, a step of a flow, a modal, or what was asked for.
+// The focus after an arrival: of a screen, a step of a flow, a modal, or a result.
 
 /** Focuses the page's heading. */
 export function focusMainHeading(options?: FocusOptions): void {
@@ -56,8 +56,8 @@ export function useStepFocus({ place, links }: StepPlace): StepStart {
 }
 
 /**
- * Brings the beginning of what was just asked for into view, unless it is in the upper half of the
- * window: what is above it stays visible where there is room.
+ * Scrolls the beginning of a requested part into view, unless it is in the upper half of the
+ * window: the content above it stays visible if there is room.
  */
 export function bringIntoView(region: HTMLElement | null): void {
   const top = region?.getBoundingClientRect().top ?? 0;

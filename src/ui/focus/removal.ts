@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { focusMainHeading } from './arrival.ts';
 
-// The focused element is removed (docs/trust.md, T26).
+// The focus when the focused element is removed (docs/trust.md, T26).
 
 /**
  * Moves the focus before a row disappears: to the same button of the next row in any list, else of
@@ -18,10 +18,7 @@ export function focusNextRow(button: HTMLElement): void {
   else focusMainHeading({ preventScroll: true });
 }
 
-/**
- * Lets a list grow at its end and focuses the first of what is new, as the button that was pressed
- * for it may be gone.
- */
+/** Lets a list grow at its end and focuses its first new row, as the pressed button may be gone. */
 export function showMore(list: HTMLElement | null, grow: () => void): void {
   const before = list?.children.length ?? 0;
   flushSync(grow);
@@ -46,8 +43,8 @@ export function useReplacement<E extends HTMLElement>(isGone: boolean): RefObjec
 }
 
 /**
- * Moves the focus to the page's heading when what had it has disappeared, such as a pressed button,
- * and nothing else took it. Returns a function that ends it.
+ * Moves the focus to the page's heading when the focused element has disappeared, such as a pressed
+ * button, and no other element took the focus. Returns a function that ends it.
  */
 export function catchLostFocus(): () => void {
   let focused: EventTarget | null = null;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-// A modal closes, or a page is shown again: the focus comes back to where it was.
+// The focus returns to its former element: when a modal closes, or a page is shown again.
 
 /**
- * Gives the focus back to what had it when a modal opened (docs/trust.md, T26), without scrolling:
- * MUI's own return scrolls, in WebKit even to what is in view.
+ * Returns the focus to the element that had it when a modal opened (docs/trust.md, T26), without
+ * scrolling: MUI's own return scrolls, in WebKit even to visible elements.
  */
 export function useReturnedFocus(): void {
   useEffect(() => {
@@ -16,15 +16,15 @@ export function useReturnedFocus(): void {
 }
 
 /**
- * Focuses each pressed button, as Safari does not: a modal returns the focus to what had it when it
- * opened. Returns a function that ends it.
+ * Focuses each pressed button, as Safari does not: a modal returns the focus to the element that
+ * had it when it opened. Returns a function that ends it.
  */
 export function focusPressedButtons(): () => void {
   const focus = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('button') : null;
     const focused = document.activeElement;
-    // Only where Safari has focused an ancestor instead: a field that kept the focus on purpose
-    // keeps it.
+    // Only if Safari has focused an ancestor instead: a field that kept the focus on purpose keeps
+    // it.
     if (button && button !== focused && focused?.contains(button))
       button.focus({ preventScroll: true });
   };

@@ -17,7 +17,7 @@ interface SentFormProps {
   children: ReactNode;
 }
 
-/** A form of `useSentForm`: its fields, what the bank says of it as a whole, and its button. */
+/** A form of `useSentForm`: its fields, the error of the form as a whole, and its button. */
 export function SentForm(props: SentFormProps) {
   const { form, formRef, message, action, isSent = false, other, children } = props;
   return (

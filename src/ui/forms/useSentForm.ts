@@ -5,7 +5,7 @@ import { catchUp } from '../buttons/presses.ts';
 import { getFieldProps, useFirstErrorFocus } from '../fields/fieldProps.ts';
 import type { ServerErrors } from '../fields/fieldProps.ts';
 
-/** A form, how it is sent, and what a failure means to the person who filled it in. */
+/** A form, how to send it, and the messages for a failure. */
 interface SentFormOptions<Values extends FormikValues, Answer> extends Omit<
   FormikConfig<Values>,
   'onSubmit'

@@ -4,8 +4,8 @@ import type { Schema } from 'yup';
 import { isOf } from '../../lib/schemas.ts';
 
 /**
- * What was handed to this screen with the navigation (`state`), if it fits the schema. Taken out of
- * the history entry, so that coming back to it later does not find what is no longer true.
+ * The navigation's `state` for this screen, if it fits the schema. It is removed from the history
+ * entry, so that a later return to it does not repeat an outdated message.
  */
 export function useHandedOver<T>(schema: Schema<T>): T | undefined {
   const navigate = useNavigate();

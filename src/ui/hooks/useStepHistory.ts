@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { number } from 'yup';
 import { isOf, part } from '../../lib/schemas.ts';
 
-/** What a history entry keeps of a flow: its step, and nothing of the payer. */
+/** The state of a flow in a history entry: its step, without data of the payer. */
 const entrySchema = part({ step: number().required() });
 
 /** A flow of numbered steps on one screen. */

@@ -20,10 +20,7 @@ const sheet = {
   [`@media ${lowWindow}`]: { position: 'static' },
 };
 
-/**
- * What is selected of a list and what can be done with it; sticks to the bottom of the window while
- * something is (`isActive`).
- */
+/** The selection of a list and its actions; sticks to the bottom of the window while `isActive`. */
 export function SelectionSheet({ isActive, children }: { isActive: boolean; children: ReactNode }) {
   return (
     <Paper

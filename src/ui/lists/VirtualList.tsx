@@ -7,15 +7,15 @@ import { WindowedList } from './WindowedList.tsx';
 import type { RowListProps } from './WindowedList.tsx';
 
 interface VirtualListProps<Item> extends RowListProps<Item> {
-  /** What a row shows, for the search; a stable function. */
+  /** The searchable text of a row; a stable function. */
   textsOf: (item: Item) => readonly string[];
-  /** Renders the items on paper, where they are not a list there. */
+  /** Renders the items in print, without the list. */
   renderSheet?: (items: readonly Item[]) => ReactNode;
 }
 
 /**
- * A list that stays smooth at 10,000 rows: plain while it is short or printed; when it is long,
- * searched, and only the rows near the screen are rendered.
+ * A list that stays smooth at 10,000 rows: plain while it is short or printed; a long one has a
+ * search, and renders only the rows near the screen.
  */
 export function VirtualList<Item>({ textsOf, renderSheet, ...list }: VirtualListProps<Item>) {
   const { found, search } = useListSearch(list.items, textsOf);

@@ -24,8 +24,8 @@ export interface RowListProps<Item> {
 const placed = { position: 'absolute', top: 0, display: 'block', contain: 'layout' };
 
 /**
- * The distance of an element from the top of the page in px, measured after each render, as what is
- * above it may change.
+ * The distance of an element from the top of the page in px, measured after each render, as the
+ * content above it may change.
  */
 function usePageOffset<E extends HTMLElement>() {
   const element = useRef<E>(null);
@@ -34,7 +34,7 @@ function usePageOffset<E extends HTMLElement>() {
     const top = element.current?.getBoundingClientRect().top ?? 0;
     return Math.round(top + window.scrollY);
   };
-  // Settles at once: the second run finds the number it has set.
+  // Settles at once: the second run measures the same number.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => setOffset(measureOffset()));
   return { element, offset, measureOffset };

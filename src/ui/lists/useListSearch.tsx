@@ -12,8 +12,8 @@ export const longList = 60;
 const write = (count: number) => groupThousands(String(count), '.');
 
 /**
- * A search over a list of more than 60 rows: the rows that it finds, and the search itself where the
- * list is long. `textsOf` says what a row shows, and must be stable; `onSearch` is called as the text
+ * A search over a list of more than 60 rows: the matching rows, and the search field if the list is
+ * long. `textsOf` returns a row's texts, and must be stable; `onSearch` is called as the text
  * changes.
  */
 export function useListSearch<Item>(

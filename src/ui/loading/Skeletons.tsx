@@ -8,7 +8,7 @@ import { Waiting } from './Waiting.tsx';
 /** How many items are expected, so that nothing moves when they arrive. */
 interface SkeletonProps {
   count?: number;
-  /** What is loading, for screen readers. */
+  /** The name of the loading content, for screen readers. */
   label?: string;
 }
 
@@ -38,8 +38,8 @@ export function ListSkeleton({ count = 4, label }: SkeletonProps) {
 }
 
 /**
- * The skeleton of tiles with a mark and a name; wrap it in `Waiting`, which announces what is
- * loading. `minWidth` is that of a tile, in px at the usual size of text.
+ * The skeleton of tiles with a mark and a name; wrap it in `Waiting`, which announces it.
+ * `minWidth` is that of a tile, in px at the usual size of text.
  */
 export function SkeletonTiles({ count, minWidth }: { count: number; minWidth: number }) {
   return (

@@ -14,7 +14,7 @@ export interface Lost {
   isReplaced: boolean;
 }
 
-/** Says in place that a part did not load. */
+/** Replaces a part that did not load. */
 function LostPart({ retry }: Lost) {
   return (
     <Stack role="alert" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
@@ -33,9 +33,9 @@ export const nothing = () => null;
 
 /**
  * A screen, a part of one, or a modal whose code loads on its own, below a `Suspense`. If the code
- * does not come, or not in time, `Instead` takes its place, which offers to ask for it again without a reload; the
- * portal asks by itself when the connection is back (docs/trust.md, T20). `preload` fetches the code
- * before it is shown.
+ * does not come, or not in time, `Instead` is rendered, with a button that retries without a
+ * reload; the portal retries by itself when the connection is back (docs/trust.md, T20). `preload`
+ * fetches the code before it is shown.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

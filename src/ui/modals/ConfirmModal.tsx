@@ -7,9 +7,9 @@ import { ModalFrame } from './ModalFrame.tsx';
 
 interface ConfirmModalProps {
   title: string;
-  /** What cannot be undone, in words. */
+  /** The consequence that cannot be undone, in words. */
   children: ReactNode;
-  /** The words of the button that does it. */
+  /** The label of the confirming button. */
   action: string;
   onConfirm: () => void;
   onClose: () => void;

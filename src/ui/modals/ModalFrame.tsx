@@ -10,7 +10,7 @@ import { useReturnedFocus } from '../focus/return.ts';
 import { CloseIcon } from '../icons/firstIcons.tsx';
 import { edgeShadow } from '../lists/edgeShadow.ts';
 
-/** Where a long body goes on above and below. */
+/** The edges at which a long body is cut off. */
 const edges = (['top', 'bottom'] as const)
   .map((side) => edgeShadow(side, palette.background.paper, palette.divider))
   .join(', ');
@@ -29,7 +29,7 @@ function reachable(body: HTMLDivElement | null) {
   return () => sizes.disconnect();
 }
 
-/** What a modal says, and how it is closed. */
+/** The texts of a modal, and how it is closed. */
 export interface ModalFrameProps {
   title: ReactNode;
   /**

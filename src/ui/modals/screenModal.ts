@@ -1,8 +1,8 @@
 import { createContext, use, useEffect } from 'react';
 
 /**
- * Is told when a modal opens or closes that belongs to a part of a screen, such as a calendar. Apart
- * from the calendar, whose code loads late.
+ * A context whose function is called when a modal of a part of a screen opens or closes, such as a
+ * calendar. Apart from the calendar, whose code loads late.
  */
 export const ScreenModalContext = createContext<(isOpen: boolean) => void>(() => undefined);
 

@@ -27,8 +27,8 @@ function measure(): void {
 }
 
 /**
- * Keeps what gets the focus above the bar that this stands in, which sticks to the bottom of the
- * window and rises with the end of its page. In a low window nothing sticks.
+ * Scrolls focused elements clear of the bar that contains this component, which sticks to the
+ * bottom of the window and rises with the end of its page. In a low window nothing sticks.
  */
 export function BarRoom() {
   const mark = useRef<HTMLSpanElement>(null);

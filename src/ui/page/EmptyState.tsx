@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { EmptyMark } from '../drawings/EmptyMark.tsx';
 import type { EmptyMarkKind } from '../drawings/EmptyMark.tsx';
 
-/** What is not there, and what to do about it. */
+/** What is missing, as the heading, and the next step. */
 export interface EmptyStateProps {
   mark?: EmptyMarkKind;
   title: ReactNode;
@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Says what is missing and what to do next, under a drawing. */
+/** A drawing with a heading and the next step, in place of missing content. */
 export function EmptyState({
   mark = 'search',
   title,

@@ -6,14 +6,14 @@ import type { EmptyStateProps } from './EmptyState.tsx';
 
 interface ErrorStateProps extends Pick<EmptyStateProps, 'headingLevel'> {
   title: string;
-  /** What happened and what it means for the payer. */
+  /** The error and its consequence for the payer. */
   children: ReactNode;
   onRetry?: () => void;
   /** Another way out, beside "Reintentar". */
   action?: ReactNode;
 }
 
-/** Says what went wrong, announced as an alert, with "Reintentar" where trying again may help. */
+/** An error, announced as an alert, with "Reintentar" if a retry may help. */
 export function ErrorState({ title, children, onRetry, action, ...rest }: ErrorStateProps) {
   return (
     <Box role="alert">

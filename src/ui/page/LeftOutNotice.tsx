@@ -7,11 +7,11 @@ interface LeftOutNoticeProps {
   count: number;
   /** In the singular; its plural must end in s. */
   noun: string;
-  /** What follows from it. */
+  /** The consequence, in words. */
   children?: ReactNode;
 }
 
-/** Says that a list is not whole; nothing where it is. */
+/** Says that records are missing from a list; renders nothing if it is complete. */
 export function LeftOutNotice({ count, noun, children }: LeftOutNoticeProps) {
   if (count === 0) return null;
   return (

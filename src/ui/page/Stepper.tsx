@@ -17,7 +17,7 @@ const twoLines = {
   color: 'text.secondary',
 };
 
-/** One step: its name and, once it is done, what was chosen. */
+/** One step: its name and, once it is done, the choice made in it. */
 interface StepperStep {
   label: string;
   value?: ReactNode;

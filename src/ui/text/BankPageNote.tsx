@@ -3,7 +3,10 @@ import Typography from '@mui/material/Typography';
 import { environment } from '../../config/environment.ts';
 import { LockIcon } from '../icons/icons.tsx';
 
-/** Goes below a button that leaves for the bank: says where one pays, and what is not typed here. */
+/**
+ * The note below a button that leaves for the bank: paying takes place there, and no card data are
+ * typed here.
+ */
 export function BankPageNote() {
   // The name of a company may end with a full stop of its own.
   const bank = environment.entityName.replace(/\.$/, '');

@@ -5,9 +5,9 @@ import { plainText } from '../../lib/text/plainText.ts';
 import { referenceGroups } from '../../lib/text/references.ts';
 
 /**
- * A payment's reference as people read it, in groups of four. The room between them is the style's:
- * what is copied, or found on the page, is the reference as the bank gave it. It is chosen as a
- * whole, as a part of it is of no use.
+ * A payment's reference as people read it, in groups of four. The gaps are made by CSS, so that
+ * copying and searching the page use the bank's own text. A click selects all of it, as a part of
+ * it is of no use.
  */
 export function ReferenceText({ children }: { children: string }) {
   const groups = referenceGroups(plainText(children));

@@ -33,8 +33,8 @@ function createRegion(): HTMLElement {
 }
 
 /**
- * The toasts' element, at the end of the page. An open modal hides everything beside it from screen
- * readers, but messages must still be heard: it is never hidden.
+ * The toasts' element, at the end of the page. An open modal hides all elements beside it from
+ * screen readers; this one stays visible to them, so that messages are announced.
  */
 function useRegion(): HTMLElement {
   const [element] = useState(createRegion);
@@ -77,7 +77,7 @@ function Toaster({ onClear }: { onClear: () => void }) {
       domRoot={useRegion()}
       maxSnack={isLow ? 1 : most}
       Components={{ toast: ToastCard }}
-      // Sliding in, a toast would cover what is on its way.
+      // Sliding in, a toast would cover content on its way.
       TransitionComponent={Fade}
       transitionDuration={{ enter: 200, exit: 150 }}
     >

@@ -17,7 +17,7 @@ export interface Corner {
   horizontal: 'left' | 'center' | 'right';
 }
 
-/** Px between a toast and what is beside it. */
+/** Px between a toast and other content. */
 export const gap = 8;
 
 export const overlap = (one: Box, other: Box): boolean =>

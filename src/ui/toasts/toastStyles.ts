@@ -1,6 +1,6 @@
 /**
  * notistack's layout reaches the page through goober's style element, which the content security
- * policy refuses. goober uses `window._goober` instead if set: here a stand-in that fills a
+ * policy refuses. goober uses `window._goober` instead if set: here a substitute that fills a
  * constructed style sheet, which is allowed. Must run before notistack is evaluated.
  */
 function adoptToastStyles(): void {

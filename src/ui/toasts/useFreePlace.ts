@@ -4,7 +4,7 @@ import { bottomBars } from '../page/BarRoom.tsx';
 import { freePlace, overlap } from './freePlace.ts';
 import type { Box, Corner } from './freePlace.ts';
 
-/** What may be pressed or typed into, with the words that belong to it. */
+/** Controls and fields, with their labels. */
 const controls =
   'a[href], button, input, select, textarea, summary, label, [role=option], [role=menuitem]';
 
@@ -36,7 +36,7 @@ function focusBeside(card: HTMLElement): Box[] {
   return [...boxesOf(focused.filter((element) => !card.contains(element))), ...otherToasts(card)];
 }
 
-/** What no toast may cover in a window that is full of controls. */
+/** The controls that a toast must not cover even in a window full of them. */
 const essentials = (card: HTMLElement): Box[] => [
   ...boxesOf([...document.querySelectorAll('.MuiAppBar-root'), ...bottomBars()]),
   ...focusBeside(card),
