@@ -1,23 +1,12 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { paths, publicPaths } from '../../src/config/paths.ts';
 import { launchOptions } from '../support/chromium.ts';
+import { freePort } from '../support/servers.ts';
 import { median } from './phone.ts';
 
 const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const rounds = 3;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Whether Google's captcha can be reached; where it cannot, the browser logs it on /contacto. */
 const isCaptchaReachable = () =>

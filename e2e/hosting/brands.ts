@@ -1,10 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sandbox from '../../brand/sandbox/brand.json' with { type: 'json' };
 import { httpSettings } from '../support/httpSettings.ts';
+import { answers, freePort } from '../support/servers.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const directory = path.join(root, 'test-results/brands');
@@ -45,18 +44,6 @@ export const boldo: Differences = {
     page: '#0C1610',
   },
 };
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
-}
 
 /** A whole brand, every text and setting of which is its own. */
 export function brandOf({ id, name, entity, light, dark }: Differences, port: number) {
@@ -126,14 +113,6 @@ export function runBrand(build: string, id: string, brand: unknown, logo: string
     return String((error as { stderr?: Buffer }).stderr);
   }
   return '';
-}
-
-async function answers(origin: string): Promise<void> {
-  const isUp = await fetch(origin).then(
-    () => true,
-    () => false,
-  );
-  if (!isUp) await answers(origin);
 }
 
 /** Serves a stamped build with a bank that knows the brand's settings alone. */

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createReceiver } from '../../deploy/watch/receiver.ts';
 import { httpSettings } from '../support/httpSettings.ts';
+import { answers, freePort } from '../support/servers.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const output = 'dist-events';
@@ -23,23 +24,6 @@ async function listen(server: ReturnType<typeof createServer>): Promise<number> 
     server.listen(0, '127.0.0.1', resolve);
   });
   return (server.address() as AddressInfo).port;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
-}
-
-async function answers(origin: string): Promise<void> {
-  const isUp = await fetch(origin).then(
-    () => true,
-    () => false,
-  );
-  if (!isUp) await answers(origin);
 }
 
 /**

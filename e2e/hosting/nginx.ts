@@ -2,11 +2,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { answers, freePort } from '../support/servers.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const dockerfile = readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8');
@@ -33,19 +32,6 @@ export function writeConfiguration(build: string, options: readonly string[]): s
   } finally {
     rmSync(directory, { recursive: true });
   }
-}
-
-/** A free port. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
 }
 
 /** A build that nginx serves, and under which names. */
@@ -92,14 +78,7 @@ ${temporary.map((name) => `  ${name}_temp_path ${directory}/${name};`).join('\n'
   });
   ended.catch(() => undefined);
   const origin = `http://${listen}`;
-  const answers = async (): Promise<void> => {
-    const isUp = await fetch(origin).then(
-      () => true,
-      () => false,
-    );
-    if (!isUp) await answers();
-  };
-  await Promise.race([answers(), ended]);
+  await Promise.race([answers(origin), ended]);
   const stop = () => {
     nginx.on('exit', () => rmSync(directory, { recursive: true }));
     nginx.kill();

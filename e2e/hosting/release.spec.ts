@@ -22,7 +22,8 @@ import {
   consult,
   payCart,
 } from '../support/journey.ts';
-import { araucaria, brandOf, filesOf, freePort, logoOf, runBrand, serveBrand } from './brands.ts';
+import { freePort } from '../support/servers.ts';
+import { araucaria, brandOf, filesOf, logoOf, runBrand, serveBrand } from './brands.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const directory = path.join(root, 'test-results/releases');

@@ -45,11 +45,32 @@ function remembering(
   portal.answers['get-comprobante-pago'] = () => receiptOf(items);
   return portal;
 }
+/** The same, but another tab has mailed the receipt by the time that this one has the lock. */
+function rememberingSent(
+  changes: Partial<RegisteredAttempt>,
+  payment: Partial<PaymentState>,
+): Opened {
+  const portal = remembering(changes, payment, bills, {
+    exclusively: (_name, task) => {
+      const { attempts } = portal.store.getState().payment;
+      const stored = { version: 2, attempts, receipts: [receipt('sent')] };
+      window.localStorage.setItem('payment', JSON.stringify(stored));
+      return task();
+    },
+  });
+  return portal;
+}
 /** A screen asks for the payment. */
 async function look(portal: Opened, milliseconds = 0) {
   const asked = { reference: 'R-1', paymentKey: 'llave-1' };
   void portal.store.dispatch(getPayment.initiate(asked, once));
   await portal.pass(milliseconds);
+}
+/** A screen asks for a receipt. */
+async function openReceipt(portal: Opened, reference = 'R-1') {
+  const paid = { reference, paymentKey: 'llave-1', total: 18_000 };
+  void portal.store.dispatch(getReceipt.initiate({ ...paid, serviceId: 's', filterId: 'f' }));
+  await portal.pass();
 }
 const receipts = ({ store }: Opened) =>
   store.getState().payment.receipts.map(({ state, requests }) => [state, requests]);
@@ -229,16 +250,8 @@ describe('the receipt of a paid payment', () => {
     portal.answers['get-comprobante-pago'] = late;
     await look(portal);
     portal.answers['get-comprobante-pago'] = () => receiptOf(bills);
-    const asked = {
-      reference: 'R-1',
-      paymentKey: 'llave-1',
-      total: 18_000,
-      serviceId: 's',
-      filterId: 'f',
-    };
     const before = portal.count('payments');
-    void portal.store.dispatch(getReceipt.initiate(asked));
-    await portal.pass();
+    await openReceipt(portal);
     expect(mails(portal)).toHaveLength(1);
     expect(portal.count('payments')).toBe(before);
   });
@@ -248,15 +261,7 @@ describe('the receipt of a paid payment', () => {
     portal.answers['get-comprobante-pago'] = late;
     await look(portal);
     portal.answers['get-comprobante-pago'] = () => receiptOf(bills);
-    const asked = {
-      reference: 'R-2',
-      paymentKey: 'llave-1',
-      total: 18_000,
-      serviceId: 's',
-      filterId: 'f',
-    };
-    void portal.store.dispatch(getReceipt.initiate(asked));
-    await portal.pass();
+    await openReceipt(portal, 'R-2');
     expect(mails(portal)).toEqual([]);
   });
 
@@ -264,15 +269,7 @@ describe('the receipt of a paid payment', () => {
     const portal = remembering({ status: 'paid' });
     void portal.store.dispatch(getPayment.initiate({ reference: 'R-1', paymentKey: 'llave-1' }));
     await portal.pass();
-    const asked = {
-      reference: 'R-1',
-      paymentKey: 'llave-1',
-      total: 18_000,
-      serviceId: 's',
-      filterId: 'f',
-    };
-    void portal.store.dispatch(getReceipt.initiate(asked));
-    await portal.pass();
+    await openReceipt(portal);
     expect(mails(portal)).toHaveLength(1);
   });
 
@@ -294,14 +291,7 @@ describe('the receipt of a paid payment', () => {
   });
 
   it('is not mailed by this tab if another one has done so by the time it may', async () => {
-    const portal = remembering({}, {}, bills, {
-      exclusively: (_name, task) => {
-        const { attempts } = portal.store.getState().payment;
-        const stored = { version: 2, attempts, receipts: [receipt('sent')] };
-        window.localStorage.setItem('payment', JSON.stringify(stored));
-        return task();
-      },
-    });
+    const portal = rememberingSent({}, {});
     await look(portal);
     expect(mails(portal)).toEqual([]);
     expect(portal.count('get-comprobante-pago')).toBe(0);
@@ -384,14 +374,7 @@ describe('what an earlier page left', () => {
   });
 
   it('and that another tab finished meanwhile is as that tab says', async () => {
-    const portal = remembering({ status: 'paid' }, { receipts: [receipt()] }, bills, {
-      exclusively: (_name, task) => {
-        const { attempts } = portal.store.getState().payment;
-        const stored = { version: 2, attempts, receipts: [receipt('sent')] };
-        window.localStorage.setItem('payment', JSON.stringify(stored));
-        return task();
-      },
-    });
+    const portal = rememberingSent({ status: 'paid' }, { receipts: [receipt()] });
     portal.store.dispatch(connectionRestored());
     await portal.pass();
     expect(receipts(portal)).toEqual([['sent', 0]]);
