@@ -1,13 +1,11 @@
-import { parse } from 'papaparse';
-import { visible } from '../text/arrivingText.ts';
 import { longestList, tooMany, wireValues } from '../identifiers/identifierLists.ts';
 import { isRutIdentifier, isValidValue } from '../identifiers/identifiers.ts';
 import type { Identifier } from '../identifiers/identifiers.ts';
 import { plainText } from '../text/plainText.ts';
-import { plainNumerals } from '../text/numerals.ts';
 import { inOwnTask, inPieces } from '../inOwnTask.ts';
 import { range } from '../arrays.ts';
 import { foldText } from '../text/searchWords.ts';
+import { cellText, decode, isMarkup, rowsOf } from './tables.ts';
 
 /** The largest file that is read, in bytes. */
 const largestFile = 1_000_000;
@@ -54,108 +52,6 @@ function otherFileProblem(fileName: string, bytes: Uint8Array): string | undefin
   return /\.xls\w?$/i.test(fileName) || new TextDecoder('latin1').decode(bytes).includes('xl/')
     ? `es un archivo de Excel (.xlsx). ${asCsv}`
     : `es un archivo comprimido o un documento. ${asText}`;
-}
-
-/** The encoding of a text file: by its byte order mark, or guessed from its first characters. */
-function encodingOf(bytes: Uint8Array): string {
-  const [first, second, , fourth] = bytes;
-  if ((first === 0xff && second === 0xfe) || (second === 0 && fourth === 0)) return 'utf-16le';
-  if ((first === 0xfe && second === 0xff) || (first === 0 && bytes[2] === 0)) return 'utf-16be';
-  return 'utf-8';
-}
-
-/** The text of a file: UTF-8 or UTF-16, otherwise Windows-1252, which older spreadsheets write. */
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
-/** A cell without the signs that keep a spreadsheet from reading it as a number: `="0123"`, `'0123`. */
-const cellText = (cell: string) =>
-  visible(cell)
-    .trim()
-    .replace(/^="(.*)"$/, '$1')
-    .replace(/^'(?=\w)/, '');
-
-const accents: Record<string, string> = { acute: '\u0301', tilde: '\u0303', uml: '\u0308' };
-const entities: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', amp: '&' };
-
-/** The text of an HTML cell. Its tags and entities are read here: DOMParser is a sink of Trusted Types. */
-const htmlText = (html: string): string =>
-  html
-    .slice(html.indexOf('>') + 1)
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&#(x?)([\da-f]{1,6});/gi, (entity, hex: string, code: string) => {
-      const point = Number.parseInt(code, hex ? 16 : 10);
-      return point <= 0x10ffff ? String.fromCodePoint(point) : entity;
-    })
-    .replace(/&([a-z])(acute|tilde|uml);/gi, (_, letter: string, mark: string) =>
-      (letter + (accents[mark.toLowerCase()] ?? '')).normalize('NFC'),
-    )
-    .replace(/&(nbsp|lt|gt|quot|amp);/g, (_, name: string) => entities[name] ?? '')
-    .replace(/\s+/g, ' ');
-
-/** Whether a text is markup, such as the HTML that many systems call .xls. */
-const isMarkup = (text: string) => /^\s*<(?:!doctype|!--|\?xml|html|head|meta|table)\b/i.test(text);
-
-/** The rows of an HTML table. */
-function* htmlRows(text: string): Generator<void, string[][]> {
-  const rows: string[][] = [];
-  for (const html of text.split(/<tr\b/i).slice(1)) {
-    const row: string[] = [];
-    for (const cell of (html.split(/<\/tr\b/i)[0] ?? '').split(/<t[dh]\b/i).slice(1)) {
-      row.push(htmlText(cell));
-      yield;
-    }
-    if (row.some((cell) => cell.trim() !== '')) rows.push(row);
-  }
-  return rows;
-}
-
-/** The characters of a table that are parsed at once, but for a longer line or quoted cell. */
-const blockLength = 20_000;
-
-/** A table in blocks that end where a row does: at the end of a line, outside quotes. */
-function* blocksOf(table: string): Generator<string, void> {
-  let start = 0;
-  let isQuoted = false;
-  for (let at = 0; at < table.length; at += 1) {
-    const character = table.charAt(at);
-    if (character === '"') isQuoted = !isQuoted;
-    if (character !== '\n' || isQuoted || at - start < blockLength) continue;
-    yield table.slice(start, at + 1);
-    start = at + 1;
-  }
-  yield table.slice(start);
-}
-
-/** The rows of a table without empty ones, with any separator of its columns. */
-function* rowsOf(text: string): Generator<void, string[][]> {
-  if (isMarkup(text)) return yield* htmlRows(text);
-  const table = text
-    .replace(/^sep=.\r?\n/i, '')
-    // A line with one number and a decimal comma is not a row of two cells.
-    .replace(/^[\d.]+,0+(?=\r?$)/gm, plainNumerals);
-  yield;
-  // The separator is detected without lines of a single cell, such as a title above the columns.
-  const { meta } = parse(table.replace(/^[^,;\t|\r\n]*\r?\n/gm, ''), {
-    preview: 1,
-    skipEmptyLines: 'greedy',
-    delimitersToGuess: [',', ';', '\t', '|'],
-  });
-  const rows: string[][] = [];
-  for (const block of blocksOf(table)) {
-    const { data } = parse<string[]>(block, {
-      skipEmptyLines: 'greedy',
-      delimiter: meta.delimiter,
-    });
-    for (const row of data) rows.push(row);
-    yield;
-  }
-  return rows;
 }
 
 /** How many columns of a table are looked at, and how many of its characters are judged. */
