@@ -25,7 +25,7 @@ if (busy !== undefined) console.log(busy);
 
 const round = (figure: number) => (Math.abs(figure) < 1 ? figure.toFixed(3) : figure.toFixed(0));
 
-/** A figure that may be so much at most. */
+/** A goal for a figure with an absolute maximum. */
 const goal = (name: string, figure: number, most: number, unit: string): MeasuredGoal => ({
   name,
   figure: `${round(figure)} ${unit}`,
@@ -33,7 +33,7 @@ const goal = (name: string, figure: number, most: number, unit: string): Measure
   isHeld: figure <= most,
 });
 
-/** Milliseconds that may be so many times those of the reference at most. */
+/** A goal for milliseconds, with a maximum ratio to those of the reference. */
 const ratio = (name: string, figure: number, reference: number, most: number): MeasuredGoal => ({
   name,
   figure: `${(figure / reference).toFixed(2)} (${round(figure)} of ${round(reference)} ms)`,

@@ -46,7 +46,7 @@ async function visitBuild(build: string, pictures: string): Promise<Gallery> {
   return seen;
 }
 
-/** The gallery before: taken of a build, or read from an earlier run. */
+/** The earlier gallery: taken of a build, or read from an earlier run. */
 async function openBefore(other: string): Promise<Gallery> {
   const pictures = path.join(folder, folders.before);
   if (!existsSync(path.join(other, index))) return visitBuild(other, pictures);

@@ -17,7 +17,7 @@ import { endOfMetrics, labelsOf, metricText } from './openMetrics.ts';
 // the debts of an account, with `--pay` to the bank's payment page, and pays nothing
 // (docs/runbook.md).
 
-/** What a walk needs. */
+/** The parameters of a walk. */
 interface Walk {
   url: string;
   ids: TestIdentifiers;
@@ -96,7 +96,7 @@ const parameters = {
 
 type Kind = keyof typeof parameters | 'clientId';
 
-/** What of the bank's catalogue names the company of a contract. */
+/** The fields of the bank's catalogue by which the company of a contract is found. */
 type Companies = { id: string | number; contracts: { id: string | number }[] }[];
 
 function stepsOf({ url, ids: { owing, mail }, pays }: Walk): Step[] {

@@ -20,7 +20,7 @@ ${tableOf(
   tests.map((test) => [test.status, titleOf(test), test.file, test.runner]),
 )}`;
 
-/** Writes what became of each promise of docs/trust.md: the tests that name it, and how they ended. */
+/** Writes a page on each promise of docs/trust.md: the tests that name it, and their results. */
 export function writePromises(
   folder: string,
   promises: readonly TrustPromise[],

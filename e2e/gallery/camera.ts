@@ -32,7 +32,7 @@ async function settleToasts(page: Page, passing: State[2]): Promise<void> {
 function readHeight(page: Page): Promise<number | undefined> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // Also of those further down, which a person has loaded on the way there.
+    // Includes pictures further down, which scrolling there would load.
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
     const { body, documentElement: root } = document;

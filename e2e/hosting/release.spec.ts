@@ -188,7 +188,7 @@ test('where a host lost the files of the build before, the portal says so, and a
 }) => {
   await page.goto('/');
   const script = await firstScript(page);
-  // As by a copy of the new build alone.
+  // Like a copy of the new build without the earlier one's files.
   const site = realpathSync(path.join(host, 'current'));
   rmSync(site, { recursive: true });
   cpSync(now, site, { recursive: true });

@@ -41,7 +41,7 @@ async function drop(field: Locator, text: string): Promise<void> {
 /** Sets a value as password managers do: by script, with a plain event. */
 const autofill = (field: Locator, text: string) =>
   field.evaluate((control, value) => {
-    // Not React's own setter, which would take the value for one that it knows.
+    // By the prototype's setter: React overrides the element's own, and would see no change.
     Reflect.set(HTMLInputElement.prototype, 'value', value, control);
     control.dispatchEvent(new Event('input', { bubbles: true }));
     control.dispatchEvent(new Event('change', { bubbles: true }));

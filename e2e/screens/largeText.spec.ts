@@ -6,7 +6,7 @@ import { signIn } from '../support/payer.ts';
 import { press, pressForModal } from '../walks/states.ts';
 import type { State } from '../walks/states.ts';
 
-// As a reader sets it in the browser: twice the usual size.
+// The browser's own text size, set to twice the usual one.
 test.use({
   launchOptions: {
     ...launchOptions,

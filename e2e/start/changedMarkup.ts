@@ -54,7 +54,7 @@ function change({ kind, at }: { kind: Change; at: string | number }): void {
         add('ajeno-barra', root);
         add('ajeno-barra', root, null);
         add('h1', main);
-        // As a password manager's icon.
+        // Like the icon of a password manager.
         for (const field of fields)
           if (field.parentElement) add('button', field.parentElement, field);
         break;

@@ -14,7 +14,7 @@ export type State = [
 export const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
-/** The same where the button opens a modal, whose code may still have to come. */
+/** Presses a button that opens a modal, and waits for the modal, whose code may load late. */
 export const pressForModal = (name: string | RegExp) => async (page: Page) => {
   await press(name)(page);
   await page.getByRole('dialog').waitFor();

@@ -162,7 +162,7 @@ const accountsApi = bankApi.injectEndpoints({
     deleteAccount: build.mutation<void, AccountId>({
       query: (account) => ({ url: accountUrl(account), method: 'DELETE' }),
       rawResponseSchema: doneSchema,
-      // Also after a refusal: the account may already be gone.
+      // Refetches the list after a refusal, too: the account may already be gone.
       invalidatesTags: ['Account'],
     }),
   }),

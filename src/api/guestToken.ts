@@ -36,7 +36,7 @@ function lifetimeOf(seconds: unknown): number {
 
 async function requestGuestToken(api: BaseQueryApi): Promise<string | undefined> {
   await (api.extra as CallContext).bankReady;
-  // Not the caller's signal: all waiting calls share this request, so an aborted one must not
+  // Without the caller's signal: all waiting calls share this request, so an aborted one must not
   // cancel it.
   const signal = new AbortController().signal;
   const { data, error } = await send(

@@ -63,7 +63,7 @@ const usersApi = bankApi.injectEndpoints({
         const saved = await api.queryFulfilled.catch(() => undefined);
         const { token, userData } = (api.getState() as unknown as TokenState).session;
         if (!saved || !token || !userData) return;
-        // Even if the payer has left the screen, as the navigation bar shows the name.
+        // Refetched even if the payer has left the screen, as the navigation bar shows the name.
         await api.dispatch(getUserInfo.initiate(userData.idu, once));
       },
     }),

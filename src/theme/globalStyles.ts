@@ -86,7 +86,7 @@ export const globalStyles: CSSObject[] = [
   },
   {
     '@media (prefers-reduced-motion: reduce)': {
-      // Not the page itself: its first style would arrive with a transition, a frame late.
+      // Without `body` itself: its first style would arrive with a transition, a frame late.
       'body *, body *::before, body *::after': {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',

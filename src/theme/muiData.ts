@@ -55,7 +55,7 @@ export const data: Components = {
           },
         ],
       },
-      // Also in a table that may break words, its column is as wide as its longest word.
+      // In a table that may break words, too, its column is as wide as its longest word.
       label: { padding: 0, whiteSpace: 'normal', overflowWrap: 'break-word' },
       icon: { flex: 'none', margin: '0 0 0 -4px' },
     },

@@ -7,7 +7,7 @@ import { lowWindow } from './windows.ts';
 /** Prerendered markup may have no `style` attribute, in which Paper would keep its shadow. */
 const unstyled = { '--Paper-shadow': undefined, '--Paper-overlay': undefined } as CSSProperties;
 
-/** The same for Collapse, whose minimum height is 0 anyway. */
+/** Collapse keeps no inline minimum height either; it is 0 anyway. */
 const uncollapsed = { minHeight: undefined } as CSSProperties;
 
 /** Surfaces and layout: paper with one radius and one soft shadow, hairlines, stacks. */

@@ -20,7 +20,9 @@ interface Row {
 const rows: Row[] = [];
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** Walks a journey into each aftermath at each of its points; returns what went wrong, and where. */
+/**
+ * Walks a journey into each aftermath at each of its points; returns the faults with their points.
+ */
 async function tryAll(journey: Journey): Promise<Set<string>> {
   const whole = await tryPoint(journey);
   const { points } = whole.browser;

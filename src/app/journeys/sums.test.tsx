@@ -42,7 +42,7 @@ function expectPart(sum: string): void {
 }
 
 describe('the sum of a part is not said as that of the whole', () => {
-  // A record that cannot be read is told to developers.
+  // An unreadable record is logged for developers.
   beforeEach(() => allowConsole(/amount/));
 
   it('over debts one of which cannot be read', async () => {

@@ -53,8 +53,8 @@ function crashOf(error: unknown) {
 }
 
 /**
- * What the content security policy blocked: a keyword of the browser such as `inline`, or whether
- * the origin is ours, the bank's or another.
+ * The source that the content security policy blocked: a keyword of the browser such as `inline`,
+ * or whether the origin is ours, the bank's or another.
  */
 function sourceOf(blocked: string): string {
   const url = parseUrl(blocked);

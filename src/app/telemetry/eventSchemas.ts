@@ -44,7 +44,7 @@ interface KnownNames {
 /** The bounds, in milliseconds, by which the duration of a call is told. */
 export const callTimes = ['300', '1000', '3000', '10000'] as const;
 
-/** What is sent of each kind of finding, beside the kind and the count. */
+/** The fields of each kind of finding that are sent, beside the kind and the count. */
 export const describeEvents = ({ isEndpoint, isScript }: KnownNames) => ({
   screen: closed({}),
   call: closed({

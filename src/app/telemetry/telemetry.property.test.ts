@@ -8,7 +8,7 @@ import { eventOf } from './eventOf.ts';
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[1-9]\\d{${length - 1}}$`));
 
-/** What nobody but a payer may know, as long as no code is by chance. */
+/** Personal data; none of it is one of the event's codes by chance. */
 const personal = fc.oneof(
   digits(7),
   digits(8),
@@ -116,7 +116,7 @@ describe('an event', () => {
       }),
       { numRuns: runs(20_000, 2_000), seed },
     );
-    // What is never sent cannot leak.
+    // A value that is never sent cannot leak.
     expect(kinds.size).toBe(8);
   });
 });

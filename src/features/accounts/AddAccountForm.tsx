@@ -30,7 +30,7 @@ export function AddAccountForm({ company, contract, startRef }: AddAccountFormPr
   const goToSaved = useGoToSaved();
   const { save, isSaved } = useSaveAccount(contract, (id) => {
     showToast({ text: 'Cuenta guardada.', targetClass: 'success', outlivesScreen: true });
-    // Not if the payer has left the screen meanwhile.
+    // Skipped if the payer has left the screen meanwhile.
     if (isOn(paths.addAccount)) goToSaved(id);
   });
   const { field, ...sent } = useSentForm({

@@ -129,7 +129,7 @@ export function SaveAccountModal({ account, close }: SaveAccountModalProps) {
     } catch (error) {
       isUnconfirmed.current ||= isOutcomeUnknown(error);
       if (!isConflict(error)) throw error;
-      // Unless the previous press saved it, whose answer was lost.
+      // After a press whose answer was lost, that press has saved it.
       if (!isUnconfirmed.current) text = 'Ya tenías guardada esta cuenta.';
     }
     showToast({ text, targetClass: 'success' });

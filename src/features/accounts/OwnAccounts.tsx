@@ -50,7 +50,7 @@ function AccountList({ name, accounts, renderAccount }: AccountListProps) {
   return (
     <Box sx={{ mt: 5 }}>
       <Typography variant="h2" sx={{ mb: 0.5 }}>
-        {/* Not for "Mis cuentas", which is the page's own title. */}
+        {/* "Mis cuentas" is the title of the page already. */}
         {name === 'Mis cuentas' ? 'Guardadas por ti' : name}
       </Typography>
       <VirtualList

@@ -41,7 +41,7 @@ export function useRemoveAccount(idu: string): Removal {
     focusMainHeading({ preventScroll: true });
     const welcomeBack = (id?: string) => {
       show(id ?? account.id);
-      // Not if the payer has left the screen meanwhile.
+      // Skipped if the payer has left the screen meanwhile.
       if (isOn(paths.accounts)) goToSaved(id);
       // A suggested account becomes a saved one.
       const where = isSuggested ? ' entre tus cuentas guardadas' : '';

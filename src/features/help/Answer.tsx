@@ -50,7 +50,7 @@ export function Answer({ question: { id, text, answer, link }, isOpen }: AnswerP
       square
       sx={frame}
       defaultExpanded={isOpen}
-      // Not a landmark, as there are many of them.
+      // A plain element, not a landmark: there are many of them.
       slotProps={{ region: { role: undefined } }}
     >
       <AccordionSummary

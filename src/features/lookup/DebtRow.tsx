@@ -59,7 +59,7 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
         justifyContent: 'flex-end',
         alignItems: { sm: 'center' },
         gap: { xs: '8px 16px', sm: '8px 20px' },
-        // Also without a status, so that no row moves when one appears.
+        // Rendered without a status too, so that no row moves when one appears.
         minHeight: { xs: 132, sm: 88 },
         py: 2,
         borderBottom: 1,

@@ -62,7 +62,7 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
     if (collected) setAdditions(collected);
   }, [owing, isWhole, dispatch]);
 
-  // Not the count: that would render the whole list for every debt added.
+  // A boolean, as the count would render the whole list for every debt added.
   const isCartEmpty = useAppSelector((state) => selectItemCount(state) === 0);
   // All that was added has been removed again.
   const isUndone = isCartEmpty && additions?.added !== 0;

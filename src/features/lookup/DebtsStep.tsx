@@ -91,7 +91,7 @@ function spoken(accounts: readonly AnsweredAccount[]): string {
 
 /** Step Deudas: the bank's answer; "Reintentar" repeats the same query (`idTrxRec`). */
 export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps) {
-  // Even while its debts are not shown, so that notices about it appear.
+  // Follows the company even while its debts are hidden, so that notices about it appear.
   useShownCompany(company.name);
   const heading = useRef<HTMLElement>(null);
   const { accounts, problem, retry, ...progress } = useDebtBatches(query, contract);

@@ -38,8 +38,8 @@ const columns: Columns<LoggedRequest> = {
 };
 
 /**
- * The requests that the bank received, newest first, and which broke the contract; each unfolds its
- * URL, headers and body.
+ * The requests that the bank received, newest first, with a mark on those that broke the contract;
+ * each unfolds its URL, headers and body.
  */
 export function RequestPanel({ report, act }: Pick<PanelProps, 'report' | 'act'>) {
   const [text, setText] = useState('');

@@ -226,7 +226,7 @@ const kinds: Record<string, Kind> = {
   'a code': {
     own: writtenCode,
     send: (text) => [readers.code(text)].filter((code) => /^\d{6}$/.test(code)),
-    // A mail names other numbers, too.
+    // A mail may contain other numbers beside the code.
     rightOf: (numbers, [code]) => single(numbers.filter(({ means }) => means === code)),
   },
 };

@@ -116,7 +116,10 @@ async function poll(api: EffectApi<PaymentRoot>): Promise<void> {
   }
 }
 
-/** A screen begins to wait for an outcome, the connection is back, or the portal opens. */
+/**
+ * The actions after which the bank is asked at once: a screen waits for an outcome, the connection
+ * is back, or the portal opens.
+ */
 const asksAtOnce = isAnyOf(outcomeFollowed, connectionRestored, portalOpened);
 
 /**

@@ -27,7 +27,7 @@ export interface PaymentLinkState {
   emails: string;
   /** Whether a link is being created to be copied, drawn or shared. */
   isMaking: boolean;
-  /** How the last link ended, as the modal says it. */
+  /** The result of the last link, with the modal's message. */
   result?: LinkResult | undefined;
   /** The link of this modal: mailed, copied, drawn or shared, it is the same. */
   made?: MadeLink | undefined;

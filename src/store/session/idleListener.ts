@@ -78,7 +78,8 @@ async function watch(api: EffectApi<SessionRoot>, sessionTaken: SessionCheck): P
     if (idleAt(idle, { now, held }) !== idle) api.dispatch(clockTicked({ now, held }));
     const { status } = api.getState().idle;
     if (status === 'timedOut') api.dispatch(logoutRequested('close'));
-    // Until the next full second of what is left, so that the countdown changes on time.
+    // Waits until the next full second of the remaining time, so that the countdown changes on
+    // time.
     await api.delay(timeLeft(api.getState().idle, now) % tickInterval || tickInterval);
   }
 }
@@ -90,7 +91,7 @@ async function watch(api: EffectApi<SessionRoot>, sessionTaken: SessionCheck): P
 async function watchAbandoned(api: EffectApi<SessionRoot>): Promise<void> {
   for (;;) {
     await api.delay(abandonedInterval);
-    // Not while a tab is paying.
+    // Under the lock of payments, so that no payment of another tab is removed.
     await api.extra.exclusively('payment', async () => {
       const idle = storedIdle.read(jsonIn('local'), () => undefined);
       if (!idle || !isAbandoned(idle, Date.now())) return;

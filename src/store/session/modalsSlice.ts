@@ -17,7 +17,7 @@ type Modal =
   | { kind: 'receipt'; reference: string }
   | { kind: 'result'; success: boolean; title: string; message: string };
 
-/** An open modal: `id` tells apart two of the same kind. */
+/** An open modal: `id` distinguishes two of the same kind. */
 export type OpenModal = Modal & { id: string };
 
 /** Whether only one modal of its kind may be open; results may be several. */
