@@ -22,7 +22,7 @@ const retired: readonly [word: RegExp, instead: string, kept?: RegExp][] = [
     /(?<!\p{L})colas?(?!\p{L})|lo que seguía/iu,
     'Después de este pago',
     // The name of the button that takes an entry out.
-    /^de la cola\.?$/,
+    /^de la cola$/,
   ],
   [/computador|(?<!\p{L})equipos?(?!\p{L})/iu, 'este dispositivo', /en computador y en teléfono/],
   [

@@ -94,7 +94,7 @@ export function PaymentQueue({ headingLevel }: { headingLevel: 2 | 3 }) {
     focusNextRow(button);
     dispatch(billsUnqueued(bills));
     showToast({
-      text: `Quitaste ${plainText(name, 60)} de la cola.`,
+      text: `Quitaste ${plainText(name, 60)} de «Después de este pago».`,
       targetClass: 'info',
       action: { label: 'Deshacer', onPress: () => dispatch(requeue(bills)) },
     });
