@@ -97,8 +97,11 @@ describe('the receiver of events', () => {
     expect(body).toContain('portal_events_total{kind="policy"} 3\n');
     expect(body).toContain('portal_failures_total{endpoint="getPayments"} 2\n');
     expect(body).toContain('portal_failures_total{endpoint="inscribe"} 0\n');
+    expect(body).toContain('portal_calls_total{endpoint="getCategories",end="answered"} 4\n');
+    expect(body).toContain('portal_payments_total{status="paid"} 1\n');
     expect(body).toContain('portal_vitals_total{name="LCP",rating="good"} 1\n');
-    expect(body).toMatch(/portal_refused_requests_total\{\} 0\n# EOF\n$/);
+    expect(body).toContain('portal_refused_requests_total{} 0\n');
+    expect(body).toMatch(/\n# EOF\n$/);
   });
 
   it('takes the example of docs/events.md', () => {

@@ -69,49 +69,59 @@ export function readReport(body: string): Report | undefined {
   return isReport ? { version, events } : undefined;
 }
 
-/** The counters of one receiver. A counter that rises from nothing raises no alert, so they begin at 0. */
+const failures = {
+  name: 'portal_failures',
+  help: 'Failed calls of the bank by endpoint.',
+  labels: ['endpoint'],
+};
+
+/** What is counted of a kind beside the kind itself: by these fields. */
+const details: Partial<Record<Kind, { name: string; help: string; labels: readonly string[] }>> = {
+  call: {
+    name: 'portal_calls',
+    help: 'Calls of the bank by endpoint and end.',
+    labels: ['endpoint', 'end'],
+  },
+  payment: {
+    name: 'portal_payments',
+    help: 'Payments that came to a state.',
+    labels: ['status'],
+  },
+  failure: failures,
+  vital: {
+    name: 'portal_vitals',
+    help: 'Measured pages by web vital and rating.',
+    labels: ['name', 'rating'],
+  },
+};
+
+/** The counters of one receiver. */
 function createCounters() {
-  const zeros = (name: string, values: Iterable<string>) =>
-    new Map(Array.from(values, (value) => [labelsOf({ [name]: value }), 0]));
-  const byKind = zeros('kind', kinds);
-  const byEndpoint = zeros('endpoint', endpoints);
-  const vitals = new Map<string, number>();
-  const refused = new Map([['', 0]]);
-  const add = (samples: Map<string, number>, labels: Record<string, string>, count: number) => {
+  const metrics = new Map<string, Metric & { samples: Map<string, number> }>();
+  function add(name: string, help: string, labels: Record<string, string>, count: number): void {
+    const metric = metrics.get(name) ?? { name, type: 'counter', help, samples: new Map() };
     const key = labelsOf(labels);
-    samples.set(key, (samples.get(key) ?? 0) + count);
-  };
-  const metrics: Metric[] = [
-    { name: 'portal_events', type: 'counter', help: 'Events by kind.', samples: byKind },
-    {
-      name: 'portal_failures',
-      type: 'counter',
-      help: 'Failed calls of the bank by endpoint.',
-      samples: byEndpoint,
-    },
-    {
-      name: 'portal_vitals',
-      type: 'counter',
-      help: 'Measured pages by web vital and rating.',
-      samples: vitals,
-    },
-    {
-      name: 'portal_refused_requests',
-      type: 'counter',
-      help: 'Requests that were no events.',
-      samples: refused,
-    },
-  ];
+    metrics.set(name, metric);
+    metric.samples.set(key, (metric.samples.get(key) ?? 0) + count);
+  }
+  const addEvent = (kind: Kind, count: number) =>
+    add('portal_events', 'Events by kind.', { kind }, count);
+  const refuse = (count = 1) =>
+    add('portal_refused_requests', 'Requests that were no events.', {}, count);
+  // Prometheus sees no increase in a counter that begins above 0.
+  for (const kind of kinds) addEvent(kind, 0);
+  for (const endpoint of endpoints) add(failures.name, failures.help, { endpoint }, 0);
+  refuse(0);
   return {
-    refuse: () => add(refused, {}, 1),
+    refuse: () => refuse(),
     count({ kind, count, ...event }: ReceivedEvent) {
-      add(byKind, { kind }, count);
-      if (kind === 'failure') add(byEndpoint, { endpoint: String(event['endpoint']) }, count);
-      if (kind === 'vital') {
-        add(vitals, { name: String(event['name']), rating: String(event['rating']) }, count);
-      }
+      addEvent(kind, count);
+      const detail = details[kind];
+      if (!detail) return;
+      const labels = detail.labels.map((label) => [label, String(event[label])] as const);
+      add(detail.name, detail.help, Object.fromEntries(labels), count);
     },
-    text: () => metrics.map(metricText).join('') + endOfMetrics,
+    text: () => [...metrics.values()].map(metricText).join('') + endOfMetrics,
   };
 }
 
