@@ -94,6 +94,10 @@ function parsed(text: string): unknown {
   }
 }
 
+/** A problem with its path, which is empty for the whole. */
+const placed = (part: string, problem: string) =>
+  problem.startsWith('/') ? part + problem : `${part} ${problem}`;
+
 /** How a request breaks the contract; empty where it does not. */
 export function requestProblems(
   operation: Operation,
@@ -109,7 +113,7 @@ export function requestProblems(
   });
   const schema = bodySchema(operation);
   if (!schema) return body === '' ? problems : [...problems, 'body must be empty'];
-  return [...problems, ...schemaProblems(schema, parsed(body)).map((each) => `body${each}`)];
+  return [...problems, ...schemaProblems(schema, parsed(body)).map((each) => placed('body', each))];
 }
 
 /** How an answer breaks the contract; empty where it does not. */
@@ -123,7 +127,7 @@ export function answerProblems(operation: Operation, answer: ReceivedAnswer): st
     return [`answer is ${type || 'of no type'}, not ${types.join(' or ')}`];
   const schema = within(content, named, 'schema');
   const value = named === 'application/json' ? parsed(answer.body) : answer.body;
-  return schema ? schemaProblems(schema, value).map((each) => `answer${each}`) : [];
+  return schema ? schemaProblems(schema, value).map((each) => placed('answer', each)) : [];
 }
 
 /**

@@ -52,6 +52,8 @@ function calledBy(request: Request) {
 function followCalls(page: Page) {
   const pending = new Map<Request, string>();
   const broken = new Map<string, string>();
+  /** Whether any call that needs the guest's token was answered. */
+  let isTokenTaken = false;
   page.on('request', (request) => {
     const operation = calledBy(request);
     if (operation) pending.set(request, operation.id);
@@ -69,44 +71,47 @@ function followCalls(page: Page) {
     if (!operation) return;
     const status = response.status();
     const type = response.headers()['content-type'] ?? '';
-    // The body is gone once the page has gone on to the bank's.
+    // There is no body if the connection broke, or if the page has gone on to the bank's.
     const body = await response.text().catch(() => undefined);
-    const [problem] = body === undefined ? [] : answerProblems(operation, { status, type, body });
-    if (status >= 400) broken.set(operation.id, `answered ${status}`);
-    else if (problem !== undefined) broken.set(operation.id, problem);
-    else broken.delete(operation.id);
     pending.delete(request);
+    if (status < 400 && operation.isSecured) isTokenTaken = true;
+    if (status >= 400) {
+      broken.set(operation.id, `answered ${status}`);
+    } else if (body !== undefined) {
+      const [problem] = answerProblems(operation, { status, type, body });
+      if (problem === undefined) broken.delete(operation.id);
+      else broken.set(operation.id, problem);
+    }
   });
   return {
     /** The endpoints that are broken, once every call has an answer or the time is over. */
     async settle(deadline: number): Promise<ReadonlyMap<string, string>> {
       while (pending.size > 0 && performance.now() < deadline) await sleep(50);
+      if (!isTokenTaken && [...broken.values()].includes('answered 401'))
+        return new Map([['issueGuestToken', 'no call is answered with its token']]);
       const unanswered = [...pending.values()].map((id) => [id, 'no answer'] as const);
       return new Map([...broken, ...unanswered]);
     },
   };
 }
 
-/** The parameter of a ready-made lookup for each kind of identifier (docs/bill-links.md). */
-const parameters = {
-  serviceId: 'servicio',
-  invoiceId: 'factura',
-  companyId: 'compania',
-} as const;
+/** The fields of the bank's catalogue by which an account is looked up. */
+type Companies = {
+  id: string | number;
+  contracts: { id: string | number; identifiers: { kind: string; label: string }[] }[];
+}[];
 
-type Kind = keyof typeof parameters | 'clientId';
-
-/** The fields of the bank's catalogue by which the company of a contract is found. */
-type Companies = { id: string | number; contracts: { id: string | number }[] }[];
+/** The identifiers' kinds in the catalogue by their names in a query, as `SERVICE_ID`. */
+const kindOf = (name: string) => name.replace('Id', '_ID').toUpperCase();
 
 function stepsOf({ url, ids: { owing, mail }, pays }: Walk): Step[] {
-  const [[kind, value] = []] = Object.entries(owing?.reference ?? {}) as [Kind, string][];
-  if (!owing || kind === undefined || value === undefined)
+  const [[name, value] = []] = Object.entries(owing?.reference ?? {});
+  if (!owing || name === undefined || value === undefined)
     throw new Error('The identifiers have no account that owes ("owing")');
   if (pays && mail === undefined) throw new Error('--pay needs an address ("mail")');
-  const heading = (page: Page, name: string) =>
-    page.getByRole('heading', { level: 1, name }).waitFor();
   const lookup = new URL(paths.lookup, url);
+  /** The label of the account's identifier, where the payer chooses one. */
+  let choice: string | undefined;
   const debts: Step[] = [
     {
       name: 'home',
@@ -121,14 +126,16 @@ function stepsOf({ url, ids: { owing, mail }, pays }: Walk): Step[] {
         if (!host?.ok()) throw new Error(`The host answered ${host?.status() ?? 'nothing'}`);
         await page.getByRole('combobox').fill('a');
         await page.getByRole('option').first().waitFor();
-        const company = ((await response.json()) as Companies).find(({ contracts }) =>
-          contracts.some(({ id }) => String(id) === owing.contract),
-        );
-        if (!company) throw new Error(`No company has the contract ${owing.contract}`);
-        lookup.searchParams.set('empresa', String(company.id));
+        const companies = (await response.json()) as Companies;
+        const [found] = companies.flatMap(({ id, contracts }) => {
+          const contract = contracts.find((each) => String(each.id) === owing.contract);
+          return contract ? [{ id, identifiers: contract.identifiers }] : [];
+        });
+        if (!found) throw new Error(`No company has the contract ${owing.contract}`);
+        lookup.searchParams.set('empresa', String(found.id));
         lookup.searchParams.set('convenio', owing.contract);
-        // A RUT never goes into a link, and this may be one.
-        if (kind !== 'clientId') lookup.searchParams.set(parameters[kind], value);
+        if (found.identifiers.length > 1)
+          choice = found.identifiers.find(({ kind }) => kind === kindOf(name))?.label;
       },
     },
     {
@@ -137,6 +144,8 @@ function stepsOf({ url, ids: { owing, mail }, pays }: Walk): Step[] {
         await page.goto(lookup.href);
         const button = page.getByRole('button', { name: 'Consultar', exact: true });
         const form = page.locator('form').filter({ has: button });
+        if (choice !== undefined)
+          await form.getByRole('radio', { name: choice, exact: true }).check();
         await form.getByRole('textbox').first().fill(value);
       },
     },
@@ -160,7 +169,7 @@ function stepsOf({ url, ids: { owing, mail }, pays }: Walk): Step[] {
           .first()
           .click();
         await page.getByRole('link', { name: 'Continuar al pago' }).click();
-        await heading(page, 'Confirmar pago');
+        await page.getByRole('heading', { level: 1, name: 'Confirmar pago' }).waitFor();
       },
     },
     {

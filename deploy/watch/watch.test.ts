@@ -107,7 +107,7 @@ describe('docs/runbook.md', () => {
     const listed = [...read('../../docs/events.md').matchAll(/^\| `(\w+)`\s+\| .+\|.+\|$/gm)].map(
       ([, kind]) => kind,
     );
-    expect(listed.toSorted()).toEqual(kinds.toSorted());
+    expect(new Set(listed)).toEqual(new Set(kinds));
     for (const kind of kinds)
       expect(runbook).toMatch(new RegExp(`^### ${kind}\\n\\n\\w.{80,}`, 'm'));
   });

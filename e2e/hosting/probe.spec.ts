@@ -43,6 +43,18 @@ test('the probe walks a portal to the bank’s page, pays nothing, and prints a 
   expect(guests.map(({ estado }) => estado)).not.toContain('PAGADO');
 });
 
+test('the probe chooses the identifier of its account, also a RUT', async ({ browser }) => {
+  const owing = { contract: 'luz-canelo-hogar', reference: { clientId: '12345678-5' } };
+  const walk = { url: portal, ids: { ...ids, owing }, pays: false, patience: 10 };
+  const results = await walkPortal(browser, walk);
+  expect(results.map(({ step, problem }) => [step, problem])).toEqual([
+    ['home', undefined],
+    ['account', undefined],
+    ['debts', undefined],
+  ]);
+  expect(results.every(isHeld)).toBe(true);
+});
+
 test('the probe fails where a step fails, and says why', async ({ request }) => {
   await request.post('/__bank/fault', {
     data: { endpoint: 'consultDebts', fault: { kind: 'unavailable503' } },
@@ -61,6 +73,7 @@ test('the probe fails where a step fails, and says why', async ({ request }) => 
 /** Every endpoint on the way, broken in one way or another, and the step at which that shows. */
 const brokenEndpoints: [endpoint: string, kind: FaultKind, step: string][] = [
   ['issueGuestToken', 'error500', 'home'],
+  ['issueGuestToken', 'brokenToken', 'home'],
   ['getConfiguration', 'network', 'home'],
   ['getCategories', 'htmlBody', 'home'],
   ['getCompanies', 'error500', 'home'],
