@@ -36,6 +36,11 @@ export const cartItemSchema = part({
 /** An item of the cart, as it is stored. */
 export type CartItem = InferType<typeof cartItemSchema>;
 
+/** The item without its account, which a paid bill no longer needs. */
+export function withoutAccount({ account: _account, ...item }: CartItem): CartItem {
+  return item;
+}
+
 /** The item as sent to `inscripcion`, as the bank refuses unknown fields. */
 export function toWireItem(item: CartItem) {
   const { dueDate: _due, description: _period, account: _account, maxItems: _max, ...wire } = item;

@@ -1,5 +1,6 @@
 import { createSlice, isAnyOf, weakMapMemoize } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { withoutAccount } from '../../api/cartItem.ts';
 import { getPayment } from '../../api/paymentsApi.ts';
 import type { Payment, PaymentQuery } from '../../api/paymentsApi.ts';
 import type { SwitchesState } from '../../api/switches.ts';
@@ -86,6 +87,8 @@ function applyOutcome(attempt: RegisteredAttempt, payment: Payment, at: number):
   attempt.coveredIds = isPart ? covered.map(({ debtFrontId }) => debtFrontId) : undefined;
   attempt.status = payment.status;
   attempt.statusWord = payment.statusWord;
+  // The slip of any other outcome names the account.
+  if (payment.status === 'paid') attempt.items = attempt.items.map(withoutAccount);
   if (hasEnded(payment) || payment.status === 'other') attempt.settledAt ??= at;
   else attempt.settledAt = undefined;
   // `toldAt` must increase even if the clock was set back.
