@@ -1,6 +1,7 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { decodeQR } from 'qr/decode.js';
+import { effort } from './readQrCode.ts';
 
 type StructTree = Awaited<ReturnType<PDFPageProxy['getStructTree']>>;
 type StructNode = StructTree['children'][number];
@@ -68,7 +69,7 @@ async function drawnCode(page: PDFPageProxy, factory: CanvasFactory, bounds: num
   await page.render({ canvas, canvasContext: context, viewport }).promise;
   const { width, data } = context.getImageData(0, 0, side, side);
   // The canvas is of another realm than jsdom.
-  return decodeQR({ width, height: width, data: Uint8ClampedArray.from(data) });
+  return decodeQR({ width, height: width, data: Uint8ClampedArray.from(data) }, { effort });
 }
 
 /**
