@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
+import { effort } from '../../src/test/output/readQrCode.ts';
 
 /** The contents of a QR code, decoded from a screenshot of it. */
 export async function readPicture(code: Locator): Promise<string> {
@@ -16,5 +17,5 @@ export async function readPicture(code: Locator): Promise<string> {
     return { width: image.width, height: image.height, data: Array.from(pixels) };
   }, png);
   await page.close();
-  return decodeQR({ width, height, data: Uint8ClampedArray.from(data) });
+  return decodeQR({ width, height, data: Uint8ClampedArray.from(data) }, { effort });
 }

@@ -94,7 +94,7 @@ describe('the receipt as a PDF', () => {
           expect(await shownInFile(receipt)).toEqual(shownOnScreen(receipt));
         },
       ),
-      { numRuns: runs(100, 3), endOnFailure: true },
+      { numRuns: runs(30, 3), endOnFailure: true },
     );
   });
 
