@@ -37,6 +37,7 @@ test('Firefox prints the report with its legend', async ({ firefoxPage: page }) 
   await page.getByRole('link', { name: 'Reporte de Pagos' }).click();
   const legend = page.getByRole('list', { name: 'Empresas' });
   await legend.waitFor();
+  await page.locator('figure svg').first().waitFor();
   const whole = await printInFirefox(page);
   await legend.evaluate((list) => {
     list.style.visibility = 'hidden';

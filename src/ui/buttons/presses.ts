@@ -13,7 +13,7 @@ const controls =
  * count it so: Safari on a phone counts each tap as a first one, a Firefox that is driven by a
  * program each click on another element.
  */
-const doublePress = { touch: 350, mouse: 150, distance: 24 };
+const doublePress = { touch: 350, mouse: 250, distance: 24 };
 
 /** Whether a mouse button, finger or pen is down, and the tasks that wait for its release. */
 let isPressed = false;
