@@ -42,7 +42,7 @@ function problemsOf(validate: ValidateFunction, value: unknown): string[] {
 export const schemaProblems = ({ pointer }: Place, value: unknown): string[] =>
   problemsOf(compiled(exact, pointer), value);
 
-/** Whether the portal must be able to read a value; formats of texts do not matter. */
+/** Whether a value has the types of the schema; the portal reads texts of any format. */
 export const isReadable = ({ pointer }: Place, value: unknown): boolean =>
   compiled(lenient, pointer)(value);
 

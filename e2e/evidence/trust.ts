@@ -1,6 +1,6 @@
 /**
  * A promise of docs/trust.md: its number, its text, the files whose tests check it, and the helpers
- * that may build their titles.
+ * in which the titles of these tests may be built.
  */
 export interface TrustPromise {
   number: string;

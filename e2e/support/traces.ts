@@ -19,8 +19,8 @@ function leavesOf(answer: unknown): unknown[] {
 /** The data that a page has received since it was opened: the payer's and the public. */
 export interface Told {
   /**
-   * The payer's personal values: those in answers to their bearer and all of `known`, without those
-   * that public answers also contain.
+   * The payer's personal values: those in answers to their bearer, and all of `known`. Values that
+   * public answers contain, too, are left out.
    */
   traces: (known: readonly string[]) => Promise<string[]>;
   /** The URLs that were fetched for the payer but never for a guest. */

@@ -7,7 +7,7 @@ import { HasMovedContext } from '../ui/hooks/hasMoved.ts';
 import { showTitle } from '../ui/page/pageTitle.ts';
 import { ScreenSkeleton } from './shell.tsx';
 
-/** Whether this page was reached by a change of route, and its URL has no fragment. */
+/** Whether a change of route led to this page, at a URL without a fragment. */
 function useHasArrived(): boolean {
   const { hash } = useLocation();
   // On the first page the browser sets the position; for a URL fragment the screen does.

@@ -8,15 +8,12 @@ import { heading } from '../../test/payJourney.tsx';
 import { answerDebts, findDebts, openAccountStep } from '../../test/openLookup.tsx';
 import { sentLink } from '../../test/paymentLink.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
+import { wireDebt } from '../../test/wire/wireSamples.ts';
 
 const debt = (id: string, amount?: number) => ({
-  id,
-  invoiceId: `F-${id}`,
+  ...wireDebt(id),
   amount,
-  dueDate: '2027-01-15',
-  description: 'Consumo',
   contract: { id: 'aguas-lleuque-hogar', secondId: '01' },
-  contract_name: 'Agua potable',
   company: { id: 'aguas-lleuque', name: 'Aguas Lleuque', image: '' },
 });
 const readable = [debt('1', 11_111), debt('2', 22_222)];

@@ -41,7 +41,7 @@ interface KnownNames {
   isScript: (file: string) => boolean;
 }
 
-/** The bounds, in milliseconds, by which the duration of a call is told. */
+/** An event gives the duration of a call as the first of these bounds, in milliseconds, above it. */
 export const callTimes = ['300', '1000', '3000', '10000'] as const;
 
 /** The fields of each kind of finding that are sent, beside the kind and the count. */
