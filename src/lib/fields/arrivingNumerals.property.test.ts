@@ -14,6 +14,7 @@ import {
   isRut,
   rutCheckDigit,
 } from '../identifiers/rut.ts';
+import { oneLine } from '../text/arrivingText.ts';
 import { isPhone, normalisePhone } from '../text/phone.ts';
 import { readers } from './fieldReaders.ts';
 
@@ -214,18 +215,18 @@ const kinds: Record<string, Kind> = {
   'one RUT': { ...ruts, send: sendOne(rut), rightOf: single },
   "a person's RUT": {
     own: writtenRut,
-    send: (text) => [readers.rut(text)].filter(isPersonalRut).map(hyphenateRut),
+    send: (text) => [oneLine(readers.rut(text))].filter(isPersonalRut).map(hyphenateRut),
     rightOf: single,
   },
   'a phone': {
     own: writtenPhone,
     meaningOf: (text) => (isPhone(text) ? normalisePhone(text) : undefined),
-    send: (text) => [readers.phone(text).trim()].filter(isPhone).map(normalisePhone),
+    send: (text) => [oneLine(readers.phone(text)).trim()].filter(isPhone).map(normalisePhone),
     rightOf: single,
   },
   'a code': {
     own: writtenCode,
-    send: (text) => [readers.code(text)].filter((code) => /^\d{6}$/.test(code)),
+    send: (text) => [oneLine(readers.code(text))].filter((code) => /^\d{6}$/.test(code)),
     // A mail may contain other numbers beside the code.
     rightOf: (numbers, [code]) => single(numbers.filter(({ means }) => means === code)),
   },

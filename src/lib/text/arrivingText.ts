@@ -51,8 +51,15 @@ export const normalised = (text: string): string =>
       .replace(/\p{No}|\P{No}+/gu, compatible),
   ).replace(/(?!\d)\p{Nd}/gu, asciiDigit);
 
-/** The lines and columns of a text as one, for a field of one line. */
-export const oneLine = (text: string): string => text.replace(/[\n\t]/g, ' ');
+/**
+ * The lines of a text as one, for a field of one line. A comma keeps them apart: with a space, '6'
+ * in the line below '79882003' would be its check digit.
+ */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/^\n+|\n+$/g, '')
+    .replace(/ *\n+ */g, ', ')
+    .replace(/\t/g, ' ');
 
 /**
  * How a kind of field reads a text that arrives whole (pasted, dropped, autofilled, dictated): as

@@ -1,5 +1,3 @@
-import { oneLine } from './arrivingText.ts';
-
 /**
  * The rule of a person's name: starts with at least 2 letters, accents allowed; no '@',
  * no U+0000.
@@ -33,7 +31,8 @@ export function withoutRefused(text: string): string {
 
 /** The name in a text, without the label before it; undefined if it holds more than a name. */
 export function findName(text: string): string | undefined {
-  const name = oneLine(text)
+  const name = text
+    .replace(/[\n\t]/g, ' ')
     .replace(/`/g, "'")
     .replace(/ {2,}/g, ' ')
     .trim()

@@ -102,7 +102,7 @@ describe('FormField', () => {
     const { unmount } = renderThemed(<Field />);
     await userEvent.click(field());
     await userEvent.paste('uno\r\ndos\n\u00A0tres');
-    expect(field()).toHaveValue('uno dos  tres');
+    expect(field()).toHaveValue('uno, dos, tres');
     unmount();
     renderThemed(<Field multiline />);
     await userEvent.click(field());
