@@ -145,8 +145,6 @@ export const sandboxConsole: State[] = [
   ],
   ['a call', (page) => page.locator('summary').first().click()],
   ['session', openPanel('sesion')],
-  // This page shows busy buttons and placeholders on purpose.
-  ['components', openPanel('componentes'), 'loading'],
   ['test data', openPanel('datos')],
   ['reset', press('Reiniciar el banco')],
 ];

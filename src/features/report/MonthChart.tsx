@@ -10,7 +10,6 @@ import { toMonthDatasets } from '../../lib/dates/series.ts';
 import { palette } from '../../theme/theme.ts';
 import type { MonthlyReport } from './monthlyReport.ts';
 import { monthTitle, yearMark } from './monthWords.ts';
-import { chartHeight } from './ReportSkeleton.tsx';
 import { seriesColours } from './seriesColours.ts';
 
 const tickLabelStyle = { fontSize: '0.875rem', fill: palette.text.secondary };
@@ -94,6 +93,8 @@ function PointedMonth({ onPoint }: { onPoint: (month: number | undefined) => voi
 
 interface MonthChartProps {
   report: MonthlyReport;
+  /** In px, its months included. */
+  height: number;
   onPoint: (month: number | undefined) => void;
 }
 
@@ -101,11 +102,11 @@ interface MonthChartProps {
  * The months as columns, stacked by company, below their totals. The legend shows the amounts of
  * the month that is pointed at, so that no tooltip covers any.
  */
-export function MonthChart({ report, onPoint }: MonthChartProps) {
+export function MonthChart({ report, height, onPoint }: MonthChartProps) {
   const { series, labels, tickOf, titleOf, totals } = chartOf(report);
   return (
     <BarChart
-      height={chartHeight}
+      height={height}
       margin={{
         top: 12 + Math.max(...totals.map((total) => lengthOf(pesos(total)))),
         right: 0,

@@ -1,18 +1,22 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId, useState } from 'react';
 import { formatDay } from '../../lib/dates/dates.ts';
 import type { Period } from '../../lib/dates/dates.ts';
 import { sumPesos } from '../../lib/money.ts';
 import { lazyPart } from '../../ui/loading/lazyPart.tsx';
+import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import type { MonthlyReport } from './monthlyReport.ts';
 import { monthTitle } from './monthWords.ts';
-import { ChartSkeleton, FigureBody } from './ReportSkeleton.tsx';
 import { Swatch } from './Swatch.tsx';
+
+/** Height in px of the chart, its months included. */
+const chartHeight = 372;
 
 // Its library is larger than the rest of the screen, which does not wait for it.
 const MonthChart = lazyPart(async () => (await import('./MonthChart.tsx')).MonthChart);
@@ -63,7 +67,18 @@ export function MonthFigure({ report, period }: { report: MonthlyReport; period:
       <Typography component="figcaption" variant="h2" id={id} sx={{ mb: 2.5 }}>
         Pagos por mes
       </Typography>
-      <FigureBody>
+      {/* The legend goes beside the chart, or below it. */}
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 3,
+          '@container (min-width: 51.25em)': {
+            gridTemplateColumns: 'minmax(0, 1fr) 264px',
+            gap: 5,
+          },
+        }}
+      >
         <Box
           translate="no"
           sx={{
@@ -77,8 +92,14 @@ export function MonthFigure({ report, period }: { report: MonthlyReport; period:
             },
           }}
         >
-          <Suspense fallback={<ChartSkeleton months={report.months.length} />}>
-            <MonthChart report={report} onPoint={setPointed} />
+          <Suspense
+            fallback={
+              <Waiting label="Cargando el gráfico…">
+                <Skeleton height={chartHeight} />
+              </Waiting>
+            }
+          >
+            <MonthChart report={report} height={chartHeight} onPoint={setPointed} />
           </Suspense>
         </Box>
         <div>
@@ -93,7 +114,7 @@ export function MonthFigure({ report, period }: { report: MonthlyReport; period:
             amounts={month?.amounts ?? report.companies.map(({ total }) => total)}
           />
         </div>
-      </FigureBody>
+      </Box>
     </Box>
   );
 }

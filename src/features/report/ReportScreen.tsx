@@ -10,6 +10,7 @@ import { formatRut } from '../../lib/identifiers/rut.ts';
 import { environment } from '../../config/environment.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import { selectFullName, selectUserData } from '../../store/session/sessionSlice.ts';
+import { ListSkeleton } from '../../ui/loading/Skeletons.tsx';
 import { BelowFold } from '../../ui/page/BelowFold.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
@@ -20,12 +21,33 @@ import { MonthTable } from './MonthTable.tsx';
 import { PaidAccounts } from './PaidAccounts.tsx';
 import { lastMonths, monthLabels, mostMonths } from './period.ts';
 import { PeriodFields } from './PeriodFields.tsx';
-import { ReportSkeleton } from './ReportSkeleton.tsx';
 import { seriesVariables } from './seriesColours.ts';
 import { usePeriod } from './usePeriod.ts';
 import { useReport } from './useReport.ts';
 
 const lead = 'Lo que pagaste cada mes, por empresa.';
+
+/** The report while the bank's pages load; `pages` is 0 until the first one gives their number. */
+function LoadingReport({ done, pages }: ReturnType<typeof useReport>['progress']) {
+  return (
+    <>
+      <ListSkeleton label="Cargando el reporte…" />
+      {pages > 1 && (
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          role="progressbar"
+          aria-label="Páginas del reporte"
+          aria-valuemin={0}
+          aria-valuenow={done}
+          aria-valuemax={pages}
+        >
+          {`Cargando ${done} de ${pages} páginas…`}
+        </Typography>
+      )}
+    </>
+  );
+}
 
 /** The report of a period: the figure, its table and the payments; or why there is none. */
 function PeriodReport({ period, onWiden }: { period: Period; onWiden: (() => void) | undefined }) {
@@ -35,7 +57,7 @@ function PeriodReport({ period, onWiden }: { period: Period; onWiden: (() => voi
   const report = useMemo(() => entries && monthlyReport(entries, labels), [entries, labels]);
   if (error && !isSessionOver(error))
     return <LoadError title="No pudimos cargar tu reporte" error={error} retry={retry} />;
-  if (!entries || !report) return <ReportSkeleton months={labels} progress={progress} />;
+  if (!entries || !report) return <LoadingReport {...progress} />;
   const unread = (
     <LeftOutNotice count={leftOut} noun="pago">
       {`Lo que pagaste con ${leftOut === 1 ? 'él' : 'ellos'} no está en los totales.`}

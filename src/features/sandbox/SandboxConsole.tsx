@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Sandbox } from '../../../mocks/sandbox.ts';
 import { PageSkeleton } from '../../ui/loading/PageSkeleton.tsx';
-import { ComponentPanel } from './ComponentPanel.tsx';
 import { LinkPanel } from './LinkPanel.tsx';
 import { OutboxPanel } from './OutboxPanel.tsx';
 import { PaymentsPanel } from './PaymentsPanel.tsx';
@@ -31,7 +30,6 @@ const panels: Record<string, [name: string, Panel: (props: PanelProps) => ReactN
   sesion: ['Sesión', SessionPanel],
   datos: ['Datos de prueba', SamplePanel],
   links: ['Links', LinkPanel],
-  componentes: ['Componentes', ComponentPanel],
 };
 
 /** The panel that the URL's fragment names, so that a reload keeps it; others name none. */
