@@ -9,7 +9,7 @@ import { sumAmounts } from '../../lib/money.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import { isPaidOrPending } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
-import { selectOwnAttempts } from '../../store/payment/paymentSlice.ts';
+import { selectOwnAttempts } from '../../store/payment/ownPayments.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { CompanyMark } from '../companies/CompanyMark.tsx';

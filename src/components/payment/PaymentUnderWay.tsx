@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { resultPath } from '../../config/paths.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import type { Bill } from '../../store/cart/bills.ts';
-import { selectPendingPayment } from '../../store/payment/paymentSlice.ts';
+import { selectPendingPayment } from '../../store/payment/ownPayments.ts';
 import { ClockIcon } from '../../ui/icons/icons.tsx';
 
 interface PaymentUnderWayProps {

@@ -1,7 +1,7 @@
 import { shallowEqual } from 'react-redux';
 import { useGetPaymentQuery } from '../../api/paymentsApi.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
-import { paymentQueryOf } from '../../store/payment/paymentSlice.ts';
+import { paymentQueryOf } from '../../store/payment/ownPayments.ts';
 
 /** How a payment is asked for on a screen, the same object as long as nothing of it changes. */
 export const usePaymentQueryOf = (reference: string) =>

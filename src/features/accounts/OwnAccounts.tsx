@@ -15,7 +15,7 @@ import { paths } from '../../config/paths.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { openModal } from '../../store/session/modalsSlice.ts';
-import { selectPendingBills } from '../../store/payment/paymentSlice.ts';
+import { selectPendingBills } from '../../store/payment/ownPayments.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
 import { focusNextRow } from '../../ui/focus/removal.ts';
 import { CheckIcon } from '../../ui/icons/icons.tsx';

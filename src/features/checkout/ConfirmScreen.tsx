@@ -17,11 +17,8 @@ import { queueEntries } from '../../store/cart/queueEntries.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { isPending } from '../../store/payment/attempt.ts';
 import { requestPayment } from '../../store/payment/pay.ts';
-import {
-  selectElsewhere,
-  selectIsPaying,
-  selectOwnAttempts,
-} from '../../store/payment/paymentSlice.ts';
+import { selectElsewhere, selectOwnAttempts } from '../../store/payment/ownPayments.ts';
+import { selectIsPaying } from '../../store/payment/paymentSlice.ts';
 import { openModal } from '../../store/session/modalsSlice.ts';
 import { useHandedOver } from '../../ui/hooks/useHandedOver.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';

@@ -15,7 +15,7 @@ import { plainText } from '../../lib/text/plainText.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import { coveredItems, isRegistered } from '../../store/payment/attempt.ts';
 import type { RegisteredAttempt } from '../../store/payment/attempt.ts';
-import { selectOwnAttempts } from '../../store/payment/paymentSlice.ts';
+import { selectOwnAttempts } from '../../store/payment/ownPayments.ts';
 import { selectIsSignedIn } from '../../store/session/sessionSlice.ts';
 import { textButtonRow } from '../../theme/pageFrame.ts';
 import { DottedFacts } from '../../ui/text/DottedFacts.tsx';

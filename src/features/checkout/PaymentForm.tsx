@@ -20,12 +20,8 @@ import { draftChanged } from '../../store/session/draftsSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { confirmModal } from '../../store/session/modalsSlice.ts';
 import { isRegistered } from '../../store/payment/attempt.ts';
-import {
-  selectClientEmail,
-  selectElsewhere,
-  selectIsPaying,
-  selectOwnAttempts,
-} from '../../store/payment/paymentSlice.ts';
+import { selectElsewhere, selectOwnAttempts } from '../../store/payment/ownPayments.ts';
+import { selectClientEmail, selectIsPaying } from '../../store/payment/paymentSlice.ts';
 import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { isKept } from '../../store/device/storageAreas.ts';
 import { aboveDock, gutter } from '../../theme/pageFrame.ts';

@@ -26,7 +26,7 @@ import {
   leftItems,
 } from '../../store/payment/attempt.ts';
 import type { Attempt, RegisteredAttempt } from '../../store/payment/attempt.ts';
-import { selectOwnAttempt } from '../../store/payment/paymentSlice.ts';
+import { selectOwnAttempt } from '../../store/payment/ownPayments.ts';
 import { usePayment } from '../../components/receipt/usePayment.ts';
 import { textButtonRow } from '../../theme/pageFrame.ts';
 import { FormActions } from '../../ui/forms/Form.tsx';

@@ -10,11 +10,8 @@ import type { ResultArrival } from '../../config/paths.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import { hasEnded, isRegistered } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
-import {
-  selectOwnAttempt,
-  selectOwnAttempts,
-  selectPaymentProblem,
-} from '../../store/payment/paymentSlice.ts';
+import { selectOwnAttempt, selectOwnAttempts } from '../../store/payment/ownPayments.ts';
+import { selectPaymentProblem } from '../../store/payment/paymentSlice.ts';
 import { usePayment } from '../../components/receipt/usePayment.ts';
 import { selectIsSignedIn, selectUserData } from '../../store/session/sessionSlice.ts';
 import { FormActions } from '../../ui/forms/Form.tsx';

@@ -7,7 +7,7 @@ import type { CartItem } from '../../api/cartItem.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { createIdempotencyKey } from '../../lib/dates/ids.ts';
 import { logoutRequested } from '../../store/session/sessionSlice.ts';
-import { selectElsewhere } from '../../store/payment/paymentSlice.ts';
+import { selectElsewhere } from '../../store/payment/ownPayments.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { bankItems, storedCart } from '../../test/cartInStorage.ts';
 import { holdCalls } from '../../test/holdCalls.ts';

@@ -10,7 +10,7 @@ import { withoutRefused } from '../../lib/text/texts.ts';
 import { paths } from '../../config/paths.ts';
 import type { ContactArrival } from '../../config/paths.ts';
 import { useAppStore } from '../../store/app/hooks.ts';
-import { selectOwnAttempt } from '../../store/payment/paymentSlice.ts';
+import { selectOwnAttempt } from '../../store/payment/ownPayments.ts';
 import type { RootState } from '../../store/app/rootReducer.ts';
 import { selectIsSignedIn, selectUserData } from '../../store/session/sessionSlice.ts';
 

@@ -10,7 +10,7 @@ import { brand } from '../../config/brand.ts';
 import { paths } from '../../config/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { lookupRestarted } from '../../store/lookup/lookupSlice.ts';
-import { selectOwnAttempts } from '../../store/payment/paymentSlice.ts';
+import { selectOwnAttempts } from '../../store/payment/ownPayments.ts';
 import { lazyPart, nothing, prerenderedPart } from '../../ui/loading/lazyPart.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { HomeSection } from './HomeSection.tsx';

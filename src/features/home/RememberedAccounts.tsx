@@ -12,7 +12,7 @@ import { withDebts, withoutPending } from '../../components/accounts/owed.ts';
 import { useDebts } from '../../components/accounts/useDebts.ts';
 import { useRemembering } from '../../components/accounts/useRemembering.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
-import { selectPendingBills } from '../../store/payment/paymentSlice.ts';
+import { selectPendingBills } from '../../store/payment/ownPayments.ts';
 import type { RememberedAccount } from '../../store/device/rememberedAccountsSlice.ts';
 import { ChevronDownIcon } from '../../ui/icons/icons.tsx';
 import { plainList } from '../../theme/pageFrame.ts';

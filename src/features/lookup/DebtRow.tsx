@@ -9,7 +9,7 @@ import { clip } from '../../lib/text/plainText.ts';
 import { selectBills, selectQueuedBills } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import { PaymentUnderWay } from '../../components/payment/PaymentUnderWay.tsx';
-import { selectPaidElsewhere, selectPendingBills } from '../../store/payment/paymentSlice.ts';
+import { selectPaidElsewhere, selectPendingBills } from '../../store/payment/ownPayments.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { CheckIcon } from '../../ui/icons/icons.tsx';
 import { DottedFacts } from '../../ui/text/DottedFacts.tsx';

@@ -4,7 +4,7 @@ import { getReceipt } from '../../api/receiptsApi.ts';
 import type { ReceiptLine } from '../../api/receiptsApi.ts';
 import { fetchConfiguration } from '../device/fetchConfiguration.ts';
 import { isReceiptOf } from './isReceiptOf.ts';
-import { paymentQueryOf, selectOwnAttempt } from './paymentSlice.ts';
+import { paymentQueryOf, selectOwnAttempt } from './ownPayments.ts';
 import type { Thunk } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 

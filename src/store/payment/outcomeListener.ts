@@ -33,14 +33,13 @@ import {
   mailReceipt,
   mailReceiptAgain,
 } from './mailReceipt.ts';
+import { paymentQueryOf, selectPendingBills } from './ownPayments.ts';
 import {
   outcomeFollowed,
   outcomeRested,
-  paymentQueryOf,
   receiptRequested,
   selectAllAttempts,
   selectAttempt,
-  selectPendingBills,
 } from './paymentSlice.ts';
 import type { EffectApi, StartListening, StoreApi } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';

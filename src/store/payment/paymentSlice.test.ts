@@ -9,6 +9,7 @@ import { cartChangedElsewhere, cartReset, debtAdded, debtRemoved } from '../cart
 import { connectionRestored } from '../device/connectionSlice.ts';
 import { formerPayerForgotten, sessionEnded } from '../session/sessionSlice.ts';
 import type { Attempt } from './attempt.ts';
+import { selectOwnAttempt, selectOwnAttempts, selectPendingBills } from './ownPayments.ts';
 import {
   clientEmailForgotten,
   linkPaymentRequested,
@@ -31,10 +32,7 @@ import {
   selectClientEmail,
   selectIsPaying,
   selectIsResting,
-  selectOwnAttempt,
-  selectOwnAttempts,
   selectPaymentProblem,
-  selectPendingBills,
   selectHasPending,
   selectReceipt,
 } from './paymentSlice.ts';

@@ -1,28 +1,16 @@
-import { createSlice, isAnyOf, weakMapMemoize } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { withoutAccount } from '../../api/cartItem.ts';
 import { getPayment } from '../../api/paymentsApi.ts';
-import type { Payment, PaymentQuery } from '../../api/paymentsApi.ts';
+import type { Payment } from '../../api/paymentsApi.ts';
 import type { SwitchesState } from '../../api/switches.ts';
 import { cartChangedElsewhere, cartReset, debtAdded, debtRemoved } from '../cart/cartSlice.ts';
 import type { CartRoot } from '../cart/cartSlice.ts';
-import { sharesBill } from '../cart/bills.ts';
-import type { Bill } from '../cart/bills.ts';
 import { guestForgotten, portalShownAgain, timePassed } from '../device/appEvents.ts';
 import { isOutdated } from '../device/lifetimes.ts';
 import { connectionRestored } from '../device/connectionSlice.ts';
 import { formerPayerForgotten, sessionEnded, signedIn } from '../session/sessionSlice.ts';
-import type { SessionState } from '../session/sessionState.ts';
-import {
-  coveredItems,
-  hasEnded,
-  isPaymentOf,
-  isPending,
-  isRegistered,
-  itemsIn,
-  paidBills,
-  pendingBills,
-} from './attempt.ts';
+import { hasEnded, isPaymentOf, itemsIn } from './attempt.ts';
 import type { Attempt, RegisteredAttempt } from './attempt.ts';
 import {
   byStart,
@@ -63,17 +51,6 @@ type Begun = Pick<
   Attempt,
   'items' | 'startedAt' | 'owner' | 'isPaidHere' | 'link' | 'idempotencyKey'
 >;
-
-// Memoized by the payer's data object, which is held weakly: the empty initial list is never
-// collected, so a memo by id would keep the payer's id beyond the logout.
-const attemptsOf = weakMapMemoize(
-  (attempts: readonly Attempt[], payer: SessionState['userData']) => {
-    const owner = payer?.idu ?? '';
-    return attempts
-      .filter((each) => each.owner === owner && each.status !== 'refused')
-      .sort((one, other) => byStart(other, one));
-  },
-);
 
 /** The bank's answer about a payment, as one comparable text. */
 const wordOf = ({ status, statusWord, coveredIds }: RegisteredAttempt) =>
@@ -254,55 +231,6 @@ interface LinkPress {
   url: string;
   link: string;
 }
-
-interface OwnerState {
-  payment: PaymentState;
-  session: Pick<SessionState, 'userData'>;
-}
-
-/** The payments of the present payer or guest, latest first. Neither sees the other's. */
-export const selectOwnAttempts = ({ payment: { attempts }, session }: OwnerState) =>
-  attemptsOf(attempts, session.userData);
-
-/** The payment with this reference, if the present payer or guest made it. */
-export const selectOwnAttempt = (state: OwnerState, reference: string) =>
-  findAttempt({ attempts: selectOwnAttempts(state) }, reference);
-
-const none: RegisteredAttempt[] = [];
-const elsewhereOf = weakMapMemoize(
-  (
-    listed: readonly RegisteredAttempt[],
-    attempts: readonly Attempt[],
-    payer: SessionState['userData'],
-  ) =>
-    listed.filter(
-      ({ owner, reference }) => owner === payer?.idu && !findAttempt({ attempts }, reference),
-    ),
-);
-
-/** The payer's pending and freshly paid payments that this browser did not make. */
-export const selectElsewhere = ({ payment: { elsewhere = none, attempts }, session }: OwnerState) =>
-  elsewhereOf(elsewhere, attempts, session.userData);
-
-/** Bills of pending payments: they may not be paid again. */
-export const selectPendingBills = (state: OwnerState) =>
-  pendingBills(state.payment.attempts, selectElsewhere(state));
-
-/** Bills that the payer has just paid elsewhere, for the same amount. */
-export const selectPaidElsewhere = (state: OwnerState) => paidBills(selectElsewhere(state));
-
-/** The pending payment of some bills, if the present payer or guest may see it. */
-export const selectPendingPayment = (state: OwnerState, bills: readonly Bill[]) =>
-  [...selectOwnAttempts(state), ...selectElsewhere(state)]
-    .filter(isRegistered)
-    .find((attempt) => isPending(attempt) && sharesBill(coveredItems(attempt), bills));
-
-/** Arguments of a payment's query; with its key if this browser made the payment. */
-export const paymentQueryOf = (state: OwnerState, reference: string): PaymentQuery => ({
-  reference,
-  paymentKey: selectOwnAttempt(state, reference)?.paymentKey,
-  payer: state.session.userData?.idu,
-});
 
 export const {
   paymentRequested,

@@ -15,13 +15,13 @@ import { selectUserData } from '../session/sessionSlice.ts';
 import { hasEnded, isRegistered } from './attempt.ts';
 import type { Attempt, RegisteredAttempt } from './attempt.ts';
 import { fetchOutcome, settleTaken } from './outcomeListener.ts';
+import { selectPaidElsewhere } from './ownPayments.ts';
 import {
   paymentRegistered,
   registrationRefused,
   registrationRequested,
   selectAllAttempts,
   selectAttempt,
-  selectPaidElsewhere,
 } from './paymentSlice.ts';
 import { fetchTakenSoon } from './takenElsewhere.ts';
 import type { StoreApi } from '../device/listening.ts';

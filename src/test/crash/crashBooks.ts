@@ -4,10 +4,10 @@ import type { CartItem } from '../../api/cartItem.ts';
 import type { PaymentStatus } from '../../api/paymentsApi.ts';
 import { isPaidOrPending, isRegistered } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
+import { selectOwnAttempts } from '../../store/payment/ownPayments.ts';
 import {
   selectAllAttempts,
   selectAttempt,
-  selectOwnAttempts,
   selectReceipt,
 } from '../../store/payment/paymentSlice.ts';
 import { waitingToasts } from '../../ui/toasts/toasts.ts';

@@ -1,0 +1,69 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import type { PaymentQuery } from '../../api/paymentsApi.ts';
+import { sharesBill } from '../cart/bills.ts';
+import type { Bill } from '../cart/bills.ts';
+import type { SessionState } from '../session/sessionState.ts';
+import { coveredItems, isPending, isRegistered, paidBills, pendingBills } from './attempt.ts';
+import type { Attempt, RegisteredAttempt } from './attempt.ts';
+import { byStart, findAttempt } from './attempts.ts';
+import type { PaymentState } from './paymentSlice.ts';
+
+interface OwnerState {
+  payment: PaymentState;
+  session: Pick<SessionState, 'userData'>;
+}
+
+// Memoized by the payer's data object, which is held weakly: the empty initial list is never
+// collected, so a memo by id would keep the payer's id beyond the logout.
+const attemptsOf = weakMapMemoize(
+  (attempts: readonly Attempt[], payer: SessionState['userData']) => {
+    const owner = payer?.idu ?? '';
+    return attempts
+      .filter((each) => each.owner === owner && each.status !== 'refused')
+      .sort((one, other) => byStart(other, one));
+  },
+);
+
+/** The payments of the present payer or guest, latest first. Neither sees the other's. */
+export const selectOwnAttempts = ({ payment: { attempts }, session }: OwnerState) =>
+  attemptsOf(attempts, session.userData);
+
+/** The payment with this reference, if the present payer or guest made it. */
+export const selectOwnAttempt = (state: OwnerState, reference: string) =>
+  findAttempt({ attempts: selectOwnAttempts(state) }, reference);
+
+const none: RegisteredAttempt[] = [];
+const elsewhereOf = weakMapMemoize(
+  (
+    listed: readonly RegisteredAttempt[],
+    attempts: readonly Attempt[],
+    payer: SessionState['userData'],
+  ) =>
+    listed.filter(
+      ({ owner, reference }) => owner === payer?.idu && !findAttempt({ attempts }, reference),
+    ),
+);
+
+/** The payer's pending and freshly paid payments that this browser did not make. */
+export const selectElsewhere = ({ payment: { elsewhere = none, attempts }, session }: OwnerState) =>
+  elsewhereOf(elsewhere, attempts, session.userData);
+
+/** Bills of pending payments: they may not be paid again. */
+export const selectPendingBills = (state: OwnerState) =>
+  pendingBills(state.payment.attempts, selectElsewhere(state));
+
+/** Bills that the payer has just paid elsewhere, for the same amount. */
+export const selectPaidElsewhere = (state: OwnerState) => paidBills(selectElsewhere(state));
+
+/** The pending payment of some bills, if the present payer or guest may see it. */
+export const selectPendingPayment = (state: OwnerState, bills: readonly Bill[]) =>
+  [...selectOwnAttempts(state), ...selectElsewhere(state)]
+    .filter(isRegistered)
+    .find((attempt) => isPending(attempt) && sharesBill(coveredItems(attempt), bills));
+
+/** Arguments of a payment's query; with its key if this browser made the payment. */
+export const paymentQueryOf = (state: OwnerState, reference: string): PaymentQuery => ({
+  reference,
+  paymentKey: selectOwnAttempt(state, reference)?.paymentKey,
+  payer: state.session.userData?.idu,
+});
