@@ -16,10 +16,12 @@ export const accountSchema = object({
   totalTagAccount: optionalFlag(),
 });
 
-/** The account in the bank's words. */
+/** An account with the bank's field names. */
 export type WireAccount = InferType<typeof accountSchema>;
 
-/** Translates an account into the portal's own names; without an alias it has its company's name. */
+/**
+ * Translates an account into the portal's own names; without an alias it gets its company's name.
+ */
 export function readAccount(wire: WireAccount) {
   return {
     id: asText(wire.id),

@@ -20,12 +20,15 @@ import { toReference } from './reference.ts';
 import type { IdentifierValue } from '../lib/identifiers/identifierKinds.ts';
 
 const oneAccountSchema = accountSchema.strict();
-/** The contract leaves open whether a change is answered with the account or with nothing. */
+/** The contract allows a change to be answered with the account or with an empty body. */
 const renamedSchema = doneOr(oneAccountSchema, 'id');
-/** A page of accounts; they are judged one by one. */
+/** A page of accounts; each record is validated by itself. */
 export const accountsSchema = object({ cuentas: list(), total: count() }).strict();
 
-/** A page of a payer's accounts, how many of it could not be read, and how many there are in all. */
+/**
+ * A page of a payer's accounts, how many of its records were unreadable, and how many accounts
+ * there are in all.
+ */
 interface AccountPage {
   accounts: Account[];
   leftOut: number;

@@ -20,26 +20,26 @@ import type { SwitchesState } from './switches.ts';
 export interface BankCall extends FetchArgs {
   /** Value of `MAIL-PROVIDER`; mail calls carry it. */
   mailProvider?: string;
-  /** The key of an attempt to pay: with the same one, the bank answers as it did the first time. */
+  /** The key of a payment attempt. The bank answers a repeated key with its first response. */
   idempotencyKey?: string;
   /**
-   * The key of the payment that the call is about; without it a guest gets only the public fields.
+   * The key of the payment that the call is about. Without it, a guest gets only the public fields.
    */
   paymentKey?: string | undefined;
   /** The captcha's answer, which the contact mails carry. */
   captchaToken?: string;
   /**
-   * The URL of the payment button that the call is about: refused unless it is the bank's. The call
-   * itself may go to its origin.
+   * The URL of the payment button that the call is about. The call is refused unless the button is
+   * the bank's, and may be sent to the button's origin.
    */
   button?: string;
-  /** The contracts that the call asks about: refused while one of them is paused. */
+  /** The contracts that the call is about; it is refused while one of them is paused. */
   contracts?: readonly string[];
   /** The URL came from outside, so its 401 does not end the payer's session. */
   isSupplied?: true;
-  /** Sent instead of the current token: that of a session that has just ended (logout). */
+  /** A token that replaces the current one: a logout sends that of the session it has ended. */
   bearer?: string;
-  /** A guest's call even while a payer is signed in (docs/trust.md, T11). */
+  /** Sends the guest's token even while a payer is signed in (docs/trust.md, T11). */
   asGuest?: true;
   /** A 401 refuses the credentials, so no token is renewed for it. */
   isSignIn?: true;
@@ -137,8 +137,8 @@ const callBank: BankQuery = async (call, api) => {
 
   const answer = await attempt(bearer);
   const isFinal = call.bearer !== undefined || call.isSignIn;
-  // The token was refused, not the credentials; these are not sent twice, but the next press has a
-  // fresh token.
+  // The bank refused the guest's token, not the credentials. The credentials are not sent twice,
+  // but the next press uses a fresh token.
   if (call.isSignIn && answer.error?.status === 401 && !isRefusedLogin(answer.error)) {
     void renewGuestToken(api);
   }
@@ -154,8 +154,8 @@ const callBank: BankQuery = async (call, api) => {
 const transient = new Set<unknown>(['FETCH_ERROR', 502, 503, 504]);
 
 /**
- * The longest pause (milliseconds) before a repetition; if the bank asks for more, the error says
- * so.
+ * The longest pause (milliseconds) before a repetition. If the bank asks for a longer one, the call
+ * fails and the message names the pause.
  */
 const longestPause = 10_000;
 
@@ -185,7 +185,7 @@ function isRepeated(error: BankError, { method = 'GET', url }: BankCall, signal:
   return (wait ?? 0) <= longestPause;
 }
 
-/** Every call to the bank goes through here. */
+/** The base query of all calls to the bank. */
 export const bankBaseQuery: BankQuery = retry(callBank, {
   retryCondition: (error, call, { attempt, baseQueryApi: { signal } }) =>
     attempt <= repetitions && isRepeated(error as BankError, call as BankCall, signal),

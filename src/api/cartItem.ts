@@ -4,10 +4,10 @@ import { identifierKinds } from '../lib/identifiers/identifierKinds.ts';
 import { key, listOf, oneOf, part, pesos, text } from '../lib/schemas.ts';
 
 /**
- * An item of the stored cart: the fields that the bank inscribes and returns; if the debt has them,
- * the due day 'YYYY-MM-DD' and the period in words, as two bills may share a number; and the
- * account: the identifier, for a new query, and the holder as masked by the bank. A queued bill
- * also has the cart's maximum of its contract (`maxItems`).
+ * An item of the stored cart: the fields that the bank registers, and some of the debt. Its due day
+ * ('YYYY-MM-DD') and period tell apart two bills with one number; its account has the identifier,
+ * for a new query, and the holder as masked by the bank. A queued bill also has its contract's
+ * maximum (`maxItems`).
  */
 export const cartItemSchema = part({
   id: key(),

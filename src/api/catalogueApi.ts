@@ -21,7 +21,7 @@ export const identifierSchema = object({
   maxLength: number().nullable().optional(),
 });
 
-/** A contract; its identifiers are judged one by one. */
+/** A contract; each identifier is validated by itself. */
 export const contractSchema = object({
   id: wireId(),
   secondId: wireCode(),
@@ -30,7 +30,7 @@ export const contractSchema = object({
   identifiers: list().nullable().optional(),
 });
 
-/** A company; its contracts are judged one by one. */
+/** A company; each contract is validated by itself. */
 export const companySchema = object({
   id: wireId(),
   name: text(),
@@ -72,7 +72,7 @@ const readContract = (
   ).records,
 });
 
-/** The contracts with unique ids, even if the bank's repeat. */
+/** Gives the contracts unique ids, even if the bank's ids repeat. */
 function toldApart(contracts: readonly Contract[]): Contract[] {
   const known = new Set<string>();
   const named = contracts.map((contract) => {
@@ -126,12 +126,12 @@ export function onlyContractOf({ contracts }: Company): Contract | undefined {
   return contracts.length === 1 ? contracts[0] : undefined;
 }
 
-/** A list without a readable record is an error: it must not appear to be empty. */
+/** A list without any readable record is an error: it must not appear to be empty. */
 const someSchema = <Item>() =>
   mixed<Records<Item>>()
     .required()
     .test('some', ({ records, leftOut }) => records.length > 0 || leftOut === 0);
-/** A list of the catalogue at a path, its records judged one by one. */
+/** A list of the catalogue at a path; each record is validated by itself. */
 const listAt = <Wire, Item extends { id: string }>(
   url: string,
   schema: Schema<Wire>,

@@ -31,8 +31,8 @@ export function claimsOf(accessToken: string) {
 }
 
 /**
- * The `idu` in a renewed token, which need not have one: then ''. Undefined, and logged, when it is
- * no token.
+ * The `idu` in a renewed token; '' if the token has none. Undefined, and logged, if the text is no
+ * token.
  */
 export function ownerOf(accessToken: string): string | undefined {
   const payload = payloadOf(accessToken);

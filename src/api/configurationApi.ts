@@ -6,7 +6,7 @@ import type { Configuration } from './configurationNames.ts';
 import { asText } from './fields.ts';
 import { placeOf, readRecord } from './records.ts';
 
-/** The value of a key. */
+/** The value of a configuration key: a text, a number, or nothing. */
 export const valueSchema = mixed<string | number>(
   (value): value is string | number => typeof value === 'string' || Number.isFinite(value),
 )

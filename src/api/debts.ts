@@ -13,7 +13,7 @@ export interface QueriedAccount extends IdentifierValue {
   contract: { id: string };
 }
 
-/** An account as a debt query names it. */
+/** The reference of an account in a debt query. */
 export function debtReference({ contract, kind, value }: QueriedAccount): AccountReference {
   return { contractId: contract.id, kind, value };
 }
@@ -36,7 +36,10 @@ export function debtQueries(accounts: readonly QueriedAccount[]): DebtQuery[] {
   );
 }
 
-/** A query for accounts; `before`, with its number (`idTrxRec`), if it names the same ones. */
+/**
+ * A query for some accounts. Returns `before`, with its number (`idTrxRec`), if that is for the
+ * same accounts.
+ */
 export function repeatableQuery(
   accounts: readonly QueriedAccount[],
   before: DebtQuery | undefined,

@@ -44,7 +44,7 @@ export type Debt = ReturnType<typeof readDebt>;
 
 const limit = () => count().nullable().optional();
 
-/** The answer for one account; its debts are read one by one. */
+/** The answer for one account; each debt is validated by itself. */
 export const accountDebtsSchema = object({
   contract: wireId(),
   status: oneOf('OK', 'NO_DEBT', 'NOT_FOUND'),
@@ -93,7 +93,10 @@ function readAnswer(wire: InferType<typeof accountDebtsSchema>, place: string): 
   };
 }
 
-/** An account with an unreadable answer keeps its place, as accounts are matched by position. */
+/**
+ * An account with an unreadable answer keeps its position, by which answers and accounts are
+ * matched.
+ */
 const unreadable = (contract: string): AccountDebts => ({
   contract,
   status: 'UNREADABLE',
@@ -120,7 +123,7 @@ export const isUnclear = ({ status, leftOut, debts }: AccountDebts) =>
   status === 'UNREADABLE' || (leftOut > 0 && debts.length === 0);
 
 /**
- * The state of an account; `owing` if the bank lists debts, with any status; `unclear` if its debts
+ * The state of an account: `owing` if the bank lists debts of any status, `unclear` if its debts
  * are unknown.
  */
 export function verdictOf(answer: AccountDebts) {

@@ -20,7 +20,7 @@ export function refusal(reason: Refusal): BankError {
   return { status: 'CUSTOM_ERROR', error: reason };
 }
 
-/** The refusal of a call about a company that is paused, with the sentence that says it. */
+/** The error of a call about a paused company; `sentence` is the message for the payer. */
 export function pausedRefusal(sentence: string): BankError {
   return { status: 'CUSTOM_ERROR', error: 'PAUSED' satisfies Refusal, data: sentence };
 }
@@ -45,7 +45,7 @@ const failedBy = (error: unknown, ...reasons: readonly (Reason | undefined)[]) =
 /** The most characters of the bank's message that a payer reads (docs/trust.md, T17). */
 const longestMessage = 300;
 
-/** Reasons that schemas use as messages, for answers that are more than unreadable. */
+/** Reasons that schemas use as messages, for answers that are readable but wrong. */
 const namedReasons = [
   'NOT_DONE',
   'OTHER_PAYER',

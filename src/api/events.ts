@@ -25,8 +25,8 @@ export const accountsAsked = createAction<readonly AccountReference[]>('bank/acc
 export const debtsListed = createAction<readonly ListedBill[]>('bank/debtsListed');
 
 /**
- * The part of the state that the base query reads: header values, absent while there are none, and
- * whose they are.
+ * The part of the state that the base query reads: the tokens as header values, absent while there
+ * are none, and the payer that they belong to.
  */
 export interface TokenState {
   session: {

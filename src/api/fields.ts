@@ -37,7 +37,7 @@ export const paymentButton = () => key().test('button', foreignButton, isPayment
 
 const failureWord = /^(error|fail|failed|failure|nok|ko)$/i;
 
-/** Whether a field of an answer says that the bank did not execute the call. */
+/** Whether a field of a response reports that the bank did not execute the call. */
 function saysFailure([name, value]: [string, unknown]): boolean {
   switch (name.toLowerCase()) {
     case 'error':

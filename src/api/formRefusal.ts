@@ -8,10 +8,10 @@ import {
 } from './errors.ts';
 
 /**
- * The errors that a failed call shows in its form: a refusal (400 or 409) at the field that
- * `fieldOf` finds for the bank's message, any other for the whole form; none if the session ended
- * during the call. `ifDone` is added if the bank may have executed the call: how to find out, and
- * what to do then.
+ * The form errors of a failed call. A refusal (400 or 409) belongs to the field that `fieldOf`
+ * finds for the bank's message, any other error to the whole form; there is none if the session
+ * ended during the call. If the bank may have executed the call, `ifDone` is appended: it explains
+ * how to find out.
  */
 export function formRefusal<Values>(
   error: unknown,

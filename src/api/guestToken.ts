@@ -10,7 +10,7 @@ import { send } from './send.ts';
 
 /** Lifetime of a guest token that names none, in milliseconds. */
 const defaultGuestLifetime = 36_000_000;
-/** With a shorter one the portal would request tokens all the time. */
+/** A shorter lifetime would make the portal request tokens all the time. */
 const shortestGuestLifetime = 60_000;
 
 const renewals = new WeakMap<object, Promise<string | undefined>>();
@@ -21,7 +21,7 @@ export function tenantHeaders(): Record<string, string> {
   return { 'X-TENANT': name, 'X-TENANT-ID': id, 'X-TENANT-CODE': code };
 }
 
-/** The header value of an access token, which may come as one already. */
+/** The header value of an access token, which the bank may send with its `Bearer` prefix. */
 export function bearerOf(accessToken: string): string {
   return `Bearer ${accessToken.replace(/^bearer\s+/i, '')}`;
 }

@@ -13,7 +13,7 @@ function parsed(url: string): URL | undefined {
 
 /**
  * Whether a URL leads to the bank's payment page: to one of the origins in the build's settings,
- * and with TLS if the portal has it. Browser, bearer and e-mail go to no other origin.
+ * and over https if the portal is. The browser, the token and the e-mail go to no other origin.
  */
 export function isPaymentButton(url: unknown): url is string {
   const target = typeof url === 'string' ? parsed(url) : undefined;

@@ -26,7 +26,7 @@ const dashboardSchema = object({
   total: pesos(),
   cuentas: list(),
   codigoCarro: paymentKey(),
-  // A paid or expired link needs no button.
+  // Any value, because a paid or expired link needs no button.
   url: mixed()
     .nullable()
     .when('estado', ([status], ifOver) => (status === 'PENDIENTE' ? paymentButton() : ifOver)),
@@ -45,7 +45,7 @@ function readLink(wire: InferType<typeof dashboardSchema>, meta: AnswerMeta | un
     payerName: wire.nombreCliente,
     total: wire.total,
     items: records,
-    /** How many of its accounts could not be read; a due link with one cannot be paid. */
+    /** How many of its accounts could not be read; a link with one cannot be paid. */
     itemsLeftOut: leftOut,
     url: isPaymentButton(wire.url) ? wire.url : '',
   };
@@ -83,7 +83,7 @@ interface LinkNotice {
   payerName?: string | undefined;
 }
 
-/** The name in place of the payer's for a guest. */
+/** The name shown for a guest who sends a link. */
 export const defaultPayer = 'Pagador';
 
 const paymentLinkApi = bankApi.injectEndpoints({

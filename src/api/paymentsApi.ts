@@ -32,7 +32,7 @@ export const wireStatusOf = (status: NamedStatus | '') =>
 /** The status for a word of the bank, in any case; undefined for an unknown one. */
 export const statusOfWire = (word: string) => statuses.get(word.trim().toUpperCase());
 
-/** A payment; its accounts are judged one by one. */
+/** A payment; each account is validated by itself. */
 export const paymentSchema = object({
   id: wireId(),
   referencia: key(),
@@ -49,7 +49,7 @@ export const paymentSchema = object({
 /** A list of payments, as several calls return it. */
 export const paymentsSchema = object({ items: list(), total: count() }).strict();
 
-/** The list in the bank's words. */
+/** The list with the bank's field names. */
 export type WirePayments = InferType<typeof paymentsSchema>;
 type WirePayment = InferType<typeof paymentSchema>;
 
@@ -73,8 +73,8 @@ function readPayment(wire: WirePayment, place: string) {
     companyCode: asText(wire.id_Codigo_Empresa.content),
     companyName: wire.empresa,
     /**
-     * Whether the answer contains only the public fields, which the reference opens: shares, but no
-     * items.
+     * Whether the answer has only the public fields that the reference gives access to: shares, but
+     * no items.
      */
     isPublic,
     items: own?.records ?? [],
@@ -88,7 +88,7 @@ function readPayment(wire: WirePayment, place: string) {
 /** A payment as the bank knows it; `total` in pesos, `date` ISO 8601 with offset. */
 export type Payment = ReturnType<typeof readPayment>;
 
-/** The payments that can be read of a list, as several calls return it. */
+/** The readable payments of a list, which several calls return. */
 export const readPayments = (items: readonly unknown[], meta: AnswerMeta | undefined) =>
   readRecords(items, placeOf(meta, 'items'), paymentSchema, readPayment);
 
@@ -96,9 +96,9 @@ export const readPayments = (items: readonly unknown[], meta: AnswerMeta | undef
 const decisive: readonly PaymentStatus[] = ['paid', 'pending', 'rejected', 'other'];
 
 /**
- * The payment with a reference, null if the bank lists none. Of several rows, a paid one takes
- * precedence, then a pending, then a rejected one. Undefined if a row is unreadable that might take
- * precedence, as the status is then unknown.
+ * The payment with a reference; null if the bank lists none. If a reference has several rows, a
+ * paid one wins over a pending one, and that over a rejected one. Undefined if an unreadable row
+ * might win, because the status is then unknown.
  */
 function readPaymentOf(
   reference: string,
@@ -160,7 +160,8 @@ const paymentsApi = bankApi.injectEndpoints({
     }),
     /**
      * GET /payments?userId=: a page (from 1) of a payer's payments, newest first, and how many
-     * there are in all. `duplicateCompanyId`: another of the page is of the same company.
+     * there are in all. `duplicateCompanyId`: whether another payment of the page has the same
+     * company.
      */
     getPayments: build.query<PaymentPage, PaymentFilters & { userId: string; page: number }>({
       providesTags: ifFailed,

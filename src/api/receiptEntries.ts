@@ -31,7 +31,7 @@ export const entrySchema = object({
   fecha: optionalText(),
 });
 
-/** A page of a receipt or of the report; its lines are judged one by one. */
+/** A page of a receipt or of the report; each line is validated by itself. */
 export const receiptSchema = object({ registros: list(), total: count() }).strict();
 
 type WireEntry = InferType<typeof entrySchema>;

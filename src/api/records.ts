@@ -29,9 +29,7 @@ export function brokenContract(place: string, ...fields: readonly string[]): voi
     for (const field of fields) tell({ kind: 'contract', place, field });
 }
 
-/**
- * One record of a list; undefined for one that breaks its schema, whose field is then named.
- */
+/** Reads one record of a list; undefined, with the wrong field logged, if it breaks its schema. */
 export function readRecord<Wire, Item>(
   value: unknown,
   place: string,
@@ -48,9 +46,9 @@ export function readRecord<Wire, Item>(
 }
 
 /**
- * Reads each record of a list by itself: a bad one is left out and named in the console, by its
- * index. `read` translates a record, or returns undefined where that makes no sense; it gets the
- * record's place, for lists within it.
+ * Reads each record of a list by itself: an invalid one is left out and logged by its index. `read`
+ * translates a record, or returns undefined to leave it out; it gets the record's place, for lists
+ * within the record.
  */
 export function readRecords<Wire, Item extends object>(
   list: readonly unknown[],

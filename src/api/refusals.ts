@@ -13,5 +13,5 @@ export const refusals = [
   'PAUSED',
 ] as const;
 
-/** One of these reasons. */
+/** A reason for which the portal refuses a call or an answer. */
 export type Refusal = (typeof refusals)[number];

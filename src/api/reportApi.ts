@@ -25,13 +25,16 @@ export interface ReportBatch {
   entries: ReportEntry[];
   pages: number;
   total: number;
-  /** How many of their payments could not be read, or have no day, which the report is by. */
+  /**
+   * How many payments were left out: unreadable ones, and ones without the day that the report
+   * groups by.
+   */
   leftOut: number;
   /** The first record of each page, to notice repeated pages. */
   beginnings: (string | undefined)[];
 }
 
-/** The pages to fetch, and the first records of those before. */
+/** The pages to fetch, and the first records of the pages before them. */
 interface PageParam {
   page: number;
   count: number;
@@ -49,8 +52,8 @@ function withDay({ paidAt, ...entry }: ReceiptEntry, index: number): ReportEntry
 }
 
 /**
- * Undefined if the number of payments differs from the announced one, or if a page is repeated: the
- * sum would be wrong, and the list might never end.
+ * Undefined if the number of payments differs from the announced one, because the sum would be
+ * wrong; or if a page is repeated, because the list might never end.
  */
 function readBatch(pages: readonly EntryPage[], { before }: PageParam): ReportBatch | undefined {
   const isFirst = before.length === 0;
@@ -77,7 +80,7 @@ const reportApi = bankApi.injectEndpoints({
       infiniteQueryOptions: {
         initialPageParam: { page: 1, count: 1, before: [] },
         getNextPageParam: (_batch, batches, _param, _params, { pageSize }) => {
-          // The first batch's total, by which the report is judged whole.
+          // The first batch's total decides whether the report is complete.
           const total = batches[0]?.total ?? 0;
           const done = batches.reduce((sum, { pages }) => sum + pages, 0);
           const left = Math.ceil(total / pageSize) - done;

@@ -2,7 +2,7 @@ import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { tell } from '../lib/telemetry.ts';
 import { readRetryAfter, withWait } from './retryAfter.ts';
 
-/** The JSON of an answer; null for one that is empty, or blank. */
+/** The JSON of a response; null for an empty or blank body. */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   return text.trim() === '' ? null : (JSON.parse(text) as unknown);
@@ -40,7 +40,7 @@ function readable(answer: Answer): Answer {
 /** The statuses that may carry `Retry-After`. */
 const busy = new Set<unknown>([429, 503]);
 
-/** How a request ended, in the words of docs/events.md. */
+/** How a request ended, by the names in docs/events.md. */
 const endOf = ({ error }: Answer) =>
   error === undefined ? 'answered' : typeof error.status === 'number' ? 'refused' : 'lost';
 

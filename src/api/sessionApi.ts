@@ -81,7 +81,9 @@ const sessionApi = bankApi.injectEndpoints({
       rawResponseSchema: lastLoginSchema,
       transformResponse: ({ res }: InferType<typeof lastLoginSchema>) => res.estadoSesion,
     }),
-    /** GET estado_clave of the payer with this document; 2 means the password may stay. */
+    /**
+     * GET estado_clave of the payer with this document; 2 means that the password has not expired.
+     */
     getPasswordState: build.query<number, string>({
       keepUnusedDataFor: 0,
       query: (document) => ofPayer('estado_clave', document),

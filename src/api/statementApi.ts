@@ -21,7 +21,7 @@ async function readPdf(response: Response): Promise<unknown> {
 const wholeSchema = paymentsSchema.test(
   'whole',
   'items are missing',
-  // Also called for a body that breaks the schema elsewhere, whose error then counts.
+  // yup runs this test even if another field breaks the schema, and then reports that field.
   (answer: Partial<WirePayments> | null) =>
     !Array.isArray(answer?.items) || answer.items.length >= Number(answer.total),
 );

@@ -11,7 +11,7 @@ import { getUserInfo, userInfoSchema } from './userInfoApi.ts';
 const registeredSchema = object({ idu: key(), docUsr: key() }).strict();
 const profileSchema = object({ nombre: text() }).strict();
 
-/** The personal data that a payer may change; `phone` as `+569…`. */
+/** The personal data that a payer may change, with `phone` as `+569…`. */
 interface PersonalData {
   names: string;
   surnames: string;
@@ -20,7 +20,7 @@ interface PersonalData {
   phone: string;
 }
 
-/** The sign-up's data; `rut` as `12345678-5`. */
+/** The data of a sign-up, with `rut` as `12345678-5`. */
 export interface Registration extends PersonalData {
   rut: string;
   password: string;

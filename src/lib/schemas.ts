@@ -27,16 +27,16 @@ export const part = <T extends ObjectShape>(fields: T) => object(fields).require
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object whose fields are judged elsewhere. */
+/** An object whose fields are validated elsewhere. */
 export const record = (): Schema<Record<string, unknown>> => mixed(isRecord).required();
 
 /** A list whose entries all pass the schema. */
 export const listOf = <T>(entry: ISchema<T>) => array(entry).required();
 
-/** A list whose entries are judged one by one elsewhere. */
+/** A list whose entries are validated one by one elsewhere. */
 export const list = () => mixed<unknown[]>(Array.isArray).required();
 
-/** An http(s) URL: no other may be opened or passed on. */
+/** An http(s) URL: URLs of other schemes must not be opened or passed on. */
 export const webUrl = () =>
   string().test(
     'web-url',

@@ -11,7 +11,7 @@ export const secretMask = '•••';
 export const isSecretName = (name: string): boolean =>
   secret.test(name.toLowerCase().replaceAll(/[-_]/g, ''));
 
-/** A JSON text parsed, its secrets masked; any other text as it is. */
+/** Parses a JSON text and masks its secrets; any other text is returned as it is. */
 export function parseMasked(text: string): unknown {
   try {
     return JSON.parse(text, (name, value: unknown) => (isSecretName(name) ? secretMask : value));
@@ -20,7 +20,7 @@ export function parseMasked(text: string): unknown {
   }
 }
 
-/** Headers for people to read: of a secret only its scheme, or the name of its cookie. */
+/** Headers to show to people: a secret one shows only its scheme, or the name of its cookie. */
 export const maskHeaders = (headers: Headers): [name: string, value: string][] =>
   [...headers].map(([name, value]) => [
     name,

@@ -1,6 +1,6 @@
 import { countOf } from './counts.ts';
 
-/** How many records of a list cannot be shown, in words: '2 pagos no se pudieron mostrar.' */
+/** How many records of a list cannot be shown, as a sentence: '2 pagos no se pudieron mostrar.' */
 export function unshownText(count: number, noun: string): string {
   return `${countOf(count, noun)} no se ${count === 1 ? 'pudo' : 'pudieron'} mostrar.`;
 }

@@ -9,8 +9,8 @@ export function createTransactionId(now: Date, random = Math.random): number {
 export const maxAccounts = 20;
 
 /**
- * The idTrxRec of the nth batch of a query, from 0: of the same day, and as random as the first. It is
- * derived, so that a batch keeps its number when it is asked again, also after a reload.
+ * The idTrxRec of the nth batch of a query, from 0: of the same day, and as random as the first. It
+ * is derived from the first, so that a repeated batch keeps its number, also after a reload.
  */
 export function batchTransactionId(first: number, nth: number): number {
   const digits = first % 100_000_000;

@@ -27,8 +27,9 @@ export interface MonthDataset {
 }
 
 /**
- * The chart series: a dataset per month, its companies stacked. With 12 months the label is the
- * month's name, read from the second part of 'YYYY/MM'. The colours repeat if there are too few.
+ * The chart series: a dataset per month, whose companies are stacked. With 12 months the label is
+ * the month's name, read from the second part of 'YYYY/MM'. The colours repeat if there are fewer
+ * than companies.
  */
 export function toMonthDatasets(
   months: readonly MonthlyAmounts[],

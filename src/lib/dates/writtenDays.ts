@@ -6,7 +6,7 @@ const monthName =
   'ene(?:ro)?|feb(?:rero)?|mar(?:zo)?|abr(?:il)?|mayo?|jun(?:io)?|jul(?:io)?|ago(?:sto)?|' +
   'sept?(?:iembre)?|set(?:iembre)?|oct(?:ubre)?|nov(?:iembre)?|dic(?:iembre)?';
 
-/** A time behind a day, which a field for a day ignores. */
+/** A time after a day, which a field for a day ignores. */
 const time = String.raw`(?:[,T]?\s*\d{1,2}:\d{2}(?::\d{2})?(?:\s*h(?:rs?)?\.?)?)?`;
 /** Month and day with two digits: '2026-02-3' may be half typed. */
 const yearFirst = /^(\d{4})([-/.])(\d{2})\2(\d{2})$/;
@@ -23,9 +23,10 @@ function dayOf(year: string, month: string | number, date: string): string | und
 }
 
 /**
- * A day as people write it, day before month: '3/10/2026', '3 de octubre de 2026', the portal's own
- * '3 oct 2026', a timestamp by Chile's clock. Undefined if it cannot be read, as with a year of two
- * digits. By hand, as dayjs would need its Spanish locale, a plugin and a format for each spelling.
+ * Reads a day as people write it, day before month: '3/10/2026', '3 de octubre de 2026', the
+ * portal's own '3 oct 2026', a timestamp by Chile's clock. Undefined if it is unreadable, for
+ * example with a year of two digits. dayjs is not used, because it would need its Spanish locale, a
+ * plugin and a format for each spelling.
  */
 export function findDay(text: string): string | undefined {
   const written = text.trim().replace(/[.,;]$/, '');

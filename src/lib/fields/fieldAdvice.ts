@@ -5,12 +5,12 @@ import { filterText } from '../text/keyFilters.ts';
 import { cleanRut, isRut, lacksCheckDigit } from '../identifiers/rut.ts';
 import { refusedInComment } from '../text/texts.ts';
 
-/** A character within a sentence. */
+/** Names a character within a sentence. */
 const named = (character: string) =>
   /\p{C}/u.test(character) ? 'un carácter que no se ve' : `«${character}»`;
 
 function emailAdvice(text: string): string | undefined {
-  // Separators such as commas are not named as wrong letters of an address.
+  // The sentence must not call a separator such as a comma a wrong character of the address.
   const refused = Array.from(text).find(
     (each) => filterText('email', each) === '' && !/[\s,;:<>()"[\]]/.test(each),
   );

@@ -6,7 +6,10 @@ import { formatRut, isPersonalRut, isRut } from '../identifiers/rut.ts';
 import { rutsIn } from '../identifiers/rutLists.ts';
 import { findCode, findName } from '../text/texts.ts';
 
-/** The only RUT of a person in a text, with its dots; one without signs gets them when left. */
+/**
+ * The only RUT of a person in a text, with its dots. Plain digits are returned as they are; the
+ * field formats them when it loses focus.
+ */
 function findRut(text: string): string | undefined {
   if (/^\s*[1-9][\dk]*\s*$/i.test(text)) return text.trim();
   const [rut, another] = rutsIn(plainNumerals(text));

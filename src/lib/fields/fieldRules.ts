@@ -34,7 +34,7 @@ export const emailRule = (length = Infinity) =>
     accepts: (text) => isEmail(text) && text.length <= length,
   });
 
-/** The rule of an address with which a payer signs in: the login takes no longer one. */
+/** The e-mail rule of a sign-in, with the most characters that the login accepts. */
 export const loginEmailRule = () => emailRule(credentialLength);
 
 /** The rule of a phone number; '569' alone counts as empty. */

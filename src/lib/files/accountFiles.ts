@@ -10,15 +10,18 @@ import { cellText, decode, isMarkup, rowsOf } from './tables.ts';
 /** The largest file that is read, in bytes. */
 const largestFile = 1_000_000;
 
-/** An account of a file, as it is asked for, and its name there, such as a flat or a number plate. */
+/**
+ * An account of a file as it is sent to the bank, and its name in the file, such as a flat or a
+ * number plate.
+ */
 export interface NamedAccount {
   value: string;
   name: string;
 }
 
 /**
- * The accounts of a file as text, the name of the column they were in, and their own names where the
- * file has some; or why there are none.
+ * The accounts of a file as text, the name of their column, and their own names if the file has
+ * some; or the problem.
  */
 export type FileAnswer =
   { text: string; column?: string | undefined; names?: NamedAccount[] } | { problem: string };
@@ -41,8 +44,8 @@ const otherFiles: [start: string, problem: string][] = [
 ];
 
 /**
- * The message for a file that is no text, by its first bytes; for a zip, by its name or the names
- * in it.
+ * The message for a file that is no text, recognised by its first bytes; a zip is recognised by its
+ * name or the names in it.
  */
 function otherFileProblem(fileName: string, bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 5));
@@ -54,21 +57,21 @@ function otherFileProblem(fileName: string, bytes: Uint8Array): string | undefin
     : `es un archivo comprimido o un documento. ${asText}`;
 }
 
-/** How many columns of a table are looked at, and how many of its characters are judged. */
+/** How many columns of a table are examined, and how many characters in them. */
 const mostColumns = 500;
 const mostJudged = 60_000;
 
 /**
- * Judges cells, each text once, until so many characters are judged. A list has few accounts, so
- * that the first rows show where they are; a whole megabyte would take a minute.
+ * Counts the accounts in cells, each text once, up to a limit of characters: the first rows show
+ * which column has the accounts, and a whole megabyte would take a minute.
  */
 function createJudge(identifier: Identifier) {
   const known = new Map<string, number>();
   let left = mostJudged;
   const isValid = (value: string) => isValidValue(identifier, value);
-  /** How many accounts a cell holds; 0 if anything else is in it. */
   return {
     isDone: () => left <= 0,
+    /** How many accounts a cell holds; 0 if anything else is in it. */
     countIn(cell: string): number {
       const before = known.get(cell);
       if (before !== undefined) return before;
@@ -81,7 +84,10 @@ function createJudge(identifier: Identifier) {
   };
 }
 
-/** A column, or for a RUT two as one, as its check digit may have its own. */
+/**
+ * A column of a table. For a RUT also two adjacent columns, because the check digit may have its
+ * own.
+ */
 interface Column {
   name: string;
   places: readonly number[];
@@ -113,7 +119,7 @@ const isNamed = ({ label }: Identifier, name: string) =>
     .split(/\s/)
     .some((word) => word.length > 2 && word !== 'identificador' && foldText(name).includes(word));
 
-/** Whether rows hold nothing but accounts, as far as the judge goes. */
+/** Whether rows hold nothing but accounts, up to the judge's limit. */
 function* areAllAccounts(
   judge: ReturnType<typeof createJudge>,
   rows: readonly string[][],
@@ -129,7 +135,7 @@ function* areAllAccounts(
   return true;
 }
 
-/** A line for each text in rows, whose cells are given by a function. */
+/** The texts of all rows as lines, without empty ones; `textsOf` gives the texts of a row. */
 function* linesOf<Row>(
   rows: readonly Row[],
   textsOf: (row: Row) => Iterable<string>,
@@ -148,7 +154,7 @@ function* cellTexts(row: readonly string[]): Generator<string, void> {
   for (const cell of row) yield cellText(cell);
 }
 
-/** Counts in how many cells of each column there is one account, as far as the judge goes. */
+/** Counts the cells of each column that hold one account, up to the judge's limit. */
 function* countAccounts(
   judge: ReturnType<typeof createJudge>,
   rows: readonly string[][],
@@ -163,12 +169,15 @@ function* countAccounts(
   }
 }
 
-/** How many columns and rows of a table are looked at for the accounts' names. */
+/** How many columns and rows of a table are searched for the accounts' names. */
 const mostNaming = { columns: 20, rows: 5_000 };
 /** The most characters of such a name. */
 const longestName = 40;
 
-/** The name that a column has for the account of a row: words, or a number below a word: "Depto 101". */
+/**
+ * The name in a column for the account of a row: a text, or a number after the column's heading,
+ * 'Depto 101'.
+ */
 function nameIn({ name, cellOf }: Column, row: readonly string[]): string {
   const cell = plainText(cellOf(row), longestName);
   if (/\p{L}/u.test(cell)) return cell;
@@ -176,7 +185,10 @@ function nameIn({ name, cellOf }: Column, row: readonly string[]): string {
   return isCounted ? plainText(`${name} ${cell}`, longestName) : '';
 }
 
-/** The names of a table's accounts, by their text: the column in which they differ most. */
+/**
+ * The names of a table's accounts by the account's text, from the column with the most different
+ * names.
+ */
 function* namesBeside(
   account: Column,
   rows: readonly string[][],
@@ -202,9 +214,9 @@ function* namesBeside(
 }
 
 /**
- * The accounts in the text of a file: all of it where it is nothing but identifiers, and of a table
- * the column that has most of them, or whose name is the identifier's. `isCut`: no account is in
- * the part that was judged.
+ * Finds the accounts in the text of a file: the whole text if it holds nothing but identifiers, and
+ * in a table the column with the most of them or with the identifier's name. `isCut`: the examined
+ * part has no account.
  */
 export function* accountsIn(
   identifier: Identifier,
@@ -237,7 +249,10 @@ export function* accountsIn(
   return { text: lines.join('\n'), column: best.name, ...(names.size > 0 && { names }) };
 }
 
-/** The accounts of a file with their names, as they are asked for; a text of several has none. */
+/**
+ * The named accounts of a file as they are sent to the bank, without cells that hold several
+ * accounts.
+ */
 function* namedAccounts(
   identifier: Identifier,
   names: ReadonlyMap<string, string>,
@@ -252,12 +267,12 @@ function* namedAccounts(
   return [...named].map(([value, name]) => ({ value, name }));
 }
 
-/** How much text of a file is read for accounts, each line of it once. */
+/** How many characters of a file are searched for accounts; a repeated line counts once. */
 const longestText = 60_000;
-/** A longer text without any account is not shown in the field. */
+/** A longer text without any account is not put into the field. */
 const shortText = 500;
 
-/** Whether a text holds an account at all. */
+/** Whether a text holds an account. */
 const holdsAccount = (identifier: Identifier, text: string): boolean =>
   wireValues(identifier, text).some((value) => /\d/.test(value) && isValidValue(identifier, value));
 
@@ -282,7 +297,7 @@ export async function readAccounts(identifier: Identifier, file: File): Promise<
   if (isMarkup(text) && !/<table\b/i.test(text)) {
     return { problem: `${name} es una página web sin una tabla de cuentas. ${asCsv}` };
   }
-  // In tasks of their own, so that the page answers between them.
+  // Runs in tasks of its own, so that the page can respond in between.
   const { isCut, names, ...accounts } = await inPieces(accountsIn(identifier, text));
   const lines = new Set(
     await inPieces(linesOf(accounts.text.split('\n'), (line) => [line.trim()])),

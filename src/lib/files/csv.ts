@@ -28,8 +28,8 @@ const values = [
 ];
 
 /**
- * Whether a spreadsheet that opens a CSV file would read a text as a value which it then shows
- * otherwise: a long number, one with leading zeros or an exponent, a date, a time, a truth value.
+ * Whether a spreadsheet that opens a CSV file would convert a text and show something else: a long
+ * number, one with leading zeros or an exponent, a date, a time, a truth value.
  */
 export function isReadAsValue(text: string): boolean {
   const plain = text.normalize('NFKC').trim();

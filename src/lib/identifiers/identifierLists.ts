@@ -57,19 +57,25 @@ const kept = (text: string): string =>
     .filter(Boolean)
     .join(', ');
 
-/** The text that a field for several values shows: its values as people read them, if all can be. */
+/**
+ * The text that a field for several values shows: its values as people read them, if all of them
+ * are readable.
+ */
 export function tidyList(identifier: Identifier, text: string): string {
   const values = validValues(identifier, text);
   return values?.map((value) => formatValue(identifier, value)).join(', ') ?? kept(text);
 }
 
-/** The same for a field for one value. */
+/** Like `tidyList`, for a field with one value. */
 export function tidyValue(identifier: Identifier, text: string): string {
   const [value, another] = validValues(identifier, text) ?? [];
   return value === undefined || another !== undefined ? kept(text) : formatValue(identifier, value);
 }
 
-/** RUTs when their field is left: with their dots, right or wrong. */
+/**
+ * Formats the RUTs of a list with dots when the field loses focus, even those with a wrong check
+ * digit.
+ */
 export function formatList(identifier: Identifier, text: string): string {
   if (!isRutIdentifier(identifier) || !/^[\dkK.,;\s-]*$/.test(text)) return text;
   return rutsIn(text)

@@ -37,7 +37,7 @@ export function isValidValue(identifier: Identifier, value: string): boolean {
 }
 
 /**
- * The identifier that a form chose, by its index as text; the first one if there is none of that
+ * The identifier that a form chose, by its index as text; the first one if there is none with that
  * index.
  */
 export function identifierAt<Item extends Identifier>(

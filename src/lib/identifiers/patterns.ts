@@ -1,21 +1,21 @@
 import type { RE2JS } from 're2js';
 import { warnInDevelopment } from '../development.ts';
 
-// The patterns are the bank's. In JavaScript's own engine one like '^(a+)+$' takes years over thirty
-// characters and freezes the page; this one reads each character once.
+// The patterns are the bank's. JavaScript's own engine takes years for a pattern like '^(a+)+$' and
+// thirty characters, and freezes the page; this engine reads each character once.
 
 let engine: typeof RE2JS | undefined;
 
 /**
- * Loads the engine that judges patterns, once. Until it is there, and if it does not come, every
- * value passes and the bank judges.
+ * Loads the engine that checks patterns, once. Until it has loaded, and if it fails to load, every
+ * value passes, and the bank checks it.
  */
 export async function loadPatternEngine(): Promise<void> {
   const loaded = await import('re2js').catch(() => undefined);
   engine = loaded?.RE2JS;
 }
 
-/** Whether the engine is loaded, so that patterns can be judged. */
+/** Whether the engine has loaded, so that patterns can be checked. */
 export const canJudgePatterns = () => engine !== undefined;
 
 /** Patterns of other languages, which mean something else or nothing in JavaScript. */

@@ -61,8 +61,8 @@ export function lacksCheckDigit(text: string): boolean {
 }
 
 /**
- * Whether the text is one RUT of any length with a correct check digit, dots and hyphen optional:
- * the separate check, which the lookup takes.
+ * Whether the text is one RUT of any length with a correct check digit; dots and hyphen are
+ * optional. The lookup uses this rule.
  */
 export function isRut(text: string): boolean {
   const clean = cleanRut(text);

@@ -13,7 +13,7 @@ const joined = new RegExp(String.raw`${body}[\dk]${end}`, 'iuy');
 const between = /[^\p{L}\d]+|(?!k(?!\p{L}))\p{L}+/iuy;
 const word = /[^\s,;|]+/uy;
 
-/** The text without the digit separators of other countries; the rule then judges it. */
+/** The text without the digit separators of other countries, for the rule to check. */
 const ungrouped = (text: string) => text.replace(/[,']/g, '');
 
 /** The RUT at an index of the text, or the word there if it is none. */

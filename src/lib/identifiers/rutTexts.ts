@@ -3,7 +3,7 @@ import { decoded } from '../urls.ts';
 import type { IdentifierValue } from './identifierKinds.ts';
 import { hyphenateRut, isRut } from './rut.ts';
 
-/** A candidate for a RUT within a text; the rule judges plain digits. */
+/** A candidate for a RUT within a text; `isWrittenRut` decides. */
 const candidate = /\d[\d.]{5,}(?: ?- ?| )?[\dk](?![\p{L}\d])/giu;
 
 /** Whether a text is written as a RUT: with its dots, its hyphen or its K. */

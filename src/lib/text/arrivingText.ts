@@ -16,7 +16,10 @@ export const withoutUnseen = (text: string): string => text.replace(unseen, '');
 export const visible = (text: string): string =>
   withoutUnseen(text).normalize('NFC').replace(lineBreaks, '\n').replace(spaces, ' ');
 
-/** The same with the keyboard's own hyphen, apostrophe and quotes: the form of a name. */
+/**
+ * The visible form of a text, with the keyboard's own hyphen, apostrophe and quotes: the form of a
+ * name.
+ */
 export const plain = (text: string): string =>
   visible(text)
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
@@ -62,8 +65,8 @@ export const oneLine = (text: string): string =>
     .replace(/\t/g, ' ');
 
 /**
- * How a kind of field reads a text that arrives whole (pasted, dropped, autofilled, dictated): as
- * the value that `find` sees in it, or else as it came.
+ * Creates a field's reader for a text that arrives whole (pasted, dropped, autofilled, dictated):
+ * it returns the value that `find` finds in it, otherwise the visible form of the text.
  */
 export function reading(
   find: (text: string) => string | undefined,

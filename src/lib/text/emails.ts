@@ -1,7 +1,7 @@
 import { normalised } from './arrivingText.ts';
 import { uniqueById } from '../duplicates.ts';
 
-// Unambiguous on purpose: no input causes catastrophic backtracking.
+// An unambiguous pattern: no input causes catastrophic backtracking.
 const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]{2,}$/i;
 /** The most characters of an address. */
@@ -22,14 +22,14 @@ const joiningWord =
 /** 'Para:', and the name before an address in angle brackets. */
 const label = /[\p{L}-]{1,30}:/gu;
 const named = /(?:"[^"<>]{0,200}"\s*|(?<=^|[\s,;:>])[^<>,;:"@\n]{0,200})?<\s*([^<>\s]+)\s*>/gu;
-/** Words and signs that join the addresses of a list, beside commas, semicolons and spaces. */
+/** Words and signs that connect the addresses of a list, beside commas, semicolons and spaces. */
 const joint = /^(?:y|e|and|[&+/|•·-])$/iu;
 
 /** Whether the words around one address mention a second recipient. */
 const namesAnother = (words: string): boolean =>
   joiningWord.test(words) || (joiningSign.test(words) && /\p{L}/u.test(words));
 
-/** Links with a subject as their addresses alone; one that names more recipients stays. */
+/** Replaces each mailto link by its address; a link that names more recipients stays. */
 const withoutLinks = (text: string) =>
   text.replace(
     /(?<![\p{L}\d])mailto:([^\s<>,;?]+)(\?[^\s<>,;]*)/giu,
@@ -46,7 +46,10 @@ function addressIn(word: string): string | undefined {
   return isEmail(address) ? address : undefined;
 }
 
-/** Each address once; mail hosts make no difference between capitals and small letters. */
+/**
+ * The addresses without repetitions; mail hosts ignore the difference between capitals and small
+ * letters.
+ */
 const uniqueAddresses = (addresses: readonly string[]): string[] =>
   uniqueById(addresses.map((address) => ({ id: address.toLowerCase(), address }))).map(
     ({ address }) => address,

@@ -13,7 +13,7 @@ export interface SearchedWords {
 /** The items that contain a word, each with the cost of the match: less for a word of the name. */
 type Holders<Item> = Map<Item, number>;
 
-/** The cost of a match with a word that is not of the name: less than a typing error. */
+/** The cost of a match with a word outside the name; a typing error costs more. */
 const otherWord = 0.5;
 /** From this length on, a word that is still being typed may contain an error. */
 const shortestBeginning = 5;
@@ -85,9 +85,10 @@ function openDictionaries<Item>(entries: readonly (SearchedWords & { item: Item 
 }
 
 /**
- * The search of items whose words hold up to `most` typing errors each: one, also where a word is
- * not typed to its end, or two. The best match comes first, then the shorter name. MiniSearch's own
- * search counts swapped letters as two errors and ranks by frequency: only its index is used.
+ * The search of items whose words contain up to `most` typing errors each: one, also in a word that
+ * is not typed to its end, or two. The best match comes first, then the shorter name. MiniSearch
+ * provides the index only, because its own search counts swapped letters as two errors and ranks by
+ * frequency.
  */
 export function openMisspelt<Item>(entries: readonly (SearchedWords & { item: Item })[]) {
   let dictionaries: ReturnType<typeof openDictionaries<Item>> | undefined;
@@ -106,7 +107,7 @@ export function openMisspelt<Item>(entries: readonly (SearchedWords & { item: It
   return (wanted: readonly string[], most: 1 | 2): Item[] => {
     if (wanted.every((word) => tolerance(word) < most)) return [];
     const found: Holders<Item>[] = [];
-    // For a long pasted text: stops at the first word without any match.
+    // Stops at the first word without any match, to save time on a long pasted text.
     for (const word of new Set(wanted)) {
       const holders = holdersOf(word, most);
       if (holders.size === 0) return [];

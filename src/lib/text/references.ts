@@ -12,7 +12,7 @@ export function referenceGroups(reference: string): string[] {
 /** How many times the address of a mail filter may contain another address. */
 const mostWrappers = 4;
 
-/** The reference that an address names, also one within a mail filter's link. */
+/** The reference in an address, also in an address within a mail filter's link. */
 function inAddress(text: string): string | undefined {
   let address = text;
   for (let wrapper = 0; wrapper < mostWrappers; wrapper += 1) {
@@ -40,7 +40,7 @@ function codeIn(text: string): string | undefined {
   return new Set(codes.map((code) => code.toUpperCase())).size === 1 ? codes[0] : undefined;
 }
 
-/** A text that is a reference as a whole, without the label, quotes and full stops around it. */
+/** The reference if the whole text is one, without the label, quotes and full stops around it. */
 function alone(text: string): string | undefined {
   const code = text.replace(/^[\s"'«»“”<([*]+|[\s"'«»“”>)\]*.,;:!]+$/g, '');
   return /^[^\s/:@<>"]{1,100}$|^[a-z\d]{4}(?: [a-z\d]{1,4})+$/i.test(code) ? code : undefined;

@@ -19,8 +19,8 @@ export const rowText = (texts: readonly string[]): string => ` ${texts.flatMap(p
 const tellingLength = 3;
 
 /**
- * The rows that contain each part of the search text; `texts` are theirs, by `rowText`. A search
- * without letters and digits finds all of them.
+ * The rows that contain every part of the search text; `texts` has the `rowText` of each row. A
+ * search without letters and digits finds all rows.
  */
 export function filterRows<Row>(
   rows: readonly Row[],

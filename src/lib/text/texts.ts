@@ -41,8 +41,8 @@ export function findName(text: string): string | undefined {
 }
 
 /**
- * The only number of six digits in a text, even in two groups: the code that the bank mails. Not a
- * day, and no number with decimals.
+ * The only number of six digits in a text, also written in two groups: the code that the bank
+ * mails. Days and decimals do not count.
  */
 export function findCode(text: string): string | undefined {
   const numbers: string[] = text.match(/\d(?:[ -]?\d)*/g) ?? [];

@@ -17,12 +17,12 @@ const open = new Set(
 
 const isoDate = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/;
 
-/** Different for each page, so that a mask cannot be reversed by trying texts. */
+/** A random seed for each page, so that a mask cannot be reversed by trying texts. */
 const seed = nanoid();
 
 /**
- * Another text of the same shape, always the same one for equal texts: an e-mail stays an e-mail, a
- * RUT one with its check digit, a URL one of the same origin.
+ * Returns another text of the same shape, the same one for equal texts: an e-mail becomes another
+ * e-mail, a RUT another valid RUT, a URL another URL of its origin.
  */
 function standIn(text: string): string {
   const origin = /^https?:\/\/[\w.:-]+(?=[/?#]|$)/.exec(text)?.[0] ?? '';
@@ -89,8 +89,9 @@ const isRoutine = isAnyOf(
 );
 
 /**
- * Redux DevTools, masked and with the line that dispatched each action. Their own export ignores
- * the masks, so export and import are off; the console at /locales has both (`exportedState.ts`).
+ * Redux DevTools with a masked state and the line of code that dispatched each action. Export and
+ * import are off, because the extension's export ignores the masks; the console at /locales has
+ * both (`exportedState.ts`).
  */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Portal de Pagos',

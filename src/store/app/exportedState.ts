@@ -15,7 +15,7 @@ export function exportState({ bank: _answers, ...state }: RootState): string {
   return JSON.stringify(masked(state), undefined, 2);
 }
 
-/** The stored form of a slice of an exported state: its area, and the text for each key. */
+/** A slice of an exported state in its stored form: the storage area, and the text for each key. */
 function textsOf<Name extends (typeof replaced)[number]>(
   name: Name,
   { [name]: slice }: Pick<StoredState, Name>,
@@ -25,8 +25,8 @@ function textsOf<Name extends (typeof replaced)[number]>(
 }
 
 /**
- * Stores an exported state in place of this browser's, which a reload then restores, without parts
- * that break the schemas. The payer's payments get the owner `idu`, '' for a guest. Throws if the
+ * Replaces this browser's stored state by an exported one, without parts that break the schemas; a
+ * reload then restores it. The payer's payments get the owner `idu`, '' for a guest. Throws if the
  * text is not an exported state.
  */
 export function importState(text: string, idu: string): void {
@@ -36,7 +36,7 @@ export function importState(text: string, idu: string): void {
     text.replaceAll(`"owner": ${owner}`, `"owner": ${JSON.stringify(idu)}`),
   ) as StoredState;
   const texts = replaced.flatMap((name) => textsOf(name, state));
-  // `write` leaves out an absent e-mail instead of removing it.
+  // `write` has no key for an absent e-mail, so the stored one is removed here.
   writeText('local', 'clientEmail', undefined);
   for (const stored of texts) writeText(stored.area, stored.key, stored.text);
 }

@@ -32,7 +32,7 @@ function followedTexts(): FollowedTexts {
   return Object.fromEntries(texts) as FollowedTexts;
 }
 
-/** The cart, or its queue, in a storage event, if it holds one. */
+/** The cart or queue in the text of a storage event; undefined if there is none. */
 function cartOf(text: string | null): CartState | undefined {
   if (text === null) return undefined;
   try {
@@ -87,7 +87,7 @@ function followEmail(store: AppStore): void {
 function followPayment(store: AppStore, { newValue }: StoredChange): void {
   if (newValue === null) {
     store.dispatch(paymentsForgottenElsewhere());
-    // At once, so that the next write does not store it again.
+    // Now, so that the next write does not store the e-mail again.
     followEmail(store);
   }
   store.dispatch(readPaymentsAgain());
@@ -153,7 +153,7 @@ export function followOtherTabs(
   };
   const showAgain = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    // The next write of this page would replace the new session.
+    // Without a reload, the next write of this page would replace the new session.
     if (isSignedInSince(store)) return reload();
     catchUp(store, whenLeft);
     store.dispatch(portalShownAgain());

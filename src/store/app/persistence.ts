@@ -20,13 +20,13 @@ function readSlice<Name extends SliceName>(name: Name): StoredState[Name] | unde
   return read(jsonIn(area), (key) => readText(area, key));
 }
 
-/** The texts stored under a slice's keys, including parts that were too old to be read. */
+/** The texts in storage under a slice's keys, also those that were too old to restore. */
 function readTexts<Name extends SliceName>(name: Name, slice: StoredState[Name]): StoredKeys {
   const { area, write } = storedSlices[name];
   return Object.fromEntries(Object.keys(write(slice)).map((key) => [key, readText(area, key)]));
 }
 
-/** Without slices that were not stored. */
+/** The slices that were stored. */
 const present = (stored: Partial<StoredState>): Partial<StoredState> =>
   Object.fromEntries(Object.entries(stored).filter(([, slice]) => slice !== undefined));
 
@@ -44,8 +44,8 @@ interface StorageEvents {
 const afterwards = (tell: () => void) => queueMicrotask(tell);
 
 /**
- * Stores a slice, merged with other tabs' writes or, for keys that tabs share, only the changes
- * since its texts were `known`; false if the storage rejected it.
+ * Stores a slice and returns false if the storage rejected it. Keys that tabs share are merged with
+ * other tabs' writes, or written only if they changed since their texts were `known`.
  */
 function writeSlice<Name extends SliceName>(
   name: Name,
@@ -109,7 +109,8 @@ export function persistedReducer(events: StorageEvents) {
     stateReconciler(stored: Partial<StoredState>, _original: RootState, reduced: RootState) {
       return { ...reduced, ...present(stored) };
     },
-    // Not in the typings: the adapter reads and writes the slices as they are.
+    // redux-persist's typings lack this option: the adapter reads and writes the slices as they
+    // are.
     serialize: false,
     deserialize: false,
     timeout: 0,
@@ -124,7 +125,7 @@ export async function restore(store: AppStore): Promise<{ saveNow: () => Promise
   const persistor = await new Promise<ReturnType<typeof persistStore>>((resolve) => {
     const starting = persistStore(store, null, () => resolve(starting));
   });
-  // Dispatched before the first render.
+  // Removes outdated data before the first render.
   store.dispatch(timePassed(Date.now()));
   return { saveNow: () => persistor.flush() as Promise<void> };
 }

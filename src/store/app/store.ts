@@ -7,10 +7,10 @@ import { startListeners } from './startListeners.ts';
 import { rootReducer } from './rootReducer.ts';
 import type { AppDispatch, RootState } from './rootReducer.ts';
 
-/** A reducer of the whole state, which may begin with a part of it. */
+/** The root reducer; the store may start with a part of its state. */
 type RootReducer = Reducer<RootState, UnknownAction, Partial<RootState>>;
 
-/** The parts of a store; all but `extra` are optional. */
+/** The options of a store; all but `extra` are optional. */
 interface StoreOptions {
   extra: StoreExtra;
   preloadedState?: Partial<RootState>;
@@ -19,8 +19,8 @@ interface StoreOptions {
 }
 
 /**
- * A store of the portal: slices, the bank's answers and all listeners. These wait for `portalOpened`;
- * `clearListeners` ends them.
+ * Creates a store with the slices, RTK Query's cache and all listeners. The listeners wait for
+ * `portalOpened`; `clearListeners` removes them.
  */
 export function makeStore({
   extra,
@@ -41,10 +41,10 @@ export function makeStore({
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: extra },
-        // Immer freezes the state, so a mutation throws anyway.
+        // Immer freezes the state, so a mutation throws without this check.
         immutableCheck: false,
         serializableCheck: {
-          // Avoids warnings on busy machines.
+          // Milliseconds; a short limit would print warnings on busy machines.
           warnAfter: 500,
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
         },

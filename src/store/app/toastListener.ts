@@ -8,11 +8,11 @@ import { sessionEnded } from '../session/sessionSlice.ts';
 import type { StartListening } from '../device/listening.ts';
 import type { RootState } from './rootReducer.ts';
 
-/** Shows a message; the same one is not shown twice at a time. */
+/** Shows a toast, unless one with the same text is open. */
 const say = (text: string, targetClass: Toast['targetClass']) =>
   showToast({ text, targetClass, suppressDuplicates: true });
 
-/** The messages that actions lead to. */
+/** Registers the listeners that show a toast after an action. */
 export function listenToToasts(startListening: StartListening<RootState>): void {
   startListening({
     actionCreator: debtAdded,
@@ -32,10 +32,10 @@ export function listenToToasts(startListening: StartListening<RootState>): void 
   startListening({
     actionCreator: sessionEnded,
     effect(_action, api) {
-      // Messages to one payer must not be shown to the next (docs/trust.md, T08).
+      // The next payer must not see toasts for the former one (docs/trust.md, T08).
       clearToasts();
       if (selectIdleStatus(api.getOriginalState()) !== 'timedOut') return;
-      // Without a timeout, as the payer is away.
+      // The toast stays open, because the payer is away.
       const text = 'Cerramos tu sesión por inactividad.';
       showToast({ text, targetClass: 'info', duration: null, outlivesScreen: true });
     },

@@ -5,11 +5,11 @@ import { groupBy } from '../../lib/arrays.ts';
 export type Bill = Pick<CartItem, 'id' | 'invoiceId' | 'amount' | 'contract'> &
   Partial<Pick<CartItem, 'dueDate' | 'description'>>;
 
-/** A key of the bill's number within its contract; a company may reuse it later. */
+/** A key of a bill's contract and number; a company may reuse it for a later bill. */
 export const billNumber = ({ contract, invoiceId }: Pick<Bill, 'contract' | 'invoiceId'>) =>
   JSON.stringify([contract.id, contract.secondId, invoiceId]);
 
-/** Whether two texts of the bank are equal; true if one is absent. */
+/** Whether two optional texts are equal; an absent one equals any text. */
 const agree = (one = '', other = '') => one === '' || other === '' || one === other;
 
 /**
@@ -43,7 +43,7 @@ export function billSet(bills: readonly Bill[]): BillSet {
   };
 }
 
-/** Each bill once, as listed first. */
+/** The bills without repetitions, in the order of the list. */
 export function distinctBills<B extends Bill>(bills: readonly B[]): B[] {
   const byNumber = groupBy(bills, billNumber);
   return bills.filter(

@@ -5,7 +5,10 @@ import { maxItemsOf } from './cartRules.ts';
 import type { CartLimits } from './cartRules.ts';
 import { markDuplicates, uniqueById } from '../../lib/duplicates.ts';
 
-/** The origin of an item: its account; `companies`: the motorways of a Total TAG. */
+/**
+ * Where an item comes from: its account and how that was found; `companies` are the motorways of a
+ * Total TAG.
+ */
 export interface CartOrigin {
   suggestedAccount?: boolean;
   totalTagAccount?: boolean;
@@ -44,7 +47,10 @@ export function toCartItem(debt: OwedBill, origin: CartOrigin = {}): CartItem {
   };
 }
 
-/** A bill that waits: it keeps its contract's maximum, by which the payments to come are counted. */
+/**
+ * Creates a bill for the queue. It keeps the maximum of its contract, which decides how many
+ * payments the queue needs.
+ */
 export const toWaitingBill = (
   debt: OwedBill,
   origin: CartOrigin | undefined,
@@ -68,7 +74,7 @@ interface CartGroup {
   items: CartItem[];
 }
 
-/** The mark of the company with that name, among those of some items. */
+/** The image of the company with that name, from the items that have it. */
 export const companyImage = (
   items: readonly Pick<CartItem, 'company'>[],
   companyName: string,

@@ -13,11 +13,11 @@ export interface CartState {
   /** Limits of the total, in pesos; absent when the contract sets none. */
   minAmount?: number | undefined;
   maxAmount?: number | undefined;
-  /** When its items or the queue last changed, in milliseconds. */
+  /** When the items or the queue last changed, in milliseconds. */
   changedAt?: number | undefined;
 }
 
-/** Limits that come with an added debt: `maxItems` absent means 10, `null` or 0 means 5. */
+/** Limits that come with an added debt. An absent `maxItems` means 10; `null` or 0 means 5. */
 export interface CartLimits {
   minAmount?: number | undefined;
   maxAmount?: number | undefined;
@@ -40,9 +40,7 @@ export const emptyCart: CartState = {
 export type CartRefusal =
   'FULL' | 'DUPLICATE' | 'OTHER_CONTRACT' | 'IN_PAYMENT' | 'PAID' | 'NOTHING_DUE';
 
-/**
- * The message of each refusal; the first three are the product's, to the letter (docs/product.md).
- */
+/** The message of each refusal; docs/product.md prescribes the first three. */
 export const refusalMessages: Record<CartRefusal, string> = {
   FULL: 'No es posible agregar más registros al carro de pago.',
   DUPLICATE: 'La cuenta ya se encuentra agregada en el carro de compras.',
@@ -58,7 +56,7 @@ export const waitingText = (count: number) =>
 
 type Candidate = Pick<CartItem, 'invoiceId' | 'contract'>;
 
-/** Why the cart refuses an item, if it does; the first rule broken, in this order. */
+/** The first rule that an item breaks, in this order; undefined if it may enter the cart. */
 export function refusalOf(
   { items, maxItems }: Pick<CartState, 'items' | 'maxItems'>,
   item: Candidate,

@@ -95,7 +95,7 @@ const slice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(sessionEnded, (state, { payload }) =>
-        // The same payer's new session may have filled the shared cart already.
+        // After 'replaced', the shared cart may already belong to the same payer's new session.
         payload === 'replaced' ? emptyCart : without(state, () => true),
       )
       .addCase(timePassed, (state, { payload: now }) => {

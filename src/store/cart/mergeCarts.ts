@@ -6,13 +6,13 @@ import type { CartState } from './cartRules.ts';
 /** The maximum of remembered removals, far more than open tabs can differ by. */
 const rememberedRemovals = 200;
 
-/** The chosen one of two limits or times, or the only one given. */
+/** The limit or time that `choose` picks, which is the only one if the other is absent. */
 const binding = (choose: (...limits: number[]) => number, limits: (number | undefined)[]) => {
   const known = limits.filter((limit) => limit !== undefined);
   return known.length > 0 ? choose(...known) : undefined;
 };
 
-/** The bills of both that neither removed, each once and oldest first. */
+/** The bills of both carts that neither removed, each once, oldest first. */
 function united(own: readonly CartItem[], other: readonly CartItem[], removed: Set<string>) {
   const known = new Map([...own, ...other].map((bill) => [bill.debtFrontId, bill]));
   return [...known.values()]

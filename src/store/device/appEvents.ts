@@ -1,10 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The stored state is restored: listeners may start their work. */
+/** The stored state is restored, so listeners may start. */
 export const portalOpened = createAction('portal/opened');
 /** The app was unmounted. */
 export const portalClosed = createAction('portal/closed');
-/** The browser showed a page from its back/forward cache, as after 'back' from the bank. */
+/**
+ * The browser showed a page from its back/forward cache, for example after 'back' from the bank.
+ */
 export const portalShownAgain = createAction('portal/shownAgain');
 /** Removes data that has outlived its time; the payload is now, in milliseconds. */
 export const timePassed = createAction<number>('portal/timePassed');

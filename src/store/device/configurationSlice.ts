@@ -8,7 +8,7 @@ const slice = createSlice({
   name: 'configuration',
   initialState,
   reducers: {
-    /** The app was torn down: the keys leave local storage. */
+    /** The portal was unmounted: the configuration leaves local storage. */
     configurationForgotten: () => ({}),
   },
   extraReducers: (builder) =>

@@ -1,8 +1,8 @@
 const day = 86_400_000;
 
 /**
- * Milliseconds for which a browser keeps what the portal stores of people without a session, from
- * when it was last used or changed, or of a payment from its end (docs/decisions.md, guest-data-ends).
+ * Lifetimes in milliseconds of data that a browser stores without a session. They count from the
+ * last use or change, for a payment from its end (docs/decisions.md, guest-data-ends).
  */
 const lifetimes = {
   settledPayment: 7 * day,

@@ -61,7 +61,7 @@ const usedNow = <Account>(accounts: readonly Account[]) => ({
   payload: { accounts, at: Date.now() } satisfies Used<Account>,
 });
 
-// A payer's session neither reads nor clears it.
+// A payer's session neither reads nor clears this slice.
 const slice = createSlice({
   name: 'rememberedAccounts',
   initialState: [] as RememberedAccount[],
@@ -103,7 +103,7 @@ const slice = createSlice({
         const kept = state.filter(
           ({ usedAt = now }) => !isOutdated('rememberedAccount', usedAt, now),
         );
-        // A new list would overwrite what another tab has stored.
+        // The same array if nothing is outdated: a new one would be stored over another tab's list.
         return kept.length < state.length ? kept : state;
       }),
   selectors: {

@@ -2,7 +2,7 @@ import { warnInDevelopment } from '../../lib/development.ts';
 import { isOf } from '../../lib/schemas.ts';
 import type { ReadJson } from './storedSlice.ts';
 
-/** A longer stored text cannot be the portal's own (characters). */
+/** The most characters of a stored text; the portal writes none as long. */
 const longestText = 500_000;
 
 /** One of the browser's storages; throws where the browser forbids it. */
@@ -10,11 +10,11 @@ const areaOf = (name: 'local' | 'session'): Storage =>
   name === 'local' ? window.localStorage : window.sessionStorage;
 
 /**
- * The keys that a payment needs after the way to the bank's page and back. If local storage refuses
- * one, the tab keeps it in session storage under another name.
+ * The keys that must survive the visit to the bank's page. If local storage refuses one, the tab
+ * keeps it in session storage under another name.
  */
 const journeyKeys = new Set(['cart', 'paymentQueue', 'payment', 'clientEmail']);
-/** Keys that would offer a paid bill again if the others could not be stored. */
+/** Keys to remove if the payment cannot be stored, because they would offer a paid bill again. */
 const fleetingKeys = new Set(['cart', 'paymentQueue']);
 
 const tabKey = (key: string) => `tab.${key}`;
@@ -73,7 +73,7 @@ export const jsonIn =
       const value: unknown = JSON.parse(text);
       if (isOf(schema, value)) return value;
     } catch {
-      // Not JSON: dropped below, like any other foreign value.
+      // A text that is not JSON is dropped below, like any other invalid value.
     }
     warnInDevelopment(`Se descartó «${key}»: no es lo que el portal guarda.`);
     return undefined;

@@ -7,8 +7,8 @@ import type { EffectApi } from './listening.ts';
 export const tickInterval = 1000;
 
 /**
- * Waits until an instant of the wall clock (milliseconds), looking at it each `tick`, or until the
- * clock is set back; cancelled with the waiting listener.
+ * Waits until an instant of the wall clock (milliseconds), which it reads every `tick`, or until
+ * the clock is set back; cancelled with the waiting listener.
  */
 export async function waitUntil(
   instant: number,
@@ -22,8 +22,8 @@ export async function waitUntil(
 }
 
 /**
- * Repeats work while `intervalOf` returns an interval (milliseconds); turns missed during sleep are
- * made up for by one.
+ * Repeats work while `intervalOf` returns an interval (milliseconds). After the machine slept, it
+ * runs once, however many turns were missed.
  */
 export async function repeat<Root>(
   intervalOf: (state: Root) => number | undefined,

@@ -27,8 +27,8 @@ const hasMovedOn = isAnyOf(
 );
 
 /**
- * Leads back from the debts to another account, and notes the accounts that a guest asks about on
- * any screen, as this computer may remember them.
+ * Returns from the debts to step 1 for another account, and updates the last use of remembered
+ * accounts when a guest queries them.
  */
 export function listenToLookup(startListening: StartListening<LookupRoot>): void {
   startListening({

@@ -22,7 +22,7 @@ const lookupSchema = part({
   categoryId: string(),
   companyId: string(),
   contractId: string(),
-  /** The account that a ready-made lookup named: it fills the field of step 1. */
+  /** The account in a deep link, which fills the field of step 1. */
   linked: object({ kind: kind(), value: text() }).optional().default(undefined),
   /** The query of step 1: one or several identifiers of one kind. */
   query: object({
@@ -80,7 +80,7 @@ const slice = createSlice({
   reducers: {
     /** The lookup starts over, keeping only the identifiers last used. */
     lookupRestarted: start,
-    /** A deep link or a tile chose the start, which is in the catalogue. */
+    /** A company of the catalogue was chosen, perhaps with its contract: by a link, a tile or a step. */
     targetChosen: (
       state,
       { payload }: PayloadAction<LookupTarget & Pick<LookupState, 'linked'>>,
@@ -94,7 +94,7 @@ const slice = createSlice({
       ...start(state),
       ...payload,
     }),
-    /** Accounts were submitted: step 2 shows their debts. Ignored unless it is step 1's turn. */
+    /** Accounts were submitted, and step 2 shows their debts. Ignored in any step but step 1. */
     accountsConsulted: {
       prepare: (
         query: Pick<LookupQuery, 'kind' | 'values' | 'names'> & { totalTag?: boolean },
@@ -115,14 +115,15 @@ const slice = createSlice({
         state.fromTotalTagButton = totalTag;
         const [value, another] = query.values;
         if (value === undefined) return;
-        // Back at step 1 the field is filled again, unless another account was asked for.
+        // When the payer returns to step 1, this account fills the field again, unless another was
+        // queried.
         if (value !== state.linked?.value || another !== undefined) delete state.linked;
         const others = state.lastUsed.filter((each) => each.contractId !== contractId);
         state.lastUsed = [...others, { contractId, kind: query.kind, value }];
       },
     },
     /**
-     * The query gets a new number and date, as the old one is of another day, or as the debts have
+     * The query gets a new number and date, because it is from another day or the debts have
      * changed.
      */
     queryRenewed: {
@@ -131,7 +132,7 @@ const slice = createSlice({
         if (state.query) Object.assign(state.query, payload);
       },
     },
-    /** The debts of Total TAG are in the cart: they are added once per press of its button. */
+    /** The debts of Total TAG are in the cart; resetting the flag prevents a second addition. */
     totalTagCollected(state) {
       state.fromTotalTagButton = false;
     },

@@ -21,7 +21,7 @@ import { fetchTakenElsewhere } from './takenElsewhere.ts';
 import type { Thunk } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
-/** A debt on its way into the cart: the limits that the bank gave with it, and where it is from. */
+/** A debt to add to the cart, with the limits that the bank sent for it, and its origin. */
 export interface Candidate<Bill extends OwedBill> {
   debt: Bill;
   limits: CartLimits;
@@ -32,7 +32,7 @@ export interface Candidate<Bill extends OwedBill> {
 export interface RefusedDebt<Bill extends OwedBill = Debt> {
   debt: Bill;
   reason: CartRefusal;
-  /** Whether it is in the queue, to be paid after the cart. */
+  /** Whether the debt is in the queue, to be paid after the cart. */
   isWaiting: boolean;
   origin?: CartOrigin | undefined;
   limits?: CartLimits;
@@ -57,8 +57,8 @@ export function takenReason(debt: OwedBill, state: PaymentRoot): CartRefusal | u
 }
 
 /**
- * Adds a debt unless the cart's rules or a pending payment refuse it (docs/trust.md, T04); returns
- * it if they do.
+ * Adds a debt to the cart. Returns it with the reason if the cart's rules or a pending payment
+ * refuse it (docs/trust.md, T04).
  */
 function putInCart<Bill extends OwedBill>({
   debt,
@@ -75,7 +75,7 @@ function putInCart<Bill extends OwedBill>({
   };
 }
 
-/** Whether a debt was refused only by the present cart, so that it may be paid after it. */
+/** Whether only the present cart refuses a debt, so that it can be paid afterwards. */
 const waits = ({ reason }: RefusedDebt<OwedBill>) =>
   ['FULL', 'DUPLICATE', 'OTHER_CONTRACT'].includes(reason);
 
@@ -111,7 +111,7 @@ export function tellRefusals(refused: readonly RefusedDebt<OwedBill>[]): Thunk<P
   return (dispatch) => {
     for (const [reason, some] of groupBy(refused, (each) => each.reason)) {
       dispatch(debtRefused(reason, some.filter(({ isWaiting }) => isWaiting).length));
-      // The bank may have rejected the payment meanwhile.
+      // Asks the bank again, as it may have rejected the payment meanwhile.
       if (reason === 'IN_PAYMENT') void dispatch(fetchTakenElsewhere({ isNew: true }));
     }
   };

@@ -11,7 +11,7 @@ interface AttemptBase {
   startedAt: number;
   /** The payer's `idu`; '' for a guest. */
   owner: string;
-  /** Whether this browser pays it, and did not only make a link with which others do. */
+  /** Whether this browser pays it; false if it only created a link for others to pay. */
   isPaidHere: boolean;
   /** The `Idempotency-Key` of its registration, so that it may be repeated; absent for a link's. */
   idempotencyKey?: string | undefined;
@@ -81,9 +81,9 @@ export function leftItems(attempt: Attempt): CartItem[] {
 type Listing = Pick<Payment, 'items' | 'itemsLeftOut' | 'total'>;
 
 /**
- * Those of some items that the bank counts to a payment: the listed ones. All of them if the bank
- * lists none, if one of its bills is unreadable, or if its total is that of all items: a bill that
- * may be paid must not be offered again (docs/decisions.md, partly-paid).
+ * The items that the bank counts to a payment. It counts all of them if it lists no bills, if one
+ * of its bills is unreadable, or if its total is that of all items: a bill that may be paid must
+ * not be offered again (docs/decisions.md, partly-paid).
  */
 export function itemsIn({ items: listed, itemsLeftOut, total }: Listing, items: CartItem[]) {
   if (listed.length === 0) return items;
@@ -109,13 +109,13 @@ export function isConsistent(payment: Listing, own?: Attempt) {
 /** Milliseconds for which a bank may still list a bill that was paid. */
 const listingDelay = 86_400_000;
 
-// Memoized per list, as adding thousands of debts calls it for each of them.
-/** The bills of the pending ones among some payments, and among those made elsewhere. */
+// Memoized per list, because adding thousands of debts calls it for each one.
+/** The bills of pending payments: those of this browser, and those made elsewhere. */
 export const pendingBills = weakMapMemoize(
   (attempts: readonly Attempt[], elsewhere: readonly Attempt[] = []) =>
     billSet([...attempts, ...elsewhere].filter(isPending).flatMap(coveredItems)),
 );
-/** The bills of the paid ones among some payments. */
+/** The bills of the paid payments in a list. */
 export const paidBills = weakMapMemoize((attempts: readonly Attempt[]) =>
   billSet(attempts.filter(({ status }) => status === 'paid').flatMap(coveredItems)),
 );

@@ -67,7 +67,9 @@ function further(one: Attempt, other: Attempt): Attempt {
   };
 }
 
-/** Two states belong to one payment if they have the same reference or beginning. */
+/**
+ * Whether two states are of the same payment: they have the same reference or the same start time.
+ */
 function isOne(one: Attempt, other: Attempt): boolean {
   const areNamed = isRegistered(one) && isRegistered(other);
   return one.startedAt === other.startedAt || (areNamed && one.reference === other.reference);

@@ -42,10 +42,10 @@ const accountsOf = ({ contract, account }: CartItem) => (account ? [{ contract, 
 
 function checkOf(bill: CartItem, answers: ReadonlyMap<string, AccountDebts>): BillCheck[] {
   const [account] = accountsOf(bill);
-  // The bank judges a bill without an account only when it is registered.
+  // Without an account there is no query; the bank checks the bill when it is registered.
   if (!account) return [{ kind: 'owed', bill, debt: bill, limits: {} }];
   const answer = answers.get(referenceKey(debtReference(account)));
-  // The bill was queued after the query was sent.
+  // No answer, because the bill was queued after the query was sent.
   if (!answer) return [];
   const own = billSet([bill]);
   const debt = answer.debts.find(own.hasCharge) ?? answer.debts.find(own.has);

@@ -15,8 +15,8 @@ interface Asked {
 }
 
 /**
- * The lines of a receipt outside its screen, from the report that the configuration names; none of a
- * receipt that lists other bills.
+ * Fetches the lines of a receipt outside its screen, from the report that the configuration names.
+ * A receipt that lists other bills yields no lines.
  */
 export function fetchReceiptLines(payment: Payment): Thunk<PaymentRoot, Promise<Asked>> {
   const { reference, total } = payment;

@@ -52,7 +52,8 @@ async function fetchReceipt(
   api: EffectApi<PaymentRoot>,
 ): Promise<ReceiptContent | undefined> {
   if (!isConsistent(payment, selectAttempt(api.getState(), payment.reference))) return undefined;
-  // Not part of the first script; if it cannot be loaded, the receipt is not ready either.
+  // Loaded on demand, to keep it out of the first script. If the import fails, the receipt counts
+  // as not ready.
   const code = await import('./fetchReceiptLines.ts').catch(() => undefined);
   const asked = code && (await api.dispatch(code.fetchReceiptLines(payment)));
   return asked?.lines && { payment, lines: asked.lines };
@@ -69,8 +70,8 @@ async function renderAndSend(
 }
 
 /**
- * Mails a receipt. It is stored as sending before it is sent, so a crash in between costs a press of
- * the button, never a second mail.
+ * Mails a receipt. The state `sending` is stored first, so that after a crash no second mail is
+ * sent by itself; the payer can press the button.
  */
 async function deliver(
   receipt: ReceiptContent,

@@ -48,8 +48,8 @@ import type { PaymentRoot } from './paymentSlice.ts';
 const firstWait = 3_000;
 const longestWait = 120_000;
 /**
- * Milliseconds after which a screen that waits for an outcome offers a button instead, and a receipt
- * that the bank does not have yet waits until the payer comes back.
+ * Milliseconds of polling. Afterwards a screen that waits for an outcome offers a button, and a
+ * receipt that the bank does not have yet waits until the payer comes back.
  */
 const longestFollow = 120_000;
 
@@ -103,7 +103,7 @@ async function ask(references: Iterable<string>, api: EffectApi<PaymentRoot>): P
   }
 }
 
-/** After 3, 6, 12 … seconds, then every two minutes, on every screen of the portal. */
+/** Polls after 3, 6, 12 … seconds, then every two minutes, on every screen of the portal. */
 async function poll(api: EffectApi<PaymentRoot>): Promise<void> {
   const end = Date.now() + longestFollow;
   for (let wait = firstWait; ; wait *= 2) {
@@ -122,9 +122,9 @@ async function poll(api: EffectApi<PaymentRoot>): Promise<void> {
 const asksAtOnce = isAnyOf(outcomeFollowed, connectionRestored, portalOpened);
 
 /**
- * The payments to ask about at once. Payments of an earlier page are asked about when the portal
- * opens or the connection is back: open ones on the home page only, which offers them, as elsewhere
- * the next press on "Pagar" asks. The result screen asks by itself.
+ * The payments to ask about at once. When the portal opens or the connection is back, these are the
+ * payments of an earlier page; open ones are included on the home page only, which offers them,
+ * because elsewhere the next press on "Pagar" asks about them. The result screen asks by itself.
  */
 function urgentReferences(action: UnknownAction, state: PaymentRoot): Iterable<string> {
   const isOpening = portalOpened.match(action);
@@ -173,7 +173,7 @@ function doubtedReferences(action: UnknownAction, state: PaymentRoot): string[] 
   return meetsPending ? referencesOf(state, isPending) : [];
 }
 
-/** The heading of each outcome, with which the title of a hidden tab begins. */
+/** The heading of each outcome; the title of a hidden tab begins with it, too. */
 export const outcomeTitles: Record<PaymentStatus, string> = {
   paid: 'Pago exitoso',
   pending: 'Pago pendiente',
@@ -197,8 +197,8 @@ function tellOutcome({ status, items }: RegisteredAttempt): void {
 }
 
 /**
- * Settles the bank's answer about this browser's own payment: the bills that it counts to the payment
- * leave the cart; those that it does not are put back, to be paid.
+ * Settles the bank's answer about a payment of this browser: the bills that the payment covers
+ * leave the cart, and its other bills return to the cart.
  */
 async function settle({ reference, status }: Payment, api: EffectApi<PaymentRoot>): Promise<void> {
   const before = selectAttempt(api.getOriginalState(), reference);
@@ -218,7 +218,7 @@ async function settle({ reference, status }: Payment, api: EffectApi<PaymentRoot
   api.dispatch(addAllDebts(left.map((item) => ({ debt: item, limits: {}, origin: item }))));
 }
 
-/** Removes those of some items from the cart that may not be paid again, and returns them. */
+/** Removes the items that may not be paid again from the cart, and returns them. */
 export function settleTaken(items: readonly CartItem[], api: StoreApi<PaymentRoot>): CartItem[] {
   const { isPaid } = takenBills(selectAllAttempts(api.getState()), Date.now());
   const pending = selectPendingBills(api.getState());
@@ -247,7 +247,7 @@ export function listenToOutcome(startListening: StartListening<PaymentRoot>): vo
   startListening({
     matcher: getReceipt.matchFulfilled,
     async effect({ meta: { arg } }, api) {
-      // A screen is subscribed to the payment; the mail's own request does not subscribe.
+      // Skips the request of the mail itself, which does not subscribe; a screen subscribes.
       if (arg.subscribe !== false) await mailReceipt(arg.originalArgs.reference, api);
     },
   });

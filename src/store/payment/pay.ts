@@ -75,7 +75,7 @@ function leave(url: string, api: EffectApi<PaymentRoot>): Promise<boolean> {
   return api.condition((_action, now) => !selectIsPaying(now), loadingTimeout);
 }
 
-/** Resolves to whether the button has been released already. */
+/** Resolves to true if the button has already been released. */
 type Work = Promise<boolean>;
 
 /** Registers the cart, gives the payment page the payer's e-mail, and leaves for it. */

@@ -23,13 +23,16 @@ export interface LinkResult {
 export interface PaymentLinkState {
   /** Steps 1 to 4 of the modal. */
   step: 'form' | 'sending' | 'sent' | 'failed';
-  /** The recipients as typed, until a link was sent to them: offered again after a failure. */
+  /**
+   * The recipients as typed. They are kept until a link was sent to them, for a new try after a
+   * failure.
+   */
   emails: string;
   /** Whether a link is being created to be copied, drawn or shared. */
   isMaking: boolean;
   /** The result of the last link, with the modal's message. */
   result?: LinkResult | undefined;
-  /** The link of this modal: mailed, copied, drawn or shared, it is the same. */
+  /** The link of this modal, which mailing, copying, drawing and sharing have in common. */
   made?: MadeLink | undefined;
 }
 

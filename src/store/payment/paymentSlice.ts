@@ -64,7 +64,7 @@ function applyOutcome(attempt: RegisteredAttempt, payment: Payment, at: number):
   attempt.coveredIds = isPart ? covered.map(({ debtFrontId }) => debtFrontId) : undefined;
   attempt.status = payment.status;
   attempt.statusWord = payment.statusWord;
-  // The slip of any other outcome names the account.
+  // Only a paid bill no longer needs its account: the slip of any other outcome shows it.
   if (payment.status === 'paid') attempt.items = attempt.items.map(withoutAccount);
   if (hasEnded(payment) || payment.status === 'other') attempt.settledAt ??= at;
   else attempt.settledAt = undefined;
@@ -127,7 +127,7 @@ const slice = createSlice({
       const attempt = state.attempts.find((each) => each.startedAt === payload.startedAt);
       if (!attempt) return;
       attempt.status = 'refused';
-      // A link's modal shows its own refusal.
+      // The modal of a link shows the refusal itself.
       if (attempt.isPaidHere) state.problem = { kind: 'refused', text: payload.message };
     },
     /** This tab has finished handling the press, successfully or not. */

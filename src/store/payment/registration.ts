@@ -103,7 +103,7 @@ function isForeign(
 ): boolean {
   const known = selectAttempt(api.getState(), reference);
   if (!known) return false;
-  // Compared by the fields that the bank receives, as it knows bills only by these.
+  // Compared by the fields that are sent, as the bank knows no others.
   const isSame = isSameContent(known.items.map(toWireItem), items.map(toWireItem));
   return hasEnded(known) || !isSame;
 }
@@ -111,7 +111,7 @@ function isForeign(
 /** The registered payment, or the message for the payer; no message if no answer arrived. */
 type RegistrationResult = { data: Inscription } | { problem?: string };
 
-/** The undecided attempt of the same person at the same bills. */
+/** The undecided attempt of the same person to pay the same bills. */
 function findBegun(attempts: readonly Attempt[], items: readonly CartItem[], owner: string) {
   const begun = attempts.filter(
     (each) =>
@@ -149,7 +149,7 @@ export async function registerCart(
   const repeats = known && (knownKey === undefined || !isSpent(knownKey, attempts));
   const idempotencyKey = (repeats && knownKey) || createIdempotencyKey();
   const begun = {
-    // The same key carries the same items, word for word.
+    // A repeated key must be sent with exactly the same items.
     items: repeats ? known.items : cart.items,
     startedAt: known?.status === 'asked' ? known.startedAt : now.getTime(),
     owner,

@@ -29,7 +29,7 @@ import type { PaymentLinkRoot } from './paymentLinkSlice.ts';
 /** The result of a step, or the message for the payer. */
 type Step<Data> = { data: Data } | { problem: string };
 
-/** Whether the modal shows its form, and makes no link. */
+/** Whether the modal shows its form and creates no link. */
 const isIdle = ({ getState }: StoreApi<PaymentLinkRoot>) =>
   selectLinkStep(getState()) === 'form' && !selectIsMakingLink(getState());
 
@@ -75,7 +75,10 @@ async function linkOf(button: string, api: StoreApi<PaymentLinkRoot>): Promise<S
   return { data: `${location.origin}${emailPaymentPath(data.url)}` };
 }
 
-/** Registration and conversion; the modal's own link again while the cart is still the same. */
+/**
+ * Registers the cart and converts its button into a link. Returns the modal's own link while the
+ * cart is the same.
+ */
 async function makeLink(
   items: CartItem[],
   api: StoreApi<PaymentLinkRoot>,
@@ -90,7 +93,7 @@ async function makeLink(
   return 'problem' in link ? link : { data: { link: link.data, items, paymentKey } };
 }
 
-/** The link and its notice; undefined when the session ended on the way. */
+/** Creates the link and mails it to the recipients; undefined if the session ended meanwhile. */
 async function deliver(
   items: CartItem[],
   recipients: string[],
@@ -130,8 +133,8 @@ function showResult(result: LinkResult, { getState }: StoreApi<PaymentLinkRoot>)
 const whatFailed = () => ({ problem: 'Ocurrió un problema inesperado.' });
 
 /**
- * From "Enviar Link" to the last step of the modal; `emails` is the list as typed. The cart stays.
- * Ignored while a link is being made (docs/trust.md, T01).
+ * Handles "Enviar Link": creates the link, mails it and shows the result; `emails` is the list as
+ * typed. The cart is kept. Ignored while a link is being created (docs/trust.md, T01).
  */
 export const sendLink =
   (emails: string, recipients: string[]): Thunk<PaymentLinkRoot, Promise<void>> =>

@@ -67,7 +67,7 @@ export function fetchTakenElsewhere({ isNew = false } = {}): Thunk<PaymentRoot, 
   };
 }
 
-/** The same before a payment, with a time limit. */
+/** Fetches the same list before a payment, with a time limit. */
 export const fetchTakenSoon = (): Thunk<PaymentRoot, Promise<void>> => async (dispatch) => {
   const late = new Promise<void>((resolve) => {
     setTimeout(resolve, longestWait);

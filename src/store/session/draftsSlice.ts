@@ -13,12 +13,13 @@ type Drafts = { [Form in DraftForm]?: Draft | undefined };
 
 const initialState: Drafts = {};
 
-// In the tab alone: `app/KeptDrafts.tsx` keeps it in the history entry, which survives a reload.
+// Kept in this tab only: `app/KeptDrafts.tsx` writes the drafts to the history entry, which
+// survives a reload.
 const slice = createSlice({
   name: 'drafts',
   initialState,
   reducers: {
-    /** The history entry of a loaded page held drafts of the same person. */
+    /** Drafts of the same person were found in the history entry of a loaded page. */
     draftsRestored: (_state, { payload }: PayloadAction<Drafts>) => payload,
     /** A form's texts changed; a sent form has no draft. */
     draftChanged(state, { payload }: PayloadAction<{ form: DraftForm; draft: Draft }>) {

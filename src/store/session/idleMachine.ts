@@ -54,8 +54,8 @@ export function timeLeft(state: IdleState, now: number): number {
 }
 
 /**
- * Whether a session was left alone for longer than it lasts (`limit` seconds). The tabs of a session
- * renew its last activity, or end it, so that then none of them lives.
+ * Whether a session was abandoned: its last activity is older than its limit in seconds. An open
+ * tab would have renewed the activity or ended the session.
  */
 export function isAbandoned(
   { lastActivity, idleSeconds, countdownSeconds }: IdleState,

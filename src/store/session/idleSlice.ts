@@ -16,7 +16,7 @@ const slice = createSlice({
       idleSeconds: payload.limit - state.countdownSeconds,
       pingSeconds: portalPing,
     }),
-    /** Time passed. */
+    /** The wall clock was read; `held` is true while an ordinary modal is open. */
     clockTicked: (state, { payload }: PayloadAction<{ now: number; held: boolean }>) =>
       idleAt(state, payload),
     /** Activity before the limit. It does not dismiss a warning, which needs an explicit answer. */
@@ -38,7 +38,7 @@ const slice = createSlice({
       const heard = { ...state, lastActivity: Math.min(at, now), lastPresence };
       return idleAt(heard, { now, held: false });
     },
-    /** 'Ampliar sesión', in time. */
+    /** The payer pressed 'Ampliar sesión'. Ignored after the limit. */
     sessionExtended: (state, { payload: at }: PayloadAction<number>) =>
       state.status === 'warning' && timeLeft(state, at) > 0 ? restarted(state, at) : state,
     /** A modal opened or closed: the watch starts afresh. */

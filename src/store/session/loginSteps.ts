@@ -103,7 +103,7 @@ export async function signIn(
   else await finish(document, api);
 }
 
-/** 'Cerrar la otra sesión': it is closed, then the sign-in goes on. */
+/** Handles 'Cerrar la otra sesión': closes it, then continues the sign-in. */
 export async function closeOther(api: EffectApi<SessionRoot>): Promise<void> {
   const { error } = await cancellable(
     api.dispatch(closeOtherSession.initiate(undefined, { track: false })),

@@ -43,9 +43,9 @@ export function listenToLogout(startListening: StartListening<SessionRoot>): voi
     actionCreator: sessionExpired,
     effect({ payload }, api) {
       const { token, signIn } = api.getState().session;
-      // A sign-in handles its own 401.
+      // The sign-in handles its own 401.
       if (payload.bearer !== token || signIn === 'requesting') return;
-      // A new sign-in of the same payer may have closed this session at the bank: it goes on.
+      // A new sign-in of the same payer, which goes on, may have closed this session at the bank.
       api.dispatch(isClaimedAnew() ? sessionEnded('replaced') : logoutRequested('close'));
     },
   });

@@ -40,7 +40,7 @@ const slice = createSlice({
     modalsClosed(state) {
       state.open = [];
     },
-    /** A screen opened or closed a modal of its own, a calendar. */
+    /** A screen opened or closed its own modal, such as a calendar. */
     screenModalChanged(state, { payload }: PayloadAction<{ isOpen: boolean }>) {
       state.screenModals += payload.isOpen ? 1 : -1;
     },
@@ -85,7 +85,7 @@ export const confirmModal =
       ) as unknown as () => void;
       dispatch(opened);
       if (selectOpenModals(getState()).some(isThis)) return;
-      // Another of its kind was open.
+      // A modal of the same kind was open.
       stop();
       resolve(false);
     });

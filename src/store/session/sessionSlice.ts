@@ -12,7 +12,7 @@ const passwordOk = 2;
 
 /** The session is to end, at the payer's wish or by itself. */
 export const logoutRequested = createAction<LogoutReason>('session/logoutRequested');
-/** A stored session expired while no page was open; the bank does not know yet. */
+/** A stored session expired while no page was open, and is still open at the bank. */
 export const sessionLapsed = createAction<SessionState>('session/sessionLapsed');
 /** A payer left without a logout: the shared cart and payments of that payer are forgotten. */
 export const formerPayerForgotten = createAction('session/formerPayerForgotten');
@@ -31,12 +31,12 @@ const slice = createSlice({
     },
     /** The payer closed the login before the bank had answered. */
     loginAbandoned: (state) => (state.signIn === 'requesting' ? guest(state) : state),
-    /** The sign-in failed; `problem` is what the payer reads, if anything. */
+    /** The sign-in failed; `problem` is the message for the payer, if there is one. */
     loginFailed: (state, { payload }: PayloadAction<{ problem?: string }>) => ({
       ...guest(state),
       problem: payload.problem,
     }),
-    /** The bank's token says who the payer is. */
+    /** The login's token identifies the payer. */
     payerIdentified(state, { payload }: PayloadAction<{ bearer: string; userData: UserData }>) {
       state.token = payload.bearer;
       state.userData = payload.userData;
@@ -77,7 +77,7 @@ const slice = createSlice({
       .addCase(guestTokenIssued, (state, { payload }) => {
         state.guestToken = payload.bearer;
       })
-      // At the sign-in, and again whenever the payer changes their profile.
+      // Runs at the sign-in, and when the payer changes the profile.
       .addMatcher(getUserInfo.matchFulfilled, (state, { payload: info }) => {
         if (!info || state.userData?.idu !== info.idu) return;
         state.userData.email = info.email;

@@ -10,7 +10,9 @@ const payerKey = 'ng2Idle.payer';
  */
 const signInKey = 'ng2Idle.signIn';
 
-/** Stores who has signed in here, which other tabs read even if they slept; a logout clears it. */
+/**
+ * Stores this sign-in for the other tabs, which read it even after they slept; a logout removes it.
+ */
 export function claimStored(idu: string): void {
   const signIn = nanoid();
   writeText('local', payerKey, idu);

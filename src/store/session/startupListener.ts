@@ -14,7 +14,7 @@ import type { SessionRoot } from './sessionRoot.ts';
 /** Milliseconds between two checks of the clock: a guest token lasts for hours. */
 const minute = 60_000;
 
-/** Start: a guest token, then the configuration; only logged on failure. */
+/** Fetches a guest token, then the configuration; failures are only logged. */
 async function openPortal(_action: unknown, api: EffectApi<SessionRoot>): Promise<void> {
   await api.dispatch(issueGuestToken.initiate(undefined, { subscribe: false }));
   const { error } = await api.dispatch(getConfiguration.initiate(undefined, { subscribe: false }));
@@ -44,7 +44,7 @@ async function catchUp(_action: unknown, api: EffectApi<SessionRoot>): Promise<v
   if (session.guestToken === undefined || lacksConfiguration) await openPortal(_action, api);
 }
 
-/** The portal's start and end, and the guest's token in between. */
+/** Registers the listeners for the portal's start and end, and for the guest's token. */
 export function listenToStartup(startListening: StartListening<SessionRoot>): void {
   startListening({ actionCreator: portalOpened, effect: openPortal });
   startListening({ actionCreator: connectionRestored, effect: catchUp });

@@ -44,7 +44,7 @@ export const storedSession: StoredSlice<SessionState> = {
       policies: read('politicas', policiesSchema),
       userStatus,
       currentUser: read('currentUser', userDataSchema),
-      // The payer has not decided yet about the other session.
+      // With `ACTIVA`, the payer still has to decide about the other session.
       signIn: userStatus === 'ACTIVA' ? 'choosing' : undefined,
     };
   },
