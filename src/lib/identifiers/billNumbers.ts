@@ -83,7 +83,8 @@ function numberIn(text: string, fits: Fits): string | undefined {
 export function numbersIn(text: string, fits: Fits, level = 0): string[] | undefined {
   const trimmed = text.trim();
   if (fits(trimmed)) return [trimmed];
-  const readable = plainNumerals(trimmed);
+  // A number with decimals is a whole one: '4050607.0 06' are two.
+  const readable = plainNumerals(trimmed, '\n');
   for (const [index, separator] of separators.entries()) {
     const parts =
       index < level ? [] : readable.split(separator).filter((part) => /[\p{L}\d]/u.test(part));

@@ -16,7 +16,13 @@ function plainNumeral(text: string): string {
 
 /**
  * A text with its spreadsheet numbers written plainly: '4.050.607,00' as '4050607', and one that is
- * not whole with a point, '4050607,5' as '4050607.5', so that its comma separates no list.
+ * not whole with a point, '4050607,5' as '4050607.5', so that its comma separates no list. A
+ * separator, if given, is put around each number that had decimals; not before three digits, which
+ * may be the last group of '4 050 607,00'.
  */
-export const plainNumerals = (text: string): string =>
-  text.replace(exponent, '$1.$2').replace(numeral, plainNumeral);
+export const plainNumerals = (text: string, separator = ''): string =>
+  text.replace(exponent, '$1.$2').replace(numeral, (number) => {
+    const plain = plainNumeral(number);
+    if (plain === number) return number;
+    return (plain.length > 3 ? separator : '') + plain + separator;
+  });
