@@ -27,13 +27,13 @@ function BottomDock() {
 }
 
 interface AppProps extends Omit<Portal, 'close'> {
-  /** Loads the page anew, at the URL that it has come to. */
+  /** Reloads the page at its current URL. */
   reload: () => void;
 }
 
 /**
- * The root shell: navigation, routed screen, modals, toasts and footer; needs a router
- * around it. Prerendered markup is hydrated with the pristine state that it shows, and the stored
+ * The root shell: navigation, routed screen, modals, toasts and footer; needs a router around it.
+ * Prerendered markup is hydrated with the `pristine` state, from which it was rendered; the stored
  * state follows at once.
  */
 export function App({ store, pristine, reload }: AppProps) {
@@ -48,7 +48,8 @@ export function App({ store, pristine, reload }: AppProps) {
         {/* Lets React hydrate in slices, so the page stays responsive; nothing suspends at
               this level. */}
         <Suspense>
-          {/* Its effects run ahead of those of `Screens`, which may load the page anew. */}
+          {/* Before `Screens`: its effects must run first, because those of `Screens` may reload
+              the page. */}
           <KeptDrafts />
           <Prefetching>
             <SkipLink />

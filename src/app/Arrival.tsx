@@ -29,7 +29,7 @@ function useScrollOnArrival(comeBack?: () => void): void {
   useLayoutEffect(() => scroll(), []);
 }
 
-/** A screen while its code loads, with the title that it will have if that is known. */
+/** A screen while its code loads, with its title if that is already known. */
 export function ArrivingScreen({ title }: { title?: string | undefined }) {
   useScrollOnArrival();
   return <ScreenSkeleton title={title} />;

@@ -18,7 +18,9 @@ export function ReloadButton() {
 
 type BrokenScreenProps = Pick<Lost, 'retry'> & Partial<Lost>;
 
-/** Replaces a screen that failed, or whose code did not load: links to other screens, and back. */
+/**
+ * Replaces a screen that failed or whose code did not load, with links to other screens and back.
+ */
 export function BrokenScreen({ retry, isReplaced = false }: BrokenScreenProps) {
   return (
     <PageContainer>
@@ -43,7 +45,7 @@ export function BrokenScreen({ retry, isReplaced = false }: BrokenScreenProps) {
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Names what the children show; a change of it renders them again. */
+  /** Identifies the content of the children; when it changes, they are rendered again. */
   place: string;
   /** Rendered after a failure; by default a page with a way out. */
   instead?: ReactNode;

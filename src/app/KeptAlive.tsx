@@ -32,8 +32,8 @@ interface KeptAliveProps {
 }
 
 /**
- * A screen that is mounted at its first visit and only hidden afterwards: its values and scroll
- * position come back with it. A new `key` discards it.
+ * A screen that is mounted at its first visit and only hidden afterwards, so that its values and
+ * scroll position return with it. A new `key` discards it.
  */
 export function KeptAlive({ path, title, children }: KeptAliveProps) {
   const isShown = useMatch(path) !== null;

@@ -21,7 +21,10 @@ const draftsSchema = part({
   checkout: object({ email: string() }).optional().default(undefined),
 });
 
-/** Milliseconds without a key after which drafts are kept: Safari refuses 100 writes in 30 seconds. */
+/**
+ * Milliseconds without typing after which drafts are saved, because Safari refuses more than 100
+ * history writes in 30 seconds.
+ */
 const pause = 500;
 
 const ownerIn = (state: RootState) => selectUserData(state)?.idu ?? '';
@@ -77,8 +80,8 @@ function EntryDrafts() {
 }
 
 /**
- * Keeps the drafts in the history entry, the new one too after a navigation: in the tab, over reloads
- * and whole page loads, and under no storage key.
+ * Keeps the drafts in the history entry, and after a navigation in the new one. There they survive
+ * reloads and page loads in this tab, without a storage key.
  */
 export function KeptDrafts() {
   const { key } = useLocation();

@@ -3,7 +3,7 @@ import { RetryButton } from '../ui/buttons/RetryButton.tsx';
 import { ModalFrame } from '../ui/modals/ModalFrame.tsx';
 import { ReloadButton } from './ErrorBoundary.tsx';
 
-/** Shown in place of a modal whose code did not load. */
+/** Replaces a modal whose code did not load. */
 export function LostModal({ retry, isReplaced, onClose }: Lost & { onClose: () => void }) {
   return (
     <ModalFrame

@@ -20,7 +20,7 @@ import { useHasCaptcha } from './wholePages.ts';
 
 const LostModal = lazyPart(async () => (await import('./LostModal.tsx')).LostModal, nothing);
 
-/** Any way in which a modal is closed without a decision. */
+/** The props with which a modal is closed without a decision. */
 interface Closable {
   close?: (confirmed: false) => void;
   onClose?: () => void;
@@ -68,10 +68,10 @@ const IdleWarningModal = lazyModal(
   async () => (await import('../features/sign-in/IdleWarningModal.tsx')).IdleWarningModal,
 );
 
-/** A modal, closed with a message if it breaks. */
+/** Renders a modal; if it fails, closes it and shows a message. */
 function Guarded({ children, onBroken }: { children: ReactNode; onBroken?: () => void }) {
   const giveUp = () => {
-    // Before the toast: closing may end the session, which removes all toasts.
+    // Called before the toast is shown: closing may end the session, which removes all toasts.
     onBroken?.();
     showToast({
       text: 'Algo no funcionó en esta ventana. Inténtalo de nuevo.',
@@ -113,7 +113,7 @@ function modalOf(modal: OpenModal, close: (confirmed: boolean) => void) {
 
 const loginArrivalSchema = part({ opensLogin: boolean().oneOf([true]).required() });
 
-/** Leaves the document of the captcha for a page that opens the login (docs/trust.md, T41). */
+/** Replaces the captcha's document by a page that opens the login (docs/trust.md, T41). */
 function LoginElsewhere() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -132,7 +132,7 @@ function LoginFromContact() {
   return null;
 }
 
-/** Renders the open modals, and those that the state of the session calls for. */
+/** Renders the open modals, and those that the session's state requires. */
 export function ModalHost() {
   const open = useAppSelector(selectOpenModals);
   const signIn = useAppSelector(selectSignIn);
@@ -141,11 +141,11 @@ export function ModalHost() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const hasCaptcha = useHasCaptcha();
   const leave = () => void dispatch(logoutRequested('logout'));
-  // Fetched early, as its countdown cannot wait for a download.
+  // Fetched early, because its countdown cannot wait for a download.
   useEffect(() => {
     if (isSignedIn) IdleWarningModal.preload().catch(() => undefined);
   }, [isSignedIn]);
-  // Fetched early: without a network it could not load to report one.
+  // Fetched early: without a network, it could not load to report the missing code.
   const isSoon = useSoon();
   useEffect(() => {
     if (isSoon) LostModal.preload().catch(() => undefined);
@@ -164,7 +164,7 @@ export function ModalHost() {
         );
       })}
       {(signIn === 'choosing' || signIn === 'closingOther') && (
-        // If this modal breaks, the payer cannot choose: the sign-in ends.
+        // If this modal fails, the payer cannot choose, so the sign-in ends.
         <Guarded onBroken={leave}>
           <OtherSessionModal onClose={leave} />
         </Guarded>

@@ -20,7 +20,7 @@ export function NavMenu({ children, end }: { children: ReactNode; end?: ReactNod
   const { key } = useLocation();
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn === key;
-  // The open flag belongs to one visit of a path and is reset at 576 px and above.
+  // Closes the menu after a navigation, and at 576 px and above.
   if (openOn !== undefined && (!isMobile || !isOpen)) setOpenOn(undefined);
   return (
     <>

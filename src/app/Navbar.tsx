@@ -82,7 +82,7 @@ function FullBar() {
         underline="none"
         sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 48, mr: 'auto' }}
       >
-        {/* Between a phone and a tablet, a payer's links take the room of the portal's name. */}
+        {/* At medium widths a payer's links take the room of the portal's name. */}
         <Logo nameFrom={isSignedIn ? 'md' : undefined} />
       </Link>
       {isSignedIn ? (

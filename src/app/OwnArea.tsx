@@ -22,14 +22,14 @@ export function OwnArea() {
           paddingInline: { xs: 0, lg: '20px 0' },
           display: { lg: 'grid' },
           gridTemplateColumns: '200px minmax(0, 1fr)',
-          // Every screen starts at the menu's edge, at any width.
+          // The screens begin at the menu's edge at any width.
           '--page-margin': 0,
           '@media print': { display: 'block' },
         }}
       >
         <Box
           sx={{
-            // The text of the menu aligns with the page, not its padding.
+            // Less by 12 px, the menu items' own padding, so that their text aligns with the page.
             px: { xs: `calc(${gutter} - 12px)`, lg: 0 },
             pt: { xs: 2, lg: 6 },
             '@media print': { display: 'none' },

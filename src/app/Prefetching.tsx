@@ -8,7 +8,7 @@ import type { ScreenPath } from './lazyScreens.tsx';
 import { Layout } from './shell.tsx';
 import { takesPageLoad } from './wholePages.ts';
 
-/** The path that a link of the portal leads to, or a button that says so (`data-to`). */
+/** The path of a portal link, or of a button with `data-to`. */
 function pathBehind(target: EventTarget): string | undefined {
   if (!(target instanceof Element)) return undefined;
   const link = target.closest('a');

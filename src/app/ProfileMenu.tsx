@@ -38,7 +38,7 @@ export function ProfileMenu() {
         onClick={() => setOpen(true)}
         sx={{ justifyContent: 'flex-start', minWidth: 0, px: { sm: 0.75, md: 1, lg: 1.5 } }}
       >
-        {/* On medium widths only the icon shows; the name stays for screen readers. */}
+        {/* On medium widths only the icon is visible; screen readers still read the name. */}
         <Typography component="span" variant="inherit" noWrap sx={nameFromLg}>
           {name}
         </Typography>

@@ -15,7 +15,10 @@ function Refused() {
   return <Navigate to={paths.home} replace />;
 }
 
-/** Ends the session if its stored user data was removed; mounted anew on each screen. */
+/**
+ * Ends the session if its stored user data was removed. Mounted anew on each screen, so that it
+ * checks again.
+ */
 function StoredUserData({ check }: { check: SessionCheck }) {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -32,7 +35,7 @@ function StoredUserData({ check }: { check: SessionCheck }) {
  */
 export function Protected() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  // Without a log line if the session ended while this screen was open.
+  // Logs nothing if the session ended while this screen was open.
   const [wasSignedIn] = useState(isSignedIn);
   const { key } = useLocation();
   const idu = useAppSelector(selectUserData)?.idu;

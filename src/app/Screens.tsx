@@ -35,15 +35,15 @@ function Screen({ title, heading, children }: ScreenProps) {
   );
 }
 
-/** The home page, also for every unknown path: for guests only, and without open modals. */
+/** The home page, shown to guests only and without open modals; also for unknown paths. */
 function Home() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const dispatch = useAppDispatch();
-  // After a sign-in on this page, `SessionNavigation` redirects.
+  // After a sign-in on this page, `SessionNavigation` redirects instead.
   const store = useAppStore();
   const [wasSignedIn] = useState(() => selectIsSignedIn(store.getState()));
-  // After a page load there are no modals of another screen; one opened during hydration stays
-  // open.
+  // A page load leaves no modals of another screen to close, and one opened during hydration must
+  // stay open.
   const hasMoved = use(HasMovedContext);
   useEffect(() => {
     if (!isSignedIn && hasMoved) dispatch(modalsClosed());
@@ -56,7 +56,7 @@ const homeTitle = 'Paga tus cuentas';
 function ScreenAt({ path }: { path: ScreenPath }) {
   const { title, Screen: Content } = screens[path];
   return (
-    // The heading of a result is its outcome.
+    // The result screen sets its heading from the outcome.
     <Screen title={title} heading={path === paths.result ? undefined : title}>
       <Content />
     </Screen>
@@ -98,8 +98,8 @@ function Registration() {
 }
 
 /**
- * The route table. It reads no state, as a re-render from here would interrupt the piecewise
- * hydration below. `reload` loads the page anew at the current URL.
+ * The route table. It reads no state, because a re-render from here would interrupt the piecewise
+ * hydration below. `reload` reloads the page at its current URL.
  */
 export function Screens({ reload }: { reload: () => void }) {
   const hasMoved = useHasMoved();
@@ -111,7 +111,7 @@ export function Screens({ reload }: { reload: () => void }) {
   if (isOver) return <ScreenSkeleton />;
   return (
     <HasMovedContext value={hasMoved}>
-      {/* A screen that fails leaves the kept registration alone. */}
+      {/* A failing screen does not remove the kept registration. */}
       <ErrorBoundary place={pathname}>
         <Routes>
           {pathsOf(publicScreens).map(routeOf)}

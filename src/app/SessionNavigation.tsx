@@ -9,15 +9,15 @@ import {
   selectIsSignedIn,
 } from '../store/session/sessionSlice.ts';
 
-/** How far a session has come: `choosing` while another one is open. */
+/** The phase of a session: `choosing` while another session of the payer is open. */
 function phaseOf(state: RootState): 'none' | 'choosing' | 'signedIn' {
   if (selectIsSignedIn(state)) return 'signedIn';
   return selectHasSession(state) ? 'choosing' : 'none';
 }
 
 /**
- * Redirects after a sign-in or the end of a session, from any screen, in this tab or another: to
- * the payer's accounts, to a new password if theirs has expired, or to the root.
+ * Redirects when a session begins or ends, from any screen and in every tab: to the payer's
+ * accounts, to the change of an expired password, or to the root.
  */
 export function SessionNavigation() {
   const phase = useAppSelector(phaseOf);
@@ -27,8 +27,7 @@ export function SessionNavigation() {
   const known = useRef<typeof phase>(undefined);
   useEffect(() => {
     const before = known.current;
-    // While a prerendered page hydrates, `phase` is that of a new guest; the store has the real
-    // one.
+    // While a prerendered page hydrates, `phase` is that of a new guest, so the store is read.
     known.current = before === undefined ? phaseOf(store.getState()) : phase;
     // No redirect for a session that existed before this page.
     if (before === undefined || before === phase || phase === 'choosing') return;

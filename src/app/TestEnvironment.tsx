@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { gutter } from '../theme/pageFrame.ts';
 
 /**
- * Says in a sandbox build, above every screen, that nothing is real. It is part of the prerendered
- * pages, so that nothing moves for it.
+ * A notice above every screen of a sandbox build that nothing is real. It is part of the
+ * prerendered pages, so that its appearance shifts nothing.
  */
 export function TestEnvironment() {
   return (

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Whether an input method is composing a text, by `public/early.js`. */
+    /** Whether an input method is composing a text; set by `public/early.js`. */
     isComposing?: boolean;
   }
 }
@@ -12,8 +12,8 @@ const buttonsLike = ({ className }: Element) =>
 
 /**
  * `public/early.js` is inlined in the page and runs before the portal, in browsers of any age. It
- * marks a button that is pressed too early. Returns a function that presses it again once React
- * answers: by its place among the buttons of its look, as React may have rendered it anew.
+ * marks a button that is pressed before React handles it. Returns a function that presses it again;
+ * it finds the button by its index among equal buttons, because React may have rendered a new one.
  */
 export function notePress(): () => void {
   document.onclick = null;
@@ -24,11 +24,11 @@ export function notePress(): () => void {
   return () => buttonsLike(pressed)[place]?.click();
 }
 
-/** Waits until no input method is composing: its text would go to a field that was replaced. */
+/** Waits until no input method is composing: replacing a field would lose its text. */
 export async function compositionEnd(): Promise<void> {
   while (window.isComposing) {
     await new Promise((resolve) => {
-      // Firefox inserts the text after the event.
+      // A timeout, because Firefox inserts the text after the event.
       window.addEventListener('compositionend', () => setTimeout(resolve), { once: true });
     });
   }

@@ -59,7 +59,7 @@ export const publicScreens = {
   ),
 };
 
-/** The payer's own, with the side menu beside them. */
+/** The payer's own screens, with the side menu beside them. */
 export const ownScreens = {
   [paths.accounts]: screen(
     'Mis cuentas',

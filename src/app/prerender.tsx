@@ -21,12 +21,13 @@ export interface PrerenderedPage {
   /** The markup's fingerprint. */
   print: string;
   /**
-   * The styles it needs, as attribute and text of the `<style>` elements that emotion takes over.
+   * The styles that the page needs, as attribute and text of the `<style>` elements that emotion
+   * takes over.
    */
   styles: { emotion: string; css: string }[];
 }
 
-/** Prerendering has no bank and no storage. */
+/** Prerendering has no bank, no storage and no browser. */
 const nowhere: StoreExtra = {
   bankReady: new Promise(() => undefined),
   reachHost: () => Promise.resolve(true),
@@ -37,7 +38,7 @@ const nowhere: StoreExtra = {
 };
 
 /**
- * The CSS rules that rendering collected in the cache, the global ones in style elements of their
+ * The CSS rules that rendering collected in the cache. Global rules get style elements of their
  * own, as emotion expects when it hydrates.
  */
 function stylesOf({ key, inserted, registered }: EmotionCache): PrerenderedPage['styles'] {

@@ -44,7 +44,7 @@ export function Main({ children }: { children: ReactNode }) {
   );
 }
 
-/** The first stop of the Tab key: it skips the navigation. */
+/** The first stop of the Tab key: a link that skips the navigation. */
 export function SkipLink() {
   return (
     <Link
@@ -71,7 +71,7 @@ export function SkipLink() {
   );
 }
 
-/** Skeleton of a screen while its code loads; its title is where the screen will have it. */
+/** Skeleton of a screen while its code loads; its title has the position of the screen's title. */
 export function ScreenSkeleton({ title }: { title?: string | undefined }) {
   return (
     <PageContainer>

@@ -22,7 +22,7 @@ const reload = () => window.location.reload();
 const longestHydrationWait = 3_000;
 
 /**
- * Loads the code of all parts of a prerendered page; false if some of it does not come. The home
+ * Loads the code of all parts of a prerendered page; false if some of it does not load. The home
  * page is part of the first script, so only its lazy parts are loaded.
  */
 async function loadPage(pathname: string): Promise<boolean> {
@@ -35,8 +35,9 @@ async function loadPage(pathname: string): Promise<boolean> {
 
 /**
  * Whether React can hydrate the prerendered page. It cannot if an extension has changed the page or
- * if code is missing: it would replace parts of the page at different times, and the text of their
- * fields would be lost. Code that takes longer than `longestHydrationWait` holds up only its own part.
+ * if code is missing: React would then replace parts of the page at different times, and lose the
+ * text in their fields. Code that takes longer than `longestHydrationWait` delays only its own
+ * part.
  */
 async function isHydratable(place: HTMLElement): Promise<boolean> {
   const page = loadPage(window.location.pathname);
@@ -51,9 +52,8 @@ async function isHydratable(place: HTMLElement): Promise<boolean> {
 }
 
 /**
- * Renders a running portal: a prerendered page is hydrated, or replaced in one task; the empty shell
- * of all others is filled. If a host answers every URL with the home page, markup of another page is
- * discarded.
+ * Renders a running portal: hydrates a prerendered page or replaces it in one task, and fills an
+ * empty shell. A host may answer every URL with the home page; markup of another page is discarded.
  */
 export async function showPortal(
   portal: Portal,
@@ -73,14 +73,14 @@ export async function showPortal(
     </StrictMode>
   );
   if (place.dataset['page'] !== window.location.pathname) {
-    // Presses on the markup of another page do not count.
+    // Discards presses on the markup of another page.
     notePress();
     place.replaceChildren();
     createRoot(place).render(page);
     return;
   }
   const canHydrate = await isHydratable(place);
-  // All of this in one task: typing happens before it or after it.
+  // In one task, so that no typing happens in between.
   const pressAgain = notePress();
   noteEarlyFields();
   if (canHydrate) {

@@ -14,13 +14,13 @@ import { restoreDrafts } from './KeptDrafts.tsx';
 /** The parts of the portal that tests replace. */
 interface PortalOptions extends Pick<StoreExtra, 'bankReady' | 'reachHost' | 'leaveFor'> {
   /**
-   * Milliseconds within which a write of another tab to local storage can be read here; none in tests,
+   * Milliseconds after which another tab's write to local storage is readable here; none in tests,
    * whose tabs share one storage.
    */
   storageLag?: number;
 }
 
-/** A running portal: its store, and how to end it. */
+/** A running portal: its store, and a function that ends it. */
 export interface Portal {
   store: AppStore;
   /** The state before the stored one was restored, which prerendered pages show. */
@@ -30,8 +30,8 @@ export interface Portal {
 
 /**
  * Runs a task while no other tab of this browser runs one of the same name, and after the writes of
- * such a tab have arrived; at once where there are no locks (old browsers, or site data blocked by
- * the reader).
+ * such a tab can be read. Runs it at once where the browser has no locks: old browsers, or blocked
+ * site data.
  */
 const exclusivelyAfter =
   (storageLag: number): StoreExtra['exclusively'] =>
@@ -92,7 +92,7 @@ export async function startPortal({ storageLag = 0, ...options }: PortalOptions)
   const restored = await restore(store);
   restoreDrafts(store);
   const unfollow = followOtherTabs(store);
-  // Any script may open the login with this event.
+  // Public interface: any script may open the login with this event.
   const openLogin = () => {
     if (!selectHasSession(store.getState())) store.dispatch(openModal({ kind: 'login' }));
   };

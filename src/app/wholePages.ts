@@ -6,8 +6,8 @@ import { paths } from '../config/paths.ts';
 const isContact = (pathname: string) => pathname === paths.contact;
 
 /**
- * Whether a navigation needs a page load: the captcha's script may run only on the contact page,
- * whose policy alone allows it, and must end with it.
+ * Whether a navigation needs a page load: only the contact page's policy allows the captcha's
+ * script, and the script must end with that page.
  */
 export const takesPageLoad = (from: string, to: string) => isContact(from) !== isContact(to);
 
@@ -18,5 +18,5 @@ export function useLoadedPath(): string {
   return loadedFor;
 }
 
-/** Whether Google's script may run in this document, now or until it is replaced. */
+/** Whether Google's script may run in this document. */
 export const useHasCaptcha = (): boolean => isContact(useLoadedPath());

@@ -11,13 +11,15 @@ export interface Colours {
   divider: string;
   action: { disabledBackground: string };
   /**
-   * Soft backgrounds of marks, notices and selected items; `text.primary` has AAA contrast on each
-   * of the sandbox's.
+   * Soft backgrounds of marks, notices and selected items; in the sandbox's brand, `text.primary`
+   * has AAA contrast on each.
    */
   tint: { brand: string; success: string; warning: string; danger: string };
   /** For marks and highlights only, never for text. */
   accent: { main: string; soft: string };
-  /** Lines that must be seen, such as the border of a field: 3:1 on every background. */
+  /**
+   * Lines that must be visible, such as the border of a field: contrast of 3:1 on every background.
+   */
   line: { strong: string };
 }
 
@@ -36,9 +38,9 @@ export interface LegalSection {
 /** A legal document with linkable sections. */
 export interface LegalDocument {
   title: string;
-  /** One sentence on what it is. */
+  /** One sentence that describes the document. */
   lead: string;
-  /** Since when it is in force, as people read it. */
+  /** The date from which it is in force, as people read it. */
   since: string;
   sections: readonly LegalSection[];
 }
@@ -56,25 +58,25 @@ export interface Brand {
   /** A square drawing, as a `data:` URL. */
   logo: string;
   palette: { light: Colours; dark: Colours };
-  /** Sentences that bind the bank. */
+  /** Texts that commit the bank. */
   promises: {
     /** The page's description, for search engines. */
     description: string;
     home: string;
     register: string;
-    /** The answer to whether paying costs something. */
+    /** The answer to the question whether paying has a cost. */
     cost: string;
-    /** The answer to when one can pay. */
+    /** The answer to the question when people can pay. */
     hours: string;
     /** In the footer's badge. */
     supervision: string;
   };
   settings: Settings;
-  /** The texts; in a page, the URL of the file that has them. */
+  /** The texts, or in a page the URL of the file with the texts. */
   legal: LegalTexts | string;
 }
 
-// Prerendering and tests have no page: they set it.
+// Set by prerendering and tests, which have no page.
 declare const PORTAL_BRAND: Brand | undefined;
 
 /** The brand of the page, which has it as data, so that all banks' pages share their scripts. */

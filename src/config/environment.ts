@@ -6,7 +6,9 @@ export const environment = readEnvironment(brand.settings, process.env.NODE_ENV 
 
 let pageApi: string | undefined;
 
-/** The API base for the page, without a trailing slash; every call asks for it. */
+/**
+ * The API base for this page, without a trailing slash. Computed once, because every call needs it.
+ */
 export function apiUrl(): string {
   pageApi ??= apiBase(environment, location.origin);
   return pageApi;

@@ -7,7 +7,7 @@ import type { LookupTarget } from './paths.ts';
 // Ready-made lookups: URLs of the lookup that also fill in the account, for bills, mails and
 // calendars (docs/decisions.md, ready-made-lookups).
 
-/** The parameter of each kind of identifier. A RUT has none, as no URL contains one. */
+/** The parameter of each kind of identifier. A RUT has none, because no URL may contain one. */
 const names: Record<IdentifierKind, string> = {
   SERVICE_ID: 'servicio',
   INVOICE_ID: 'factura',
@@ -16,8 +16,8 @@ const names: Record<IdentifierKind, string> = {
 };
 
 /**
- * The absolute URL of a ready-made lookup on this portal; without the account where its identifier
- * is a RUT or may be one.
+ * The absolute URL of a ready-made lookup on this portal; without the account if its identifier is
+ * a RUT or may be one.
  */
 export function lookupLink(target: LookupTarget, account?: IdentifierValue): string {
   const url = new URL(lookupPath(target), window.location.origin);
@@ -33,8 +33,8 @@ const trackers =
 const edges = /^[\p{P}\p{Z}\p{Cf}\s<>|`]+|[\p{P}\p{Z}\p{Cf}\s<>|`]+$/gu;
 
 /**
- * The parameters of a lookup URL as they were meant before mail programs had it: `&` may have become
- * `&amp;`, the last value may have a bracket or a full stop behind it, and trackers may be among them.
+ * The parameters of a lookup URL, with the changes of mail programs undone: `&` may have become
+ * `&amp;`, the last value may end in a bracket or a full stop, and trackers may have been appended.
  */
 export function linkQuery(search: string): URLSearchParams {
   const written = new URLSearchParams(search.replace(/&(?:amp|#0*38|#x0*26);(?:amp;)*/gi, '&'));
@@ -45,13 +45,13 @@ export function linkQuery(search: string): URLSearchParams {
   );
 }
 
-/** The target of a deep link into the lookup, and each account that occurs in it. */
+/** The target of a deep link into the lookup, and all accounts in it. */
 interface LookupLink {
   target: LookupTarget;
   accounts: IdentifierValue[];
 }
 
-/** Reads the parameters of `linkQuery`. Two values for the company match no company. */
+/** Reads the parameters of `linkQuery`. A repeated parameter of the company matches no company. */
 export function readLink(query: URLSearchParams): LookupLink {
   const parametersOf = (name: string) => [...new Set(query.getAll(name))].filter(Boolean);
   const [categoryId, companyId, contractId] = ['categoria', 'empresa', 'convenio'].map((name) =>
@@ -75,7 +75,10 @@ export function isDeepLink(query: URLSearchParams): boolean {
   return Object.keys(target).length + accounts.length > 0;
 }
 
-/** One identifier, perhaps in groups: nothing that separates two, and no character that was lost. */
+/**
+ * One identifier, perhaps in groups: without separators between two, and without replaced
+ * characters.
+ */
 const oneValue = /^[\p{L}\p{N}]+(?:[.-][\p{L}\p{N}]+)*$/u;
 
 /**
@@ -91,7 +94,9 @@ export function onlyAccount({ accounts }: LookupLink): IdentifierValue | undefin
 /** Parameters with ids of the catalogue, which are no personal data. */
 const targetNames = new Set(['categoria', 'empresa', 'convenio']);
 
-/** The parameters of a URL without RUTs, and without values that may be one, under any name. */
+/**
+ * The parameters of a URL without values that are RUTs or may be, whatever the parameter's name.
+ */
 export function withoutRuts(query: URLSearchParams): URLSearchParams {
   const mayBeRut = ([name, value]: [string, string]) =>
     name.toLowerCase() === 'rut' ||

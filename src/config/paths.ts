@@ -45,8 +45,8 @@ export interface CartArrival {
 }
 
 /**
- * Navigation state for the confirmation: that the terms were accepted on the way, and its place in
- * a row of payments, 'Pago 2 de 4'.
+ * Navigation state for the confirmation: whether the terms were already accepted, and the position
+ * in a sequence of payments, 'Pago 2 de 4'.
  */
 export interface CheckoutArrival {
   acceptsTerms?: boolean | undefined;
@@ -100,7 +100,7 @@ export function resultPath(reference: string): string {
   return `${paths.result}?${new URLSearchParams({ referencia: reference })}`;
 }
 
-/** The URL of a payment link: the screen that opens its dashboard. */
+/** The URL of a payment link, which opens a dashboard. */
 export function emailPaymentPath(dashboard: string): string {
   return `${paths.emailPayment}?${new URLSearchParams({ link: dashboard })}`;
 }

@@ -10,7 +10,7 @@ export function readEnvironment(settings: Settings, production: boolean) {
     production,
     developmentApiUrl: of('PORTAL_API_URL'),
     apiSuffix: of('PORTAL_API_SUFFIX'),
-    /** The host that the portal is known by, the first of its own; '' in a sandbox build. */
+    /** The portal's canonical host, the first of its hosts; '' in a sandbox build. */
     portalHost: of('PORTAL_HOSTS').split(' ')[0] ?? '',
     portalName: of('PORTAL_NAME').toLowerCase(),
     credentials: of('PORTAL_CREDENTIALS'),

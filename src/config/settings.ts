@@ -68,7 +68,7 @@ const optional = (bank: string | undefined, production: boolean): readonly Setti
   'PORTAL_SECURITY_POLICY',
   'PORTAL_BANK_PHONE',
   'PORTAL_BANK_HOURS',
-  // Development calls the configured URL, production its own host.
+  // Development uses the configured URL, production its own host.
   production ? 'PORTAL_API_URL' : 'PORTAL_API_SUFFIX',
 ];
 
@@ -106,8 +106,8 @@ export const isLoopback = (address: string) =>
   /^(([^:/]+\.)?localhost|127(\.\d+){3})(:|\/|$)/i.test(address);
 
 /**
- * The reasons why a bank's build is unsafe: it leads to a test machine or does without TLS (docs/trust.md,
- * T47). A build whose hosts are all this machine is a trial, and may.
+ * The reasons why a bank's build is unsafe: it leads to a test machine or does without TLS
+ * (docs/trust.md, T47). A trial build, whose hosts are all this machine, has none.
  */
 function unsafe(settings: Settings, production: boolean): string[] {
   const hosts = settings.PORTAL_HOSTS?.split(' ') ?? [];

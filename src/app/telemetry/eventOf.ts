@@ -100,7 +100,7 @@ export function eventOf(finding: PlacedFinding): TelemetryEvent | undefined {
     const event = { screen: screenAt(path), ...detailOf(finding) };
     return isOf(eventSchemas[kind], event) ? { kind, ...event } : undefined;
   } catch {
-    // Reading a property of a foreign error may throw.
+    // A property of a foreign error may throw when it is read.
     return undefined;
   }
 }

@@ -8,18 +8,18 @@ import { configurationNames } from '../../api/configurationNames.ts';
 // All that may leave the page: texts of closed sets, and numbers too short for a RUT
 // (docs/events.md). The receiver in deploy/watch reads this file, too, so it needs no browser.
 
-/** The most events of one request, and the most that one of them is counted. */
+/** The most events in one request, and the highest count of one event. */
 export const most = { events: 50, count: 1_000 };
 
 /** The portal's screens by their names in `config/paths.ts`; `unknown` for a path that is none. */
 const screenNames = [...(Object.keys(paths) as (keyof typeof paths)[]), 'unknown'] as const;
 
-/** One of the words in a text, separated by spaces. */
+/** One of the words of a text that separates them by spaces. */
 const word = (words: string) => oneOf(...words.split(' '));
 /** A number of at most six digits, too short for a RUT. */
 const short = () => number().integer().min(0).max(999_999);
 
-/** A text of a set that page and receiver each know in their own way. */
+/** A name that `isKnown` accepts; page and receiver use different checks. */
 const known = (isKnown: (text: string) => boolean) =>
   mixed<string>((value): value is string => typeof value === 'string' && isKnown(value)).required();
 
@@ -28,20 +28,23 @@ const isField = (path: string) => path.split('.').every((name) => contractFields
 const closed = <T extends ObjectShape>(fields: T) =>
   part({ screen: oneOf(...screenNames), ...fields }).noUnknown();
 
-/** The names of errors that are told; any other is `other`. */
+/** The names of errors that are sent; any other is sent as `other`. */
 export const errorName = word(
   'Error AbortError AggregateError ChunkLoadError DataCloneError EvalError InvalidStateError ' +
     'NetworkError NotAllowedError NotFoundError QuotaExceededError RangeError ReferenceError ' +
     'SecurityError SyntaxError TypeError URIError other',
 );
 
-/** The endpoints of the bank, and the scripts of a build. */
+/** Checks of endpoint and script names. */
 interface KnownNames {
   isEndpoint: (name: string) => boolean;
   isScript: (file: string) => boolean;
 }
 
-/** An event gives the duration of a call as the first of these bounds, in milliseconds, above it. */
+/**
+ * An event sends the duration of a call as the first of these bounds (milliseconds) that is above
+ * it.
+ */
 export const callTimes = ['300', '1000', '3000', '10000'] as const;
 
 /** The fields of each kind of finding that are sent, beside the kind and the count. */
@@ -50,13 +53,13 @@ export const describeEvents = ({ isEndpoint, isScript }: KnownNames) => ({
   call: closed({
     endpoint: known(isEndpoint),
     end: word('answered refused lost'),
-    // Below so many milliseconds.
+    // The duration is below this many milliseconds.
     time: oneOf(...callTimes, 'longer'),
   }),
   failure: closed({
     endpoint: known(isEndpoint),
     failure: oneOf('HTTP', 'FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR', 'THROWN', ...refusals),
-    // Of `HTTP`.
+    // The status of a failure of kind `HTTP`.
     status: short(),
   }),
   contract: closed({
@@ -82,7 +85,7 @@ export const describeEvents = ({ isEndpoint, isScript }: KnownNames) => ({
     ),
   }),
   payment: closed({ status: word('open pending paid rejected other') }),
-  // By `public/tellNotStarted.js`.
+  // Sent by `public/tellNotStarted.js`.
   start: closed({ failure: oneOf('not-loaded', 'too-old') }),
   vital: closed({
     name: word('CLS FCP INP LCP TTFB'),

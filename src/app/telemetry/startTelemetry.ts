@@ -1,8 +1,8 @@
 import { tell } from '../../lib/telemetry.ts';
 
 /**
- * Watches the page from its first script on, and sends what it sees of itself to a URL, by code that
- * loads when there is time for it. It fails silently (docs/events.md).
+ * Watches the page from its first script on, and sends findings to a URL. The code for sending
+ * loads when the browser is idle. Failures are ignored (docs/events.md).
  */
 export async function startTelemetry(url: string): Promise<void> {
   window.addEventListener('error', ({ error }: ErrorEvent) => {

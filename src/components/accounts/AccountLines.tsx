@@ -25,7 +25,7 @@ const unroll = keyframes({
 
 /** A name of any length, in full. */
 const wholeName = { display: 'block', unicodeBidi: 'isolate', overflowWrap: 'anywhere' } as const;
-/** Its first three lines. */
+/** The first three lines of a name. */
 const shortName = {
   ...wholeName,
   display: '-webkit-box',
@@ -35,8 +35,8 @@ const shortName = {
 } as const;
 
 /**
- * "N° 10203040 · A*** R***" after other facts and the account's name in the file that it came from; a
- * RUT has its dots, the holder is as the bank masks it.
+ * "N° 10203040 · A*** R***", after other facts and the account's name in its file. A RUT has its
+ * dots; the holder is masked by the bank.
  */
 export function AccountFacts({
   account: { kind, value, holder, name },
@@ -73,8 +73,8 @@ const accountKey = ({ account }: CartItem) => JSON.stringify([account?.kind, acc
 
 /**
  * The items of a cart or payment as the lines of a paper slip: company and service, then each
- * account, then its debts as the bill names them. A line added later unrolls like a receipt; the
- * others do not animate.
+ * account, then its debts as on the bill. A line that is added later unrolls like a receipt; the
+ * first ones do not animate.
  */
 export function AccountLines({ items, label, whole = false, renderAction }: AccountLinesProps) {
   const name = whole ? wholeName : shortName;
@@ -118,7 +118,7 @@ export function AccountLines({ items, label, whole = false, renderAction }: Acco
                     <Box sx={{ flex: 1, minWidth: 0 }}>
                       <Stack
                         direction="row"
-                        // The amount goes below a text that it would leave too narrow a column.
+                        // The amount wraps below a text that would otherwise be too narrow.
                         sx={{ flexWrap: 'wrap', columnGap: 1, justifyContent: 'flex-end' }}
                       >
                         <Typography sx={{ ...name, flex: '1 1 7.5rem', lineHeight: 1.35 }}>

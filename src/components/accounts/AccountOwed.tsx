@@ -83,7 +83,10 @@ interface AccountOwedProps {
   today: string;
 }
 
-/** The sum and due day of an account's debts, or why there is nothing to pay; or a skeleton. */
+/**
+ * The sum and due day of an account's debts, or the reason why there is nothing to pay; a skeleton
+ * while loading.
+ */
 export function AccountOwed({ id, owed, carted, today }: AccountOwedProps) {
   return (
     <Stack
@@ -93,7 +96,7 @@ export function AccountOwed({ id, owed, carted, today }: AccountOwedProps) {
         justifyContent: { sm: 'center' },
         alignItems: { xs: 'flex-start', sm: 'flex-end' },
         textAlign: { sm: 'right' },
-        // Reserves the height of the answer.
+        // Reserves the height that the answer will take.
         minHeight: { xs: owed.status === 'loading' ? 78 : 0, sm: 78 },
       }}
     >

@@ -18,7 +18,7 @@ interface AccountsSlipProps {
   reference?: string | undefined;
   /** The payment's total by the bank; without it the sum of the items. */
   total?: number | undefined;
-  /** In pesos, beside the accounts; none is shown without it. */
+  /** A fee in pesos, shown beside the accounts if there is one. */
   fee?: number | undefined;
 }
 

@@ -19,8 +19,9 @@ interface ContinueButtonProps {
 }
 
 /**
- * Makes the waiting bills the next cart, as far as the bank still lists them as owed, and leads to
- * its payment with a message about changes. If the bank does not answer, nothing changes.
+ * Makes the queued bills of an entry the next cart, as far as the bank still lists them as owed,
+ * and navigates to its payment with a message about changes. If the bank does not answer, nothing
+ * changes.
  */
 export function ContinueButton({ entry, checkout }: ContinueButtonProps) {
   const dispatch = useAppDispatch();
@@ -42,7 +43,7 @@ export function ContinueButton({ entry, checkout }: ContinueButtonProps) {
     setFailed('problem' in result ? result : undefined);
     if ('problem' in result) return;
     const { isInCart, news } = result;
-    // No navigation if the payer has moved on meanwhile.
+    // Does not navigate if the payer has moved on meanwhile.
     if (isInCart && window.location.href === href) {
       const arrival: Partial<CartArrival & CheckoutArrival> = {
         ...checkout,

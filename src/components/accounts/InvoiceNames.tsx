@@ -2,7 +2,7 @@ import { groupThousands } from '../../lib/counts.ts';
 import { Unbroken } from '../../ui/text/ReferenceText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 
-/** The invoices, of which so many are named; the rest are counted. */
+/** Invoice numbers, of which at most `most` are named; the rest are counted. */
 interface InvoiceNamesProps {
   ids: readonly string[];
   most?: number;

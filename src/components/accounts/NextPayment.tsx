@@ -18,11 +18,13 @@ import { ContinueButton } from './ContinueButton.tsx';
 /** Milliseconds for which accepted terms also count for the payments that follow. */
 const sitting = 3_600_000;
 
-/** When the oldest of some waiting bills was queued, in milliseconds: their ids begin with it. */
+/**
+ * When the oldest of some queued bills was queued, in milliseconds: their ids begin with the time.
+ */
 const waitingSince = (queue: readonly CartItem[]) =>
   Math.min(...queue.map(({ debtFrontId }) => Number(debtFrontId.slice(0, 14))));
 
-/** The number of the payment just made, among those made since the present queue began to wait. */
+/** How many payments were made since the present queue began, including the last one. */
 function useMade(queue: readonly CartItem[]): number {
   const since = waitingSince(queue);
   const made = useAppSelector(selectOwnAttempts).filter(
@@ -37,8 +39,8 @@ function hasJustAccepted(attempt: Attempt | undefined, now: number): boolean {
 }
 
 /**
- * After a payment: the next one, for as much as a press on its button puts into the cart. Renders
- * nothing without waiting bills; `own` is the payment as this browser sent it.
+ * The next payment, offered after a payment, with the bills that a press on its button puts into
+ * the cart. Renders nothing if no bills are queued; `own` is the payment as this browser sent it.
  */
 export function NextPayment({ own }: { own: Attempt | undefined }) {
   const queue = useAppSelector(selectQueue);

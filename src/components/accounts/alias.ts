@@ -12,7 +12,7 @@ export const aliasRule = () =>
     .required('Por favor, ingresa un alias')
     .max(aliasLength, `Usa hasta ${aliasLength} caracteres`);
 
-/** The alias to offer: the company's name, with the service where it has several. */
+/** The alias to offer: the company's name, followed by the service if the company has several. */
 export function suggestAlias({ name, contracts }: Company, contract: Contract): string {
   const text = contracts.length > 1 ? `${name} · ${contract.name}` : name;
   return plainText(text, aliasLength - 1);

@@ -39,7 +39,7 @@ export const sumOfDue = (debts: readonly DueDebt[]): number =>
 /** How many days after today count as “Próximos 7 días”. */
 const nextDays = 7;
 
-/** Debts by when they are due, each group in the given order. */
+/** Debts grouped by due day, in the given order. */
 export interface DuePeriods {
   overdue: DueDebt[];
   soon: DueDebt[];
@@ -73,7 +73,10 @@ export function urgentDebts(debts: readonly DueDebt[], today: string): DueDebt[]
   return debts.filter((due) => dueDayOf(due) <= end);
 }
 
-/** How many payments some debts take: one for each convenio, and for each cart that it fills. */
+/**
+ * How many payments some debts take: at least one for each contract, and more if its debts do not
+ * fit into one cart.
+ */
 export function countPayments(debts: readonly DueDebt[]): number {
   const byContract = groupBy(debts, ({ debt }) => debt.contract.id);
   return [...byContract.values()].reduce(

@@ -4,7 +4,7 @@ import { plainText } from '../../lib/text/plainText.ts';
 import type { Additions } from '../../store/payment/addDebts.ts';
 import type { DueDebt } from './dueDebts.ts';
 
-/** How many accounts are named before they are only counted. */
+/** The most accounts that are named; more are only counted. */
 const namedAccounts = 2;
 
 function nameOf(account: Account, wanted: readonly DueDebt[], isOut: (due: DueDebt) => boolean) {
@@ -20,7 +20,7 @@ function inWords(names: readonly string[]): string {
   );
 }
 
-/** Counts of debts by outcome: "10 en tu carro, 15 para después". */
+/** Counts of debts by result: "10 en tu carro, 15 para después". */
 export function fatesText({ added, known, refused }: Additions): string {
   const waiting = refused.filter(({ isWaiting }) => isWaiting).length;
   return (
@@ -36,8 +36,8 @@ export function fatesText({ added, known, refused }: Additions): string {
 }
 
 /**
- * The message when the cart did not take everything: how many debts went in, and which accounts
- * wait or were not added; undefined when none was refused.
+ * The message when the cart did not take everything: how many debts were added, and which accounts
+ * are queued or were not added; undefined when none was refused.
  */
 export function leftOutText(additions: Additions, wanted: readonly DueDebt[]): string | undefined {
   const { refused } = additions;

@@ -14,13 +14,13 @@ export type Owed =
   | { status: 'inPayment'; debts: readonly Debt[] }
   | { status: 'owing'; answer: AccountDebts };
 
-/** An account, of a payer unless it says otherwise, and what it owes. */
+/** An account, by default a payer's saved one, and what it owes. */
 export interface OwnAccount<Own extends QueriedAccount = Account> {
   account: Own;
   owed: Owed;
 }
 
-/** How many debts of these accounts could not be read: no sum contains them. */
+/** How many debts of these accounts could not be read; no sum includes them. */
 export const unreadDebts = (accounts: readonly OwnAccount[]): number =>
   accounts.reduce((sum, { owed }) => sum + (owed.status === 'owing' ? owed.answer.leftOut : 0), 0);
 

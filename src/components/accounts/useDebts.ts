@@ -14,8 +14,8 @@ type Subscription = ReturnType<ReturnType<typeof consultDebts.initiate>>;
 const selectPayerId = (state: RootState) => selectUserData(state)?.idu;
 
 /**
- * Sends a query for the payer, or guest, of the render that asked for it: an effect may run after
- * the session has ended and its cache was cleared (docs/trust.md, T08).
+ * Sends a query for the payer or guest who was present at the render: an effect may run after the
+ * session has ended and its cache was cleared (docs/trust.md, T08).
  */
 const subscribe =
   (query: DebtQuery, payerId: string | undefined) =>
@@ -34,7 +34,7 @@ function useSubscriptions(queries: readonly DebtQuery[]): void {
       subscription.unsubscribe();
       kept.delete(query);
     }
-    // A failed query is not sent again by a new one beside it, only by the payer's press.
+    // A failed query is not sent again because the list grows, only when the payer presses retry.
     for (const query of queries) {
       if (kept.has(query)) continue;
       const subscription = dispatch(subscribe(query, payerId));
@@ -64,15 +64,17 @@ function useResults(queries: readonly DebtQuery[]): QueryResult[] {
   );
 }
 
-/** How queries are sent: all at once, or one after the other until one fails or the payer stops. */
+/**
+ * Whether queries are sent all at once, or one after the other until one fails or the payer stops.
+ */
 interface Pace {
   inTurn?: boolean;
   isStopped?: boolean;
 }
 
 /**
- * Asks the bank what accounts owe; `results` come in the order of the queries, `next` is the index
- * of the first without a whole answer. `retry` sends those that failed again, under their numbers
+ * Fetches the debts of accounts. `results` are in the order of the queries; `next` is the index of
+ * the first query without a complete answer. `retry` repeats the failed ones under their numbers
  * (`idTrxRec`).
  */
 export function useDebts(

@@ -42,10 +42,9 @@ const candidateOf = (due: DueDebt) => ({
 });
 
 /**
- * Fills the cart with debts and opens it if any of them are in it: its screen then names the
- * left-out accounts, otherwise a toast does. Debts to be paid `later` are queued with them. If all
- * of them are in the cart, a press that accepts the terms (`acceptsTerms`) opens the confirmation
- * instead.
+ * Adds debts to the cart and opens it if it took any of them: its screen then names the left-out
+ * accounts, otherwise a toast does. The `later` debts are queued. If all debts are in the cart, a
+ * press that accepts the terms (`acceptsTerms`) opens the confirmation instead.
  */
 export function usePayDebts({ acceptsTerms = false } = {}): (
   debts: readonly DueDebt[],
@@ -72,8 +71,8 @@ export function usePayDebts({ acceptsTerms = false } = {}): (
 }
 
 /**
- * Pays debts one convenio after the other: those of the first are the next cart, the others wait. The
- * press accepts the terms and leads straight to the confirmation.
+ * Pays debts one contract after the other: those of the first contract become the next cart, the
+ * others are queued. The press accepts the terms and opens the confirmation.
  */
 export function usePayInTurn(): (debts: readonly DueDebt[]) => void {
   const store = useAppStore();

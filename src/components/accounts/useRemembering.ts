@@ -10,13 +10,13 @@ import type { RememberedAccount } from '../../store/device/rememberedAccountsSli
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { suggestAlias } from './alias.ts';
 
-/** An account of a payment, as it can be looked up again. */
+/** An account of a payment, with the fields to look it up again. */
 export interface PaidAccount extends IdentifierValue {
   company: Company;
   contract: Contract;
 }
 
-/** An account as this device remembers it: under the alias that a payer would be offered. */
+/** An account in the form that this device remembers, under the alias that is offered to payers. */
 export const rememberedAs = ({
   company,
   contract,

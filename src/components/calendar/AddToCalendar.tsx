@@ -17,7 +17,7 @@ const failed: Toast = {
   suppressDuplicates: true,
 };
 
-/** Saves a reminder of an account that comes back each month. */
+/** Saves a monthly reminder of an account as a calendar file. */
 export async function saveReminder(reminder: Reminder): Promise<void> {
   try {
     const { monthlyReminder } = await import('./dueCalendar.ts');
@@ -32,7 +32,7 @@ export async function saveReminder(reminder: Reminder): Promise<void> {
   }
 }
 
-/** Saves the bills that have a due day as a calendar file, and says how many there are. */
+/** Saves the bills that have a due day as a calendar file, and shows how many they are. */
 async function saveCalendar(bills: readonly DueBill[]): Promise<void> {
   const { dueCalendar, withDueDay } = await import('./dueCalendar.ts');
   const dated = withDueDay(bills);

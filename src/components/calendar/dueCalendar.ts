@@ -39,8 +39,8 @@ function alarmTime(day: string, now: Date) {
 const shown = (text: string) => withoutRut(plainText(text)).replaceAll('\\', '/');
 
 /**
- * The UID of each bill's event, which stays the same when day and amount change, so that importing
- * it again updates the event. A hash, as it reveals nothing. Bills that are identical are numbered.
+ * The UIDs of the bills' events. A UID stays the same when day and amount change, so that importing
+ * it again updates the event; it is a hash, which reveals nothing. Identical bills are numbered.
  */
 function uidsOf(bills: readonly DueBill[]): string[] {
   const counts = new Map<string, number>();
@@ -48,7 +48,7 @@ function uidsOf(bills: readonly DueBill[]): string[] {
     const name = JSON.stringify([contract.id, contract.secondId, invoiceId, id]);
     const nth = counts.get(name) ?? 0;
     counts.set(name, nth + 1);
-    // Twice 32 bits.
+    // 64 bits, from two hashes of 32.
     return `${hash(name)}-${hash(`${nth} ${name}`)}@${window.location.hostname}`;
   });
 }
@@ -106,7 +106,7 @@ export function dueCalendar(bills: readonly DueBill[], now: Date): string {
   return fileOf(calendar);
 }
 
-/** An account to be reminded of; `dueDay` is that of a bill of it, if one is known. */
+/** An account for a monthly reminder; `dueDay` is the due day of one of its bills, if known. */
 export interface Reminder {
   alias: string;
   company: string;
@@ -118,7 +118,10 @@ export interface Reminder {
 /** The last day that every month has. */
 const lastCommonDay = 28;
 
-/** The first day of a monthly reminder, not before today: a bill's day of the month, or today's. */
+/**
+ * The first day of a monthly reminder, not before today. It falls on the bill's day of the month,
+ * or on today's.
+ */
 function firstReminder(dueDay: string, today: string): string {
   const wanted = isDay(dueDay) ? dueDay : today;
   const date = String(Math.min(Number(wanted.slice(8)), lastCommonDay)).padStart(2, '0');

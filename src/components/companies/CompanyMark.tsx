@@ -10,13 +10,13 @@ interface CompanyMarkProps {
   name: string;
   /** Path or URL of the image, as the bank gave it. */
   image?: string | undefined;
-  /** Side of the square, in px with the usual size of text, with which it grows. */
+  /** The side of the square, in px at the usual text size, with which it grows. */
   size?: number;
 }
 
 /**
- * A company's or category's image in a box of fixed size, tinted until it is there; the initials if
- * the image is missing, not on the API's origin, or does not load.
+ * A company's or category's image in a box of fixed size, which is tinted until the image has
+ * loaded. Shows initials if the image is missing, not on the API's origin, or fails to load.
  */
 export function CompanyMark({ name, image = '', size = 48 }: CompanyMarkProps) {
   const [loaded, setLoaded] = useState<string>();
@@ -24,7 +24,7 @@ export function CompanyMark({ name, image = '', size = 48 }: CompanyMarkProps) {
   useWhenConnected(() => setBroken(undefined));
   useShownCompany(name);
   const url = imageUrl(image);
-  // On a phone the name beside it needs the room.
+  // On a phone the mark is smaller, to leave room for the name.
   const side = `min(${size / 16}rem, max(${size}px, 9vw))`;
   const isShown = url !== undefined && url !== broken;
   return (
@@ -36,8 +36,8 @@ export function CompanyMark({ name, image = '', size = 48 }: CompanyMarkProps) {
         flex: 'none',
         width: side,
         height: side,
-        // A quarter of the side, the corner radius of the marks themselves; the hairline is for white
-        // marks.
+        // The corner radius is a quarter of the side, like that of the images themselves; the
+        // outline makes white images visible.
         borderRadius: '25%',
         outline: '1px solid',
         outlineColor: 'divider',
@@ -47,8 +47,8 @@ export function CompanyMark({ name, image = '', size = 48 }: CompanyMarkProps) {
         letterSpacing: '0.02em',
         color: 'primary.main',
         backgroundColor: 'tint.brand',
-        // White behind dark drawings on a transparent ground, in dark mode too; a disc, so that
-        // rounded corners stay.
+        // A white disc behind dark drawings on a transparent ground, in dark mode too; a square
+        // would fill the rounded corners.
         '&[data-loaded]': { background: 'radial-gradient(closest-side, #fff 98%, transparent)' },
       }}
     >

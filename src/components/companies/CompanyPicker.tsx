@@ -98,7 +98,7 @@ export function CompanyPicker({
       <LeftOutNotice count={leftOut} noun="empresa" />
       <Stack sx={{ gap: 2, mb: 3 }}>
         <SearchField label="Buscar empresa" value={search} onChange={setSearch} inputRef={field} />
-        {/* On a phone the results of a search come right below it, above the keyboard. */}
+        {/* On a phone the results of a search follow the field, above the keyboard. */}
         <Box sx={{ display: { xs: isSearch ? 'none' : 'block', sm: 'block' } }}>
           <CategoryFilter categories={categories} chosen={categoryId} onChoose={onCategory} />
         </Box>

@@ -13,7 +13,7 @@ interface NoCompaniesProps extends Pick<EmptyStateProps, 'headingLevel'> {
   onShowAll: () => void;
 }
 
-/** Why nothing was found, and what may help. */
+/** The advice when nothing was found. */
 function adviceOf(text: string, category: string | undefined): string {
   if (text === '') return 'El banco todavía no ofrece empresas de este tipo.';
   return category === undefined
@@ -21,7 +21,10 @@ function adviceOf(text: string, category: string | undefined): string {
     : `Buscamos solo en ${plainText(category, 40)}.`;
 }
 
-/** Says that no company matches, and the ways out: all of them, or asking for the missing one. */
+/**
+ * The message that no company matches, with ways out: show all companies, or ask for the missing
+ * one.
+ */
 export function NoCompanies({ search, category, onShowAll, ...rest }: NoCompaniesProps) {
   const text = search.trim();
   const isPart = text !== '' && category !== undefined;

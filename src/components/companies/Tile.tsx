@@ -35,7 +35,7 @@ export function TileList({ ref, label, minWidth = 250, children }: TileListProps
 }
 
 interface TileProps extends Pick<CardActionAreaProps, 'onClick'> {
-  /** Where it leads, if it is a link; else it is a button. */
+  /** The URL if the tile is a link; without it, it is a button. */
   href?: string;
   /** A `CompanyMark` or an icon. */
   mark?: ReactNode;

@@ -5,9 +5,9 @@ import { useAppStore } from '../../store/app/hooks.ts';
 
 interface DraftOptions {
   form: DraftForm;
-  /** The texts of the form's fields, by a new object for each change. */
+  /** The texts of the form's fields; a new object for each change. */
   values: Draft;
-  /** The texts that the portal itself filled in: they are no draft. */
+  /** The texts that the portal filled in, which are no draft. */
   known: Draft;
   restore: (draft: Draft) => void;
 }

@@ -9,7 +9,7 @@ interface LoadErrorProps extends Pick<EmptyStateProps, 'headingLevel'> {
   retry: () => unknown;
 }
 
-/** Says what could not be loaded and why, with "Reintentar". */
+/** An error message with "Reintentar": names what could not be loaded, and the reason. */
 export function LoadError({ error, retry, ...state }: LoadErrorProps) {
   return (
     <ErrorState {...state} onRetry={() => void retry()}>
@@ -18,7 +18,7 @@ export function LoadError({ error, retry, ...state }: LoadErrorProps) {
   );
 }
 
-/** Error instead of the companies that could not be loaded. */
+/** The error shown instead of the companies that could not be loaded. */
 export function CatalogueError(props: { error: unknown; retry: () => void }) {
   return <LoadError title="No pudimos cargar las empresas" {...props} />;
 }

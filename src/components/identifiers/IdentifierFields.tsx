@@ -34,9 +34,9 @@ interface IdentifierFieldsProps {
   onChoose: (choice: string) => void;
   field: FieldValueProps;
   help?: string | undefined;
-  /** Whether it takes several values, which need a keyboard with a comma. */
+  /** Whether the field takes several values, which need a keyboard with a comma. */
   isList?: boolean;
-  /** Whether several lines of them are to be seen and edited. */
+  /** Whether the field shows several lines. */
   isLong?: boolean;
   inputRef?: Ref<HTMLInputElement>;
   /** Rendered right below the field. */
@@ -44,7 +44,7 @@ interface IdentifierFieldsProps {
 }
 
 /**
- * Asks for the identifier by which a company knows the payer: its kind, its value, and where to
+ * Fields for the identifier by which a company knows the payer: its kind, its value, and where to
  * find it on a bill.
  */
 export function IdentifierFields({
@@ -59,7 +59,7 @@ export function IdentifierFields({
   children,
 }: IdentifierFieldsProps) {
   const group = useId();
-  // Values are filtered by the pattern, too, before anything is sent.
+  // Loads the engine for the pattern, which also checks values before anything is sent.
   useEffect(() => void loadPatternEngine(), []);
   const identifier = identifierAt(identifiers, choice);
   if (!identifier) return null;
@@ -81,7 +81,8 @@ export function IdentifierFields({
         />
       )}
       <FormField
-        // An input and a textarea are two fields, each with its own listeners.
+        // A new key for a textarea, as an input and a textarea are different elements with their
+        // own listeners.
         key={String(isLong)}
         {...field}
         multiline={isLong}

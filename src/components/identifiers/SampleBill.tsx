@@ -3,7 +3,10 @@ import { styled } from '@mui/material/styles';
 import type { IdentifierKind } from '../../lib/identifiers/identifierKinds.ts';
 import { palette, theme } from '../../theme/theme.ts';
 
-/** Where each identifier is on the sample bill, in units of its viewBox, and an example value. */
+/**
+ * The position of each identifier on the sample bill, in units of its viewBox, and an example
+ * value.
+ */
 const places = {
   SERVICE_ID: { x: 236, y: 22, value: '55012210', where: 'arriba a la derecha' },
   INVOICE_ID: { x: 236, y: 86, value: '0004512309', where: 'a la derecha, bajo el encabezado' },

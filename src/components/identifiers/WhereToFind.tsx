@@ -14,7 +14,7 @@ export function WhereToFind({ identifier }: { identifier: Identifier }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
-    // The spacing is to the button's words, not its edge.
+    // The margins subtract the button's padding, so that the spacing applies to its text.
     <Stack sx={{ gap: 1.5, alignItems: 'start', mt: -3, mb: -1.5 }}>
       <Button
         variant="text"

@@ -2,7 +2,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { environment } from '../../config/environment.ts';
 
-/** The phone at which the bank answers payers, and its hours; nothing where the settings name none. */
+/**
+ * The phone at which the bank answers payers, and its hours; renders nothing if the settings have
+ * none.
+ */
 export function BankPhone() {
   const { bankPhone, bankHours } = environment;
   if (bankPhone === '') return null;

@@ -7,7 +7,7 @@ const titles = {
   withheld: 'No continuamos con tu pago',
 } as const;
 
-/** Why the last press of a pay button came to nothing (docs/trust.md, T03, T18). */
+/** The reason why the last press of a pay button failed (docs/trust.md, T03, T18). */
 export function PaymentProblem() {
   const problem = useAppSelector(selectPaymentProblem);
   return (

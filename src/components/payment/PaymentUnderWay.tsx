@@ -9,7 +9,7 @@ import { selectPendingPayment } from '../../store/payment/ownPayments.ts';
 import { ClockIcon } from '../../ui/icons/icons.tsx';
 
 interface PaymentUnderWayProps {
-  /** Of the chip, for a button's `aria-describedby`. */
+  /** The id of the chip, for a button's `aria-describedby`. */
   id?: string;
   bills: readonly Bill[];
 }

@@ -4,8 +4,8 @@ import { fetchTakenElsewhere } from '../../store/payment/takenElsewhere.ts';
 import { selectUserData } from '../../store/session/sessionSlice.ts';
 
 /**
- * Has the store know which bills a signed-in payer is paying, or has just paid, on another device
- * (docs/decisions.md, two-devices). For screens that list debts or pay them.
+ * Makes the store fetch which bills a signed-in payer is paying, or has just paid, on another
+ * device (docs/decisions.md, two-devices). For screens that list debts or pay them.
  */
 export function useTakenElsewhere(): void {
   const dispatch = useAppDispatch();

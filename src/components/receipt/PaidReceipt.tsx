@@ -21,10 +21,9 @@ import { ReceiptActions } from './ReceiptActions.tsx';
 import { ReceiptPaper } from './ReceiptPaper.tsx';
 
 /**
- * The lines of a paid payment's receipt, once the configuration names the report that holds them;
- * `retry` repeats whichever call failed. `isLate`: the bank does not have it yet, contradicts itself
- * in the payment's amounts (then that is not `isReady`), or gives the receipt of other bills
- * (`isOther`).
+ * The lines of a paid payment's receipt, once the configuration names the report that has them;
+ * `retry` repeats the failed call. `isLate`: the bank does not have the receipt yet, contradicts
+ * itself in the amounts (then `isReady` is false), or returns a receipt of other bills (`isOther`).
  */
 export function useReceiptLines(payment: Payment | undefined, own: Attempt | undefined) {
   const { values, error, refetch } = useConfiguration('paymentServiceId', 'paymentServiceFilterId');
@@ -38,7 +37,7 @@ export function useReceiptLines(payment: Payment | undefined, own: Attempt | und
   );
   const isOther = Boolean(isReady && receipt.data && !isReceiptOf(receipt.data, payment, own));
   const lines = isOther ? undefined : receipt.data;
-  // The bank is polled until it has the receipt: the message stays meanwhile.
+  // The bank is polled until it has the receipt, so the message stays meanwhile.
   const isMissing = !isReady || isOther || isReceiptLate(receipt.error);
   return {
     lines,
@@ -105,7 +104,7 @@ interface PaidReceiptProps {
   payment: Payment;
   /** The payment as this browser sent it, if it did. */
   own?: Attempt | undefined;
-  /** Whether it has its title on the screen too: a modal has one of its own. */
+  /** Whether the receipt shows its title on the screen; a modal has its own title. */
   isTitled?: boolean;
   /** Further actions beside those of the receipt. */
   actions?: ReactNode;

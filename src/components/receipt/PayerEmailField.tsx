@@ -46,7 +46,7 @@ export function PayerEmailField({ field, wasLeft, help }: PayerEmailFieldProps) 
             size="small"
             onClick={() => {
               field.onChange(withHost(field.value, host));
-              // The button disappears with what was wrong.
+              // The button disappears with the mistake, so the focus moves to the field.
               frame.current?.querySelector('input')?.focus();
             }}
           >

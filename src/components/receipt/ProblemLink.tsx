@@ -12,7 +12,7 @@ import { selectUserData } from '../../store/session/sessionSlice.ts';
 
 interface ProblemLinkProps {
   reference: string;
-  /** The payment as the bank knows it, if it does. */
+  /** The payment as the bank knows it, if it knows it. */
   payment?: Payment | undefined;
   /** The payment as this browser sent it, if it did. */
   own?: Attempt | undefined;
@@ -29,8 +29,8 @@ function factsOf({ payment, own }: ProblemLinkProps) {
 }
 
 /**
- * The way to write about a payment: the contact page finds it in the navigation's state, never in
- * its URL.
+ * A link to write about a payment. The contact page finds the payment in the navigation's state,
+ * never in its URL.
  */
 export function ProblemLink(props: ProblemLinkProps) {
   const idu = useAppSelector(selectUserData)?.idu ?? '';

@@ -17,7 +17,7 @@ import { ReceiptCheck } from './ReceiptCheck.tsx';
 import { receiptFacts, receiptTable } from './receiptTable.ts';
 import type { ReceiptRow } from './receiptTable.ts';
 
-/** No room for a table: each account is a block. On paper it always is a table. */
+/** Without room for a table, each account is a block. On paper it is always a table. */
 const narrow = theme.breakpoints.down('md').replace('@media ', '@media screen and ');
 const block = {
   display: 'grid',
@@ -100,7 +100,10 @@ function AccountRow({ row, headers }: { row: ReceiptRow; headers: string[] }) {
   );
 }
 
-/** The receipt of a paid payment on screen and paper; `receiptEmail.tsx` is the same as a letter. */
+/**
+ * The receipt of a paid payment on screen and paper; `receiptEmail.tsx` renders the same as an
+ * e-mail.
+ */
 export function Receipt({ payment, lines }: ReceiptContent) {
   const { headers, rows, total: paid } = receiptTable(lines);
   return (

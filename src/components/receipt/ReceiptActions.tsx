@@ -36,7 +36,7 @@ async function share(file: File): Promise<string> {
     await navigator.share({ files: [file] });
     return 'Compartiste el comprobante.';
   } catch (error) {
-    // A browser refuses it if the press was too long ago.
+    // The browser refuses to open the sheet if the press was too long ago.
     return error instanceof DOMException && error.name === 'AbortError' ? '' : failedShare;
   }
 }
@@ -46,12 +46,12 @@ function save(file: File): string {
   return 'Descargamos el comprobante en PDF.';
 }
 
-/** The last press, and how it goes; `text` says the result. */
+/** The last press and its progress; `text` is the message about the result. */
 type Use = { way: Way } & ({ state: 'busy' | 'failed' } | { state: 'done'; text: string });
 
 /**
- * The file of a receipt, made by the first press and kept for the next: an answer to a press that
- * comes late opens no sheet. Leaving the screen and the end of the session drop it.
+ * The file of a receipt, which the first press creates and later presses reuse: a browser opens no
+ * sheet long after a press. It is dropped when the screen is left or the session ends.
  */
 function useReceiptFile(receipt: ReceiptContent) {
   const [use, setUse] = useState<Use>();

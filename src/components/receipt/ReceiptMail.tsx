@@ -56,7 +56,7 @@ export function ReceiptMail({ payment: { reference, email: bankEmail } }: { paym
   const dispatch = useAppDispatch();
   const { state, requests = 0 } = useAppSelector((root) => selectReceipt(root, reference)) ?? {};
   const ownEmail = useAppSelector(selectUserData)?.email ?? '';
-  // Requested before a reload: the address is not known any more.
+  // Requested before a reload, so the address is no longer known.
   const [delivery, setDelivery] = useState<Delivery>({
     email: requests > 0 ? '' : bankEmail,
   });
@@ -75,13 +75,13 @@ export function ReceiptMail({ payment: { reference, email: bankEmail } }: { paym
       </Stack>
       {isOpen && (
         <MailForm
-          // An address that was only stored here is not offered: a press would mail the receipt to it.
+          // A stored address is not offered, because a press would mail the receipt to it.
           known={bankEmail || ownEmail}
           isSending={state === 'sending'}
           isFocused={isWanted}
           onSend={(email) => {
             setIsWanted(true);
-            // The time distinguishes a second delivery from the first.
+            // The time tells a second delivery from the first.
             setDelivery({ email, askedAt: new Date() });
             dispatch(receiptRequested({ reference, email }));
           }}
@@ -92,10 +92,10 @@ export function ReceiptMail({ payment: { reference, email: bankEmail } }: { paym
 }
 
 interface MailFormProps {
-  /** The address that is offered, perhaps ''. */
+  /** The address to offer; may be ''. */
   known: string;
   isSending: boolean;
-  /** Whether a press has opened it. */
+  /** Whether the form was opened by a press, and so takes the focus. */
   isFocused: boolean;
   onSend: (email: string) => void;
 }

@@ -7,13 +7,13 @@ import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { Receipt } from './Receipt.tsx';
 
 interface ReceiptPaperProps extends ReceiptContent {
-  /** Whether it has its title on the screen too: a modal has one of its own. */
+  /** Whether the receipt shows its title on the screen; a modal has its own title. */
   isTitled?: boolean;
 }
 
 /**
- * A receipt on its slip of paper. A page that contains one prints only receipts, each on a sheet of
- * its own.
+ * A receipt that looks like a slip of paper. A page with receipts prints only these, each on its
+ * own sheet.
  */
 export function ReceiptPaper({ isTitled = true, ...receipt }: ReceiptPaperProps) {
   return (

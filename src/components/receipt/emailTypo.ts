@@ -37,8 +37,8 @@ function partsOf(host: string): [name: string, ending: string] {
 }
 
 /**
- * Whether a host is a misspelt big one: in its name, or in 'com'. A country's ending makes another
- * host, such as hotmail.se beside hotmail.es.
+ * Whether a host is a misspelt big one, with an error in its name or in 'com'. Another country's
+ * ending is another host: hotmail.se beside hotmail.es.
  */
 function isSlipFor(host: string, big: string): boolean {
   const [name, ending] = partsOf(host);
@@ -48,10 +48,10 @@ function isSlipFor(host: string, big: string): boolean {
 }
 
 /**
- * The big host that an address surely means, 'gmail.com' for 'ana@gmial.com'; undefined when its
- * host may be right. A wrong first letter is rarely a typing error: such a host may be another
- * provider's, as ymail.com and mail.com are, and is looked up in a list of them. Other errors are
- * not looked up, as the list also contains misspelt hosts that were registered to catch mail.
+ * The big host that an address certainly means, 'gmail.com' for 'ana@gmial.com'; undefined when the
+ * host may be right. A host with a wrong first letter may be another provider's, as ymail.com and
+ * mail.com are, so it is looked up in a list of providers. Other errors are not, because the list
+ * also has misspelt hosts that were registered to catch mail.
  */
 export async function suggestHost(email: string): Promise<string | undefined> {
   const host = email.slice(email.lastIndexOf('@') + 1).toLowerCase();

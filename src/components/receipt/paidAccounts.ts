@@ -19,8 +19,8 @@ const isSame = (one: IdentifierValue, other: IdentifierValue) =>
 
 /**
  * The identifier by which the account of a receipt's line is looked up: the one last used, if the
- * line has it; else the first that the contract asks for. A line's COMPANY_ID is the company's own
- * code: the identifier of such an account is known to the payer alone.
+ * line has it, else the first that the contract asks for. A line's COMPANY_ID is the company's own
+ * code and is skipped; an account known by a COMPANY_ID is found only by the one last used.
  */
 function identifierOf(
   line: Pick<ReceiptLine, 'identifiers'>,
@@ -50,7 +50,9 @@ export function paidIdentifiers(
   return found.filter((each, index) => found.findIndex((other) => isSame(other, each)) === index);
 }
 
-/** The company and contract of a payment's bills; a Total TAG's bills share its id alone. */
+/**
+ * The company and contract of a payment's bills; a Total TAG's bills share only the contract's id.
+ */
 function contractOf(companies: readonly Company[], { items }: Payment) {
   const { id, secondId } = items[0]?.contract ?? {};
   const known = companies.flatMap((company) =>

@@ -56,7 +56,9 @@ declare module 'pdfkit' {
     info: Record<string, string | Date>;
   }
 
-  /** Lengths in points, from the top left; a text begins at `x` and `y`, and moves `y` below it. */
+  /**
+   * Lengths are in points from the top left; a text begins at `x` and `y`, and moves `y` below it.
+   */
   export class PDFDocument {
     constructor(options: DocumentOptions);
     page: { width: number; height: number };

@@ -43,8 +43,8 @@ const look = {
 } satisfies Record<string, CSSProperties>;
 
 /**
- * For clients that read style sheets: aligns the table with the text around it, and shows each
- * account as a block on a narrow screen. Six columns leave no room for headers of one line.
+ * For mail programs that support style sheets: aligns the table with the text around it, and shows
+ * each account as a block on a narrow screen, where six columns do not fit.
  */
 const sheet = `th:first-child, td:first-child { padding-left: 0 !important; }
 th:last-child, td:last-child { padding-right: 0 !important; }
@@ -101,7 +101,7 @@ function AccountRow({ row, headers }: { row: ReceiptRow; headers: string[] }) {
   );
 }
 
-/** The reference in groups; the room between them is the style's, so that it is copied without. */
+/** The reference in groups. CSS separates them, so that the copied text has no spaces. */
 function Reference({ children }: { children: string }) {
   return referenceGroups(children).map((group, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- groups never change their places

@@ -1,8 +1,8 @@
 import type { ReceiptContent } from '../../store/device/extra.ts';
 
 /**
- * Receipts as one PDF under the name with which it is saved and shared; the code and the library that
- * make it load with the first call.
+ * Receipts as one PDF, under the name with which it is saved and shared; its code and library load
+ * with the first call.
  */
 export async function receiptFile(receipts: readonly ReceiptContent[]): Promise<File> {
   const { receiptPdf } = await import('./receiptPdf.ts');

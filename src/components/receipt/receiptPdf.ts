@@ -20,7 +20,7 @@ registerStdFonts(Helvetica, HelveticaBold);
 
 const { divider, primary, text: ink } = lightPalette;
 
-/** In points, as all lengths here. */
+/** In points, like all lengths in this file. */
 const margin = 50;
 const qrSide = 104;
 const moneyWidth = 96;
@@ -46,7 +46,9 @@ export function drawable(text: string): string {
 const replacedNote =
   'Este archivo no tiene todas las letras de los textos de arriba: donde faltan hay una parecida o un «?». El portal los muestra completos.';
 
-/** A cell with a text of the bank; where letters are replaced, the structure keeps the whole text. */
+/**
+ * A cell with a text of the bank. If letters are replaced, the structure keeps the original text.
+ */
 function bankCell(text: string): Cell {
   const shown = drawable(text);
   return shown === text ? { text } : { text: shown, title: text };
@@ -68,7 +70,7 @@ const moneyCell = (amount: number, size: number): Cell => ({
   font: { src: bold, size },
 });
 
-/** The facts below their names, side by side. */
+/** The facts side by side, each below its name. */
 const factRows = (facts: readonly ReceiptFact[]): Cell[][] => [
   facts.map(({ term }) => ({ ...headCell(term), padding: { bottom: 0 } })),
   facts.map(({ fact, kind }) => ({
@@ -180,8 +182,8 @@ function drawReceipt(
 }
 
 /**
- * Receipts as one PDF, each from a page of its own on, with the lines of the screen. It is tagged,
- * and the same receipts give the same bytes (docs/decisions.md, receipt-file).
+ * Receipts as one PDF, each on new pages, with the lines of the screen. The PDF is tagged, and the
+ * same receipts give the same bytes (docs/decisions.md, receipt-file).
  */
 export function receiptPdf(receipts: readonly ReceiptContent[]): Promise<Blob> {
   const paidAt = receipts[0] && instantOf(receipts[0].payment.date);

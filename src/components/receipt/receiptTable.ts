@@ -7,7 +7,7 @@ import { formatIdentifier } from '../../lib/identifiers/identifierText.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { range } from '../../lib/arrays.ts';
 
-/** A fact of a payment in words; the amount is written large, the reference in groups. */
+/** A fact of a payment in words; screens show the amount large and the reference in groups. */
 export interface ReceiptFact {
   term: string;
   fact: string;
@@ -29,7 +29,7 @@ export function receiptFacts({ total, reference, date }: Payment): [ReceiptFact,
 /** The sentence about checking a receipt; the address follows. */
 export const checkAdvice =
   'Quien tenga este comprobante puede confirmar con el banco si el pago se hizo, cuándo y por cuánto. Escanea el código o abre:';
-/** The name of the code that holds the address. */
+/** The accessible name of the QR code with the address. */
 export const checkLabel = 'Código QR para verificar este pago';
 
 /** The most identifier columns of a receipt. */
@@ -40,7 +40,7 @@ const maxIdentifierColumns = 3;
  */
 export interface ReceiptRow {
   company: string;
-  /** The invoice, where the company appears on several lines. */
+  /** The invoice number, if the company appears on several lines. */
   invoiceId?: string;
   identifiers: string[];
   alias: string;

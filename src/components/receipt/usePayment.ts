@@ -3,7 +3,7 @@ import { useGetPaymentQuery } from '../../api/paymentsApi.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import { paymentQueryOf } from '../../store/payment/ownPayments.ts';
 
-/** How a payment is asked for on a screen, the same object as long as nothing of it changes. */
+/** The arguments of a payment's query, the same object while nothing in it changes. */
 export const usePaymentQueryOf = (reference: string) =>
   useAppSelector((state) => paymentQueryOf(state, reference), shallowEqual);
 

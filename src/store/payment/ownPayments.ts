@@ -13,8 +13,8 @@ interface OwnerState {
   session: Pick<SessionState, 'userData'>;
 }
 
-// Memoized by the payer's data object, which is held weakly: the empty initial list is never
-// collected, so a memo by id would keep the payer's id beyond the logout.
+// Memoized by the payer's data object, which the memo holds weakly. A memo by id would keep the id
+// after the logout, because the empty initial list is never collected.
 const attemptsOf = weakMapMemoize(
   (attempts: readonly Attempt[], payer: SessionState['userData']) => {
     const owner = payer?.idu ?? '';
