@@ -17,7 +17,10 @@ import { AccountOwed } from '../../components/accounts/AccountOwed.tsx';
 import { aliasLength } from '../../components/accounts/alias.ts';
 import type { OwnAccount } from '../../components/accounts/owed.ts';
 
-/** Side by side if there is room; the actions and, on a phone, the owed sum have their own line. */
+/**
+ * The parts are side by side if there is room; otherwise the actions wrap, and on a phone the owed
+ * sum, too.
+ */
 const rowLayout = {
   display: 'grid',
   gridTemplate: {
@@ -32,7 +35,7 @@ const rowLayout = {
   borderColor: 'divider',
 };
 
-/** An account with its debts, and what the row's controls do. */
+/** An account with its debts, and the actions of the row's controls. */
 interface AccountRowProps extends OwnAccount {
   today: string;
   /** How many of its debts are in the cart. */
@@ -41,7 +44,7 @@ interface AccountRowProps extends OwnAccount {
   onSelect: (isSelected: boolean) => void;
   onPay: () => void;
   onEdit: () => void;
-  /** `button` is the pressed one, which disappears with its row. */
+  /** `button` is the pressed button, which is removed with its row. */
   onRemove: (button: HTMLElement) => void;
 }
 
@@ -65,7 +68,10 @@ function AboutAccount({ account }: { account: Account }) {
   );
 }
 
-/** A row of an account list. One that owes nothing cannot be selected or paid, and says why. */
+/**
+ * A row of an account list. An account without debts cannot be selected or paid, and the row shows
+ * the reason.
+ */
 export function AccountRow(props: AccountRowProps) {
   const { account, owed, today, carted, isSelected, onSelect, onPay, onEdit, onRemove } = props;
   const owedId = useId();

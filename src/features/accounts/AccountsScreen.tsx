@@ -58,7 +58,8 @@ function Accounts({ idu }: { idu: string }) {
   );
   if (accounts.length === 0 && leftOut > 0 && !hasNextPage) return unread;
   if (accounts.length === 0) return data && !isFetching ? <NoAccounts /> : <AccountsSkeleton />;
-  // After the last page, the accounts that came count: the bank may have announced more.
+  // Once the last page is loaded, the accounts are counted, because the bank may have announced
+  // more.
   const total = hasNextPage ? (data?.pages.at(-1)?.total ?? 0) : accounts.length;
   return (
     <OwnAccounts

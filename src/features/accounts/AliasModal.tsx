@@ -42,7 +42,7 @@ function AliasField(props: FieldValueProps) {
 /** The modal's title, the initial alias, and how to save the chosen one. */
 interface AliasModalProps {
   title: string;
-  /** The account that it is about. */
+  /** A line that identifies the account. */
   about?: string;
   alias: string;
   /** Rejects with the call's error. */
@@ -64,7 +64,7 @@ function AliasModal({ title, about, alias, save, close }: AliasModalProps) {
     <ModalFrame
       title={title}
       width={380}
-      // Cannot be closed while saving: the call cannot be undone, and its failure must be seen.
+      // Not closable while saving: the call cannot be aborted, and its failure must be visible.
       onClose={form.isSubmitting ? undefined : () => close(false)}
       cross
       actions={
@@ -91,7 +91,7 @@ function AliasModal({ title, about, alias, save, close }: AliasModalProps) {
   );
 }
 
-/** The account whose alias is edited, and its current alias. */
+/** The account to rename, and its current alias. */
 interface EditAliasModalProps {
   accountId: string;
   alias: string;
@@ -118,7 +118,10 @@ interface SaveAccountModalProps {
   close: (confirmed: boolean) => void;
 }
 
-/** The modal that saves an account that was paid; the bank knows it, so only its alias is asked for. */
+/**
+ * The modal that saves a paid account. The bank has already found the account, so only the alias is
+ * asked for.
+ */
 export function SaveAccountModal({ account, close }: SaveAccountModalProps) {
   const [addAccount] = useAddAccountMutation();
   const isUnconfirmed = useRef(false);
@@ -129,7 +132,7 @@ export function SaveAccountModal({ account, close }: SaveAccountModalProps) {
     } catch (error) {
       isUnconfirmed.current ||= isOutcomeUnknown(error);
       if (!isConflict(error)) throw error;
-      // After a press whose answer was lost, that press has saved it.
+      // After an unanswered press, the conflict means that this press saved the account.
       if (!isUnconfirmed.current) text = 'Ya tenías guardada esta cuenta.';
     }
     showToast({ text, targetClass: 'success' });

@@ -24,21 +24,21 @@ const toDueBill = ({ debt, account }: DueDebt) => ({
   link: lookupLink({ companyId: account.company.id, contractId: account.contract.id }, account),
 });
 
-/** How many of the payer's accounts the figures cover. */
+/** The number of accounts in the figures, and of all accounts. */
 interface Coverage {
   known: number;
   total: number;
 }
 
-/** The accounts that the figures cover. */
+/** A phrase for the accounts in the figures. */
 function coveredText({ known, total }: Coverage): string {
   if (known < total) return countOf(known, 'cuenta');
   return total === 1 ? 'tu cuenta' : `tus ${total} cuentas`;
 }
 
 /**
- * A sentence about accounts that the figures lack, as they are not loaded or not answered for; or a
- * button that loads them.
+ * A sentence about accounts that the figures lack, because they are not loaded or their answer is
+ * missing; or a button that loads them.
  */
 function Uncovered({ coverage, rest }: Pick<ForwardViewProps, 'coverage' | 'rest'>) {
   const missing = coverage.total - coverage.known;
@@ -57,7 +57,7 @@ function Uncovered({ coverage, rest }: Pick<ForwardViewProps, 'coverage' | 'rest
   );
 }
 
-/** Nothing is owed. */
+/** The overview when nothing is owed. */
 function NothingDue({ coverage, rest }: Pick<ForwardViewProps, 'coverage' | 'rest'>) {
   return (
     <Stack spacing={1} sx={{ my: 'auto', alignItems: 'flex-start' }}>
@@ -73,17 +73,17 @@ function NothingDue({ coverage, rest }: Pick<ForwardViewProps, 'coverage' | 'res
   );
 }
 
-/** The debts, soonest due first, and which accounts they cover. */
+/** The debts, soonest due first, and the accounts that they belong to. */
 export interface ForwardViewProps {
   debts: readonly DueDebt[];
   coverage: Coverage;
-  /** Whether they lack debts that cannot be read. */
+  /** Whether the bank lists further debts that cannot be read. */
   isPart: boolean;
   /** The accounts that are not loaded yet: `add` loads all of them. */
   rest: { isAdding: boolean; add: () => void } | undefined;
   today: string;
   isCarted: (due: DueDebt) => boolean;
-  /** Pays debts, and others later. */
+  /** Pays the first debts and queues the `later` ones. */
   onPay: (debts: readonly DueDebt[], later: readonly DueDebt[]) => void;
 }
 
@@ -93,7 +93,7 @@ const followingText = (count: number) =>
 
 /**
  * The debts by due day: the sum, three periods and the nearest debts, with one button. It pays all
- * of them if one payment can, else those that are overdue or due soon, convenio by convenio.
+ * debts if one payment can, otherwise those overdue or due soon, one payment for each contract.
  */
 export function ForwardView(props: ForwardViewProps) {
   const { debts, coverage, isPart, rest, today, isCarted, onPay } = props;

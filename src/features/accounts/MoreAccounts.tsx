@@ -17,7 +17,7 @@ interface MoreAccountsProps {
 }
 
 /**
- * "Ver más" while the payer has more accounts. A page that fails to load leaves the others shown.
+ * "Ver más" while the payer has more accounts. If a page fails to load, the loaded accounts stay.
  */
 export function MoreAccounts(props: MoreAccountsProps) {
   const { pages, total, hasNextPage, isFetching, error, onMore } = props;

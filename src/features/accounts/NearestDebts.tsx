@@ -17,7 +17,7 @@ const textLength = 120;
 const textOf = ({ account, debt }: DueDebt) =>
   debt.description === '' ? account.alias : `${account.alias}: ${debt.description}`;
 
-/** Stacked when they do not fit side by side; the amount then has a column of its own. */
+/** Stacked if the parts do not fit side by side; the amount then has its own column. */
 const debtLayout = {
   display: 'grid',
   alignContent: 'start',

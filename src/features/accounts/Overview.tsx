@@ -15,7 +15,7 @@ import type { OwnAccount } from '../../components/accounts/owed.ts';
 
 const failure = 'No pudimos consultar lo que debes';
 
-/** The payer's accounts, the error of their debt queries, and what the figures need. */
+/** The payer's accounts, the error of their debt queries, and the props of the figures. */
 interface OverviewProps extends Omit<ForwardViewProps, 'coverage' | 'isPart'> {
   own: readonly OwnAccount[];
   /** How many accounts the payer has in all. */
@@ -24,7 +24,7 @@ interface OverviewProps extends Omit<ForwardViewProps, 'coverage' | 'isPart'> {
   onRetry: () => void;
 }
 
-/** The debts by due day, over all accounts that the bank has answered for; names the others. */
+/** The debts by due day of all accounts with an answer, and a line about the other accounts. */
 export function Overview({ own, total, error, onRetry, ...view }: OverviewProps) {
   const isLoading = own.some(({ owed }) => owed.status === 'loading');
   const hasFailed = own.some(({ owed }) => owed.status === 'unknown') && !isSessionOver(error);

@@ -10,7 +10,7 @@ import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { nearestCount } from './NearestDebts.tsx';
 
-/** The overview's figures while they load, each as high as its final content. */
+/** The skeleton of the overview's figures, each as high as its final content. */
 export function OverviewSkeleton() {
   return (
     <Waiting label="Consultando lo que debes">
@@ -53,16 +53,16 @@ const Slip = styled(PaperSlip)({
 
 interface OverviewSlipProps {
   isAwaited: boolean;
-  /** Which accounts it is about where they are not all: "5 de 12 cuentas". */
+  /** The accounts in the figures if these are not all: "5 de 12 cuentas". */
   coverage?: string | undefined;
-  /** Whether a button is adding the others; it disappears when it is done. */
+  /** Whether the other accounts are being added by a button, which disappears afterwards. */
   isAdding?: boolean;
   children: ReactNode;
 }
 
 /**
  * The paper slip of the debts to pay. While it loads it has its final height, so that the content
- * below does not move.
+ * below does not shift.
  */
 export function OverviewSlip({
   isAwaited,

@@ -45,12 +45,12 @@ const textsOf = ({ account: { alias, company, contractName, value } }: OwnAccoun
   value,
 ];
 
-/** One of the screen's lists; virtualised and searched, so that 200 accounts scroll smoothly. */
+/** One of the screen's lists, virtualised and searchable, so that 200 accounts scroll smoothly. */
 function AccountList({ name, accounts, renderAccount }: AccountListProps) {
   return (
     <Box sx={{ mt: 5 }}>
       <Typography variant="h2" sx={{ mb: 0.5 }}>
-        {/* "Mis cuentas" is the title of the page already. */}
+        {/* "Mis cuentas" is already the title of the page. */}
         {name === 'Mis cuentas' ? 'Guardadas por ti' : name}
       </Typography>
       <VirtualList
@@ -98,13 +98,16 @@ interface OwnAccountsProps {
   accounts: readonly Account[];
   total: number;
   rest: ForwardViewProps['rest'];
-  /** Says which accounts are missing here. */
+  /** A notice about accounts that are missing here. */
   notice: ReactNode;
   /** Rendered below the lists. */
   children: ReactNode;
 }
 
-/** The payer's accounts: the debts by due day, then the lists, to pay, rename or remove. */
+/**
+ * The payer's accounts: the debts by due day, and the lists in which accounts are paid, renamed or
+ * removed.
+ */
 export function OwnAccounts(props: OwnAccountsProps) {
   const { idu, accounts, total, rest, notice, children } = props;
   const dispatch = useAppDispatch();

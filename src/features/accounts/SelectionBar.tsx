@@ -11,7 +11,7 @@ import type { DueDebt } from '../../components/accounts/dueDebts.ts';
 interface SelectionBarProps {
   count: number;
   debts: readonly DueDebt[];
-  /** Whether they owe more, which cannot be read. */
+  /** Whether the accounts have further debts that cannot be read. */
   isPart: boolean;
   onPay: () => void;
 }

@@ -31,7 +31,8 @@ export function addAccountSchema(identifiers: readonly Identifier[]) {
 }
 
 /**
- * Turns a valid form into an account of a contract; undefined for a contract without identifiers.
+ * Converts a valid form into an account of a contract; undefined for a contract without
+ * identifiers.
  */
 export function accountOf(
   { bankId, secondId, identifiers }: Contract,

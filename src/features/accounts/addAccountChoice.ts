@@ -6,11 +6,11 @@ export type Choice = { categoryId?: string | undefined } & (
   | { step: 0; company?: undefined; contract?: undefined }
   /** One of the company's contracts is being chosen; `contract` was chosen before. */
   | { step: 0; company: Company; contract?: Contract }
-  /** Company and contract are chosen; the account itself is next. */
+  /** Company and contract are chosen; the account follows. */
   | { step: 1; company: Company; contract: Contract }
 );
 
-/** The choice before a company is chosen, perhaps narrowed to a category. */
+/** The choice before a company is chosen, in a category or in all. */
 export function startChoice(categoryId?: string): Choice {
   return { step: 0, categoryId };
 }

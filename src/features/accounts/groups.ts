@@ -4,7 +4,7 @@ import type { CartItem } from '../../api/cartItem.ts';
 import { billSet } from '../../store/cart/bills.ts';
 import type { BillSet } from '../../store/cart/bills.ts';
 
-/** The debts in the cart, and those of them that came from a suggestion or a Total TAG. */
+/** The debts in the cart, and those among them that came from a suggestion or a Total TAG. */
 export interface CartedDebts {
   all: BillSet;
   moved: BillSet;

@@ -25,7 +25,7 @@ export function useRevealSavedAccount(
 ) {
   const savedId = useHandedOver(savedSchema)?.savedId;
   const isListed = accounts.some(({ id }) => id === savedId);
-  // If it was shown before and is missing now, it has been removed.
+  // An account that was shown before and is missing now has been removed.
   const seen = useRef<string>(undefined);
   useEffect(() => {
     if (isListed) seen.current = savedId;

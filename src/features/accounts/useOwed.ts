@@ -10,13 +10,16 @@ import { isPaidOrPending } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 import { selectAllAttempts } from '../../store/payment/paymentSlice.ts';
 
-/** The queries so far, and the day and payments for which they are valid (`freshness`). */
+/**
+ * The queries so far, with a key of the day and payments for which their answers are valid
+ * (`freshness`).
+ */
 interface Asked {
   freshness: string;
   queries: readonly DebtQuery[];
 }
 
-/** Adds the accounts that no query covers yet: no account is asked for twice. */
+/** Adds queries for the accounts that none covers yet, so that no account is queried twice. */
 function askFor(asked: Asked, { freshness, queries: wanted }: Asked): Asked {
   const isStale = asked.freshness !== freshness;
   const queries = isStale ? [] : asked.queries;

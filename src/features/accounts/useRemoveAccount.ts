@@ -19,7 +19,7 @@ function tellFailure(what: string, error: unknown, retry?: () => void): void {
   });
 }
 
-/** The ids of the removed accounts, which are not shown any more, and how to remove one. */
+/** The ids of the removed accounts, which are hidden, and the function that removes one. */
 interface Removal {
   gone: ReadonlySet<string>;
   remove: (account: Account) => Promise<void>;
@@ -43,14 +43,14 @@ export function useRemoveAccount(idu: string): Removal {
       show(id ?? account.id);
       // Skipped if the payer has left the screen meanwhile.
       if (isOn(paths.accounts)) goToSaved(id);
-      // A suggested account becomes a saved one.
+      // The account was a suggestion, and becomes a saved account.
       const where = isSuggested ? ' entre tus cuentas guardadas' : '';
       showToast({ text: `Guardamos de nuevo ${name}${where}.`, targetClass: 'success' });
     };
     try {
       welcomeBack((await addAccount({ idu, alias, contract, kind, value }).unwrap()).id);
     } catch (error) {
-      // A conflict after an unanswered press: that press saved it.
+      // The conflict follows an unanswered press, which saved the account.
       if (isUnconfirmed && isConflict(error)) return welcomeBack();
       tellFailure(
         `No pudimos guardar de nuevo ${name}`,

@@ -14,7 +14,7 @@ import type { AddAccountValues } from './accountValues.ts';
 
 type Refusal = FormRefusal<AddAccountValues>;
 
-/** Thrown when the form itself knows why the account was not saved. */
+/** Thrown when the form has a message of its own for a failure. */
 class AccountNotSaved extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -50,7 +50,7 @@ export function useSaveAccount(contract: Contract, onSaved: (id: string | undefi
     const { data, ...failure } = await dispatch(fetchDebts(query));
     if (data?.every(({ status }) => status !== 'NOT_FOUND')) return;
     if ('error' in failure && failure.error !== undefined) throw failure.error;
-    // The number belongs to the answered query: the next press sends a new one.
+    // The number belongs to the answered query, so the next press uses a new one.
     asked.current = undefined;
     throw new AccountNotSaved(
       data ? { fields: { account: 'No encontramos esa cuenta' } } : { message: unreadable },
@@ -65,7 +65,7 @@ export function useSaveAccount(contract: Contract, onSaved: (id: string | undefi
     try {
       onSaved((await addAccount({ idu: payer.idu, ...account }).unwrap()).id);
     } catch (error) {
-      // A conflict after an unanswered press: that press saved it.
+      // The conflict follows an unanswered press, which saved the account.
       if (isConflict(error) && unconfirmed.current === key) return onSaved(undefined);
       if (!isOutcomeUnknown(error)) throw error;
       unconfirmed.current = key;

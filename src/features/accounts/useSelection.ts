@@ -12,8 +12,8 @@ interface Selection {
 }
 
 /**
- * The selection of listed accounts; one that owes nothing any more, or has left its list, does not
- * count until it is back.
+ * The selection among the listed accounts. An account without debts, or one that has left its list,
+ * does not count until it is back.
  */
 export function useSelection(listed: readonly OwnAccount[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());

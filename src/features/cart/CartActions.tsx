@@ -18,11 +18,11 @@ export function CartActions() {
   const store = useAppStore();
   const limit = useAppSelector(selectBrokenLimit);
   const addAnother = () => {
-    // The cart panel beside the lookup is on the right screen already.
+    // The cart panel beside the lookup needs no navigation.
     if (!isOn(paths.lookup)) void navigate(paths.lookup);
     dispatch(anotherAccountWanted());
   };
-  // Empties it without a question; the toast offers to undo it.
+  // Empties the cart without asking; the toast offers to undo it.
   const empty = () => {
     const { cart } = store.getState();
     dispatch(cartReset());

@@ -28,7 +28,7 @@ interface NothingInCartProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Says that the cart is empty and what to do next. */
+/** The message that the cart is empty, and the next step. */
 function NothingInCart({ isBeside, ref }: NothingInCartProps) {
   // With queued bills, the next payment is the main action.
   const isFollowed = useAppSelector((state) => selectQueue(state).length > 0);
@@ -52,7 +52,7 @@ function NothingInCart({ isBeside, ref }: NothingInCartProps) {
   );
 }
 
-/** How many accounts the cart holds, of how many it can; a change is announced. */
+/** The number of accounts in the cart and the maximum; a change is announced. */
 function CartCount() {
   const count = useAppSelector(selectItemCount);
   const maxItems = useAppSelector(selectMaxItems);

@@ -10,22 +10,22 @@ import { focusNextRow } from '../../ui/focus/removal.ts';
 import { TrashIcon } from '../../ui/icons/icons.tsx';
 import { edgeShadow } from '../../ui/lists/edgeShadow.ts';
 
-/** A cart of at most so many debts never scrolls. */
+/** A cart with up to this many debts never scrolls. */
 const mostAtOnce = 4;
 
 /**
- * A long cart scrolls inside its slip, so that its total and its link stay in view. Leaves room for
- * a toast below, but cuts no earlier than the fourth account, in low windows the third: below its
- * words, so that it can be read and the cart is seen to go on. In `AccountLines` a company
- * and its account take 69 px, each debt 55, of which the cut leaves 33.
+ * A long cart scrolls inside its slip, so that its total and its link stay visible. There is room
+ * for a toast below. The cut falls below the text of the fourth account, in low windows of the
+ * third, so that this line is readable and the cart visibly continues. In `AccountLines` a company
+ * and its account take 69 px, and each debt 55, of which the cut leaves 33.
  */
 const scroller = {
   maxHeight:
     'calc(102px + round(max(212px, min(267px, 100dvh - 500px), 100dvh - 616px) - 102px, 55px))',
   overflowY: 'auto',
   background: edgeShadow('bottom', palette.background.paper, palette.divider),
-  // Room for the buttons, which extend beyond the column, and their focus ring; the scroll bar is
-  // outside the column too, the shadow inside.
+  // Room for the buttons, which extend beyond the column, and for their focus ring. The scroll bar
+  // is outside the column, the shadow inside.
   mr: '-18px',
   pr: '18px',
   backgroundOrigin: 'content-box',

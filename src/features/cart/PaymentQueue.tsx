@@ -44,7 +44,7 @@ function EntryLine({ entry, onRemove }: EntryLineProps) {
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Stack
           direction="row"
-          // The amount goes below a name that it would leave too narrow a column.
+          // The amount wraps below a name that would otherwise be too narrow.
           sx={{ flexWrap: 'wrap', columnGap: 1.5, justifyContent: 'flex-end' }}
         >
           <Typography sx={{ flex: '1 1 5rem', fontWeight: 600, lineHeight: 1.35 }}>
@@ -78,8 +78,8 @@ function EntryLine({ entry, onRemove }: EntryLineProps) {
 }
 
 /**
- * "Después de este pago": the bills that wait until the cart is paid, a line for each payment. With
- * an empty cart, the first of them can be the next. Renders nothing without any.
+ * "Después de este pago": the bills that wait until the cart is paid, a line for each payment. If
+ * the cart is empty, the first payment can become the next. Renders nothing without queued bills.
  */
 export function PaymentQueue({ headingLevel }: { headingLevel: 2 | 3 }) {
   const dispatch = useAppDispatch();

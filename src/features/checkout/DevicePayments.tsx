@@ -23,7 +23,7 @@ import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
-/** A payment as far as its reference alone would show it. */
+/** A payment with the facts that its reference alone gives access to. */
 function DevicePayment({ attempt }: { attempt: RegisteredAttempt }) {
   const { reference, status, statusWord = '', startedAt } = attempt;
   const items = coveredItems(attempt);

@@ -19,8 +19,8 @@ const restingText = (outcome: Outcome) =>
     : 'Dejamos de consultar por ahora.';
 
 /**
- * Keeps asking the bank about a payment while mounted, and says so; after two minutes a button asks
- * again. The outcome is announced.
+ * Asks the bank about a payment again and again while mounted, and shows that it does; after two
+ * minutes a button asks. The outcome is announced.
  */
 export function FollowStatus({ reference, outcome }: { reference: string; outcome: Outcome }) {
   const dispatch = useAppDispatch();
@@ -30,7 +30,7 @@ export function FollowStatus({ reference, outcome }: { reference: string; outcom
     return () => void dispatch(outcomeUnfollowed());
   }, [dispatch, reference]);
 
-  // For an unknown reference, no answer is promised.
+  // An unknown reference may never get an answer, so none is promised.
   const isKnown = ['paid', 'rejected', 'unknown'].includes(outcome);
   const isAsking = !isKnown && !isResting;
   return (
@@ -40,7 +40,7 @@ export function FollowStatus({ reference, outcome }: { reference: string; outcom
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: '12px 16px',
-        // An empty element takes no gap.
+        // Out of the flow while empty, so that it takes no gap.
         position: isKnown ? 'absolute' : 'static',
       }}
     >

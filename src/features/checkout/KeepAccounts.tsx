@@ -46,7 +46,7 @@ function RememberAccount({ account, factsId }: KeptAccountProps) {
   );
 }
 
-/** Lets a payer save an account that was paid, where it is not saved yet. */
+/** Lets a payer save a paid account that is not saved yet. */
 function SaveAccount({ account, factsId, idu }: KeptAccountProps & { idu: string }) {
   const dispatch = useAppDispatch();
   const [isDone, setIsDone] = useState(false);
@@ -56,7 +56,7 @@ function SaveAccount({ account, factsId, idu }: KeptAccountProps & { idu: string
     const saved = { idu, alias, contract, kind, value };
     if (await dispatch(confirmModal({ kind: 'saveAccount', account: saved }))) setIsDone(true);
   };
-  // If that is unknown, the bank reports a conflict when it is saved again.
+  // If it is unknown whether the account is saved, the bank reports a conflict.
   const isOffered = !isDone && (isSaved === false || isError);
   return (
     <>
@@ -73,8 +73,8 @@ function SaveAccount({ account, factsId, idu }: KeptAccountProps & { idu: string
 }
 
 /**
- * Offers to keep the paid accounts for the next time: a guest in this computer, a payer at the
- * bank.
+ * Offers to keep the paid accounts for the next time: for a guest in this computer, for a payer at
+ * the bank.
  */
 export function KeepAccounts({ payment, own }: { payment: Payment; own: Attempt | undefined }) {
   const idu = useAppSelector(selectUserData)?.idu;

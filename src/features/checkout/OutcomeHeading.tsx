@@ -29,8 +29,8 @@ const marks = {
 } as const;
 
 /**
- * The outcome as an icon, a heading and a sentence; `lead` replaces the usual sentence. The document's
- * title says it too; coming from the bank's page, the focus is on the heading.
+ * The outcome as an icon, a heading and a sentence; `lead` replaces the usual sentence. The
+ * document's title also shows it. After the return from the bank's page, the heading has the focus.
  */
 export function OutcomeHeading({ outcome, lead }: { outcome: Outcome; lead?: string | undefined }) {
   const { icon: Icon, color, tint } = marks[outcome];
@@ -55,7 +55,7 @@ export function OutcomeHeading({ outcome, lead }: { outcome: Outcome; lead?: str
 }
 
 /**
- * 'Volver': leaves the result, for the payer's accounts or a guest's lookup; filled if it is the
+ * 'Volver': leads from the result to a payer's accounts or a guest's lookup; filled if it is the
  * next step.
  */
 export function ReturnLink({ isNext }: { isNext: boolean }) {

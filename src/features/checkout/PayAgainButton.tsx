@@ -13,11 +13,10 @@ import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 
 /**
- * 'Intentar de nuevo': repeats an attempt without an outcome, as the bank answers its key with the
- * same payment. Names the address for the receipt, as it may be a stored one. After a rejection, or
- * with another cart by now, leads to the confirmation; items that the rejected payment had taken
- * out of the cart are in it again. With an empty cart leads to the lookup; for a payment link back
- * to the link.
+ * 'Intentar de nuevo': repeats an attempt without an outcome, because the bank answers its key with
+ * the same payment. Shows the receipt's address, as it may be a stored one. After a rejection, or
+ * if the cart has changed, it restores the rejected items and leads to the confirmation; with an
+ * empty cart it leads to the lookup, for a payment link back to the link.
  */
 export function PayAgainButton({ attempt }: { attempt: Attempt }) {
   const dispatch = useAppDispatch();

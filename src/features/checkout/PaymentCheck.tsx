@@ -20,7 +20,7 @@ import { OutcomeHeading, ReturnLink } from './OutcomeHeading.tsx';
 import { askingLead, checkLead, outcomeOf } from './outcomes.ts';
 import { PayAgainButton } from './PayAgainButton.tsx';
 
-/** The amount of each company, in pesos, in the order of the payment. */
+/** The amount for each company in pesos, in the order of the payment. */
 const companiesOf = ({ shares }: Payment) =>
   [...groupBy(shares, ({ company }) => company)].map(([name, own]) => ({
     name,
@@ -34,7 +34,7 @@ const companiesOf = ({ shares }: Payment) =>
 const isCode = (text: string) =>
   /^(?=(?:\D*\d){3})[\dA-Z]{1,40}$/.test(text) && !/[A-Z]{6}/.test(text);
 
-/** A fact of a payment, on a line. */
+/** A fact of a payment, on one line. */
 function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
     <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between' }}>
@@ -53,8 +53,8 @@ interface PaymentCheckProps {
 }
 
 /**
- * A payment opened by its reference alone: the fields of a check (state, day, total, companies and
- * amounts), as the bank returns no others.
+ * A payment opened by its reference alone: state, day, total, companies and amounts, because the
+ * bank returns no other fields.
  */
 export function PaymentCheck({ reference, own }: PaymentCheckProps) {
   const { data: payment, isLoading } = usePayment(reference);

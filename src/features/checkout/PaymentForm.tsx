@@ -42,8 +42,8 @@ import { PaymentProblem } from '../../components/payment/PaymentProblem.tsx';
 const schema = object({ email: emailRule(), terms: termsRule() });
 
 /**
- * Warns a payer about to pay bills again when the state of an earlier payment is known to the bank
- * alone: the portal cannot tell whether it was charged.
+ * Warns a payer before paying bills again if an earlier payment of them has no known outcome: the
+ * portal does not know whether it was charged.
  */
 function EarlierPayment() {
   const items = useAppSelector(selectItems);
@@ -87,11 +87,11 @@ function PaidElsewhere() {
 }
 
 interface PaymentFormProps {
-  /** Gets the address to which the receipt goes. */
+  /** Called with the receipt's address. */
   onPay: (email: string) => void;
-  /** Whether the terms were accepted on the way here. */
+  /** Whether the payer accepted the terms before this screen. */
   acceptsTerms: boolean;
-  /** The items to pay: beside the fields, on narrow screens above them. */
+  /** The items to pay, beside the fields or, on narrow screens, above them. */
   children: ReactNode;
 }
 
@@ -139,8 +139,8 @@ export function PaymentForm({ onPay, acceptsTerms, children }: PaymentFormProps)
     known: { email: knownEmail },
     restore: (draft) => void form.setFieldValue('email', draft['email'] ?? knownEmail, false),
   });
-  // The receipt is mailed after the return from the bank's page, from the attempt that this browser
-  // stored.
+  // After the return from the bank's page, the receipt is mailed only if this browser could store
+  // the attempt.
   const [canMailReceipt] = useState(() => isKept('payment'));
 
   return (

@@ -65,7 +65,7 @@ function useLead(outcome: Outcome, payment: Payment | null | undefined, own?: At
   return outcome === 'rejected' && isInCart ? rejectedLead : undefined;
 }
 
-/** The bills that the bank did not count to an accepted payment: they are in the cart again. */
+/** The bills that an accepted payment does not cover; they are in the cart again. */
 function LeftOut({ attempt }: { attempt: RegisteredAttempt }) {
   const left = leftItems(attempt);
   if (left.length === 0 || !isPaidOrPending(attempt)) return null;
@@ -99,7 +99,7 @@ function LeftOut({ attempt }: { attempt: RegisteredAttempt }) {
   );
 }
 
-/** When a pending payment was sent: only the time if it was today. */
+/** The time at which a pending payment was sent, with the day unless it is today. */
 function sentText(startedAt: number): string {
   const { day, time } = inChile(new Date(startedAt));
   const isToday = day === inChile(new Date()).day;
@@ -107,9 +107,9 @@ function sentText(startedAt: number): string {
 }
 
 /**
- * The outcome of a payment for its payer, from the bank's answer alone. Until the bank knows the
- * reference, only this browser's attempt is shown. The main facts and the next step come first,
- * then the receipt or the bills, then further actions.
+ * The outcome of a payment for its payer. It comes only from the bank's answer; until the bank
+ * knows the reference, this browser's attempt is shown. The main facts and the next step come
+ * first, then the receipt or the bills, then further actions.
  */
 export function PaymentResult({ reference }: { reference: string }) {
   const { data, isLoading } = usePayment(reference);
@@ -122,7 +122,7 @@ export function PaymentResult({ reference }: { reference: string }) {
   const { isReady, isOther, isLate } = useReceiptLines(paid ?? undefined, own);
   const lead = useLead(outcome, payment, own);
   const isRepeatable = ['verifying', 'rejected', 'other'].includes(outcome);
-  // An earlier answer of the bank stays valid until it gives another one.
+  // An earlier answer stays valid until the bank gives another one.
   const isTaken = outcome === 'verifying' && own !== undefined && isPaidOrPending(own);
   const canPayAgain = own && !isLoading && isRepeatable && !isTaken;
   const items = own ? coveredItems(own) : (payment?.items ?? []);

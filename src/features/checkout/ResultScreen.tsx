@@ -24,7 +24,10 @@ import { PaymentProblem } from '../../components/payment/PaymentProblem.tsx';
 import { PaymentResult } from './PaymentResult.tsx';
 import { PaymentSearch } from './PaymentSearch.tsx';
 
-/** The registration was not answered: the bank may have registered the payment or not. */
+/**
+ * The screen when the registration was not answered: the bank may or may not have registered the
+ * payment.
+ */
 function Unanswered({ attempt }: { attempt: Attempt }) {
   return (
     <>
@@ -47,15 +50,15 @@ const arrivalSchema: Schema<ResultArrival> = part({
 });
 
 /**
- * Moves the reference in a payer's URL into the history's state: a URL can be opened by anyone, and
- * after a logout, going back must not show the payer's payment. `moveTo` is the state to go on
- * with, null for none.
+ * Moves the reference from a payer's URL into the history entry's state: anyone can open a URL, and
+ * going back after a logout must not show the payer's payment. `moveTo` is the new state, null for
+ * none.
  */
 function useArrival(named: string | undefined) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const idu = useAppSelector(selectUserData)?.idu;
   const { state } = useLocation();
-  // A logout on this screen redirects to the root, so it needs no other redirect.
+  // A logout on this screen already redirects to the root.
   const [wasSignedIn] = useState(isSignedIn);
   const arrival = isOf(arrivalSchema, state) ? state : undefined;
   let moveTo: ResultArrival | null | undefined;
@@ -66,13 +69,13 @@ function useArrival(named: string | undefined) {
 }
 
 /**
- * A payment: all of it if the bank returns all of it, else the fields of a check. A stored attempt
- * gives no access; until the bank has answered, only the attempt is shown.
+ * A payment: with all fields if the bank returns them, else as a check. A stored attempt gives no
+ * access to fields; it is shown alone until the bank has answered.
  */
 function NamedPayment({ reference }: { reference: string }) {
   const own = useAppSelector((state) => selectOwnAttempt(state, reference));
   const { data, error, isLoading } = usePayment(reference);
-  // After a failure the screen asks again by itself.
+  // After a failure, the parts below ask again by themselves.
   if (isLoading && !error && !own) return <OutcomeHeading outcome="verifying" lead={askingLead} />;
   const isOpen = data ? !data.isPublic : own !== undefined;
   return isOpen ? (
@@ -98,15 +101,16 @@ function useReference(text: string | null): string | undefined {
 }
 
 /**
- * The latest payment of the present payer or guest that has no outcome, or got one on this screen.
+ * The latest payment of the present payer or guest that has no outcome yet, or got its outcome on
+ * this screen.
  */
 function useLatestAttempt() {
   const attempts = useAppSelector(selectOwnAttempts);
-  // A failed link is shown in its own modal.
+  // The modal of a link shows its own failure.
   const latest = attempts.find(
     (attempt) => !hasEnded(attempt) && (isRegistered(attempt) || attempt.isPaidHere),
   );
-  // The first one that this screen showed: another tab may begin another.
+  // The screen keeps the first attempt that it showed, because another tab may begin another.
   const [first, setFirst] = useState(latest?.startedAt);
   if (first === undefined && latest) setFirst(latest.startedAt);
   return attempts.find(({ startedAt }) => startedAt === first);

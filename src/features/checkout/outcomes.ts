@@ -7,15 +7,14 @@ import { outcomeTitles } from '../../store/payment/outcomeListener.ts';
  */
 export type Outcome = PaymentStatus | 'verifying' | 'unknown';
 
-/**
- * The outcome by the bank's answer: `verifying` without one.
- */
+/** The outcome in the bank's answer; `verifying` without an answer. */
 export function outcomeOf(payment: Payment | null | undefined): Outcome {
   return payment?.status ?? 'verifying';
 }
 
 /**
- * The heading and first sentence of each outcome; only a rejection says that nothing was charged.
+ * The heading and first sentence of each outcome. Only a rejection may claim that nothing was
+ * charged.
  */
 export const outcomeTexts: Record<Outcome, { title: string; lead: string }> = {
   paid: {
@@ -46,11 +45,11 @@ export const outcomeTexts: Record<Outcome, { title: string; lead: string }> = {
 
 /** The sentence until the bank has answered for the first time. */
 export const askingLead = 'Un momento: le estamos preguntando al banco por este pago.';
-/** The sentence of a payment whose receipt is not there yet. */
+/** The sentence of a paid payment whose receipt the bank does not have yet. */
 export const lateLead = 'El banco recibió tu pago. Guarda la referencia.';
 /** The sentence of a rejection while the cart still holds the accounts. */
 export const rejectedLead = `${outcomeTexts.rejected.lead} Tus deudas siguen en el carro.`;
-/** The sentence of a payment that is checked by its reference, without being the payer's own. */
+/** The sentence of a payment that is opened by its reference alone. */
 export const checkLead = (payment: Payment): string =>
   checkLeads[payment.status] ?? otherLead(payment.statusWord);
 
@@ -66,14 +65,14 @@ export const otherLead = (statusWord: string) =>
 /** The sentence when the bank answers with a payment of other bills. */
 export const foreignLead =
   'El banco respondió con un pago de otras deudas. Tus deudas siguen en el carro: revisa con tu banco antes de pagarlas de nuevo.';
-/** The sentence of a reference that the bank does not list: there may be no such payment. */
+/** The sentence of a reference that the bank does not list; the payment may not exist. */
 export const unlistedLead = 'El banco todavía no tiene un pago con esta referencia.';
-/** The sentence of a payment that the bank has listed before, and now does not. */
+/** The sentence of a payment that the bank has listed before, but no longer lists. */
 export const lostLead =
   'El banco ya nos había informado este pago y ahora no lo encuentra. No vuelvas a pagar estas deudas: consulta más tarde o escríbenos.';
 /**
- * An addition for this browser's own unsettled payment: it may be continued without a second
- * charge, as the bank registers the same cart only once.
+ * An addition for this browser's own unsettled payment. It may be continued without a second
+ * charge, because the bank registers the same cart only once.
  */
 export const openAdvice =
   'Si no alcanzaste a terminar, inténtalo de nuevo: seguirás con este mismo pago.';

@@ -19,8 +19,8 @@ interface Confirmation {
 }
 
 /**
- * Whether this screen has stopped waiting for the answer. An inscription that appeared after it
- * opened, and was not started by it, belongs to another tab.
+ * Whether a registration has no answer, and none is awaited: it began before this screen opened, or
+ * this screen sent it. A later registration of other items belongs to another tab.
  */
 function isUnanswered(attempt: Attempt, { found, pressed, isPaying }: Confirmation): boolean {
   const isOld = found.some(({ startedAt }) => startedAt === attempt.startedAt);
@@ -40,9 +40,9 @@ function resultOf(attempt: Attempt, confirmation: Confirmation) {
 }
 
 /**
- * The screen to show instead of the confirmation: the result, when the registration was not
- * answered, or when the same bills are paid or being settled. Undefined
- * where the payment may go on, as with an open attempt.
+ * The screen to show instead of the confirmation: the result, if the registration was not answered
+ * or the same bills are paid or being settled. Undefined if the payment may go on, as with an open
+ * attempt.
  */
 export function redirectTarget(confirmation: Confirmation): string | undefined {
   return confirmation.attempts

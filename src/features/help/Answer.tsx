@@ -14,7 +14,7 @@ const frame = {
   borderBottom: 1,
   borderColor: 'divider',
   '&::before': { display: 'none' },
-  // Open on paper and without scripts, where it cannot be opened.
+  // Answers are open on paper and without scripts, where nothing can open them.
   '@media print, (scripting: none)': {
     '& .MuiCollapse-root': { height: 'auto !important', visibility: 'visible' },
   },
@@ -37,11 +37,11 @@ const summary = {
 
 interface AnswerProps {
   question: Question;
-  /** Whether it is open at first. */
+  /** Whether the answer is open at first. */
   isOpen: boolean;
 }
 
-/** A question that unfolds its answer. */
+/** A question; a press on it shows or hides the answer. */
 export function Answer({ question: { id, text, answer, link }, isOpen }: AnswerProps) {
   return (
     <Accordion

@@ -15,7 +15,7 @@ import { loadRecaptcha } from './recaptcha.ts';
 /** Width in px of Google's box; a narrower form gets the compact one. */
 const boxWidth = 304;
 
-/** Read once, when the box is rendered: rendering it again would lose the tick. */
+/** Read once, when the box is rendered: a second rendering would lose the tick. */
 const isDark = () => window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
 
 interface CaptchaBoxProps {
@@ -29,7 +29,7 @@ function CaptchaBox({ siteKey, onAnswer, onBroken }: CaptchaBoxProps) {
   const frame = useRef<HTMLDivElement>(null);
   const answer = useEffectEvent(onAnswer);
   const giveUp = useEffectEvent(onBroken);
-  // The form is painted before Google's script loads.
+  // Waits until the form is painted before it loads Google's script.
   const isSoon = useSoon();
   useEffect(() => {
     if (siteKey === undefined || !isSoon) return undefined;
@@ -62,7 +62,7 @@ function CaptchaBox({ siteKey, onAnswer, onBroken }: CaptchaBoxProps) {
 
 /** The captcha's key, and where its token goes. */
 interface CaptchaProps {
-  /** While undefined, the box's place is reserved and empty, and nothing is asked of Google. */
+  /** While undefined, the box's place is reserved and empty, and no request is sent to Google. */
   siteKey: string | undefined;
   /** The token of an answer; '' when it has expired. */
   onAnswer: (token: string) => void;

@@ -29,7 +29,7 @@ import { useForgetProblem, usePaymentProblem } from './usePaymentProblem.ts';
 import { useContactDelivery } from './useContactDelivery.ts';
 import type { DeliveryOutcome } from './useContactDelivery.ts';
 
-/** Says that the text is kept, but only on the contact page, where it is. */
+/** A sentence that the text is kept, used only while the contact page is open. */
 const keptText = () => (isOn(paths.contact) ? ' Lo que escribiste sigue en el formulario.' : '');
 
 /** The result modal for how sending ended. */
@@ -52,14 +52,17 @@ function resultOf({ uniqueNumber, deskHasIt, error }: DeliveryOutcome, email: st
   } as const;
 }
 
-/** The captcha's key: the bank's, else the build's; undefined while the bank is asked. */
+/**
+ * The captcha's key from the bank's configuration or the build; undefined while the configuration
+ * loads.
+ */
 function useSiteKey(): string | undefined {
   const { keyRecaptcha } = useAppSelector(selectConfiguration);
   const { isLoading } = useGetConfigurationQuery();
   return isLoading ? undefined : keyRecaptcha || environment.recaptchaSiteKey;
 }
 
-/** The contact form: a failure loses nothing typed; only what failed is sent again. */
+/** The contact form. After a failure it keeps all texts, and sends only the mail that failed. */
 export function ContactForm() {
   const dispatch = useAppDispatch();
   const deliver = useContactDelivery();
@@ -124,7 +127,7 @@ export function ContactForm() {
     setBegun(comment);
     fillIn({ comment: comment + (typed ?? '') });
   });
-  // The visitor may have begun before hydration.
+  // The visitor may have focused a field before hydration.
   useEffect(() => {
     if (formRef.current?.contains(document.activeElement)) setTouched(true);
   }, [formRef]);
@@ -151,7 +154,7 @@ export function ContactForm() {
       <FormField
         {...field('comment')}
         label="Comentario"
-        // Otherwise the browser restores the values on "back", even after a logout.
+        // Without this, the browser would restore the values on "back", even after a logout.
         {...((payer !== undefined || isOfPayment) && { autoComplete: 'off' })}
         maxLength={commentLength}
         explain={advice.comment}

@@ -8,7 +8,7 @@ import { AsideNote, FormAside, FormWithAside } from '../../ui/forms/FormWithAsid
 import { Page } from '../../ui/page/Page.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
-/** Answers at /preguntas, by their anchors there. */
+/** Answers at /preguntas, by their anchors on that page. */
 const answers = [
   { anchor: 'pago-pendiente', text: 'Mi pago quedó pendiente' },
   { anchor: 'comprobante', text: 'No me llegó el comprobante' },

@@ -6,7 +6,9 @@ import { guestForgotten } from '../../store/device/appEvents.ts';
 import { ConfirmModal } from '../../ui/modals/ConfirmModal.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
 
-/** Asks a guest before this computer forgets their data; the bank's data stay. */
+/**
+ * Asks a guest for confirmation before this computer forgets their data; the bank keeps its data.
+ */
 export function ForgetMeModal({ close }: { close: (confirmed: boolean) => void }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

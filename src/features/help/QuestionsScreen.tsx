@@ -25,7 +25,10 @@ const searchQuestions = createSearch(
   { name: ({ text }) => text, otherWords: ({ answer }) => answer },
 );
 
-/** The groups with the questions whose text or answer matches a search, if need be with errors. */
+/**
+ * The groups with the questions whose text or answer matches a search; matches with typing errors
+ * only if there are no others.
+ */
 function groupsFor(search: string): QuestionGroup[] {
   const { exact, close } = searchQuestions(search);
   const found = new Set(exact.length > 0 ? exact : close);
@@ -60,7 +63,7 @@ export function QuestionsScreen() {
           id="temas"
           title="Temas"
           parts={questionGroups}
-          // A search may have hidden the group.
+          // Clears the search, which may have hidden the group.
           onFollow={() => setSearch('')}
         />
         <BelowFold>
@@ -71,7 +74,8 @@ export function QuestionsScreen() {
                   {title}
                 </Typography>
                 {questions.map((question) => (
-                  // A search opens the answers that it finds; without one all are closed.
+                  // A search opens the answers that it finds. The key remounts them when a search
+                  // begins or ends.
                   <Answer
                     key={`${question.id} ${isSearch}`}
                     question={question}

@@ -20,7 +20,7 @@ export type ContactValues = {
   captcha: string;
 };
 
-/** The form's initial values: a payer need not type what the portal knows already. */
+/** The form's initial values, filled with the data that the portal has of a payer. */
 export const initialContact = (payer?: UserData, fullName = ''): ContactValues => ({
   name: fullName,
   rut: formatRut(payer?.docUsr ?? ''),

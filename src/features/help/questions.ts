@@ -3,8 +3,8 @@ import { environment } from '../../config/environment.ts';
 import { paths } from '../../config/paths.ts';
 
 /**
- * The address of the portal from the settings, not the page's URL, which on a false page would be
- * the false one.
+ * The portal's address from the settings. The page's URL would be wrong here: on a phishing page it
+ * is the attacker's.
  */
 const portalAddress = environment.portalHost
   ? `https://${environment.portalHost}/`
@@ -17,7 +17,7 @@ export interface Question {
   text: string;
   /** Paragraphs. */
   answer: readonly string[];
-  /** Where to act on the answer. */
+  /** A page for the next step. */
   link?: { to: string; text: string };
 }
 

@@ -31,7 +31,7 @@ declare global {
  */
 const scriptUrl = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=es&trustedtypes=true';
 
-/** Created when needed, as the policies of other pages do not allow the name. */
+/** Created on demand, because the content security policy of other pages forbids this name. */
 const makePolicy = () =>
   // Only `scriptUrl` is ever passed in; the Trusted Types API requires the parameter.
   trustedTypesPolicy('portal#captcha', { createScriptURL: (url: string) => url });
@@ -47,7 +47,7 @@ function insertScript(): Promise<Recaptcha> {
       script.remove();
       reject(new Error('reCAPTCHA did not load'));
     };
-    // A blocked script, of the loader's too, may end without an event.
+    // A blocked script, also one that the loader inserts, may end without an event.
     const timer = setTimeout(fail, loadTimeout);
     script.addEventListener('error', fail);
     script.addEventListener('load', () => {

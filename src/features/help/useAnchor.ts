@@ -12,8 +12,8 @@ function goTo(anchor: string): void {
 }
 
 /**
- * Follows the URL's fragment: the browser cannot, as the page's content is rendered after it has
- * looked for the target.
+ * Scrolls to the element of the URL's fragment. The browser looks for it before the content is
+ * rendered, and so cannot.
  */
 export function useAnchor(): void {
   const { hash } = useLocation();

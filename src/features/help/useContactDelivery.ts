@@ -9,14 +9,17 @@ import { fetchConfiguration } from '../../store/device/fetchConfiguration.ts';
 import { useAppDispatch } from '../../store/app/hooks.ts';
 import type { ContactValues } from './contactValues.ts';
 
-/** A message being sent, and how many of its mails were accepted: the desk's, then the visitor's. */
+/**
+ * A message being sent, and how many of its two mails were accepted: first the desk's, then the
+ * visitor's.
+ */
 interface Delivery {
   message: Message;
   mail: ContactMail;
   accepted: number;
 }
 
-/** How sending ended; with an `error` a mail failed, though the desk may still have the message. */
+/** The result of sending. With an `error` a mail failed, but the desk may have received its own. */
 export interface DeliveryOutcome {
   uniqueNumber: string;
   deskHasIt: boolean;

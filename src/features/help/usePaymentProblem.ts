@@ -63,7 +63,8 @@ export function usePaymentProblem(begin: (comment: string) => void): void {
   const forget = useForgetProblem();
   const arrival = isOf(arrivalSchema, state) ? state : undefined;
   const arrive = useEffectEvent((told: ContactArrival) => {
-    // While the prerendered page hydrates, only the store knows the session.
+    // Read from the store: while the prerendered page hydrates, selectors return the state of a new
+    // guest.
     if (isOwn(told, store.getState())) begin(problemComment(told));
     else forget();
   });

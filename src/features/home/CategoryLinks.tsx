@@ -16,11 +16,11 @@ import { tileCount } from './CategoryTiles.tsx';
 /** The categories to choose from; undefined while they load. */
 interface CategoryLinksProps {
   categories: readonly Category[] | undefined;
-  /** A search is active: on narrow windows the categories are hidden. */
+  /** Whether a search is active, which hides the categories on narrow windows. */
   isAside: boolean;
 }
 
-/** One below the other beside the companies; above them in two columns, with borders. */
+/** One column beside the companies; above them two columns, with borders. */
 const list = {
   display: 'grid',
   gap: { xs: 1, lg: 0.25 },
@@ -42,7 +42,7 @@ const entry = {
   alignItems: { xs: 'flex-start', sm: 'center' },
 };
 
-/** At 360 px the longest of the usual names, 'Telecomunicaciones', just fits. */
+/** At 360 px the longest usual name, 'Telecomunicaciones', just fits. */
 const narrowName = { fontSize: { xs: '0.9375rem', sm: 'inherit' } };
 
 /** The categories as links into the lookup; a skeleton while they load. */

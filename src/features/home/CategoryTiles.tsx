@@ -5,7 +5,10 @@ import { plainList, twoColumns } from '../../theme/pageFrame.ts';
 /** How many tiles the home page reserves room for: two rows of five, or five rows of two. */
 export const tileCount = 10;
 
-/** The grid of categories; empty, it reserves their height, so that nothing below moves. */
+/**
+ * The grid of categories. While empty it reserves their height, so that the content below does not
+ * shift.
+ */
 export function CategoryTiles({ children }: { children?: ReactNode }) {
   return (
     <Box

@@ -72,8 +72,8 @@ interface CompanyGroupsProps {
 }
 
 /**
- * The companies that match the search, by category, the best match first; says how many, or what to
- * do if none does.
+ * The companies that match the search, by category, the best match first; with their number, or the
+ * next step if there are none.
  */
 export function CompanyGroups({ catalogue, search, onShowAll }: CompanyGroupsProps) {
   const found = findCompanies(catalogue, { search });

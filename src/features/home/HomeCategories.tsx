@@ -12,7 +12,7 @@ import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { CategoryTiles, tileCount } from './CategoryTiles.tsx';
 
-/** Placeholders in the categories' place while they load. */
+/** The skeleton of the categories. */
 function CategoriesSkeleton() {
   return (
     <Waiting label="Cargando servicios…">
@@ -27,7 +27,7 @@ function CategoriesSkeleton() {
   );
 }
 
-/** A tile that leads to a category: its mark and name, one below the other where it is narrow. */
+/** A tile that links to a category: mark and name, stacked where it is narrow. */
 function CategoryTile({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Card component="li">

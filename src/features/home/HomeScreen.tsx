@@ -42,7 +42,7 @@ function Ongoing() {
   );
 }
 
-/** The search, and the link to all companies, which takes the typed text along. */
+/** The search, and the link to all companies, which passes on the typed text. */
 function Search() {
   const dispatch = useAppDispatch();
   const [text, setText] = useState('');
@@ -61,7 +61,7 @@ function Search() {
           to={paths.lookup}
           size="large"
           state={{ search }}
-          // The step and category of an earlier visit would hide the search results.
+          // The step and category of an earlier visit would hide the results of the search.
           onClick={() => search !== '' && dispatch(lookupRestarted())}
         >
           Consultar y pagar
@@ -73,12 +73,12 @@ function Search() {
 }
 
 /**
- * 1 for a new guest, 0 for one whose accounts this device remembers: they take room above, and the
- * search stays in the first window.
+ * 1 for a new guest, and 0 if this device remembers accounts: these take room above, and the search
+ * must stay in the first window.
  */
 const isNew = '(1 - min(var(--remembered, 0), 1))';
 
-/** The page's purpose, the search, and beside it on wide screens a drawn receipt. */
+/** The page's purpose and the search, and on wide screens a drawn receipt beside them. */
 function Hero() {
   return (
     <Stack
@@ -113,7 +113,7 @@ function Hero() {
         sx={{
           display: { xs: 'none', lg: 'grid' },
           width: 400,
-          // The drawing's height from the start, so that its late code moves nothing.
+          // Reserves the drawing's height, so that nothing moves when its code has loaded.
           minHeight: 508,
           justifyItems: 'end',
         }}

@@ -20,7 +20,7 @@ import { SearchIcon } from '../../ui/icons/icons.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { NoSuggestions } from './NoSuggestions.tsx';
 
-/** The most companies to list: with more, typing on is faster than reading. */
+/** The most companies to list; with more, typing on is faster than reading. */
 const mostSuggestions = 50;
 
 const listbox = {
@@ -39,7 +39,7 @@ const listbox = {
   },
 };
 
-/** The popup, which also says that the bank's list is not whole. */
+/** The popup, with a notice if companies of the bank's list could not be read. */
 function SuggestionsPaper({ children, ...props }: PaperProps) {
   const { data } = useGetCompaniesQuery();
   const leftOut = data?.leftOut ?? 0;
@@ -65,9 +65,9 @@ interface HomeSearchProps {
 }
 
 /**
- * The home page's search: finds a company as one types, and opens its lookup; the first is
- * highlighted once one types. Prerendered, it takes over text that was typed before its code has
- * loaded.
+ * The home page's search: finds companies while the visitor types, highlights the first, and opens
+ * the chosen one's lookup. It is prerendered, and takes over text that was typed before its code
+ * had loaded.
  */
 export function HomeSearch({ text, onText }: HomeSearchProps) {
   const navigate = useNavigate();
@@ -77,7 +77,7 @@ export function HomeSearch({ text, onText }: HomeSearchProps) {
   const { data, isError, isFetching, refetch } = useGetCompaniesQuery();
   const { data: categories } = useGetCategoriesQuery();
   const catalogue = useMemo(
-    // Categories only for their names; without them the companies are still found.
+    // Only the names of categories are needed; without them the companies can still be found.
     () => ({ categories: categories?.records ?? [], companies: payable(data?.records ?? []) }),
     [categories, data],
   );
@@ -103,7 +103,7 @@ export function HomeSearch({ text, onText }: HomeSearchProps) {
         onInputChange={(_event, typed) => onText(typed)}
         open={isOpen}
         onOpen={() => setIsOpen(true)}
-        // "Reintentar", in the popup, may have the focus.
+        // A blur does not close the popup, because "Reintentar" in it may have the focus.
         onClose={(_event, reason) => reason !== 'blur' && setIsOpen(false)}
         options={found}
         filterOptions={(companies) => companies}
@@ -126,7 +126,7 @@ export function HomeSearch({ text, onText }: HomeSearchProps) {
             isFailed={!data && isError}
             isRetrying={isFetching}
             onRetry={() => {
-              // "Reintentar" disappears.
+              // "Reintentar" disappears, so the focus moves to the field.
               box.current?.focus();
               void refetch();
             }}

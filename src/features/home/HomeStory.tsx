@@ -4,8 +4,8 @@ import { HowItWorks } from './HowItWorks.tsx';
 import { Safety } from './Safety.tsx';
 
 /**
- * The texts below the search and the categories. Nothing in them is pressed, so their code loads
- * after the first screen's.
+ * The texts below the search and the categories. They have no controls, so their code loads after
+ * the first screen's.
  */
 export function HomeStory() {
   return (

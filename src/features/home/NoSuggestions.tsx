@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { clip } from '../../lib/text/plainText.ts';
 import { paths } from '../../config/paths.ts';
 
-/** The message, and the way out beside it, or below it on narrow windows. */
+/** The message with the way out beside it, or below it on narrow windows. */
 const row = {
   direction: 'row',
   sx: { flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 },
@@ -13,7 +13,7 @@ const row = {
 interface NoSuggestionsProps {
   /** The search text. */
   text: string;
-  /** Whether the companies could not be loaded, and whether that is tried again. */
+  /** Whether the companies could not be loaded, and whether that is being retried. */
   isFailed: boolean;
   isRetrying: boolean;
   onRetry: () => void;

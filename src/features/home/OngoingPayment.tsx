@@ -19,7 +19,7 @@ function companiesOf({ items }: Attempt): string {
   return others.length === 0 ? name : `${name} y ${others.length} más`;
 }
 
-/** The latest payment in progress; stays when it ends, so that the payer sees the outcome. */
+/** The latest payment in progress. It stays after its outcome, so that the payer sees it. */
 function useOngoing(attempts: readonly Attempt[]): Attempt | undefined {
   const items = useAppSelector(selectItems);
   const ongoing = attempts.find((attempt) => isUnderWay(attempt, items));
@@ -30,7 +30,7 @@ function useOngoing(attempts: readonly Attempt[]): Attempt | undefined {
   );
 }
 
-/** Offers to go back to a payment without an outcome, or that has just got one. */
+/** Offers to return to a payment that has no outcome, or has just got one. */
 export function OngoingPayment({ attempts }: { attempts: readonly Attempt[] }) {
   const attempt = useOngoing(attempts);
   if (!attempt) return null;

@@ -65,7 +65,7 @@ export function PayServicesScreen() {
                 gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '260px minmax(0, 1fr)' },
                 alignContent: 'start',
                 alignItems: 'start',
-                // The window's height from the start, so that what follows does not shift.
+                // Reserves the window's height, so that the content below does not shift.
                 minHeight: '100vh',
               }}
             >

@@ -24,7 +24,7 @@ import { RememberedTotal } from './RememberedTotal.tsx';
 
 const keyOf = (account: RememberedAccount) => referenceKey(debtReference(account));
 
-/** A remembered account as the screens of accounts know them. */
+/** A remembered account in the form that account lists use. */
 function asAccount({ account, company, contract }: Omit<ListedAccount, 'isGone'>): Account {
   const { companyId, ...named } = account;
   return {
@@ -38,9 +38,9 @@ function asAccount({ account, company, contract }: Omit<ListedAccount, 'isGone'>
 }
 
 /**
- * The first section of the home page for a guest whom this device remembers: one press asks for the
- * debts of all accounts, with one query per convenio, the next pays them one after the other. More
- * accounts than a few are folded below their sum.
+ * The first section of the home page for a guest with remembered accounts: one press fetches the
+ * debts of all accounts, with one query for each contract, and the next pays them one after the
+ * other. If there are many accounts, they are folded below their sum.
  */
 export function RememberedAccounts({ accounts }: { accounts: readonly RememberedAccount[] }) {
   const { data: companies } = useGetCompaniesQuery();

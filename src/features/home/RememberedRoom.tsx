@@ -14,13 +14,14 @@ const counted = '--remembered';
 
 /**
  * The accounts that this device remembers for a guest; their code loads only if there are any.
- * Their height is reserved from the first paint, so that the page does not move.
+ * Their height is reserved from the first paint, so that the page does not shift.
  */
 export function RememberedRoom() {
   const store = useAppStore();
   const accounts = useAppSelector(selectRemembered);
   useEffect(() => {
-    // The first render is the page of a new guest, as it was prerendered.
+    // Read from the store, because the first render has the state of a new guest, as it was
+    // prerendered.
     if (accounts.length > 0 || selectRemembered(store.getState()).length > 0) return;
     document.documentElement.style.removeProperty(counted);
   }, [store, accounts]);

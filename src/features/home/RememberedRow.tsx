@@ -45,19 +45,19 @@ const twoLines = {
   overflow: 'hidden',
 } as const;
 
-/** An account that this device remembers, and what its controls do. */
+/** An account that this device remembers, and the actions of its controls. */
 interface RememberedRowProps extends ListedAccount {
-  /** The account and what it owes; undefined until the bank is asked. */
+  /** The account and its debts; undefined until they are fetched. */
   own: OwnAccount | undefined;
-  /** Whether all but the first of its controls are in a menu. */
+  /** Whether all controls but the first are in a menu. */
   hasMenu: boolean;
   onConsult: () => void;
   onForget: () => void;
 }
 
 /**
- * A row of the accounts that this device remembers: its identifier is masked, as other people may
- * see the screen. Its button asks for the debts, then pays them.
+ * A row of the accounts that this device remembers. Its identifier is masked, because other people
+ * may see the screen. Its button fetches the debts, then pays them.
  */
 export function RememberedRow(props: RememberedRowProps) {
   const { account, company, contract, isGone, own, hasMenu, onConsult, onForget } = props;

@@ -15,9 +15,9 @@ import { plainText } from '../../lib/text/plainText.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 
 interface RememberedTotalProps {
-  /** The accounts that were asked for, with their debts. */
+  /** The accounts with fetched debts. */
   asked: readonly OwnAccount[];
-  /** How many could be asked for and were not. */
+  /** How many further accounts could be fetched. */
   unasked: number;
   /** Whether the rows, whose buttons pay one account each, are shown. */
   hasRows: boolean;
@@ -51,7 +51,7 @@ export function RememberedTotal({ asked, unasked, hasRows }: RememberedTotalProp
         alignItems: { sm: 'center' },
         justifyContent: 'space-between',
         gap: '12px 24px',
-        // As high as the content after the bank's answer.
+        // The height of the content after the bank's answer.
         minHeight: { xs: '10rem', sm: '4.5rem' },
         py: 1.5,
         borderTop: 1,

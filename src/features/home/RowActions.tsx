@@ -12,17 +12,20 @@ import { CalendarIcon, EditIcon, MoreIcon, TrashIcon } from '../../ui/icons/icon
 
 interface RowActionsProps {
   alias: string;
-  /** Whether they are in a menu instead of beside each other. */
+  /** Whether the actions are in a menu instead of beside each other. */
   hasMenu: boolean;
-  /** Asks again; only the menu has it. */
+  /** Fetches the debts again; only in the menu. */
   onConsult: (() => void) | undefined;
-  /** Saves a monthly reminder; only the menu has it. */
+  /** Saves a monthly reminder; only in the menu. */
   onRemind: (() => void) | undefined;
   onName: () => void;
   onForget: () => void;
 }
 
-/** One of them: its name for screen readers, the word in the menu, and whether its row disappears. */
+/**
+ * One of the actions: its name for screen readers, its label in the menu, and whether it removes
+ * the row.
+ */
 interface Action {
   name: string;
   word: string;
@@ -36,7 +39,7 @@ function Menu({ alias, actions }: { alias: string; actions: readonly Action[] })
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const choose = ({ press, removes }: Action) => {
-    // The focus is back on the button, and moves on with it.
+    // Closing the menu returns the focus to the button, from which it moves to the next row.
     flushSync(() => setOpen(false));
     if (removes && button.current) focusNextRow(button.current);
     press();
@@ -58,7 +61,7 @@ function Menu({ alias, actions }: { alias: string; actions: readonly Action[] })
         open={isOpen}
         onClose={() => setOpen(false)}
         anchorEl={() => button.current}
-        // Within the section, as all that is on the page belongs to a landmark.
+        // Rendered within the section, because all content of the page belongs to a landmark.
         container={() => button.current?.closest('section') ?? null}
         disableScrollLock
         transitionDuration={0}
@@ -86,8 +89,7 @@ function Menu({ alias, actions }: { alias: string; actions: readonly Action[] })
 }
 
 /**
- * Further actions of a remembered account: beside each other if there are few accounts, else in a
- * menu.
+ * Further actions of a remembered account: side by side if there are few accounts, else in a menu.
  */
 export function RowActions(props: RowActionsProps) {
   const { alias, hasMenu, onConsult, onRemind, onName, onForget } = props;

@@ -1,16 +1,14 @@
 import type { Category, Company } from '../../api/catalogueApi.ts';
 
-/**
- * Companies of a category; without `category`, those whose category the catalogue does not have.
- */
+/** Companies of a category; without `category`, companies whose category the catalogue lacks. */
 export interface CompanyGroup {
   category?: Category;
   companies: Company[];
 }
 
 /**
- * The companies by category, in the bank's order, those without a known one last; empty groups are
- * left out.
+ * The companies by category in the bank's order; companies without a known category come last, and
+ * empty groups are left out.
  */
 export function groupCompanies(
   companies: readonly Company[],

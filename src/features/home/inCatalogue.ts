@@ -1,16 +1,21 @@
 import type { Company, Contract } from '../../api/catalogueApi.ts';
 import type { RememberedAccount } from '../../store/device/rememberedAccountsSlice.ts';
 
-/** A remembered account, and what the catalogue says of it; nothing while it loads. */
+/**
+ * A remembered account with its company and contract from the catalogue; without these while it
+ * loads.
+ */
 export interface ListedAccount {
   account: RememberedAccount;
   company?: Company | undefined;
   contract?: Contract | undefined;
-  /** The bank no longer collects for its company, or no longer asks for such an identifier. */
+  /**
+   * Whether the bank no longer collects for its company, or no longer uses this kind of identifier.
+   */
   isGone: boolean;
 }
 
-/** Finds an account's company and contract in the catalogue, if that is there. */
+/** Finds an account's company and contract in the catalogue, if it has loaded. */
 export function inCatalogue(
   account: RememberedAccount,
   companies: readonly Company[] | undefined,

@@ -1,13 +1,13 @@
-/** More remembered accounts than these are folded. */
+/** More remembered accounts than this are folded. */
 export const mostUnfolded = 3;
 
-/** The heights of a row before the bank is asked, and of the surrounding parts, in rem. */
+/** The heights in rem of a row before its debts are fetched, and of the parts around the rows. */
 export const rowHeight = { xs: 5.75, sm: 4.3125 };
 const aroundRows = { xs: 11.5, sm: 9.4375 };
 
 /**
- * The room of remembered accounts, whose code loads later: of as many rows as are not folded. `count`
- * may be a custom property, which is why CSS calculates.
+ * The height to reserve for remembered accounts, whose code loads later: that of the rows that are
+ * not folded. CSS calculates it, because `count` may be a custom property.
  */
 export function roomOf(count: number | string) {
   const rows = `max(0, min(${count}, (${mostUnfolded + 1} - ${count}) * ${mostUnfolded}))`;

@@ -11,8 +11,8 @@ import { FileInput } from '../../ui/fields/FileInput.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 
 /**
- * The files that the browser's chooser offers: also those that are refused with an explanation, as
- * a hidden spreadsheet would seem lost.
+ * The files that the browser's chooser offers. It includes those that are refused with an
+ * explanation, because a hidden spreadsheet would seem lost.
  */
 const offered =
   '.csv,.txt,.tsv,.xls,.xlsx,.xlsm,.ods,.html,.htm,.rtf,.doc,.docx,.pdf,.zip,text/csv,text/plain,text/html';
@@ -26,7 +26,7 @@ interface AccountFileProps {
 const holdsFiles = ({ dataTransfer }: Pick<DragEvent, 'dataTransfer'>) =>
   dataTransfer.types.includes('Files');
 
-/** Cancels drops elsewhere on the page, for which the browser would open the file in its place. */
+/** Cancels drops elsewhere on the page: the browser would open the file instead of the page. */
 function useHarmlessDrops(): void {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {
@@ -44,7 +44,7 @@ function useHarmlessDrops(): void {
   }, []);
 }
 
-/** The result of reading, in words. */
+/** A sentence about the result of reading a file. */
 function readText(name: string, column: string | undefined): string {
   const from = `Leímos «${plainText(name, 60)}»`;
   return column ? `${from}, columna «${plainText(column, 40)}».` : `${from}.`;

@@ -56,7 +56,10 @@ interface LinkedNumberProps {
   value: string;
 }
 
-/** Says where the number comes from, and that another one was used here before (docs/trust.md, T45). */
+/**
+ * A sentence that the number comes from a link, and that another one was used here before
+ * (docs/trust.md, T45).
+ */
 function LinkedNumber({ contract, value }: LinkedNumberProps) {
   const last = useAppSelector((state) => selectLastUsed(state, contract.id));
   const remembered = useAppSelector(selectRemembered).filter(
@@ -77,10 +80,10 @@ function LinkedNumber({ contract, value }: LinkedNumberProps) {
   );
 }
 
-/** Up to so many accounts are edited in a line, more in an area. */
+/** Up to this many accounts are edited in an input, more in a textarea. */
 const mostInLine = 3;
 
-/** Moves the focus from the line to the area that replaces it, and back. */
+/** Moves the focus from the input to the textarea that replaces it, and back. */
 function useKeptFocus(isLong: boolean, form: RefObject<HTMLFormElement | null>): void {
   const before = useRef(isLong);
   useLayoutEffect(() => {
@@ -94,7 +97,7 @@ function useKeptFocus(isLong: boolean, form: RefObject<HTMLFormElement | null>):
   }, [isLong, form]);
 }
 
-/** How many accounts are asked for, and whether in batches. */
+/** The number of accounts to query, and whether in batches. */
 const batchesText = (count: number) =>
   count > maxAccounts
     ? `Consultaremos ${countOf(count, 'cuenta')}, de ${maxAccounts} en ${maxAccounts}.`
@@ -127,7 +130,7 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
           {isLinked && <LinkedNumber contract={contract} value={values.join()} />}
           <LastUsed contract={contract} onUse={fill} />
         </IdentifierFields>
-        {/* Rendered while empty, so that screen readers announce its changes. */}
+        {/* Rendered even while empty, so that screen readers announce its changes. */}
         <Typography
           variant="body2"
           color="textSecondary"

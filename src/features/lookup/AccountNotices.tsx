@@ -16,7 +16,9 @@ interface AccountNoticesProps {
   show: (value: string) => string;
 }
 
-/** Copies a list of numbers, one a line; a browser that refuses leaves the shown list to be selected. */
+/**
+ * Copies a list of numbers, one per line. If the browser refuses, the list is shown to be selected.
+ */
 async function copyList(numbers: readonly string[]): Promise<void> {
   try {
     await navigator.clipboard.writeText(numbers.join('\n'));

@@ -7,10 +7,10 @@ import type { Additions, RefusedDebt } from '../../store/payment/addDebts.ts';
 import { refusalMessages, waitingText } from '../../store/cart/cartRules.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 
-/** More numbers than these are counted. */
+/** More numbers than this are only counted. */
 const mostNamed = 100;
 
-/** The numbers of debts refused with the same result, to be unfolded. */
+/** The numbers of debts that were refused with the same result; a press shows them. */
 function Numbers({ refused, fate }: { refused: readonly RefusedDebt[]; fate: string }) {
   return (
     <details>
@@ -22,7 +22,10 @@ function Numbers({ refused, fate }: { refused: readonly RefusedDebt[]; fate: str
   );
 }
 
-/** Why debts did not go into the cart, and which: queued ones apart from the others. */
+/**
+ * The reasons why debts did not enter the cart, with their numbers; queued debts apart from the
+ * others.
+ */
 function Refusals({ refused }: { refused: readonly RefusedDebt[] }) {
   return [...groupBy(refused, ({ reason }) => reason)].map(([reason, some]) => {
     const waiting = some.filter(({ isWaiting }) => isWaiting);

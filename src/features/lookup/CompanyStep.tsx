@@ -32,7 +32,9 @@ export function CompanyStep({
   );
 }
 
-/** Its second part, for a company with several contracts: the choice of a service. */
+/**
+ * The second part of step Empresa, for a company with several contracts: the choice of a service.
+ */
 export function ContractChoice({ company, startRef }: { company: Company; startRef: StepStart }) {
   const dispatch = useAppDispatch();
   const { categoryId, contractId, linked } = useAppSelector(selectLookup);

@@ -15,7 +15,7 @@ import type { DebtEntry } from './accountAnswers.ts';
 
 const header = ['Cuenta', 'Empresa', 'Servicio', 'Detalle', 'Factura', 'Vencimiento', 'Monto'];
 
-/** The debts found, the accounts that were not, and where they were looked up. */
+/** The debts found, the accounts that the bank does not know, and their company and contract. */
 interface DebtFilesProps {
   entries: readonly DebtEntry[];
   unknown: readonly AnsweredAccount[];
@@ -27,8 +27,8 @@ interface DebtFilesProps {
 }
 
 /**
- * The debts found as CSV with a byte order mark, a row for each, in the bank's order, then the
- * accounts that were not found; last, where there are some, the names of a file that was read.
+ * The debts found as CSV with a byte order mark, a row for each in the bank's order, then the
+ * accounts that were not found. If a file with names was read, the names are the last column.
  */
 function debtsCsv({ entries, unknown, company, contract, show }: DebtFilesProps): string {
   const found = entries.map(({ debt, account }) => [
@@ -62,8 +62,7 @@ function debtsCsv({ entries, unknown, company, contract, show }: DebtFilesProps)
 }
 
 /**
- * All debts found as files, regardless of the list's search: a table, and the due days for a
- * calendar.
+ * All debts found as files, whatever the list's search shows: a table, and a calendar of due days.
  */
 export function DebtFiles(props: DebtFilesProps) {
   const { entries, company, contract, kind } = props;

@@ -30,7 +30,7 @@ const textsOf = ({ debt, account }: DebtEntry) => [
 interface DebtListProps {
   entries: readonly DebtEntry[];
   origin: CartOrigin | undefined;
-  /** The company that was asked; a debt to another one names it. */
+  /** The queried company; a debt of another company shows its name. */
   company: Company;
   grouped: boolean;
   /** Writes an identifier as people read it. */

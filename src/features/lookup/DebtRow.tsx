@@ -27,7 +27,7 @@ interface DebtRowProps {
   onAdd: (entry: DebtEntry) => void;
 }
 
-/** A debt's state in words (in the cart, queued, in payment); undefined while it is only owed. */
+/** A debt's state in words (in the cart, queued, in payment); undefined while it can be paid. */
 function stateOf({ isInCart, isPaidElsewhere, isQueued }: Record<string, boolean>) {
   if (isInCart) return 'En el carro';
   if (isPaidElsewhere) return 'Pagada hace poco';
@@ -35,14 +35,14 @@ function stateOf({ isInCart, isPaidElsewhere, isQueued }: Record<string, boolean
 }
 
 /**
- * A row of the list "Deudas". Its button stays enabled, so that a second press gets its message.
+ * A row of the list "Deudas". Its button stays enabled, so that a second press shows the message.
  */
 export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd }: DebtRowProps) {
   const { debt } = entry;
   const { invoiceId, amount, description, contract_name, company } = debt;
   // Selected here, so that adding a debt to the cart re-renders only its own row.
   const isInCart = useAppSelector((state) => selectBills(state).hasCharge(debt));
-  // A payment of it is pending: the cart refuses it (docs/trust.md, T04).
+  // Whether a payment of it is pending; the cart then refuses it (docs/trust.md, T04).
   const isInPayment = useAppSelector((state) => selectPendingBills(state).has(debt));
   const isQueued = useAppSelector((state) => selectQueuedBills(state).hasCharge(debt));
   const isPaidElsewhere = useAppSelector((root) => selectPaidElsewhere(root).hasCharge(debt));
@@ -54,12 +54,12 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
     <Stack
       direction="row"
       sx={{
-        // With large text the amount and the button go below the words.
+        // With large text the amount and the button wrap below the words.
         flexWrap: 'wrap',
         justifyContent: 'flex-end',
         alignItems: { sm: 'center' },
         gap: { xs: '8px 16px', sm: '8px 20px' },
-        // Rendered without a status too, so that no row moves when one appears.
+        // Reserves the status line, so that no row moves when a status appears.
         minHeight: { xs: 132, sm: 88 },
         py: 2,
         borderBottom: 1,

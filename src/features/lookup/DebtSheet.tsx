@@ -16,14 +16,14 @@ const table = {
 interface DebtSheetProps {
   entries: readonly DebtEntry[];
   today: string;
-  /** Whether they belong to several accounts, which a column then names. */
+  /** Whether the debts belong to several accounts, which are then a column. */
   grouped: boolean;
-  /** Whether they are of several companies, as the motorways of a Total TAG. */
+  /** Whether the debts are of several companies, such as the motorways of a Total TAG. */
   namesCompany: boolean;
   show: (value: string) => string;
 }
 
-/** The debts on paper: a table, whose head is repeated on each sheet. */
+/** The debts on paper: a table whose head is repeated on each sheet. */
 export function DebtSheet({ entries, today, grouped, namesCompany, show }: DebtSheetProps) {
   return (
     <Box component="table" aria-label="Deudas" sx={table}>

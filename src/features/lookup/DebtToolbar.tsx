@@ -24,19 +24,19 @@ export const toolbar = {
 /** The debts that can be added at once. */
 interface DebtToolbarProps {
   entries: readonly DebtEntry[];
-  /** Whether there are further debts that are not loaded yet, or cannot be read. */
+  /** Whether there are further debts that are not loaded yet or cannot be read. */
   isPart: boolean;
   onAddAll: () => void;
 }
 
 /** The known sum of the debts, and the button that adds everything that fits. */
 export function DebtToolbar({ entries, isPart, onAddAll }: DebtToolbarProps) {
-  // Once something is in the cart, the primary button is the cart's.
+  // Once the cart has items, its own button is the primary one.
   const isFirst = useAppSelector((state) => selectItemCount(state) === 0);
   const total = useMemo(() => sumAmounts(entries.map(({ debt }) => debt)), [entries]);
   const [first] = entries;
   const limit = first && maxItemsOf(first.account.answer);
-  // A debt that fits into neither the cart nor the queue is not added.
+  // Debts beyond the room in cart and queue are not added.
   const fitsAll = limit === undefined || entries.length <= limit + mostQueued;
   return (
     <Stack direction="row" sx={toolbar}>

@@ -57,14 +57,14 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
   useEffect(() => {
     // Total TAG adds all debts to the cart, once.
     const collected = isWhole ? dispatch(collectTotalTag(owing)) : undefined;
-    // The result of a store action; only an effect may dispatch it.
+    // An external result: only an effect may dispatch the action that returns it.
     // oxlint-disable-next-line react/set-state-in-effect
     if (collected) setAdditions(collected);
   }, [owing, isWhole, dispatch]);
 
-  // A boolean, as the count would render the whole list for every debt added.
+  // Selects a boolean, because the count would re-render the whole list for every added debt.
   const isCartEmpty = useAppSelector((state) => selectItemCount(state) === 0);
-  // All that was added has been removed again.
+  // All added debts have been removed again.
   const isUndone = isCartEmpty && additions?.added !== 0;
   const addAll = () => {
     const result = dispatch(addAllDebts(everythingOwed(owing, origin)));

@@ -4,7 +4,7 @@ import { range } from '../../lib/arrays.ts';
 import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { toolbar } from './DebtToolbar.tsx';
 
-/** The toolbar and the debts while the bank is asked. */
+/** The skeleton of the toolbar and the debts. */
 export function DebtsSkeleton() {
   return (
     <Waiting label="Consultando tus deudas…">

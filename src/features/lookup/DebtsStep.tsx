@@ -31,7 +31,7 @@ interface DebtsStepProps {
   startRef: StepStart;
 }
 
-/** The query, and the answer to its first account, once it is there. */
+/** The query, and the answer for its first account once it has arrived. */
 interface AskedAccountProps {
   company: Company;
   contract: Contract;
@@ -91,7 +91,7 @@ function spoken(accounts: readonly AnsweredAccount[]): string {
 
 /** Step Deudas: the bank's answer; "Reintentar" repeats the same query (`idTrxRec`). */
 export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps) {
-  // Follows the company even while its debts are hidden, so that notices about it appear.
+  // Called even while the company's debts are hidden, so that notices about it appear.
   useShownCompany(company.name);
   const heading = useRef<HTMLElement>(null);
   const { accounts, problem, retry, ...progress } = useDebtBatches(query, contract);
@@ -99,7 +99,7 @@ export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps
   const isEmpty = accounts.length === 0;
   return (
     <>
-      {/* The stepper shows it. */}
+      {/* Hidden, because the stepper shows it. */}
       <VisuallyHidden
         as="h2"
         tabIndex={-1}
@@ -118,7 +118,7 @@ export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps
           title="No pudimos consultar tus deudas"
           headingLevel={3}
           onRetry={() => {
-            // The button, which has the focus, disappears with the error.
+            // The focused button disappears with the error.
             heading.current?.focus();
             retry();
           }}

@@ -43,7 +43,7 @@ function StepsBar({ flow, onStep }: { flow: LookupFlow; onStep: (step: LookupSte
   const account = askedFor(flow);
   return (
     <Stepper
-      // Without the catalogue nothing that was chosen can be shown.
+      // Without the catalogue, no choice can be shown.
       current={error === undefined ? lookup.step : 0}
       onStep={(index) => {
         if (isLookupStep(index)) onStep(index);
@@ -57,7 +57,7 @@ function StepsBar({ flow, onStep }: { flow: LookupFlow; onStep: (step: LookupSte
   );
 }
 
-/** The browser's back button takes a step back. */
+/** Makes the browser's back button go one step back. */
 function useLookupHistory({ lookup: { step }, ready }: LookupFlow): void {
   const store = useAppStore();
   useStepHistory({
@@ -71,7 +71,7 @@ function useLookupHistory({ lookup: { step }, ready }: LookupFlow): void {
   });
 }
 
-/** The current place for the focus; choosing among a company's contracts is one of its own. */
+/** The current place for the focus; choosing among a company's contracts is a place of its own. */
 function placeOf({ lookup: { step, companyId }, ready, links }: LookupFlow): StepPlace {
   const isChoosingContract = step === 0 && companyId !== undefined;
   return { place: ready && `${step} ${isChoosingContract}`, links };
@@ -112,8 +112,8 @@ export function LookupScreen({ aside }: { aside: ReactNode }) {
   const dispatch = useAppDispatch();
   const flow = useLookupFlow();
   useLookupHistory(flow);
-  // On narrow windows the cart is a bar at the bottom. The panel is not just hidden there: it would
-  // still be re-rendered with every debt added.
+  // On narrow windows the cart is a bar at the bottom. The panel is not only hidden there: it would
+  // still re-render with every added debt.
   const isNarrow = useMediaQuery(narrowWindow);
   return (
     <PageContainer>

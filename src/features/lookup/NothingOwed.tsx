@@ -13,7 +13,7 @@ interface NothingOwedProps {
   value: string;
 }
 
-/** Says that the only account has no debts or is unknown, and what to do next. */
+/** The message that the only account has no debts or is unknown, and the next step. */
 export function NothingOwed({ account, company, value }: NothingOwedProps) {
   const dispatch = useAppDispatch();
   if (account.answer.status === 'NOT_FOUND') {

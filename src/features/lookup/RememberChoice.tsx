@@ -13,7 +13,7 @@ import {
 import { selectIsSignedIn } from '../../store/session/sessionSlice.ts';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 
-/** The accounts that the bank found, and how they were asked for. */
+/** The accounts that the bank found, and the kind of their identifiers. */
 interface RememberChoiceProps {
   company: Company;
   contract: Contract;
@@ -26,7 +26,7 @@ export function RememberChoice({ company, contract, kind, found }: RememberChoic
   const remembered = useAppSelector(selectRemembered);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { remember, forget } = useRemembering();
-  // More than it may keep are not offered.
+  // Offers nothing for more accounts than a computer remembers.
   if (isSignedIn || found.length === 0 || found.length > maxRemembered) return null;
   const accounts = found.map(({ value }) => rememberedAs({ company, contract, kind, value }));
   const which = found.length === 1 ? 'esta cuenta' : `estas ${found.length} cuentas`;

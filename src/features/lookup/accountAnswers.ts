@@ -6,9 +6,9 @@ import type { LookupQuery } from '../../store/lookup/lookupSlice.ts';
 import type { AnsweredAccount } from '../../store/payment/addDebts.ts';
 
 /**
- * Pairs the accounts of a list's batches with the bank's answers, as far as they came without a gap.
- * An answer that lacks an account, or has one of another contract, is none, so that no debt is ever
- * shown under the wrong identifier. `names` are those that a file has for some accounts.
+ * Pairs the accounts of a list's batches with the bank's answers, up to the first missing answer.
+ * An answer that lacks an account, or has one of another contract, counts as missing, so that no
+ * debt is shown under the wrong identifier. `names` are those that a file has for some accounts.
  */
 export function pairAnswers(
   batches: readonly DebtQuery[],
@@ -32,8 +32,8 @@ export function pairAnswers(
 }
 
 /**
- * The accounts by the bank's verdict, each list in the query's order: those with debts, those without,
- * those that the bank does not know, and those whose answer cannot be read.
+ * Sorts the accounts by the bank's answer, each list in the query's order: with debts, without
+ * debts, unknown to the bank, and with an unreadable answer.
  */
 export function sortAnswers(accounts: readonly AnsweredAccount[]) {
   const byVerdict = groupBy(accounts, ({ answer }) => verdictOf(answer));
@@ -53,8 +53,8 @@ export interface DebtEntry {
 }
 
 /**
- * All debts of the accounts in the bank's order. A key stays with its debt when others are paid; it
- * also counts, as a bank may send an id twice.
+ * All debts of the accounts in the bank's order. A key stays with its debt when others are paid,
+ * and has a count, because a bank may send an id twice.
  */
 export function debtEntries(accounts: readonly AnsweredAccount[]): DebtEntry[] {
   const counts = new Map<string, number>();

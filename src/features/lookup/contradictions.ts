@@ -7,7 +7,7 @@ const verdicts: Partial<Record<AccountDebts['status'], string>> = {
   NOT_FOUND: 'no existe',
 };
 
-/** The invoices that an answer lists more than once for different amounts, each once. */
+/** The invoices that an answer lists with different amounts, each once. */
 function twiceBilled({ debts }: AccountDebts): string[] {
   const amounts = new Map<string, number>();
   const twice = debts.filter((debt) => {

@@ -32,14 +32,14 @@ export function findSelection(
   return strange ? undefined : { company, contract };
 }
 
-/** Where a company's lookup begins: at its only contract, or at the choice among several. */
+/** The start of a company's lookup: its only contract, or the choice among several. */
 export function targetOf(company: Company): LookupTarget {
   const only = onlyContractOf(company);
   return { companyId: company.id, ...(only && { contractId: only.id }) };
 }
 
 /**
- * A deep link's target with the ids that follow from it; undefined if it names something unknown.
+ * Completes a deep link's target with the ids that follow from it; undefined if any id is unknown.
  */
 export function confirmTarget(catalogue: Catalogue, link: LookupTarget): LookupTarget | undefined {
   const selection = findSelection(catalogue, link);
@@ -48,9 +48,9 @@ export function confirmTarget(catalogue: Catalogue, link: LookupTarget): LookupT
 }
 
 /**
- * The index of the identifier whose field a linked account fills, one of its format first; -1 if
- * there is none, or if the identifier reads several values in it. A RUT's field is never filled, and
- * what may be a RUT only where it has the format.
+ * The index of the identifier whose field a linked account fills, preferably one with the account's
+ * format; -1 if there is none, or if the field would read several values in it. The field of a RUT
+ * is never filled, and a value that may be a RUT fills only a field with its format.
  */
 export function linkedIndex(
   identifiers: readonly Identifier[],
@@ -68,14 +68,15 @@ export function linkedIndex(
 
 /** The target of a deep link, and the parts of it that could not be followed. */
 interface FollowedLink {
-  /** Undefined where the lookup starts over. */
+  /** Undefined if the lookup starts over. */
   chosen?: LookupTarget & { linked?: IdentifierValue | undefined };
   problem?: 'target' | 'account' | undefined;
 }
 
 /**
- * Follows a deep link as far as the catalogue confirms it. Its account is taken if it is the only one,
- * and the contract has a field for it; while the payer still chooses among several contracts, any.
+ * Follows a deep link as far as the catalogue confirms it. Its account is used if it is the only
+ * one and the contract has a field for it; any account is kept while the payer still has to choose
+ * a contract.
  */
 export function followLink(catalogue: Catalogue, query: URLSearchParams): FollowedLink {
   const link = readLink(query);
@@ -92,8 +93,8 @@ export function followLink(catalogue: Catalogue, query: URLSearchParams): Follow
 }
 
 /**
- * Whether a (perhaps stored) flow has what its step needs: a contract for step 1, also a query of
- * it for step 2.
+ * Whether a (perhaps stored) flow has the data of its step: step 1 needs a contract, step 2 also a
+ * query of that contract.
  */
 export function isSound({ contract }: Selection, { step, query }: LookupState): boolean {
   if (step === 0) return true;
@@ -106,7 +107,7 @@ export function isSound({ contract }: Selection, { step, query }: LookupState): 
   );
 }
 
-/** Whether a query, by its number or its date, is of another day than `now`. */
+/** Whether a query, by its number or its date, is from another day than `now`. */
 export function isOfAnotherDay(now: Date, { transactionId, date }: LookupQuery): boolean {
   const dayOf = (time: string) => time.split('T')[0];
   return (

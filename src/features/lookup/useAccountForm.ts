@@ -19,7 +19,7 @@ function isTotalTag({ nativeEvent }: FormEvent): boolean {
   return submitter instanceof HTMLButtonElement && submitter.value === totalTagIntent;
 }
 
-/** The initial values: the account of a ready-made lookup, or the identifier last used. */
+/** The initial values: the account of a deep link, or the identifier last used. */
 function useInitialValues({ id, identifiers }: Contract) {
   const { linked } = useAppSelector(selectLookup);
   const last = useAppSelector((state) => selectLastUsed(state, id));
@@ -33,8 +33,8 @@ function useInitialValues({ id, identifiers }: Contract) {
 }
 
 /**
- * The form of step Cuenta: the index of the identifier among the contract's, and its text. A text
- * that a ready-made lookup filled in is validated at once.
+ * The form of step Cuenta: the index of the chosen identifier, and the text. A text from a deep
+ * link is validated at once.
  */
 export function useAccountForm(contract: Contract) {
   const { identifiers } = contract;

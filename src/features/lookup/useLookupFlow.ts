@@ -26,7 +26,7 @@ export interface LookupFlow {
   ready?: { catalogue: Catalogue; selection: Selection };
   error?: unknown;
   retry: () => void;
-  /** Counts the deep links followed: each is an arrival, even at the step already shown. */
+  /** Counts the deep links followed. Each one moves the focus, even if the step stays the same. */
   links: RefObject<number>;
 }
 
@@ -42,15 +42,15 @@ const sayOfLink = (problem: keyof typeof linkProblems) =>
 
 /**
  * Follows a deep link once the catalogue has confirmed it, and removes it from the URL, so that
- * neither a render nor a reload follows it again; RUTs and trackers are removed at once. Returns how
- * many were followed.
+ * neither a render nor a reload follows it again. RUTs and trackers are removed at once. Returns
+ * the number of links followed.
  */
 function useDeepLink(catalogue: Catalogue | undefined, search: string): RefObject<number> {
   const links = useRef(0);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const namesAccount = readLink(linkQuery(search)).accounts.length > 0;
-  // Whether an account fits its field depends on the pattern engine.
+  // The pattern engine decides whether an account fits its field, so its loading re-renders.
   const [canJudge, setCanJudge] = useState(canJudgePatterns);
   useEffect(() => {
     if (namesAccount) void loadPatternEngine().then(() => setCanJudge(true));
@@ -79,7 +79,8 @@ export function useLookupFlow(): LookupFlow {
   const lookup = useAppSelector(selectLookup);
   const dispatch = useAppDispatch();
   const { search } = useLocation();
-  // Only a query of an earlier page may be of another day.
+  // Compares with the time of the first render: only a query of an earlier page may be from another
+  // day.
   const [{ openedAt, found }] = useState(() => ({
     openedAt: new Date(),
     found: lookup.query?.transactionId,

@@ -26,7 +26,7 @@ function load(show: (notices: readonly OperatorNotice[]) => void): void {
   void fetchNotices().then((notices) => notices && show(notices));
 }
 
-/** Reads the switches, at the same times. */
+/** Reads the switches at the same times as the notices. */
 function useSwitches(): void {
   const dispatch = useAppDispatch();
   const read = () =>
@@ -35,7 +35,7 @@ function useSwitches(): void {
   useWhenConnected(read);
 }
 
-/** The notices of the host's file, read once, and again with a network that was lost. */
+/** The notices of the host's file. They are read once, and again when a lost connection is back. */
 function useNotices(): readonly OperatorNotice[] {
   const [notices, setNotices] = useState<readonly OperatorNotice[]>([]);
   useEffect(() => load(setNotices), []);
@@ -48,7 +48,7 @@ function CurrentNotices({ notices }: { notices: readonly OperatorNotice[] }) {
   const now = useNow();
   const shown = useShownCompanies();
   const { pathname } = useLocation();
-  // Identified by their texts: the file is read again when the connection is back.
+  // Hidden notices are identified by their texts, because the file is read again later.
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const isAbout = ({ companies }: OperatorNotice) =>
     companies.length === 0 ||
@@ -88,7 +88,7 @@ function CurrentNotices({ notices }: { notices: readonly OperatorNotice[] }) {
 }
 
 /**
- * The operator's notices (`avisos.json`) for this page and time. Also reads the switches
+ * Shows the operator's notices (`avisos.json`) for this page and time. Also reads the switches
  * (`portal.json`).
  */
 export function Notices() {

@@ -6,7 +6,7 @@ import { readSwitches } from './readSwitches.ts';
 /** The most bytes of a file that are read. */
 const mostBytes = 50_000;
 
-/** The text of an answer; undefined if it is too long, in which case the rest is not fetched. */
+/** The text of a response; undefined if it is too long, without fetching the rest. */
 async function readText({ body }: Response): Promise<string | undefined> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();

@@ -31,17 +31,17 @@ const noticeSchema = object({
 export interface OperatorNotice {
   text: string;
   level: Level;
-  /** Milliseconds: the beginning and end of its display. */
+  /** The beginning and end of its display, in milliseconds. */
   from: number;
   to: number;
-  /** The compared names of the companies that it is about; without any it is for all pages. */
+  /** The compared names of the companies that it concerns; if empty, it is for all pages. */
   companies: readonly string[];
 }
 
 /** A visible character: combining marks alone are none. */
 const visible = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** A day as the end of a notice is included. */
+/** A day as the end of a notice belongs to its display. */
 const endOf = (stamp: string) => instantOf(isDay(stamp) ? addDays(stamp, 1) : stamp);
 
 function read(wire: InferType<typeof noticeSchema>): OperatorNotice | undefined {

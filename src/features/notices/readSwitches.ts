@@ -10,7 +10,7 @@ const longestList = 200;
 
 const sentence = () => key().max(longestText).matches(/\S/);
 
-// Unknown fields are mistakes, and one mistake makes the whole file invalid.
+// Unknown fields are probably mistakes, and one mistake makes the whole file invalid.
 const switchesSchema = object({
   paused: array(
     object({ contracts: array(key()).min(1).max(longestList).required(), text: sentence() })

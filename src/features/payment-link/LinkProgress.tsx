@@ -8,7 +8,7 @@ import type { PaymentLinkState } from '../../store/payment/paymentLinkSlice.ts';
 import { useReplacement } from '../../ui/focus/removal.ts';
 import { CheckCircleIcon, ErrorCircleIcon } from '../../ui/icons/icons.tsx';
 
-/** The message of steps 2 to 4: a line in bold, and perhaps a next step. */
+/** The message of steps 2 to 4: a bold line, and in some cases a next step. */
 interface Message {
   color: string;
   mark: ReactNode;
@@ -37,8 +37,8 @@ const messages: Partial<Record<PaymentLinkState['step'], Message>> = {
 };
 
 /**
- * The progress of the link, announced as it changes; rendered from the start, so that screen
- * readers notice the change.
+ * The progress of the link. It is rendered from the start, so that screen readers announce each
+ * change.
  */
 export function LinkProgress({ step, result }: Pick<PaymentLinkState, 'step' | 'result'>) {
   const place = useReplacement<HTMLOutputElement>(step === 'sending');

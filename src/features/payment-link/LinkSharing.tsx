@@ -27,7 +27,8 @@ type Way = (typeof ways)[number];
 const isOffered = (way: Way) => way !== 'share' || 'share' in navigator;
 
 /**
- * The outcome of the last use; `shown`: the browser refused it, so the link is shown in a field.
+ * The outcome of the last use; with `shown` the browser refused it, so the link is shown in a
+ * field.
  */
 interface ShareResult {
   text: string;
@@ -58,7 +59,7 @@ async function share(link: string): Promise<ShareResult> {
   }
 }
 
-/** The link, selected, for a browser that did not copy it. */
+/** The selected link in a field, for a browser that did not copy it. */
 function LinkField({ link }: { link: string }) {
   const id = useId();
   return (
@@ -81,20 +82,20 @@ function selectText(field: HTMLInputElement | null) {
 }
 
 /**
- * The link without a mail: to copy, to scan, and to share if the system can. It is created at the
- * first press; `onUse` is called then, as the mail is optional from there on.
+ * The link without a mail: to copy, to scan, and to share if the system can. The first press
+ * creates it and calls `onUse`, because the mail is optional from then on.
  */
 export function LinkSharing({ isPayable, onUse }: { isPayable: boolean; onUse: () => void }) {
   const dispatch = useAppDispatch();
   const items = useAppSelector(selectItems);
   const made = useAppSelector(selectMadeLink);
   const isMaking = useAppSelector(selectIsMakingLink);
-  // The button pressed before the link was made; used once when it comes.
+  // The button pressed before the link existed; its action runs once when the link arrives.
   const wish = useRef<Way>(undefined);
   const [wanted, setWanted] = useState<Way>();
   const [isCodeShown, setIsCodeShown] = useState(false);
   const [outcome, setOutcome] = useState<ShareResult>();
-  // A link of another cart is not replaced: its recipient pays that cart.
+  // A link of another cart is kept, because its recipient pays that cart.
   const isCurrent = made !== undefined && isSameContent(made.items, items);
   const link = isCurrent ? made.link : undefined;
 

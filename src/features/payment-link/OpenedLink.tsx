@@ -30,7 +30,7 @@ function PayButton({ link, payment }: LinkProps) {
   const dispatch = useAppDispatch();
   const isPaying = useAppSelector(selectIsPaying);
   const { reference, paymentKey, url, items, total } = payment;
-  // Only the outcome of a press on this link is shown.
+  // Shows an outcome only after a press on this link.
   const [isPressed, setIsPressed] = useState(false);
   const pay = () => {
     setIsPressed(true);
@@ -55,7 +55,9 @@ function PayButton({ link, payment }: LinkProps) {
   );
 }
 
-/** The state of a link; of one that is due, by this browser's payment of any invoice of it. */
+/**
+ * The state of a link. A due link takes the state of this browser's payment of any of its invoices.
+ */
 function useLinkState({ status, reference, items }: PaymentLink) {
   const taken = useAppSelector(selectAllAttempts)
     .filter(isPaidOrPending)
@@ -110,14 +112,12 @@ function ClosedLink({ status, reference }: ClosedLinkProps) {
   );
 }
 
-/**
- * A person's name and nothing else: the sender of a link must not place other words on the page.
- */
+/** A person's name and nothing else: the sender of a link must not place other text on the page. */
 const personName = /^\p{L}[\p{L}\p{M} '’-]{1,59}$/u;
 
 function Greeting({ payerName }: PaymentLink) {
   return (
-    // Rendered as the heading's lead.
+    // Looks like the heading's lead.
     <Typography variant="lead" color="textSecondary" sx={{ mt: -2.5, mb: 1 }}>
       {personName.test(payerName) && payerName !== defaultPayer ? (
         <>

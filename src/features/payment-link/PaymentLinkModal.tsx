@@ -28,8 +28,8 @@ const mostRecipients = 10;
 const tooMany = `Puedes enviar el link a ${mostRecipients} correos como máximo.`;
 
 /**
- * Like `useInitialFocus`, but after the modal has taken the focus: strict mode would take it away
- * again, which would count as leaving the field.
+ * Like `useInitialFocus`, but after the modal has taken the focus. In strict mode the modal takes
+ * it a second time, and the field would lose it and count as touched.
  */
 function useFocus<T extends HTMLElement>() {
   const element = useRef<T>(null);
@@ -61,7 +61,7 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
   // Another tab may have changed the cart.
   const isPayable = count > 0 && !isLimitBroken;
   const canSend = isValid && isPayable && !isMaking;
-  // The e-mail is not required if the link was shared otherwise.
+  // The e-mail is not required if the link was shared in another way.
   const isWrong = isChecked && !isValid && !(isShared && emails === '');
 
   const send = (event: SubmitEvent) => {
@@ -113,7 +113,7 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
             onBlur={() => afterPress(() => setIsChecked(true))}
             error={isWrong ? (isTooMany ? tooMany : warning) : undefined}
             read={readers.emails}
-            // The keyboard for one e-mail may have no comma.
+            // A keyboard for one e-mail may have no comma.
             inputMode="text"
             autoCapitalize="none"
             autoComplete="email"

@@ -17,9 +17,7 @@ const statuses = [
   ...Object.entries(statusWords).map(([value, label]) => ({ value, label })),
 ];
 
-/**
- * The catalogue's companies by name; while they load, only the one that the URL names, by its id.
- */
+/** The catalogue's companies by name; while they load, only the company in the URL, by its id. */
 function useCompanyOptions(chosen: string) {
   const { data } = useGetCompaniesQuery();
   const known = data?.records ?? (chosen === '' ? [] : [{ id: chosen, name: chosen }]);
@@ -31,7 +29,7 @@ function useCompanyOptions(chosen: string) {
   ];
 }
 
-/** The bounds of both dates: none in the future, and the end not before a valid beginning. */
+/** The bounds of both dates: neither in the future, and the end not before a valid beginning. */
 function boundsOf({ from }: PaymentFilters, today: string) {
   const ofFrom = { max: today };
   return { from: ofFrom, to: { min: dayProblem(from, ofFrom) ? undefined : from, max: today } };
@@ -51,7 +49,7 @@ export function FilterForm({
 }) {
   const { form, formRef, field } = useSentForm({
     initialValues: filters,
-    // The back button and "Limpiar filtros" change the filters from outside.
+    // The back button and "Limpiar filtros" change the filters outside the form.
     enableReinitialize: true,
     validate(values) {
       const bounds = boundsOf(values, today);
@@ -70,7 +68,7 @@ export function FilterForm({
       onSubmit={form.handleSubmit}
       sx={{ mb: 5, displayPrint: 'none' }}
     >
-      {/* Two whole dates with their calendars fit side by side, but not on the narrowest phones. */}
+      {/* Two dates with their calendar buttons fit side by side, except on the narrowest phones. */}
       <Box
         sx={{
           display: 'grid',
@@ -94,7 +92,7 @@ export function FilterForm({
           type="submit"
           variant="outlined"
           startIcon={<FilterIcon size={20} />}
-          // Below the height of the labels, beside the fields.
+          // Offset by the height of a label, to align with the fields beside it.
           sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, mt: { md: '1.875rem' } }}
         >
           Filtrar

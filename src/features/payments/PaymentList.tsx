@@ -19,7 +19,7 @@ import { PaymentsTable } from './PaymentsTable.tsx';
 import type { usePaymentPage } from './usePaymentPage.ts';
 import type { ReceiptSelection } from './useReceiptSelection.ts';
 
-/** Nothing to list: no payment matches the filters, or the payer has not paid yet. */
+/** The empty list: no payment matches the filters, or the payer has not paid yet. */
 function NoPayments({ onClear }: { onClear: (() => void) | undefined }) {
   return onClear ? (
     <EmptyState
@@ -43,10 +43,10 @@ function NoPayments({ onClear }: { onClear: (() => void) | undefined }) {
   );
 }
 
-/** How many payments fill the first screen; the others are drawn right after them. */
+/** How many payments fill the first screen; the others are rendered right after them. */
 const screenful = 6;
 
-/** The result of a search in each of its states; the previous rows stay, dimmed, while it loads. */
+/** The result of a search in each of its states. While it loads, the previous rows stay, dimmed. */
 export function PaymentList({
   search,
   answer,
@@ -64,11 +64,11 @@ export function PaymentList({
   const isWhole = useSoon();
   if (error && !currentData)
     return <LoadError title="No pudimos cargar tus pagos" error={error} retry={refetch} />;
-  // An empty result of the former search is not shown for this one.
+  // An empty result of the previous search is not shown for the new one.
   if (!data || (!currentData && data.total === 0)) {
     return (
       <>
-        {/* Where the number of payments and the head of the table come. */}
+        {/* Reserves the place of the number of payments and the head of the table. */}
         <Skeleton width={240} height={16} sx={{ mt: 0.5, mb: { xs: 3, md: '55px' } }} />
         <ListSkeleton count={paymentsPageSize} label="Buscando tus pagos" />
       </>

@@ -17,7 +17,7 @@ import { StatementDownloads } from './StatementDownloads.tsx';
 import { usePaymentPage } from './usePaymentPage.ts';
 import { useReceiptSelection } from './useReceiptSelection.ts';
 
-/** The search that the URL holds, and how to change it; an unknown company is left out. */
+/** The search in the URL, and a function to change it; an unknown company is left out. */
 function useSearch(today: string) {
   const [query, setQuery] = useSearchParams();
   const { data: companies, isLoading } = useGetCompaniesQuery();
@@ -26,7 +26,7 @@ function useSearch(today: string) {
   const search = isKnown ? named : { ...named, companyId: '' };
   return {
     search,
-    /** Whether the URL's company is unknown until the catalogue is loaded. */
+    /** Whether the URL names a company before the catalogue has loaded to confirm it. */
     isUndecided: isLoading && named.companyId !== '',
     show: (next: PaymentListSearch) => {
       const written = writeSearch(next);
@@ -38,7 +38,7 @@ function useSearch(today: string) {
 function Payments({ userId }: { userId: string }) {
   const today = useToday();
   const { search, isUndecided, show } = useSearch(today);
-  // Without the page: its change would reset fields that are being edited.
+  // The page is left out: its change would reset filters that are being edited.
   const { from, to, companyId, status } = search;
   const answer = usePaymentPage(userId, isUndecided ? undefined : search);
   const results = useRef<HTMLElement>(null);
@@ -46,7 +46,7 @@ function Payments({ userId }: { userId: string }) {
     show(next);
     bringIntoView(results.current);
   };
-  // The pressed button is gone with the former results.
+  // The pressed button disappears with the previous results, so the results take the focus.
   const showAndFocus = (next: PaymentListSearch) => {
     results.current?.focus({ preventScroll: true });
     showInView(next);

@@ -29,7 +29,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { StatusChip } from '../../components/payment/StatusChip.tsx';
 import type { ReceiptSelection } from './useReceiptSelection.ts';
 
-/** On a phone a block per payment, and no head; on paper, which is as narrow, a table. */
+/** On a phone a block per payment without a head; on paper, which is as narrow, a table. */
 const blocksOnPhone = {
   [theme.breakpoints.down('md').replace('@media', '@media screen and')]: {
     [`&, & .${tableBodyClasses.root}`]: { display: 'block' },
@@ -63,7 +63,7 @@ const blocksOnPhone = {
   },
 };
 
-/** On one line, but for large text. */
+/** On one line, except with large text. */
 const wholeReference = {
   [`@media not all and ${largeTextWindow}`]: { whiteSpace: 'nowrap', '& wbr': { display: 'none' } },
 };
@@ -71,7 +71,7 @@ const wholeReference = {
 /** A column of controls. */
 const notOnPaper = { '@media print': { display: 'none' } };
 
-/** Its words, not its padding, align with the edge of the table. */
+/** The text, not its padding, aligns with the edge of the table. */
 const atTheEdge = { marginInline: { xs: '-12px', md: '0 -12px' } };
 
 /** The actions of a payment: see its receipt once paid, follow it while pending. */

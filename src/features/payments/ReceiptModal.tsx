@@ -20,12 +20,13 @@ import { ErrorState } from '../../ui/page/ErrorState.tsx';
 
 interface ConsultAgainProps {
   payment: Payment;
-  /** Closes the receipt before the lookup opens. */
+  /** Closes the receipt, before the lookup opens. */
   close: () => void;
 }
 
 /**
- * Asks the bank for the present debts of a past payment's accounts; no URL contains an identifier.
+ * Fetches the present debts of a past payment's accounts. The identifiers are passed through the
+ * store, as no URL may contain them.
  */
 function ConsultAgain({ payment, close }: ConsultAgainProps) {
   const dispatch = useAppDispatch();
@@ -35,7 +36,7 @@ function ConsultAgain({ payment, close }: ConsultAgainProps) {
   if (!first) return null;
   const consult = () => {
     const { company, contract, kind } = first;
-    // The lookup asks for accounts by one kind of identifier.
+    // A lookup has one kind of identifier.
     const same = accounts.filter((account) => account.kind === kind);
     close();
     dispatch(targetChosen({ companyId: company.id, contractId: contract.id }));

@@ -19,7 +19,10 @@ import { useReceiptJob } from './useReceiptJob.ts';
 import type { FailedReceipt, ReceiptJob, ReceiptWay } from './useReceiptJob.ts';
 import type { ReceiptSelection } from './useReceiptSelection.ts';
 
-/** The receipts for the printer alone; beside the page, whose boxes would hold their sheets together. */
+/**
+ * The receipts for the printer. They are rendered beside the page, whose layout boxes would prevent
+ * page breaks.
+ */
 function PrintedReceipts({ receipts }: { receipts: readonly ReceiptContent[] }) {
   return createPortal(
     <Box sx={{ display: 'none', displayPrint: 'block' }}>
@@ -31,7 +34,9 @@ function PrintedReceipts({ receipts }: { receipts: readonly ReceiptContent[] }) 
   );
 }
 
-/** The receipts that could not be fetched, by reference, and a button that retries only those. */
+/**
+ * The references of the receipts that could not be fetched, and a button that retries only those.
+ */
 function FailedReceipts({
   way,
   failed,
@@ -65,7 +70,7 @@ function FailedReceipts({
   );
 }
 
-/** On a phone a button takes its line. */
+/** On a phone a button takes the whole line. */
 const wide = { flex: { xs: 'auto', sm: 'none' } };
 
 function wordsOf(job: ReceiptJob | undefined, count: number): string {
@@ -89,7 +94,7 @@ export function ReceiptPrinting({ selection }: { selection: ReceiptSelection }) 
   const { payments } = selection;
   const jobs = useReceiptJob();
   const [asked, setAsked] = useState(payments);
-  // The result of another selection is not shown for this one.
+  // The result of an earlier selection is not shown for the current one.
   const job = jobs.job?.status === 'busy' || asked === payments ? jobs.job : undefined;
   const isBusy = job?.status === 'busy';
   const isActive = payments.length > 0;

@@ -2,7 +2,7 @@ import { statusOfWire, wireStatusOf } from '../../api/paymentsApi.ts';
 import type { PaymentFilters } from '../../api/paymentsApi.ts';
 import { isDay } from '../../lib/dates/days.ts';
 
-/** The search of Mis pagos: the filters ('' for none) and the page, from 1. The URL holds it. */
+/** The search of Mis pagos as in the URL: the filters ('' for none) and the page, from 1. */
 export interface PaymentListSearch extends PaymentFilters {
   page: number;
 }
@@ -14,8 +14,8 @@ const readDay = (text: string, today: string) => (isDay(text) && text <= today ?
 
 /**
  * Reads a URL's query (`desde`, `hasta`, `empresa`, `estado`, `pagina`). Invalid values are
- * ignored: unknown or future days, an end before its beginning, an unknown status, a page that is
- * no positive number.
+ * ignored: unknown or future days, an end before the beginning, an unknown status, a page that is
+ * not a positive number.
  */
 export function readSearch(query: URLSearchParams, today: string): PaymentListSearch {
   const text = (name: string) => query.get(name) ?? '';

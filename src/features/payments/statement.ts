@@ -12,8 +12,8 @@ export type StatementFormat = 'csv' | 'pdf';
 export const statementMonths = 12;
 
 /**
- * The period to download: the chosen days; by default up to today, and from the usual months before
- * the end.
+ * The period to download: the chosen days. By default it ends today, and begins the usual months
+ * before its end.
  */
 export function statementPeriod({ from, to }: Period, today: string): Period {
   const end = to || today;
@@ -28,8 +28,8 @@ export function statementFile({ from, to }: Period, format: StatementFormat): st
 const header = ['Fecha', 'Referencia', 'Empresa', 'Servicio', 'Factura', 'Estado', 'Monto'];
 
 /**
- * The accounts of a payment; if not all of them can be read, one line with the whole payment, so
- * that the file's amounts add up.
+ * The accounts of a payment. If one cannot be read, the whole payment is one line, so that the
+ * file's amounts add up.
  */
 function linesOf({
   items,

@@ -4,7 +4,7 @@ import { getPayments, useGetPaymentsQuery } from '../../api/paymentsApi.ts';
 import { useIsPageVisible } from '../../ui/hooks/useIsPageVisible.ts';
 import type { PaymentListSearch } from './paymentSearch.ts';
 
-/** Milliseconds between two requests of a list that holds a pending payment. */
+/** Milliseconds between two requests of a list with a pending payment. */
 export const followInterval = 15_000;
 
 /**

@@ -18,7 +18,10 @@ export interface FailedReceipt {
 /** The destination of receipts: the printer, or one file. */
 export type ReceiptWay = 'print' | 'save';
 
-/** Receipts being fetched; `receipts` are rendered until they are printed. */
+/**
+ * The receipts of a press: being fetched, or done with their result. `receipts` are rendered until
+ * they are printed.
+ */
 export type ReceiptJob = { way: ReceiptWay } & (
   | { status: 'busy'; done: number; count: number }
   | { status: 'done'; handed: number; receipts: readonly ReceiptContent[]; failed: FailedReceipt[] }
@@ -52,7 +55,7 @@ export function useReceiptJob() {
   const print = (receipts: ReceiptContent[], failed: FailedReceipt[]) => {
     const handed = receipts.length;
     const done = { way: 'print', status: 'done', handed, failed } as const;
-    // Synchronously, as the browser prints the page as it is.
+    // Rendered synchronously, because the browser prints the page as it is at that moment.
     flushSync(() => setJob({ ...done, receipts }));
     if (handed > 0) printPage(() => setJob({ ...done, receipts: [] }));
   };

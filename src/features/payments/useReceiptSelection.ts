@@ -7,12 +7,12 @@ export interface ReceiptSelection {
   payments: readonly Payment[];
   has: (payment: Payment) => boolean;
   select: (payment: Payment, isSelected: boolean) => void;
-  /** Selects payments beside those that are selected. */
+  /** Adds payments to the selection. */
   add: (payments: readonly Payment[]) => void;
   clear: () => void;
 }
 
-/** The selection over all pages of a list; other filters begin another. */
+/** The selection over all pages of a list; a change of the filters clears it. */
 export function useReceiptSelection({
   from,
   to,

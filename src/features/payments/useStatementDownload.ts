@@ -8,10 +8,10 @@ import { saveFile } from '../../lib/files/saveFile.ts';
 import { statementCsv, statementFile } from './statement.ts';
 import type { StatementFormat } from './statement.ts';
 
-/** The download of a file, and how it goes; `problem` says why it failed. */
+/** The download of a file and its state; `problem` is the message after a failure. */
 export type StatementDownload = { format: StatementFormat; file: string } & (
   | { status: 'busy' }
-  /** `leftOut`: payments that could not be read and are not in the file. */
+  /** `leftOut` counts the payments that could not be read and are not in the file. */
   | { status: 'done'; leftOut: number }
   | { status: 'failed'; problem: string }
 );

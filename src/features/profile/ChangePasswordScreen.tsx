@@ -33,7 +33,10 @@ const schema = object({
   confirmation: confirmationRule('password'),
 });
 
-/** The bank refuses a wrong current password, and perhaps a new one. */
+/**
+ * Finds the field of a refusal: the bank refuses a wrong current password, and may refuse a new
+ * one.
+ */
 const refusedField = (message: string) =>
   /\bnueva\b|caracteres/i.test(message) ? 'password' : 'currentPassword';
 

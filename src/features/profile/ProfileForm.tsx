@@ -12,7 +12,7 @@ import { showToast } from '../../ui/toasts/toasts.ts';
 /** The rules of the profile form. */
 const profileSchema = object(personalRules());
 
-/** The form's initial values, from the bank's data, in any format. */
+/** The form's initial values from the bank's data, whatever their format. */
 function profileValues({ names, surnames, secondSurname, email, phone }: UserInfo) {
   return {
     names,

@@ -16,7 +16,7 @@ const tickLabelStyle = { fontSize: '0.875rem', fill: palette.text.secondary };
 
 const pesos = (amount: number | null) => formatPesos(amount ?? 0);
 
-/** The screen reader's text for the part of a column that the arrow keys have reached. */
+/** The screen reader's text for the part of a column that is selected with the arrow keys. */
 const localeText = {
   barDescription: ({
     formattedCategoryValue,
@@ -26,7 +26,7 @@ const localeText = {
     `${formattedCategoryValue}. ${seriesLabel}: ${formattedValue}`,
 };
 
-/** The series of the chart, one per company over all months; and the months that they share. */
+/** The series of the chart: one per company, over the same months. */
 export function chartOf({ companies, months }: MonthlyReport) {
   const datasets = toMonthDatasets(months, seriesColours);
   const labels = datasets.map(({ stack }) => stack);
@@ -41,7 +41,7 @@ export function chartOf({ companies, months }: MonthlyReport) {
       valueFormatter: pesos,
     })),
     labels,
-    /** Below its column a month by its short name and, where it helps, the year. */
+    /** The text below a column: the month's short name and, where it helps, the year. */
     tickOf: (label: string) => {
       const index = labels.indexOf(label);
       const name = datasets[index]?.label ?? label;
@@ -54,7 +54,7 @@ export function chartOf({ companies, months }: MonthlyReport) {
   };
 }
 
-/** The height in px that a text of the totals takes where it is turned. */
+/** The height in px that a turned total takes. */
 const lengthOf = (text: string) => text.length * 7.5;
 
 /** The total above each column, turned where the columns are too narrow for it. */
@@ -93,14 +93,14 @@ function PointedMonth({ onPoint }: { onPoint: (month: number | undefined) => voi
 
 interface MonthChartProps {
   report: MonthlyReport;
-  /** In px, its months included. */
+  /** In px, including the names of the months. */
   height: number;
   onPoint: (month: number | undefined) => void;
 }
 
 /**
- * The months as columns, stacked by company, below their totals. The legend shows the amounts of
- * the month that is pointed at, so that no tooltip covers any.
+ * The months as columns, stacked by company, with their totals above. The legend shows the amounts
+ * of the month under the pointer, so that no tooltip covers a column.
  */
 export function MonthChart({ report, height, onPoint }: MonthChartProps) {
   const { series, labels, tickOf, titleOf, totals } = chartOf(report);
@@ -143,7 +143,7 @@ export function MonthChart({ report, height, onPoint }: MonthChartProps) {
       slotProps={{ tooltip: { trigger: 'none' } }}
       sx={{
         [`& .${axisClasses.line}`]: { stroke: palette.line.strong },
-        // Adjacent parts of a column differ by more than their colours.
+        // A stroke separates adjacent parts of a column, so that they do not differ in colour only.
         [`& .${barClasses.element}`]: { stroke: palette.background.default },
       }}
     >

@@ -15,13 +15,13 @@ import type { MonthlyReport } from './monthlyReport.ts';
 import { monthTitle } from './monthWords.ts';
 import { Swatch } from './Swatch.tsx';
 
-/** Height in px of the chart, its months included. */
+/** Height in px of the chart, including the names of the months. */
 const chartHeight = 372;
 
-// Its library is larger than the rest of the screen, which does not wait for it.
+// Loaded apart, because its library is larger than the rest of the screen.
 const MonthChart = lazyPart(async () => (await import('./MonthChart.tsx')).MonthChart);
 
-/** The colours of the companies, and the sum paid to each, in pesos. */
+/** The legend: the companies' colours, and the sum paid to each, in pesos. */
 function Legend({
   companies,
   amounts,
@@ -32,7 +32,7 @@ function Legend({
       sx={{
         display: 'grid',
         columnGap: 5,
-        // Below the chart, the names would be far from their amounts.
+        // Below the chart, two columns keep the names near their amounts.
         '@container (min-width: 35em) and (max-width: 51.249em)': {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         },
@@ -67,7 +67,7 @@ export function MonthFigure({ report, period }: { report: MonthlyReport; period:
       <Typography component="figcaption" variant="h2" id={id} sx={{ mb: 2.5 }}>
         Pagos por mes
       </Typography>
-      {/* The legend goes beside the chart, or below it. */}
+      {/* The legend is beside the chart, or below it. */}
       <Box
         sx={{
           display: 'grid',
@@ -84,7 +84,7 @@ export function MonthFigure({ report, period }: { report: MonthlyReport; period:
           sx={{
             minWidth: 0,
             borderRadius: 1,
-            // The chart shows no focus of its own until an arrow key is pressed.
+            // The chart itself shows no focus until an arrow key is pressed.
             '&:focus-within': {
               outline: '3px solid',
               outlineColor: 'primary.main',

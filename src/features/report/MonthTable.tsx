@@ -17,7 +17,7 @@ import { Swatch } from './Swatch.tsx';
 /** Nothing scrolls on paper. */
 const onPaper = { '@media print': { position: 'static', background: 'none' } };
 
-/** The months stay visible while the companies scroll, which fade below them. */
+/** The months stay visible while the companies scroll, and fade out below them. */
 const atStart = {
   position: 'sticky',
   left: 0,
@@ -25,7 +25,7 @@ const atStart = {
   ...onPaper,
 };
 
-/** So do the sums, where there is room for both. */
+/** The sums stay visible, too, if there is room for both. */
 const atEnd = {
   position: { sm: 'sticky' },
   right: 0,
@@ -60,7 +60,7 @@ function Amounts({ amounts }: { amounts: readonly number[] }) {
 
 /**
  * The figure's amounts as a table: months by companies, with the sums of both (docs/trust.md, T29).
- * On a phone it scrolls by itself.
+ * On a phone only the table scrolls sideways.
  */
 export function MonthTable({ report: { companies, months } }: { report: MonthlyReport }) {
   return (
@@ -79,7 +79,7 @@ export function MonthTable({ report: { companies, months } }: { report: MonthlyR
         aria-label="Pagos por mes"
         size="small"
         sx={{
-          // Collapsed borders would not move with the cells that stick.
+          // Not collapsed: collapsed borders would not move with sticky cells.
           borderCollapse: 'separate',
           whiteSpace: 'nowrap',
           '@media print': {

@@ -21,7 +21,7 @@ const inOneLine = {
   gridTemplateAreas: '"day company account amount"',
 };
 
-/** A row: the day, the company, the account and the amount; on a phone one below the other. */
+/** A row: day, company, account and amount; on a phone stacked. */
 const row = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -35,7 +35,7 @@ const row = {
   '@media print': { ...inOneLine, gap: '2px 8px', py: '3px', '& *': { fontSize: '0.75rem' } },
 };
 
-/** The account in words: the service, then its identifiers, without the company's code. */
+/** The facts of an account: the service, then its identifiers, without the company's code. */
 function factsOf({ alias, identifiers }: ReportEntry): string[] {
   const own = identifiers.filter(({ kind }) => kind !== 'COMPANY_ID').map(formatIdentifier);
   return [alias, ...own].map((part) => plainText(part, 60));
@@ -49,7 +49,7 @@ const textsOf = (entry: ReportEntry) => [
 ];
 
 /**
- * The accounts paid in the period, newest first, with the page size that the bank configured; all
+ * The accounts paid in the period, newest first, in pages of the size that the bank configured; all
  * of them in print.
  */
 export function PaidAccounts({

@@ -49,7 +49,9 @@ function LoadingReport({ done, pages }: ReturnType<typeof useReport>['progress']
   );
 }
 
-/** The report of a period: the figure, its table and the payments; or why there is none. */
+/**
+ * The report of a period: the figure, its table and the payments; or the reason why it is empty.
+ */
 function PeriodReport({ period, onWiden }: { period: Period; onWiden: (() => void) | undefined }) {
   const { entries, leftOut, pageSize, progress, error, retry } = useReport(period);
   const { from, to } = period;
@@ -91,7 +93,7 @@ function PeriodReport({ period, onWiden }: { period: Period; onWiden: (() => voi
   );
 }
 
-/** On paper: the payer's name, the issuer and the day. */
+/** The head on paper: the payer's name, the issuer and the day. */
 function PrintedHead({ day }: { day: string }) {
   const name = useAppSelector(selectFullName);
   const document = useAppSelector(selectUserData)?.docUsr ?? '';
@@ -115,7 +117,7 @@ export function ReportScreen() {
     <Page title="Reporte de pagos" lead={lead}>
       <PrintedHead day={today} />
       <PeriodFields typed={typed} today={today} onChange={change} />
-      {/* A size container, so that its parts follow its width, on paper too. */}
+      {/* A size container: its parts adapt to its width, on paper too. */}
       <Box sx={{ containerType: 'inline-size', mt: 5, ...seriesVariables }}>
         <BelowFold>
           <PeriodReport

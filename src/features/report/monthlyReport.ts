@@ -4,9 +4,9 @@ import { toMonthLabel } from '../../lib/dates/dates.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import type { MonthlyAmounts } from '../../lib/dates/series.ts';
 
-/** How many companies have a colour of their own; the others are added up. */
+/** How many companies have their own colour; the others are added up. */
 export const namedCompanies = 6;
-/** The name under which they are. */
+/** The name of the others' sum. */
 export const otherCompanies = 'Otras';
 
 /**
@@ -14,9 +14,9 @@ export const otherCompanies = 'Otras';
  * (docs/trust.md, T29).
  */
 export interface MonthlyReport {
-  /** The companies that were paid most, largest first, then "Otras"; with their totals. */
+  /** The companies with the highest sums, largest first, then "Otras"; with their totals. */
   companies: { key: string; name: string; total: number }[];
-  /** Every month, also one without payments; `amounts` in the order of `companies`. */
+  /** Every month, also without payments; `amounts` are in the order of `companies`. */
   months: MonthlyAmounts[];
   total: number;
 }

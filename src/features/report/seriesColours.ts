@@ -2,8 +2,8 @@ import type { SeriesColour } from '../../lib/dates/series.ts';
 import { palette } from '../../theme/theme.ts';
 
 /**
- * One colour per company, the last for "Otras", in the light theme: each contrasts with the page
- * (3:1) and differs from every other one, also for the colour-blind.
+ * One colour per company, the last for "Otras", in the light theme. Each contrasts with the page
+ * (3:1) and differs from all others, also for colour-blind people.
  */
 export const lightSeries = [
   '#0F4C5C',
@@ -29,7 +29,7 @@ const variables = (colours: readonly string[]) =>
   Object.fromEntries(colours.map((colour, index) => [`--series-${index}`, colour]));
 
 /**
- * Declares the colours as CSS variables for everything inside; printing uses the light ones, as
+ * Declares the colours as CSS variables for all elements inside; print uses the light ones, because
  * paper is white.
  */
 export const seriesVariables = {

@@ -5,8 +5,8 @@ import { useToday } from '../../ui/dates/useToday.ts';
 import { isWholePeriod, lastMonths, reportMonths } from './period.ts';
 
 /**
- * The period of the report, held in the URL (`desde`, `hasta`); without a valid one there, the last
- * twelve months. `typed` are the fields' texts, `period` is the last complete one.
+ * The period of the report in the URL (`desde`, `hasta`); without a valid one, the last twelve
+ * months. `typed` are the texts of the fields, `period` is the last complete one.
  */
 export function usePeriod() {
   const [query, setQuery] = useSearchParams();
@@ -18,7 +18,7 @@ export function usePeriod() {
   const [seen, setSeen] = useState(address);
   if (address !== seen) {
     setSeen(address);
-    // A link or the back button; a day that is being typed is left alone.
+    // Takes over the period of a link or the back button, but leaves a half-typed day alone.
     if (isWholePeriod(typed, today)) setTyped(named);
   }
   const change = (next: Period) => {

@@ -9,7 +9,7 @@ import { useAppSelector } from '../../store/app/hooks.ts';
 import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { useConfiguration } from '../../store/app/useConfiguration.ts';
 
-/** The request of the report, once the configuration names it; undefined until then. */
+/** The request of the report; undefined until the configuration with its service has loaded. */
 function useReportRequest({ from, to }: Period) {
   const userId = useAppSelector(selectUserData)?.idu;
   const { values, error, refetch } = useConfiguration(
@@ -34,9 +34,9 @@ const leftOutOf = (batches: readonly ReportBatch[]) =>
   batches.reduce((sum, { leftOut }) => sum + leftOut, 0);
 
 /**
- * The payments of the period, or undefined if they are incomplete or add up to more pesos than a
- * number can hold (docs/trust.md, T05). A bank with another clock may send payments from just
- * outside the period: these are left out.
+ * The payments of the period; undefined if they are incomplete, or if their sum exceeds the safe
+ * integers (docs/trust.md, T05). A bank with another clock may send payments from just outside the
+ * period, which are left out.
  */
 function wholeReport(
   batches: readonly ReportBatch[],
@@ -51,8 +51,8 @@ function wholeReport(
 }
 
 /**
- * All payments of a period, newest first, once its last page is loaded; until then the progress. An
- * incomplete report is an error and never shown. `retry` continues where a page did not come.
+ * All payments of a period, newest first, once its last page is loaded; the progress until then. An
+ * incomplete report is an error and never shown. `retry` continues with the page that failed.
  */
 export function useReport({ from, to }: Period) {
   const { request, pageSize, ...configuration } = useReportRequest({ from, to });
@@ -82,7 +82,8 @@ export function useReport({ from, to }: Period) {
     error: isError ? answer.error : (configuration.error ?? (isWrong && refusal('SCHEMA'))),
     retry: () => {
       if (configuration.error) void configuration.refetch();
-      // Pages that contradict the first one: the payments may have changed meanwhile.
+      // Starts over if pages contradict the first one, because the payments may have changed
+      // meanwhile.
       else if (done < pages && !isUnreadable(answer.error)) void fetchNextPage();
       else void answer.refetch();
     },

@@ -19,7 +19,7 @@ const untouched = {
   afterWork: false,
 };
 
-/** The form that makes one call, or all of them, misbehave (docs/trust.md, T18). */
+/** The form that makes one call, or all calls, fail (docs/trust.md, T18). */
 export function FaultForm({
   endpoints,
   act,

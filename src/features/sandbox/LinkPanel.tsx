@@ -20,25 +20,28 @@ import { SampleValue } from './SampleData.tsx';
 import { Actions, Section } from './Section.tsx';
 import type { PanelProps } from './useBank.ts';
 
-/** The HTML of a button for a mail: its styles are its own. */
+/** The HTML of a button for a mail, with inline styles. */
 function lookupButton(url: string): string {
   const style =
     'display:inline-block;padding:12px 24px;border-radius:12px;background:#0F4C5C;color:#FFFFFF;font:600 16px/24px sans-serif;text-decoration:none';
   return `<a href="${url.replaceAll('&', '&amp;')}" style="${style}">Ver y pagar mi cuenta</a>`;
 }
 
-/** A service whose lookup is to be made. */
+/** A service for which a lookup link is created. */
 interface ServiceLinkProps extends Pick<PanelProps, 'act'> {
   company: Company;
   contract: Contract;
 }
 
-/** The account of one service, and its lookup as an address, a QR code and a button for a mail. */
+/**
+ * Asks for an account of a service, and shows its lookup link as an address, a QR code and a button
+ * for a mail.
+ */
 function ServiceLink({ company, contract, act }: ServiceLinkProps) {
   const drawing = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState('0');
   const [text, setText] = useState('');
-  // RUTs are excluded, as no URL contains one.
+  // RUTs are excluded, because no URL may contain one.
   const identifiers = contract.identifiers.filter((each) => !isRutIdentifier(each));
   const identifier = identifierAt(identifiers, choice);
   const value = identifier && text !== '' ? wireValue(identifier, text) : undefined;
@@ -78,7 +81,7 @@ function ServiceLink({ company, contract, act }: ServiceLinkProps) {
   );
 }
 
-/** Makes ready-made lookups, which a company prints on its bills and puts into its mails. */
+/** Creates lookup links, which a company prints on its bills and puts into its mails. */
 export function LinkPanel({ act }: Pick<PanelProps, 'act'>) {
   const { catalogue, error, retry } = useCatalogue();
   const [id, setId] = useState('');

@@ -10,18 +10,18 @@ import { letterPage, styleLetter } from './letterPage.ts';
 import { Section } from './Section.tsx';
 import type { PanelProps } from './useBank.ts';
 
-// The frame's `sandbox` keeps its markup from running anything (docs/trust.md, T21).
+// The frame's `sandbox` attribute keeps this markup from running scripts (docs/trust.md, T21).
 const policy = trustedTypesPolicy('portal#letter', { createHTML: (markup) => markup });
 
 /**
- * A mail as its recipient sees it, in a frame without scripts, as high as its content. The frame
- * has the portal's origin so that the portal can apply the mail's styles.
+ * A mail as its recipient sees it, in a frame without scripts that is as high as its content. The
+ * frame has the portal's origin, so that the portal can apply the mail's styles.
  */
 function Letter({ mail }: { mail: Mail }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(160);
-  // The content security policy allows images of the portal's own host, where the sandbox has them
-  // too.
+  // The content security policy allows images of the portal's own host, and the sandbox serves the
+  // images there, too.
   const images = `${environment.apiSuffix}/images`;
   const page = letterPage(mail.body.replaceAll(environment.emailImagesUrl, images));
   useLayoutEffect(() => {

@@ -49,8 +49,8 @@ const linkColumns = (act: Act): Columns<PaymentLink> => ({
 });
 
 /**
- * The payments and payment links since the bank was reset, newest first: pending payments can be
- * settled, links be made to expire.
+ * The payments and payment links since the bank was reset, newest first. Pending payments can be
+ * settled, and links expired.
  */
 export function PaymentsPanel({ report, act }: Pick<PanelProps, 'report' | 'act'>) {
   return (

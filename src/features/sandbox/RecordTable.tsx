@@ -22,7 +22,7 @@ interface RecordTableProps<Row> {
   columns: Columns<Row>;
 }
 
-/** A table of records, fifty at a time; where there is little room it scrolls by itself. */
+/** A table of records, fifty at a time; in little room the table itself scrolls. */
 export function RecordTable<Row>({ label, rows, getKey, columns }: RecordTableProps<Row>) {
   const [shown, setShown] = useState(page);
   const cells = Object.entries(columns);

@@ -10,7 +10,7 @@ import type { Columns } from './RecordTable.tsx';
 import { Section } from './Section.tsx';
 import type { PanelProps } from './useBank.ts';
 
-/** URL, headers and body, the body as indented JSON or the text that it was. */
+/** The URL, headers and body of a request; the body as indented JSON, or as the original text. */
 function textOf({ url, headers, body }: LoggedRequest): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const text = typeof body === 'string' ? body : JSON.stringify(body, undefined, 2);
@@ -38,8 +38,8 @@ const columns: Columns<LoggedRequest> = {
 };
 
 /**
- * The requests that the bank received, newest first, with a mark on those that broke the contract;
- * each unfolds its URL, headers and body.
+ * The requests that the bank received, newest first, with a mark on those that broke the contract.
+ * A press on one shows its URL, headers and body.
  */
 export function RequestPanel({ report, act }: Pick<PanelProps, 'report' | 'act'>) {
   const [text, setText] = useState('');

@@ -10,7 +10,7 @@ import { selectLookup } from '../../store/lookup/lookupSlice.ts';
 import { plainList } from '../../theme/pageFrame.ts';
 import { SandboxContext } from './sandboxContext.ts';
 
-/** A value to be copied: it is chosen as a whole. */
+/** A value to be copied; a click selects all of it. */
 export function SampleValue({ children }: { children: string }) {
   return (
     <Box component="code" translate="no" sx={{ color: 'text.primary', userSelect: 'all' }}>
@@ -19,7 +19,7 @@ export function SampleValue({ children }: { children: string }) {
   );
 }
 
-/** Identifiers and what they find; each company leads into the lookup at its service. */
+/** Identifiers and their results; each company links to the lookup of its service. */
 export function SampleList({ samples }: { samples: readonly Sample[] }) {
   return (
     <Stack component="ul" spacing={0.5} sx={{ ...plainList, my: 1 }}>
@@ -35,7 +35,7 @@ export function SampleList({ samples }: { samples: readonly Sample[] }) {
   );
 }
 
-/** Identifiers that work for the chosen contract, or some to begin with. */
+/** Identifiers that work for the chosen contract; without a contract, a selection. */
 function Samples({ sandbox }: { sandbox: Promise<Sandbox> }) {
   const { samples } = use(sandbox);
   const { contractId, step } = useAppSelector(selectLookup);

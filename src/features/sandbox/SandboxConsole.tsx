@@ -32,7 +32,7 @@ const panels: Record<string, [name: string, Panel: (props: PanelProps) => ReactN
   links: ['Links', LinkPanel],
 };
 
-/** The panel that the URL's fragment names, so that a reload keeps it; others name none. */
+/** The panel in the URL's fragment, so that a reload keeps it; an unknown one changes nothing. */
 function usePanel() {
   const { hash } = useLocation();
   const named = (id: string) => (Object.hasOwn(panels, id.slice(1)) ? id.slice(1) : undefined);
@@ -40,7 +40,7 @@ function usePanel() {
   if (hash !== shown.hash) setShown({ hash, id: named(hash) ?? shown.id });
   const change = (id: string) => {
     setShown({ hash, id });
-    // Bypasses the router: a panel is neither a history entry nor an arrival that moves the focus.
+    // Bypasses the router, because a panel must not add a history entry or move the focus.
     history.replaceState(history.state, '', `#${id}`);
   };
   return { current: shown.id, change };
@@ -83,8 +83,8 @@ function OpenConsole({ sandbox }: { sandbox: Sandbox }) {
 }
 
 /**
- * The console of the bank that runs inside the page: its mails, requests and payments, and how to
- * make it misbehave.
+ * The console of the bank that runs inside the page: its mails, requests and payments, and the
+ * faults to inject.
  */
 export function SandboxConsole() {
   const given = use(SandboxContext);

@@ -23,7 +23,7 @@ interface SecondsFieldProps {
   set: (changes: Partial<ScenarioSwitches>) => void;
 }
 
-/** A field for seconds, or none; a half-typed figure takes no effect. */
+/** A field for a number of seconds, which takes effect on blur; empty means none. */
 function SecondsField({ name, value, set }: SecondsFieldProps) {
   const [draft, setDraft] = useState(String(value ?? ''));
   return (
@@ -38,7 +38,7 @@ function SecondsField({ name, value, set }: SecondsFieldProps) {
   );
 }
 
-/** How the bank behaves; each switch takes effect at once. Then the faults of its calls. */
+/** The settings of the bank, each applied at once, followed by the faults of its calls. */
 export function ScenarioPanel({ report: { scenario }, sandbox: { endpoints }, act }: PanelProps) {
   const set = (changes: Partial<ScenarioSwitches>) => void act((bank) => bank.setScenario(changes));
   const setFault = Object.entries(shortcuts).map(([words, [fault, endpoint]]) => [

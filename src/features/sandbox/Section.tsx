@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 /** The actions of the buttons, by their labels. */
 type ActionTable = Record<string, () => unknown>;
 
-/** Small buttons in a row; `on` ends their accessible names where they stand in a table. */
+/** Small buttons in a row. `on` is appended to their accessible names, for buttons in a table. */
 export function Actions({ of, on }: { of: ActionTable; on?: string }) {
   return (
     <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
@@ -25,7 +25,7 @@ export function Actions({ of, on }: { of: ActionTable; on?: string }) {
   );
 }
 
-/** A section of the console: its heading, a sentence on it, its buttons, its contents. */
+/** A section of the console: its heading, a sentence about it, its buttons and its content. */
 interface SectionProps {
   title: string;
   help?: string;

@@ -37,7 +37,10 @@ function StateSection() {
   );
 }
 
-/** This tab's idle clock, to be put forward; the tokens, to be revoked; the state, to be handed on. */
+/**
+ * The session of this tab: moves the idle clock forward, revokes the tokens, exports and imports
+ * the state.
+ */
 export function SessionPanel({ act }: Pick<PanelProps, 'act'>) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { idleSeconds, countdownSeconds } = useAppSelector(({ idle }) => idle);

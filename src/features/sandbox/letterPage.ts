@@ -2,7 +2,7 @@ const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceA
 
 /**
  * A mail as the text of a frame's document. The frame inherits the portal's content security
- * policy, which refuses styles in markup: they wait in `data-` attributes until `styleLetter`
+ * policy, which refuses styles in markup; they are kept in `data-` attributes until `styleLetter`
  * applies them.
  */
 export const letterPage = (html: string) =>
@@ -13,7 +13,7 @@ export const letterPage = (html: string) =>
     )
     .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle=/gi, ' data-style='));
 
-/** Applies the styles that `letterPage` set aside, and lets links leave the frame. */
+/** Applies the styles that `letterPage` kept, and lets links open outside the frame. */
 export function styleLetter(page: Document): void {
   for (const style of page.querySelectorAll<HTMLStyleElement>('style[data-css]')) {
     // Wrapped in a single rule, as `insertRule` takes one at a time.

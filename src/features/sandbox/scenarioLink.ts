@@ -7,7 +7,8 @@ import type { Act } from './useBank.ts';
 const parameter = 'escenario';
 
 /**
- * The address of /locales that reproduces the bank's present behaviour: the differences, as JSON.
+ * The address of /locales that reproduces the bank's present settings; it has the differences as
+ * JSON.
  */
 export function scenarioLink(now: Scenario, healthy: Scenario): string {
   const changes = Object.entries(now).filter(
@@ -17,7 +18,10 @@ export function scenarioLink(now: Scenario, healthy: Scenario): string {
   return `${window.location.origin}${paths.sandbox}?${query}`;
 }
 
-/** Follows `/locales?escenario=…`: the bank behaves as the link says; the URL is clean again. */
+/**
+ * Follows `/locales?escenario=…`: sets up the bank as in the link, then removes the query from the
+ * URL.
+ */
 export function useScenarioLink(act: Act): void {
   const { search, hash } = useLocation();
   const navigate = useNavigate();

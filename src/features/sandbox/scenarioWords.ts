@@ -26,7 +26,7 @@ export const faultNames: Record<FaultKind, string> = {
   claimlessToken: 'Token sin datos',
 };
 
-/** The most common faults, by the words of their buttons: of all calls, or of one. */
+/** The most common faults, by the labels of their buttons: of all calls, or of one. */
 export const shortcuts: Record<string, [fault: Fault, endpoint?: string]> = {
   'Todo lento (3 s)': [{ kind: 'slow', ms: 3000 }],
   'Banco caído': [{ kind: 'network' }],
@@ -47,7 +47,7 @@ export const paymentNames: Record<ScenarioSwitches['payment'], string> = {
 export const isPayment = (name: string): name is ScenarioSwitches['payment'] =>
   Object.hasOwn(paymentNames, name);
 
-/** The other settings of the bank: numbers of seconds, `null` for none, and switches. */
+/** The other settings of the bank: numbers of seconds (`null` for none), and switches. */
 export const timeNames = ['pendingSeconds', 'guestTokenSeconds'] as const;
 export const flagNames = ['mailFailure', 'emptyLink', 'longLists'] as const;
 
@@ -90,7 +90,7 @@ export function describeFault({ kind, ms, times, afterWork, field }: Fault): str
     .join(' · ');
 }
 
-/** How the bank differs from a healthy one, faults first; empty if it does not. */
+/** The differences of the bank from a healthy one, faults first; empty if there are none. */
 export function describeScenario(now: Scenario, healthy: Scenario): string[] {
   const changedTimes = timeNames.filter((name) => now[name] !== healthy[name]);
   return [

@@ -8,15 +8,17 @@ import { showToast } from '../../ui/toasts/toasts.ts';
 const interval = 2000;
 
 /**
- * Changes something at the bank; a toast says `done`, or `failed` instead of throwing. Resolves once
- * the report was read again.
+ * Changes something at the bank. A toast shows `done` or, instead of throwing, `failed`. Resolves
+ * once the report was read again.
  */
 export type Act = (
   work: (bank: BankConsole) => unknown,
   words?: { done?: string; failed?: string },
 ) => Promise<void>;
 
-/** The props of each panel of the console: the bank's report, the bank, and how to change it. */
+/**
+ * The props of each panel of the console: the bank's report, the bank, and a function to change it.
+ */
 export interface PanelProps {
   report: BankReport;
   sandbox: Sandbox;

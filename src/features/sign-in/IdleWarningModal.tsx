@@ -10,12 +10,12 @@ import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 /**
- * At how many seconds left a screen reader announces them; the first 30 are in the modal's text.
+ * The numbers of seconds left that a screen reader announces; the first 30 are in the modal's text.
  */
 const announced = [5, 10];
 
 /**
- * The announcement of the seconds left; it changes only at the moments above, so that it is not
+ * The announcement of the seconds left. It changes only at the numbers above, so that it is not
  * read every second.
  */
 function announcement(seconds: number): string {
@@ -24,8 +24,9 @@ function announcement(seconds: number): string {
 }
 
 /**
- * The warning before an idle session ends. Enter on the focused button or Escape extends it; a
- * press outside does nothing, as mouse and touch do not count while a modal is open.
+ * The warning before an idle session ends. Enter on the focused button or Escape extends it. A
+ * press outside does nothing, because mouse and touch do not count as activity while a modal is
+ * open.
  */
 export function IdleWarningModal() {
   const dispatch = useAppDispatch();

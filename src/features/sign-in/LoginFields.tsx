@@ -13,7 +13,7 @@ import { FormMessage, Form } from '../../ui/forms/Form.tsx';
 import { isComplete } from './loginForm.ts';
 
 /**
- * The fields of the login, and the last problem; after a failure the focus starts in the password.
+ * The fields of the login, and the last error; after a failure the password has the initial focus.
  */
 export function LoginFields({
   form,

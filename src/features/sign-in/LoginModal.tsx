@@ -21,7 +21,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { LoginFields } from './LoginFields.tsx';
 import { loginSchema } from './loginForm.ts';
 
-/** Replaces the login form while the bank is asked, and takes the focus that the form had. */
+/** Replaces the login form while it is sent, and takes over its focus. */
 function SigningIn() {
   const frame = useInitialFocus<HTMLDivElement>();
   return (
@@ -44,7 +44,7 @@ function SigningIn() {
   );
 }
 
-/** The login; a spinner replaces the form while the bank is asked. */
+/** The login; a spinner replaces the form while it is sent. */
 export function LoginModal({
   email = '',
   close,

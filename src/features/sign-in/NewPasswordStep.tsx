@@ -22,7 +22,7 @@ const schema = object({
 /** The second step of a reset, for the owner of `email`. */
 interface NewPasswordStepProps {
   email: string;
-  /** Another code was mailed. */
+  /** Called when another code was mailed. */
   onResent: () => void;
   onBack: () => void;
   onReset: () => void;

@@ -13,8 +13,8 @@ import { FirstButton } from '../../ui/modals/FirstButton.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 
 /**
- * The choice of a payer who has another session open: close that one or leave. Only its buttons
- * close it.
+ * The choice of a payer whose other session is open: close that session, or cancel the sign-in. The
+ * modal closes only by its buttons.
  */
 export function OtherSessionModal() {
   const dispatch = useAppDispatch();

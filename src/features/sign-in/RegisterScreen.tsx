@@ -71,7 +71,7 @@ function RegisterForm() {
   });
 
   const { setFieldValue } = form;
-  // The kept form loses its passwords when its screen is left.
+  // The kept form loses its passwords when the visitor leaves the screen.
   useEffect(
     () => () => {
       for (const name of ['password', 'confirmation']) void setFieldValue(name, '', false);

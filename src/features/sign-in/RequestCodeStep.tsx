@@ -15,7 +15,7 @@ interface RequestCodeStepProps {
   onRequested: (email: string) => void;
 }
 
-/** Requests the code; the bank answers the same whether it knows the address or not. */
+/** Requests the code; the bank gives the same answer whether it knows the address or not. */
 export function RequestCodeStep({ email, onRequested }: RequestCodeStepProps) {
   const [requestCode] = useRequestResetCodeMutation();
   const { field, ...sent } = useSentForm({

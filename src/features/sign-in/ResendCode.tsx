@@ -8,8 +8,8 @@ import { FormMessage } from '../../ui/forms/Form.tsx';
 import { useNow } from '../../ui/hooks/useWhileVisible.ts';
 
 /**
- * A pause by the wall clock that begins with the component and again with `restart`. `left` is how
- * many seconds remain, 0 when it is over.
+ * A pause by the wall clock that begins at the mount and again with `restart`. `left` is the number
+ * of seconds remaining, 0 at the end.
  */
 function useCooldown(seconds: number): { left: number; restart: () => void } {
   const now = useNow();
@@ -25,7 +25,7 @@ function useCooldown(seconds: number): { left: number; restart: () => void } {
 /** Seconds before another code can be requested. */
 const pause = 60;
 
-/** Where the code is sent. */
+/** The address for the code. */
 interface ResendCodeProps {
   email: string;
   onSent: () => void;

@@ -13,7 +13,8 @@ import { NewPasswordStep } from './NewPasswordStep.tsx';
 import { RequestCodeStep } from './RequestCodeStep.tsx';
 
 /**
- * Says, and announces, that a code was sent, without revealing whether the bank knows the address.
+ * A message, announced to screen readers, that a code was sent. It does not reveal whether the bank
+ * knows the address.
  */
 function CodesSent({ count, email }: { count: number; email: string }) {
   return (

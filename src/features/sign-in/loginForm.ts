@@ -7,7 +7,7 @@ import { credentialLength } from '../../lib/fields/fieldRules.ts';
 const isLoginEmail = (text: string) =>
   isEmail(text.trim()) && text.trim().length <= credentialLength;
 
-/** The rules of the login form; any password is accepted here that is not too long. */
+/** The rules of the login form; it accepts any password that is not too long. */
 export const loginSchema = object({
   email: string().test('email', 'Debes ingresar un correo válido.', (value = '') =>
     isLoginEmail(value),

@@ -31,7 +31,7 @@ export const emptyRegistration = {
   terms: false,
 };
 
-/** A valid form as the bank wants it: also the RUT as `12345678-5`. */
+/** A valid form in the bank's format, with the RUT as `12345678-5`. */
 export function registrationOf(values: typeof emptyRegistration): Registration {
   return {
     ...trimPersonal(values),
@@ -40,7 +40,7 @@ export function registrationOf(values: typeof emptyRegistration): Registration {
   };
 }
 
-/** The field that the bank's refusal (409) is about: the one whose value exists already. */
+/** The field that the bank's refusal (409) is about: its value exists already. */
 export function refusedField(message: string): 'email' | 'rut' | undefined {
   if (concernsEmail(message)) return 'email';
   return /\bRUT\b/i.test(message) ? 'rut' : undefined;
