@@ -17,9 +17,9 @@ export interface LoadingButtonProps extends ButtonProps {
 }
 
 /**
- * A button that keeps its name, width and focus while it works; the text for the work is drawn in
- * place of its own, and follows its accessible name. It ignores presses meanwhile, by
- * `aria-disabled`: MUI's own `loading` disables it, which would lose the focus.
+ * A button that keeps its name, width and focus while it works: the busy text is drawn over its
+ * own, and follows in the accessible name. Meanwhile `aria-disabled` makes it ignore presses; MUI's
+ * own `loading` would disable it, which loses the focus.
  */
 export function LoadingButton({
   loading = false,

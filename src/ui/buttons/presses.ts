@@ -9,9 +9,9 @@ const controls =
   'button, a, summary, label, input, select, textarea, [role=option], [role^=menuitem]';
 
 /**
- * Milliseconds and px within which a second press is part of a double one where the browser does not
- * count it so: Safari on a phone counts each tap as a first one, a Firefox that is driven by a
- * program each click on another element.
+ * Milliseconds and px within which a second press counts as part of a double one, for browsers that
+ * do not count it: Safari on a phone counts each tap as a first one, and Firefox under automation
+ * each click on another element.
  */
 const doublePress = { touch: 350, mouse: 250, distance: 24 };
 
@@ -30,9 +30,9 @@ export function catchUp(): void {
 const catchUpSoon = () => void setTimeout(catchUp);
 
 /**
- * Runs `task`, which moves parts of the page, once no press is in progress: a button or link that
- * moves between press and release gets no click. A press blurs a field, whose error would appear at
- * that moment.
+ * Runs `task`, which moves parts of the page, once no press is in progress: a button that moves
+ * between press and release gets no click. For example, a press blurs a field, whose error would
+ * appear at that moment.
  */
 export function afterPress(task: () => void): void {
   waiting.push(task);
@@ -46,8 +46,8 @@ function mayRepeat(key: string, target: Element): boolean {
 }
 
 /**
- * The control that a click acts on, with its words at that moment. A click on a label counts as one
- * on its control: the second click, which the browser then makes there, is no press of its own.
+ * The control that a click acts on, with its text at that moment. A click on a label counts as a
+ * click on its control; the second click, which the browser then fires there, is not another press.
  */
 function controlAt(target: Element) {
   const control = target.closest<HTMLElement>(controls) ?? target;
@@ -70,17 +70,16 @@ function listen<Type extends keyof WindowEventMap>(
 }
 
 /**
- * Lets each press of a key, mouse button or finger act once: the repetition of a held key, and the
- * second click of a double one, do nothing to an element that the first has brought under the
- * pointer or the focus. A list whose row is removed has its next row there. Returns the function
- * that ends it.
+ * Makes each press of a key, mouse button or finger act once. The repetition of a held key, and the
+ * second click of a double one, do nothing to an element that the first has moved under the pointer
+ * or the focus, such as the next row of a list after a removal. Returns the function that ends it.
  */
 export function followPresses(): () => void {
   /** The element on which the space bar was pressed; its release fires the click. */
   let spaceDown: EventTarget | null = null;
   let pointer: 'touch' | 'mouse' = 'mouse';
   let hasMoved = false;
-  /** The first click of a series at one place, and the latest of all clicks. */
+  /** The first click of a series at one place, and the latest click anywhere. */
   let first: ReturnType<typeof controlAt> | undefined;
   let latest: MouseEvent | undefined;
 
@@ -98,7 +97,7 @@ export function followPresses(): () => void {
   const isSecond = (event: MouseEvent, { element }: ReturnType<typeof controlAt>) => {
     if (event.detail > 1) return true;
     if (!latest) return false;
-    // Firefox counts the clicks of a mouse on one element, driven or not.
+    // Firefox counts the clicks of a mouse on one element, also under automation.
     if (pointer === 'mouse' && (hasMoved || element === first?.element)) return false;
     const [x, y] = [event.clientX - latest.clientX, event.clientY - latest.clientY];
     const isSoon = event.timeStamp - latest.timeStamp < doublePress[pointer];
@@ -106,11 +105,11 @@ export function followPresses(): () => void {
   };
 
   const followClick = (event: MouseEvent) => {
-    // A click without a pointer: by a key, a script or assistive technology.
+    // A click without a pointer comes from a key, a script or assistive technology.
     if (event.detail === 0 || !(event.target instanceof Element)) return;
     const clicked = controlAt(event.target);
     if (!isSecond(event, clicked)) first = clicked;
-    // React may reuse the element of "Siguiente" for "Enviar".
+    // React may reuse the element of "Siguiente" for "Enviar", so the text is compared, too.
     else if (first?.element !== clicked.element || first.words !== clicked.words) stop(event);
     latest = event;
     hasMoved = false;

@@ -11,7 +11,7 @@ import { clampDay, readBound } from '../../lib/dates/dayRules.ts';
 import type { DayBounds } from '../../lib/dates/dayRules.ts';
 import { useToday } from './useToday.ts';
 
-// Days belong to no time zone; in UTC each has 24 hours.
+// In UTC each day has 24 hours; the portal's days have no time zone.
 dayjs.extend(utc);
 
 const localeText = {
@@ -23,10 +23,10 @@ const localeText = {
 
 const arrow = { sx: { fontSize: '1.5rem' } };
 
-/** As large as a finger needs, and as seven fit side by side on a phone. */
+/** Large enough for a finger, unless seven do not fit side by side on a phone. */
 const daySize = 'min(2.75rem, (100vw - 88px) / 7)';
 
-/** A day, named in full; today is Chile's, wherever the browser is. */
+/** A day with its full name. Today is Chile's, wherever the browser is. */
 function Day(props: PickerDayProps) {
   const today = useToday() === props.day.format('YYYY-MM-DD');
   return (

@@ -18,7 +18,7 @@ const CalendarPopover = lazyPart(
 
 const readWritten = reading(findDay);
 const readDay = (text: string) => readWritten(text).trim();
-/** A whole day is judged while it is typed; any other text when the field is left. */
+/** A complete day is validated while it is typed; any other text when the field loses focus. */
 const isWhole = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /**
@@ -28,9 +28,9 @@ const isWhole = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 export interface DateFieldProps extends FieldValueProps, DayBounds, Pick<FormFieldProps, 'label'> {}
 
 /**
- * A day, typed or picked from a calendar. It passes on whatever is typed and shows what
- * `dayProblem` finds once the text is complete or the field was left; the form's schema must ask
- * `dayProblem` too.
+ * A day, typed or picked from a calendar. It reports every text, and shows the result of
+ * `dayProblem` once the text is complete or the field has lost focus; the form's schema must call
+ * `dayProblem`, too.
  */
 export function DateField({
   label,
@@ -72,7 +72,7 @@ export function DateField({
           onBlur?.();
         }}
         end={
-          // With contradictory bounds there is no day to pick.
+          // With contradictory bounds no day can be picked.
           !areBoundsCrossed(bounds) && (
             <IconButton
               edge="end"

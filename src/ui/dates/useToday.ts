@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { inChile } from '../../lib/dates/days.ts';
 
-/** When the clock is read: when the page becomes visible again, and before anything is pressed. */
+/**
+ * The events on which the clock is read: when the page becomes visible again, and before each
+ * press.
+ */
 const occasions = ['visibilitychange', 'focus', 'pointerdown', 'keydown'] as const;
 
 function subscribe(onChange: () => void) {
@@ -18,7 +21,7 @@ function subscribe(onChange: () => void) {
 const readDay = () => inChile(new Date()).day;
 
 /**
- * The current day in Chile, 'YYYY-MM-DD', wherever the browser is; it changes also on a page that
+ * The current day in Chile, 'YYYY-MM-DD', wherever the browser is. It also changes on a page that
  * stays open past midnight.
  */
 export const useToday = (): string => useSyncExternalStore(subscribe, readDay);

@@ -7,8 +7,7 @@ const teeth = (from: string, at: string) =>
 
 /**
  * A slip of receipt paper: torn at the bottom, or at both ends (`torn="both"`) like a whole
- * receipt. Use it instead of a card, and no card inside it. In a modal and on paper it has no edges
- * of its own.
+ * receipt. It replaces a card, and contains none. In a modal and in print it has no edges.
  */
 export const PaperSlip = styled('div', {
   shouldForwardProp: (prop) => prop !== 'torn',
@@ -33,7 +32,7 @@ export const PaperSlip = styled('div', {
     bottom: 'calc(100% - 0.5px)',
     WebkitMask: teeth('135deg', 'top'),
   },
-  // Forced colours remove the shadow that is its edge.
+  // Forced colours remove the shadow, so a border replaces it.
   '@media screen and (forced-colors: active)': {
     border: '1px solid CanvasText',
     filter: 'none',
@@ -58,7 +57,7 @@ export const PaperSlip = styled('div', {
 /** The perforated line above a part of a slip. */
 export const perforated = {
   borderTop: `2px dotted ${palette.divider}`,
-  // Dots are fainter than a line.
+  // Dots are fainter than a line, so they get the stronger colour.
   '@media screen and (prefers-color-scheme: dark)': { borderColor: palette.line.strong },
 };
 

@@ -5,7 +5,7 @@ import { toSvgPath } from 'lean-qr/extras/svg';
 /** The white edge that readers need around a code, in modules. */
 const quiet = 4;
 
-/** Black on white everywhere: readers fail on the reverse, and on the reader's own colours. */
+/** Black on white in every theme: readers fail on inverted codes, and on custom colours. */
 const Svg = styled('svg')(({ theme }) => ({
   display: 'block',
   maxWidth: '100%',
@@ -16,7 +16,7 @@ const Svg = styled('svg')(({ theme }) => ({
   forcedColorAdjust: 'none',
 }));
 
-/** The code of a text; none of one that is too long, from some 2,000 characters on. */
+/** The QR code of a text; undefined for a text that is too long, of some 2,000 characters. */
 function codeOf(text: string) {
   try {
     return generate(text, { minCorrectionLevel: correction.M });
@@ -26,8 +26,8 @@ function codeOf(text: string) {
 }
 
 /**
- * A QR code of `text`, drawn at 4 px a module; `label` says what it leads to. For screens and parts
- * that load lazily: the encoder is no part of the first load.
+ * A QR code of `text`, drawn at 4 px a module; `label` names its target. Only for code that loads
+ * lazily, because the encoder must stay out of the first load.
  */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = codeOf(text);

@@ -15,7 +15,7 @@ interface CheckboxFieldProps {
   error?: string | undefined;
   required?: boolean;
   disabled?: boolean;
-  /** A text button beside the label. */
+  /** A text button after the label. */
   action?: ReactNode;
 }
 

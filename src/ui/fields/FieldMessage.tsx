@@ -16,7 +16,7 @@ interface FieldMessageProps {
   reserved?: boolean | undefined;
 }
 
-/** The `aria-describedby` value that goes with `FieldMessage`. */
+/** The `aria-describedby` value that refers to the parts of `FieldMessage`. */
 export function describedBy({ id, help, error, length }: FieldMessageProps): string | undefined {
   const ids = [
     error ? `${id}-error` : '',

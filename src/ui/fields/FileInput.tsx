@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 
 interface FileInputProps {
-  /** For the button that opens the chooser: the input itself is hidden. */
+  /** The button that opens the chooser clicks the hidden input by this ref. */
   ref: Ref<HTMLInputElement>;
   accept: string;
-  /** Gets the chosen files; the same one can be chosen again. */
+  /** Called with the chosen files; the same file can be chosen again. */
   onChoose: (files: readonly File[]) => void;
 }
 

@@ -26,7 +26,7 @@ export interface FormFieldProps extends FieldValueProps {
   label: string;
   help?: string | undefined;
   required?: boolean;
-  /** Not 'email': in such a field the caret cannot be set, and browsers rewrite the address. */
+  /** Not 'email': such a field has no caret positions, and browsers rewrite its address. */
   type?: 'text' | 'tel' | 'password';
   autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
@@ -44,9 +44,9 @@ export interface FormFieldProps extends FieldValueProps {
    * only invisible marks are removed.
    */
   read?: (text: string) => string;
-  /** Rewrites the value when the field is left, such as a RUT with its dots. */
+  /** Rewrites the value when the field loses focus, such as a RUT with its dots. */
   format?: (text: string) => string;
-  /** A sentence beside the error that explains what is wrong with the value, if that is known. */
+  /** A sentence after the error that explains what is wrong with the value, if that is known. */
   explain?: (text: string) => string | undefined;
   spellCheck?: boolean;
   /** A button or mark inside the box. */
@@ -65,7 +65,7 @@ function lengthOf({ value, maxLength, multiline }: FormFieldProps): string | und
     : undefined;
 }
 
-/** A form field: label above, help and error below, both tied to it. */
+/** A form field: label above, help and error below, both associated with it. */
 export function FormField(props: FormFieldProps) {
   const {
     label,
@@ -96,14 +96,14 @@ export function FormField(props: FormFieldProps) {
   };
   useEarlyText(frame, value, (typed) => onChange(entry.read(typed)));
   useWholeText(frame, entry);
-  // Enter submits a form without leaving its field.
+  // Enter submits a form without a blur of its field.
   const readOnEnter = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key !== 'Enter' || nativeEvent.isComposing || multiline) return;
     const known = entry.read(value);
     if (known !== value) onChange(known);
   };
   const leave = () => {
-    // Composed text is not processed while it is typed, but on blur.
+    // Text from an input method is read on blur, not while it is typed.
     const known = entry.read(value);
     const formatted = format?.(known) ?? known;
     if (formatted !== value) onChange(formatted);
@@ -133,7 +133,7 @@ export function FormField(props: FormFieldProps) {
         aria-describedby={describedBy(message)}
         endAdornment={end && <InputAdornment position="end">{end}</InputAdornment>}
         slotProps={{ input: { ...attributes, 'aria-required': required } }}
-        // A plain textarea: MUI's own grows by itself and writes style attributes.
+        // A plain textarea, because MUI's own resizes itself with style attributes.
         {...(multiline && { multiline, rows, inputComponent: 'textarea' })}
       />
       <FieldMessage {...message} />

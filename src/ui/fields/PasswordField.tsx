@@ -5,15 +5,15 @@ import { EyeIcon, EyeOffIcon } from '../icons/icons.tsx';
 import { FormField } from './FormField.tsx';
 import type { FormFieldProps } from './FormField.tsx';
 
-/** A text field's props without those that are fixed for a password. */
+/** The props of a text field without those that a password fixes. */
 type PasswordFieldProps = Omit<
   FormFieldProps,
   'type' | 'end' | 'multiline' | 'rows' | 'filter' | 'read' | 'format' | 'autoComplete'
 > & { autoComplete: 'current-password' | 'new-password' };
 
 /**
- * A password field with a button that shows what was typed. Pasted, it loses invisible marks and
- * nothing else, as every other character may belong to it.
+ * A password field with a button that shows the text. A pasted password loses only invisible marks,
+ * because every other character may belong to it.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);

@@ -8,7 +8,7 @@ import type { ReactNode, Ref } from 'react';
 import { palette } from '../../theme/theme.ts';
 import { FieldMessage, describedBy } from './FieldMessage.tsx';
 
-/** The card of an option: all of it is the radio button, and has its ring. */
+/** The card of an option. All of it acts as the radio button, and shows its focus ring. */
 const card = {
   position: 'relative',
   alignItems: 'center',
@@ -48,7 +48,7 @@ interface RadioCardsProps {
   error?: string | undefined;
   /** The first radio button, to be focused when there is an error. */
   inputRef?: Ref<HTMLInputElement>;
-  /** Px that a card needs to be beside another; without it they are stacked. */
+  /** The width in px that a card needs beside another; without it the cards are stacked. */
   columnWidth?: number;
 }
 

@@ -1,14 +1,14 @@
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** The fields of the prerendered page by path and name, until React has taken each over. */
+/** The fields of the prerendered page by path and name, each until React has taken it over. */
 const early = new Map<string, TextControl>();
 let focused: Element | null = null;
 
 const keyOf = ({ name }: TextControl) => `${location.pathname} ${name}`;
 
 /**
- * Remembers the fields of the prerendered page: whether React hydrates them or renders them anew,
- * `takeEarlyText` finds their texts and the focus.
+ * Remembers the fields of the prerendered page, so that `takeEarlyText` finds their texts and the
+ * focus, whether React hydrates them or renders new ones.
  */
 export function noteEarlyFields(): void {
   focused = document.activeElement;
@@ -17,28 +17,28 @@ export function noteEarlyFields(): void {
 }
 
 /**
- * Makes React hydrate the noted fields in this task: later, a text could arrive, or an extension
- * change the page, before it does. React hydrates synchronously for events that it replays; `reset`
- * has no effect on a field.
+ * Makes React hydrate the noted fields in this task: afterwards, text could be typed or an
+ * extension could change the page before hydration. React hydrates synchronously for an event that
+ * it replays; `reset` has no effect on a field.
  */
 export function hydrateEarlyFields(): void {
   for (const field of early.values()) field.dispatchEvent(new Event('reset', { bubbles: true }));
 }
 
-/** Gives a field that was rendered anew the text, caret and focus of the former one. */
+/** Gives a newly rendered field the caret and focus of the former one. */
 function moveFocus(from: TextControl, to: TextControl): void {
   to.focus();
   const { selectionStart, selectionEnd } = from;
-  // After React has set the value.
+  // Runs after React has set the value.
   queueMicrotask(() => to.setSelectionRange(selectionStart, selectionEnd));
 }
 
-/** The text of a prerendered field, or its text before React rendered the page anew. */
+/** The text of a prerendered field, or of the field that a new rendering replaced. */
 export function takeEarlyText(field: TextControl): string {
   const before = early.get(keyOf(field));
   if (!before) return field.value;
   early.delete(keyOf(field));
-  // Where code came late, the focus may be elsewhere by now.
+  // The focus may have moved while the code was loading.
   const isFocusFree = document.activeElement === document.body;
   if (before !== field && before === focused && isFocusFree) moveFocus(before, field);
   return before.value;

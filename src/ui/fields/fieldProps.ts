@@ -32,8 +32,8 @@ function errorOf<Values>(
 }
 
 /**
- * Props of a text field: its value, its handlers, and its error once it was left or the form was
- * sent.
+ * Props of a text field: its value, its handlers, and its error once it was touched or the form was
+ * submitted.
  */
 export function getFieldProps<Values>(
   form: Form<Values>,
@@ -49,7 +49,7 @@ export function getFieldProps<Values>(
   };
 }
 
-/** Props of a checkbox, likewise. */
+/** Props of a checkbox, like those of a text field. */
 export function getCheckboxProps<Values>(
   form: Form<Values>,
   name: Name<Values, boolean>,
@@ -64,7 +64,7 @@ export function getCheckboxProps<Values>(
   };
 }
 
-/** Focuses the first invalid field inside `root`, so that its error is read out. */
+/** Focuses the first invalid field inside `root`, so that a screen reader reads its error. */
 function focusFirstError(root: ParentNode | null): boolean {
   const wrong = root?.querySelector<HTMLElement>('[aria-invalid="true"]');
   wrong?.focus();

@@ -13,8 +13,8 @@ export interface TextEntry {
 }
 
 /**
- * Shows a text in its control and reports it. The text is set here rather than by React's render,
- * which would move the caret to the end.
+ * Sets a control's text and reports it. If React's render set the text, the caret would move to the
+ * end.
  */
 function show(control: TextControl, text: string, caret: number, entry: TextEntry): void {
   if (text !== control.value) {
@@ -37,8 +37,8 @@ function typedKey(event: Event): string | undefined {
 }
 
 /**
- * Whether an event removes, undoes, or is composing: on many keyboards an accent is a key of its
- * own, and on phones each word is composed. Such text is read when the field is left.
+ * Whether an event removes or undoes text, or belongs to a composition: many keyboards compose
+ * accents, and phones compose words. Such text is read when the field loses focus.
  */
 const isUnfinished = (event: Event) =>
   event instanceof InputEvent &&
@@ -46,7 +46,7 @@ const isUnfinished = (event: Event) =>
 
 /**
  * A change handler that filters typed keys, keeps the caret in place, and reads all other input as
- * a whole: a refused key is dropped, but without a letter a pasted address could become another
+ * a whole: a refused key is dropped, but a pasted address without one letter could be another
  * person's.
  */
 export function textChange(entry: TextEntry) {
@@ -57,15 +57,15 @@ export function textChange(entry: TextEntry) {
     if (key === undefined) return takeOver(target, text, entry);
     const caret = target.selectionStart ?? text.length;
     const kept = text.slice(0, caret - key.length) + (entry.filter?.(key) ?? key);
-    // Some keyboards type an accent as a character of its own, after its letter.
+    // Some keyboards type an accent as a separate character after its letter.
     const before = kept.normalize('NFC');
     show(target, before + text.slice(caret), before.length, entry);
   };
 }
 
 /**
- * Handles `beforeinput` for text that the browser itself would alter: lines pasted into a field of
- * one line, and text beyond the field's limit, which it would cut silently.
+ * Handles `beforeinput` for text that the browser would change: lines pasted into a field of one
+ * line, and text beyond the field's limit, which it would cut silently.
  */
 function keepWhole(event: InputEvent, entry: TextEntry): void {
   const control = event.target;
@@ -88,7 +88,7 @@ export function useWholeText(frame: RefObject<HTMLElement | null>, entry: TextEn
   useEffect(() => {
     const control = frame.current?.querySelector<HTMLElement>('input, textarea');
     const listen = (event: InputEvent) => handle(event);
-    // React's own onBeforeInput is another event, without the kind of input.
+    // A native listener: React's onBeforeInput is another event, without the input type.
     control?.addEventListener('beforeinput', listen);
     return () => control?.removeEventListener('beforeinput', listen);
   }, [frame]);

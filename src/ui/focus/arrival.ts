@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-// The focus after an arrival: of a screen, a step of a flow, a modal, or a result.
+// Moves the focus after an arrival: on a screen, a step of a flow, a modal, or a result.
 
 /** Focuses the page's heading. */
 export function focusMainHeading(options?: FocusOptions): void {
@@ -9,9 +9,9 @@ export function focusMainHeading(options?: FocusOptions): void {
 }
 
 /**
- * A ref for the element that has the focus when its component appears; call it inside a modal, not
- * beside it. Unlike `autoFocus` it also works in development, where strict mode opens a modal twice
- * and the focus returns to the opener in between.
+ * A ref for the element that gets the focus when its component mounts. Call it in a child of the
+ * modal, not beside the modal. Unlike `autoFocus` it also works in strict mode, where a modal opens
+ * twice and the focus returns to the opener in between.
  */
 export function useInitialFocus<Target extends HTMLElement>() {
   const target = useRef<Target>(null);
@@ -19,21 +19,21 @@ export function useInitialFocus<Target extends HTMLElement>() {
   return target;
 }
 
-/** Ref of the element that gets the focus when its step begins. */
+/** The ref of the element that gets the focus when its step begins. */
 export type StepStart = (element: HTMLElement | null) => void;
 
-/** The step that a flow is at. */
+/** The current step of a flow. */
 export interface StepPlace {
-  /** A different text for each step; undefined until there is one to show. */
+  /** A different text for each step; undefined while no step is shown. */
   place: string | undefined;
-  /** Counts the deep links followed: each one is an arrival, even at the current step. */
+  /** Counts the deep links followed: each one moves the focus, even if the step stays the same. */
   links?: RefObject<number>;
 }
 
 /**
- * Focuses the start of a step, and scrolls to the top, whenever the step changes
- * (docs/trust.md, T28). When the screen opens, the page's heading keeps the focus. Returns the ref
- * of the element to focus.
+ * Focuses the start of a step and scrolls to the top whenever the step changes (docs/trust.md,
+ * T28). When the screen opens, the page's heading keeps the focus. Returns the ref of the element
+ * to focus.
  */
 export function useStepFocus({ place, links }: StepPlace): StepStart {
   const start = useRef<HTMLElement>(null);
@@ -44,7 +44,7 @@ export function useStepFocus({ place, links }: StepPlace): StepStart {
     const isOpening = shown.current === undefined;
     shown.current = here;
     if (isOpening) return;
-    // After all effects of this commit: a change of route focuses the page's heading.
+    // Runs after all effects of this commit, because a change of route focuses the page's heading.
     queueMicrotask(() => {
       window.scrollTo(0, 0);
       start.current?.focus({ preventScroll: true });
@@ -57,7 +57,7 @@ export function useStepFocus({ place, links }: StepPlace): StepStart {
 
 /**
  * Scrolls the beginning of a requested part into view, unless it is in the upper half of the
- * window: the content above it stays visible if there is room.
+ * window: then the content above it stays visible.
  */
 export function bringIntoView(region: HTMLElement | null): void {
   const top = region?.getBoundingClientRect().top ?? 0;

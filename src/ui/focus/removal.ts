@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { focusMainHeading } from './arrival.ts';
 
-// The focus when the focused element is removed (docs/trust.md, T26).
+// Moves the focus when the focused element is removed (docs/trust.md, T26).
 
 /**
  * Moves the focus before a row disappears: to the same button of the next row in any list, else of
@@ -18,7 +18,7 @@ export function focusNextRow(button: HTMLElement): void {
   else focusMainHeading({ preventScroll: true });
 }
 
-/** Lets a list grow at its end and focuses its first new row, as the pressed button may be gone. */
+/** Extends a list and focuses its first new row, because the pressed button may disappear. */
 export function showMore(list: HTMLElement | null, grow: () => void): void {
   const before = list?.children.length ?? 0;
   flushSync(grow);
@@ -26,8 +26,8 @@ export function showMore(list: HTMLElement | null, grow: () => void): void {
 }
 
 /**
- * A ref for the element that comes in place of the focused one once `isGone`, and takes the focus
- * unless something else has it by then.
+ * A ref for the element that replaces the focused one once `isGone`. It gets the focus, unless
+ * another element has it by then.
  */
 export function useReplacement<E extends HTMLElement>(isGone: boolean): RefObject<E | null> {
   const replacement = useRef<E>(null);
@@ -66,7 +66,7 @@ export function catchLostFocus(): () => void {
   const removals = new MutationObserver(() => {
     if (!(focused instanceof Node) || focused.isConnected) return;
     focused = null;
-    // In a timeout, after effects that move the focus on purpose.
+    // A timeout, because effects may move the focus on purpose.
     setTimeout(catchIt);
   });
   document.addEventListener('focusin', note);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-// The focus returns to its former element: when a modal closes, or a page is shown again.
+// Returns the focus to its former element, when a modal closes or a page is shown again.
 
 /**
  * Returns the focus to the element that had it when a modal opened (docs/trust.md, T26), without
@@ -16,15 +16,15 @@ export function useReturnedFocus(): void {
 }
 
 /**
- * Focuses each pressed button, as Safari does not: a modal returns the focus to the element that
- * had it when it opened. Returns a function that ends it.
+ * Focuses each pressed button, because Safari does not, and a modal returns the focus to the
+ * element that had it. Returns a function that ends it.
  */
 export function focusPressedButtons(): () => void {
   const focus = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('button') : null;
     const focused = document.activeElement;
-    // Only if Safari has focused an ancestor instead: a field that kept the focus on purpose keeps
-    // it.
+    // Only if Safari has focused an ancestor instead of the button; a field may keep its focus on
+    // purpose.
     if (button && button !== focused && focused?.contains(button))
       button.focus({ preventScroll: true });
   };
@@ -33,8 +33,8 @@ export function focusPressedButtons(): () => void {
 }
 
 /**
- * Hides from React that the focus is lost while the page is being hidden: it may not set a state then
- * (`useIsPageVisible`), and the focus is where it was when the page is shown again. Returns a
+ * Hides the blur of a page that is being hidden from React, which must not set state then
+ * (`useIsPageVisible`). The focus is in the same place when the page is shown again. Returns a
  * function that ends it.
  */
 export function ignoreHiddenBlur(): () => void {

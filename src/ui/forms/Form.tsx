@@ -5,8 +5,8 @@ import { mobileWindow } from '../../theme/windows.ts';
 import { Notice } from '../page/Notice.tsx';
 
 /**
- * A form as one column of fields, with its own error messages instead of the browser's. Sent before
- * the page's scripts run, it keeps its values out of the URL (docs/trust.md, T12).
+ * A form as one column of fields, with its own error messages instead of the browser's. If it is
+ * submitted before the page's scripts run, its values stay out of the URL (docs/trust.md, T12).
  */
 export function Form(props: ComponentProps<'form'> & Pick<StackProps, 'sx'>) {
   return <Stack component="form" method="post" noValidate spacing={3} {...props} />;
@@ -48,8 +48,8 @@ export function FieldPair({ children }: { children: ReactNode }) {
 }
 
 /**
- * The e-mail that a form's password belongs to, hidden: password managers read from it which
- * account the password is for. Goes before the password.
+ * The hidden e-mail of a form with a password: password managers read from it which account the
+ * password belongs to. Place it before the password.
  */
 export function HiddenUsername({ email }: { email: string }) {
   return (

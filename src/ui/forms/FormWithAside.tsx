@@ -37,7 +37,7 @@ export function FormAside({ label, children }: { label: string; children: ReactN
   );
 }
 
-/** One of them. */
+/** An explanation of the aside. */
 export function AsideNote({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>

@@ -6,14 +6,14 @@ import { FormField } from '../fields/FormField.tsx';
 import type { FieldValueProps } from '../fields/FormField.tsx';
 import { FieldPair } from './Form.tsx';
 
-/** How a field for a name takes its letters. */
+/** The filter and reader of a field for a name. */
 export const nameEntry = {
   filter: (key: string) => filterText('text', key),
   read: readers.name,
   explain: advice.name,
 };
 
-/** How a group of fields gets its props, by field name. */
+/** A function that returns a field's props by its name. */
 export interface FieldsOf<Name extends string> {
   field: (name: Name) => FieldValueProps;
 }

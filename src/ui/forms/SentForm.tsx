@@ -8,11 +8,11 @@ interface SentFormProps {
   form: Pick<FormikProps<unknown>, 'handleSubmit' | 'isSubmitting'>;
   formRef: Ref<HTMLFormElement>;
   message: string | undefined;
-  /** The words of the button that sends it. */
+  /** The label of the submit button. */
   action: string;
-  /** Whether that button stays busy once the form was sent. */
+  /** Whether the submit button stays busy after the form was sent. */
   isSent?: boolean;
-  /** A button beside it. */
+  /** A button beside the submit button. */
   other?: ReactNode;
   children: ReactNode;
 }

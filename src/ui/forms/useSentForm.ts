@@ -10,19 +10,18 @@ interface SentFormOptions<Values extends FormikValues, Answer> extends Omit<
   FormikConfig<Values>,
   'onSubmit'
 > {
-  /** Sends it to the bank or, without a promise, to whatever is next. */
+  /** Sends the values to the bank, or passes them on without a promise. */
   send: (values: Values) => Answer | Promise<Answer>;
   /** Required if `send` can fail. */
   explain?: (error: unknown) => FormRefusal<Values>;
   /**
-   * Called after success, with its answer; `reset` restores the initial values, or sets others. If a modal opens
-   * next, move the focus first: leaving a field would mark it as touched in the form that was
-   * reset.
+   * Called after success with the answer; `reset` restores the initial values, or sets others. If a
+   * modal opens next, move the focus first: a blur would mark a field of the reset form as touched.
    */
   onSent?: (values: Values, reset: (begin?: { values: Values }) => void, answer: Answer) => void;
 }
 
-/** A refusal and the refused values. */
+/** A refusal, and the values that were refused. */
 interface Returned<Values> extends FormRefusal<Values> {
   values: Values;
 }
@@ -37,8 +36,8 @@ function stillRefused<Values extends FormikValues>(
 }
 
 /**
- * A call that runs once at a time: while it runs, another call gets the same answer. Formik submits
- * twice for two presses in the same instant, and is busy until each of them is answered.
+ * A call that runs once at a time: a second call meanwhile gets the same answer. Formik submits
+ * twice for two presses in the same instant, and stays busy until both are answered.
  */
 function useSharedCall<Args extends unknown[]>(
   call: (...args: Args) => Promise<void>,
@@ -53,9 +52,9 @@ function useSharedCall<Args extends unknown[]>(
 }
 
 /**
- * A formik form, as all forms of the portal: it is sent once at a time, keeps its values when that
- * fails, and shows each of the bank's messages at its field until that changes. `formRef` goes on the form element: the first
- * invalid field is focused (docs/trust.md, T28).
+ * The formik form that all forms of the portal use. It is sent once at a time, keeps its values
+ * after a failure, and shows each message of the bank at its field until the value changes.
+ * `formRef` belongs on the form element: the first invalid field is focused (docs/trust.md, T28).
  */
 export function useSentForm<Values extends FormikValues, Answer = void>({
   send,
@@ -72,7 +71,8 @@ export function useSentForm<Values extends FormikValues, Answer = void>({
         try {
           const answer = await send(values);
           const reset = (begin?: { values: Values }) => {
-            // The blur of the last field belongs to the form that is sent.
+            // The blur of the last field belongs to the form that was sent, so it runs before the
+            // reset.
             catchUp();
             resetForm(begin);
           };
@@ -81,7 +81,7 @@ export function useSentForm<Values extends FormikValues, Answer = void>({
           if (!explain) throw error;
           setReturned({ ...explain(error), values });
         } finally {
-          // Formik does not reset it while `Activity` hides the form.
+          // Formik does not reset this while `Activity` hides the form.
           setSubmitting(false);
         }
       },
@@ -100,7 +100,7 @@ export function useSentForm<Values extends FormikValues, Answer = void>({
   };
 }
 
-/** Why a form came back: messages for its fields, or one for the whole form. */
+/** The reason why a form was refused: messages for its fields, or one for the whole form. */
 export interface FormRefusal<Values> {
   fields?: Partial<Record<keyof Values, string>>;
   message?: string;

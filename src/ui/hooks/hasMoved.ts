@@ -5,8 +5,8 @@ import { useLocation } from 'react-router';
 export const HasMovedContext = createContext(false);
 
 /**
- * Whether the reader has navigated since the page loaded; kept as state, since going back to the
- * first entry restores its key.
+ * Whether the reader has navigated since the page loaded. It is state, because a return to the
+ * first entry restores that entry's key.
  */
 export function useHasMoved(): boolean {
   const { key } = useLocation();

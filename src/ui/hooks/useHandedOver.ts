@@ -5,7 +5,7 @@ import { isOf } from '../../lib/schemas.ts';
 
 /**
  * The navigation's `state` for this screen, if it fits the schema. It is removed from the history
- * entry, so that a later return to it does not repeat an outdated message.
+ * entry, so that a later return does not show an outdated message.
  */
 export function useHandedOver<T>(schema: Schema<T>): T | undefined {
   const navigate = useNavigate();

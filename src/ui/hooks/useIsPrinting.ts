@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Whether the page is being printed, so that a long list can be rendered whole: at once, as the
- * browser takes the page as it is when the event ends.
+ * Whether the page is being printed, so that a long list can be rendered whole. It renders
+ * synchronously, because the browser prints the page as it is at the end of the event.
  */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);

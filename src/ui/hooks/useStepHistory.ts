@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { number } from 'yup';
 import { isOf, part } from '../../lib/schemas.ts';
 
-/** The state of a flow in a history entry: its step, without data of the payer. */
+/** The state of a flow in a history entry: only its step, no data of the payer. */
 const entrySchema = part({ step: number().required() });
 
 /** A flow of numbered steps on one screen. */
@@ -11,18 +11,21 @@ interface Flow {
   /** The current step; undefined while the flow loads. */
   step: number | undefined;
   /**
-   * The owner of the flow: for another one it starts again, without a history entry for its first
-   * step.
+   * The owner of the flow. When the owner changes, the flow starts again, without a history entry
+   * for its first step.
    */
   owner?: unknown;
-  /** Goes to a step of the history, or as far as the flow allows; returns the step reached. */
+  /**
+   * Goes to a step of the history, or to the furthest step that the flow allows; returns the step
+   * reached.
+   */
   onReturn: (step: number) => number;
 }
 
 /**
- * Gives every step taken a history entry of its own, so that the browser's back button takes the
- * payer one step back, not out of the screen. The step at which another screen or a deep link
- * begins is no step taken: from there the way back is to where the payer came from.
+ * Adds a history entry for every step, so that the browser's back button goes one step back instead
+ * of leaving the screen. The step at which another screen or a deep link enters gets no entry: from
+ * there, back leads to the previous screen.
  */
 export function useStepHistory({ step, owner, onReturn }: Flow): void {
   const { key, state } = useLocation();

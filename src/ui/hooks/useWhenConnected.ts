@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * The window event that says that the portal's host answers again after the connection was lost: a
- * browser that is online again may still take a while to reach anything.
+ * A window event: the portal's host answers again after the connection was lost. A browser that is
+ * online again may take a while until then.
  */
 export const connectedEvent = 'portal:connected';
 
-/** Does the work whenever the connection is back that was lost. */
+/** Calls `work` whenever a lost connection is back. */
 export function useWhenConnected(work: () => void): void {
   const run = useEffectEvent(work);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIsPageVisible } from './useIsPageVisible.ts';
 
-/** Calls `work` when the page becomes visible, and every `ms` milliseconds for as long as it is. */
+/** Calls `work` when the page becomes visible, and then every `ms` milliseconds while it is. */
 export function useWhileVisible(work: () => void, ms: number): void {
   const isVisible = useIsPageVisible();
   const run = useEffectEvent(work);

@@ -1,13 +1,16 @@
 import type { SVGProps } from 'react';
 
-/** Props of an icon: `size` in px at the usual size of text, 24 by default; the rest goes to the svg. */
+/**
+ * Props of an icon. `size` is in px at the usual text size, by default 24; the other props go to
+ * the svg.
+ */
 interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   size?: number;
 }
 
 /**
- * An icon of one path: a stroke drawing on a 24 × 24 grid in the current text colour. Hidden from
- * screen readers: the text beside it says the same.
+ * An icon of one path: a stroke drawing on a 24 × 24 grid in the current text colour. It is hidden
+ * from screen readers, which read the text beside it.
  */
 export const icon = (d: string) =>
   function Icon({ size = 24, ...rest }: IconProps) {

@@ -1,6 +1,6 @@
 import { icon } from './firstIcons.tsx';
 
-// Every icon that the first screen does not need; those that it does are in firstIcons.tsx.
+// The icons that the first screen does not need; the others are in firstIcons.tsx.
 export const ChevronLeftIcon = icon('m15 5-7 7 7 7');
 export const ChevronRightIcon = icon('m9 5 7 7-7 7');
 export const ChevronDownIcon = icon('m5 9 7 7 7-7');

@@ -19,7 +19,7 @@ interface PagerProps {
   onChange: (page: number) => void;
 }
 
-/** Page navigation named as in MUI's Spanish locale; nothing for a single page. */
+/** Page navigation with the names of MUI's Spanish locale; renders nothing for a single page. */
 export function Pager({ page, count, onChange }: PagerProps) {
   if (count <= 1) return null;
   return (
@@ -29,7 +29,7 @@ export function Pager({ page, count, onChange }: PagerProps) {
       count={count}
       siblingCount={0}
       renderItem={(item) => (
-        // In an element of its own, as MUI renders the number beside other content.
+        // In its own element, because MUI renders the number beside other content.
         <PaginationItem {...item} page={<span>{item.page}</span>} slots={arrows} />
       )}
       onChange={(_event, next) => onChange(next)}

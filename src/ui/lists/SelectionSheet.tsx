@@ -4,7 +4,7 @@ import { aboveDock } from '../../theme/pageFrame.ts';
 import { lowWindow } from '../../theme/windows.ts';
 import { BarRoom } from '../page/BarRoom.tsx';
 
-/** The bar while something is selected: a sheet over the bottom of the window. */
+/** The bar while something is selected: a sheet at the bottom of the window, over the list. */
 const sheet = {
   position: 'sticky',
   insetBlockEnd: aboveDock,

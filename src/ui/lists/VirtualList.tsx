@@ -14,8 +14,8 @@ interface VirtualListProps<Item> extends RowListProps<Item> {
 }
 
 /**
- * A list that stays smooth at 10,000 rows: plain while it is short or printed; a long one has a
- * search, and renders only the rows near the screen.
+ * A list that stays smooth at 10,000 rows. A short or printed list is rendered whole; a long one
+ * has a search, and renders only the rows near the screen.
  */
 export function VirtualList<Item>({ textsOf, renderSheet, ...list }: VirtualListProps<Item>) {
   const { found, search } = useListSearch(list.items, textsOf);

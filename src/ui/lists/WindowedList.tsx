@@ -20,7 +20,7 @@ export interface RowListProps<Item> {
   estimateHeight?: number;
 }
 
-/** The virtualizer positions rows absolutely; contents are laid out inside. */
+/** The virtualizer positions rows absolutely; their contents are laid out inside. */
 const placed = { position: 'absolute', top: 0, display: 'block', contain: 'layout' };
 
 /**
@@ -34,18 +34,18 @@ function usePageOffset<E extends HTMLElement>() {
     const top = element.current?.getBoundingClientRect().top ?? 0;
     return Math.round(top + window.scrollY);
   };
-  // Settles at once: the second run measures the same number.
+  // Runs after each render; the second one measures the same number and ends it.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => setOffset(measureOffset()));
   return { element, offset, measureOffset };
 }
 
 interface WindowedListProps<Item> extends RowListProps<Item> {
-  /** The reader's place in the list; absent for a part of one. */
+  /** The reader's place in the list; absent for a list that is only part of another. */
   place?: ReadingPlace | undefined;
 }
 
-/** Renders the rows near the screen, and the focused one wherever it is. */
+/** Renders the rows near the screen, and the row with the focus. */
 export function WindowedList<Item>({
   items,
   label,
@@ -70,21 +70,21 @@ export function WindowedList<Item>({
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: items.length,
-    // Few rows beyond the screen at first, for an early first frame.
+    // Few rows beyond the screen in the first frame, to paint it early.
     overscan: hasPainted ? 8 : 1,
-    // Not synchronously: the result of a press is painted first.
+    // Not synchronous, so that the result of a press is painted first.
     useFlushSync: false,
     scrollMargin: offset,
     estimateSize,
     getItemKey,
-    // A row without layout, as on a hidden page, counts with the expected height.
+    // A row without layout, as on a hidden page, gets the expected height.
     measureElement: (row) => row.getBoundingClientRect().height || estimateHeight,
     rangeExtractor: (range: Range) => {
       const shown = defaultRangeExtractor(range);
       if (focused < 0 || focused >= items.length || shown.includes(focused)) return shown;
       return [...shown, focused].sort((a, b) => a - b);
     },
-    // Scrolling to where the page already is would end a scroll in progress.
+    // A scroll to the present position would end a scroll in progress.
     scrollToFn: (target, more, instance) => {
       if (target + (more.adjustments ?? 0) !== window.scrollY) windowScroll(target, more, instance);
     },

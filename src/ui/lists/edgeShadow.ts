@@ -1,10 +1,10 @@
-/** The edges that can have a shadow, and where it fades to. */
+/** The edges that can have a shadow, and the side towards which it fades. */
 const inward = { right: 'left', bottom: 'top', top: 'bottom' };
 
 /**
- * The background of a scroller: a shadow at the edge behind which it goes on; scrolled to the end,
- * it is covered. `ground` is the colour below the content. Lists, tables and modals share it, so it
- * belongs to none of them.
+ * The background of a scroller: a shadow at the edge where content is cut off, covered once the
+ * scroller reaches its end. `ground` is the colour below the content. Lists, tables and modals
+ * share it, so it is in none of their folders.
  */
 export function edgeShadow(side: keyof typeof inward, ground: string, shade: string): string {
   const layer = (colour: string, depth: number, moves: 'local' | 'scroll') => {

@@ -6,15 +6,14 @@ import { clip } from '../../lib/text/plainText.ts';
 import { filterRows, rowText } from '../../lib/text/rowSearch.ts';
 import { SearchField } from '../fields/SearchField.tsx';
 
-/** A longer list has a search over it, as the browser's own search does not see all of it. */
+/** A list with more rows has a search, because the browser's search finds only rendered rows. */
 export const longList = 60;
 
 const write = (count: number) => groupThousands(String(count), '.');
 
 /**
- * A search over a list of more than 60 rows: the matching rows, and the search field if the list is
- * long. `textsOf` returns a row's texts, and must be stable; `onSearch` is called as the text
- * changes.
+ * A search over a list: the matching rows, and the search field if there are more than 60.
+ * `textsOf` returns a row's texts and must be stable; `onSearch` is called when the text changes.
  */
 export function useListSearch<Item>(
   items: readonly Item[],

@@ -5,25 +5,31 @@ import { isOf, isRecord, part } from '../../lib/schemas.ts';
 
 const topRowSchema = part({ key: string().required(), top: number().required() });
 
-/** The first row that begins in the window, by its key, and its distance from the window's top in px. */
+/**
+ * The first row that begins within the window: its key, and its distance from the window's top in
+ * px.
+ */
 interface TopRow {
   key: string;
   top: number;
 }
 
-/** Milliseconds without scrolling after which the row is kept: Safari refuses 100 writes in 30 s. */
+/**
+ * Milliseconds without scrolling after which the row is stored; Safari refuses more than 100
+ * history writes in 30 seconds.
+ */
 const pause = 400;
 
-/** Milliseconds in which a changed layout comes to rest. */
+/** Milliseconds that a changed layout takes to settle. */
 const settleTime = 500;
 
-/** The rows that the history entry holds, by the names of their lists. */
+/** The rows in the history entry, by the names of their lists. */
 function keptRows(): Record<string, unknown> {
   const entry: unknown = window.history.state;
   return isRecord(entry) && isRecord(entry['rows']) ? entry['rows'] : {};
 }
 
-/** The reader's place in the list called `label`; at first from the history entry. */
+/** Creates the reader's place in the list called `label`, initially from the history entry. */
 function createReadingPlace(label: string) {
   const kept = keptRows()[label];
   let row: TopRow | undefined = isOf(topRowSchema, kept) ? kept : undefined;
@@ -35,7 +41,7 @@ function createReadingPlace(label: string) {
       row = found;
       beforeJump = undefined;
     },
-    /** A jump, such as to a focused search field, is not the reader's scrolling. */
+    /** A jump, such as to a focused search field, does not change the reader's place. */
     leave(isJump: boolean) {
       if (row) beforeJump = isJump ? row : undefined;
       row = undefined;
@@ -55,18 +61,18 @@ function createReadingPlace(label: string) {
 
 export type ReadingPlace = ReturnType<typeof createReadingPlace>;
 
-/** The place in a list, also while another rendering of the list replaces this one. */
+/** The reader's place in a list, which outlives a change between two renderings of the list. */
 export function useReadingPlace(label: string): ReadingPlace {
   return useState(() => createReadingPlace(label))[0];
 }
 
-/** A list whose top row is followed; `offset` is its distance from the top of the page in px. */
+/** A list with its followed row; `offset` is the list's distance from the top of the page in px. */
 interface FollowedList {
   place: ReadingPlace | undefined;
   virtualizer: Virtualizer<Window, HTMLLIElement>;
   items: readonly unknown[];
   offset: number;
-  /** The list's present distance, which a change of the layout has not yet made the `offset`. */
+  /** Measures that distance now, as the layout may have changed since the last render. */
   measureOffset: () => number;
 }
 
@@ -74,12 +80,13 @@ interface FollowedList {
 const hands = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Keeps the row at the window's top there when the list is rendered again: after "back", a search,
- * a turn of the device or a change of the text's size. Pixels alone would lead to another row.
+ * Keeps the row at the window's top in its place when the list renders again: after "back", a
+ * search, a turn of the device or a change of the text size. The scroll position in px would lead
+ * to another row.
  */
 export function useTopRow(list: FollowedList): void {
   const { place, virtualizer, items, offset, measureOffset } = list;
-  // While the layout changes, rows are measured several times and scrolling is not the reader's.
+  // While the layout changes, rows are measured several times, and the browser scrolls by itself.
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const settle = useCallback(() => {
     clearTimeout(settling.current);
@@ -105,13 +112,13 @@ export function useTopRow(list: FollowedList): void {
     if (start !== undefined) virtualizer.scrollToOffset(start - top);
   });
   useLayoutEffect(() => place?.comeBack(), [place]);
-  // Any change of these has moved the rows.
+  // A change of these moves the rows.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => hold(), [items, offset]);
   useLayoutEffect(() => {
     const row = place?.getRow();
     if (!row || settling.current === undefined) return undefined;
-    // After the effects that scroll to the beginning of a page or step, before the browser paints.
+    // Runs after the effects that scroll to the beginning of a page or step, and before the paint.
     const frame = requestAnimationFrame(() => goTo(row));
     return () => cancelAnimationFrame(frame);
   });
@@ -133,7 +140,7 @@ export function useTopRow(list: FollowedList): void {
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('resize', holdNow);
     for (const hand of hands) window.addEventListener(hand, settle, { passive: true });
-    // Before a link makes another history entry the current one.
+    // Stores the row before a link replaces the current history entry.
     window.addEventListener('click', keepNow, true);
     return () => {
       clearTimeout(timer);

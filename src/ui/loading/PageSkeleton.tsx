@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { Waiting } from './Waiting.tsx';
 
-/** Lines of text, as of most pages. */
+/** The widths of some lines of text. */
 const lines = ['min(480px, 90%)', 'min(640px, 100%)', 'min(560px, 96%)', 'min(320px, 70%)'];
 
 /** The skeleton of a page or panel whose code is loading. */

@@ -38,8 +38,8 @@ export function ListSkeleton({ count = 4, label }: SkeletonProps) {
 }
 
 /**
- * The skeleton of tiles with a mark and a name; wrap it in `Waiting`, which announces it.
- * `minWidth` is that of a tile, in px at the usual size of text.
+ * The skeleton of tiles with a mark and a name. Wrap it in `Waiting`, which announces it.
+ * `minWidth` is the least width of a tile, in px at the usual text size.
  */
 export function SkeletonTiles({ count, minWidth }: { count: number; minWidth: number }) {
   return (

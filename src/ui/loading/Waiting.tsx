@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
-/** Something that is loading: announced to screen readers, a skeleton for everybody else. */
+/** Content that is loading: announced to screen readers, and shown as a skeleton. */
 export function Waiting({
   label = 'Cargando…',
   children,

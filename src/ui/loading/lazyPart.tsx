@@ -10,7 +10,10 @@ import { useWhenConnected } from '../hooks/useWhenConnected.ts';
 /** Actions for code that failed to load. */
 export interface Lost {
   retry: () => void;
-  /** Whether it failed again though the host answers, as after a release: only a reload helps then. */
+  /**
+   * Whether the code failed again although the host answers, as after a release; then only a reload
+   * helps.
+   */
   isReplaced: boolean;
 }
 
@@ -28,14 +31,14 @@ function LostPart({ retry }: Lost) {
 const isTimeout = (error: unknown) =>
   error instanceof Error && 'type' in error && error.type === 'timeout';
 
-/** For parts that a screen can do without. */
+/** The replacement of parts that a screen does not need. */
 export const nothing = () => null;
 
 /**
- * A screen, a part of one, or a modal whose code loads on its own, below a `Suspense`. If the code
- * does not come, or not in time, `Instead` is rendered, with a button that retries without a
- * reload; the portal retries by itself when the connection is back (docs/trust.md, T20). `preload`
- * fetches the code before it is shown.
+ * A screen, a part of one, or a modal with its own chunk; needs a `Suspense` above. If the code
+ * fails to load, or takes too long, `Instead` is rendered, with a button that retries without a
+ * reload; it also retries when the connection is back (docs/trust.md, T20). `preload` fetches the
+ * code in advance.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -59,7 +62,7 @@ export function lazyPart<Props extends object>(
         if (Part) setFound(() => Part);
       });
     }, []);
-    // `lazy` keeps a failure: the next visit begins with an attempt of its own.
+    // `lazy` keeps a failure, so the next mount gets a new attempt.
     useEffect(
       () => () => {
         Attempt = attempt();
@@ -76,7 +79,7 @@ export function lazyPart<Props extends object>(
         return { default: await preload() };
       } catch (error) {
         if (process.env.PORTAL_EVENTS) tell({ kind: 'crash', error });
-        // A slow network may still bring the code, which then takes the place of the message.
+        // A slow network may still deliver the code, which then replaces the message.
         secondLoad = isTimeout(error) ? preload().catch(() => undefined) : undefined;
         return { default: LostCode };
       }
@@ -84,7 +87,7 @@ export function lazyPart<Props extends object>(
   let Attempt = attempt();
 
   function LazyPart(props: Props) {
-    // Loaded code does not suspend, so that no skeleton flashes.
+    // Renders loaded code directly, because `lazy` would suspend and flash the skeleton.
     const [Part] = useState(() => Loaded ?? Attempt);
     return createElement(Part, props);
   }
@@ -93,14 +96,14 @@ export function lazyPart<Props extends object>(
 
 const prerendered: (() => Promise<unknown>)[] = [];
 
-/** A lazy part that the prerendered page shows: React waits for its code before it hydrates. */
+/** A lazy part of a prerendered page; its code loads before React hydrates the page. */
 export function prerenderedPart<Props extends object>(...part: Parameters<typeof lazyPart<Props>>) {
   const Part = lazyPart(...part);
   prerendered.push(Part.preload);
   return Part;
 }
 
-/** Loads the prerendered parts of the loaded screens; false if one does not come. */
+/** Loads the code of the prerendered parts in the loaded screens; false if some of it fails. */
 export async function loadPrerenderedParts(): Promise<boolean> {
   const loads = await Promise.allSettled(prerendered.map((preload) => preload()));
   return loads.every(({ status }) => status === 'fulfilled');

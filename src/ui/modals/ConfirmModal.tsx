@@ -7,7 +7,7 @@ import { ModalFrame } from './ModalFrame.tsx';
 
 interface ConfirmModalProps {
   title: string;
-  /** The consequence that cannot be undone, in words. */
+  /** The irreversible consequence, in words. */
   children: ReactNode;
   /** The label of the confirming button. */
   action: string;
@@ -15,7 +15,7 @@ interface ConfirmModalProps {
   onClose: () => void;
 }
 
-/** Asks before something that cannot be undone; "Cancelar" has the focus. */
+/** Asks for confirmation before an irreversible action; "Cancelar" has the initial focus. */
 export function ConfirmModal({ title, children, action, onConfirm, onClose }: ConfirmModalProps) {
   const textId = useId();
   return (

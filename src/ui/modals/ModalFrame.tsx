@@ -16,8 +16,8 @@ const edges = (['top', 'bottom'] as const)
   .join(', ');
 
 /**
- * A body that scrolls must be reachable by keyboard, even when nothing in it can be pressed; it may
- * grow after it opened.
+ * Makes a body that scrolls focusable, so that it can be scrolled by keyboard even without
+ * controls. It is observed, because it may grow after the modal opened.
  */
 function reachable(body: HTMLDivElement | null) {
   if (!body || !('ResizeObserver' in window)) return undefined;
@@ -33,15 +33,15 @@ function reachable(body: HTMLDivElement | null) {
 export interface ModalFrameProps {
   title: ReactNode;
   /**
-   * Closes without a decision: the cross, Escape, a press outside. Absent where only the modal's
+   * Closes without a decision: by the cross, Escape, or a press outside. Absent if only the modal's
    * own buttons close it.
    */
   onClose?: (() => void) | undefined;
-  /** Whether a cross closes it; needless beside a button 'Cerrar'. */
+  /** Whether there is a cross; not needed beside a button 'Cerrar'. */
   cross?: boolean;
-  /** Width of the modal in px; 380 has the class `modal-380`. */
+  /** Width of the modal in px; at 380 it has the class `modal-380`. */
   width?: 380 | 520 | 720;
-  /** Id of the text that describes it. */
+  /** Id of the text that describes the modal. */
   describedBy?: string;
   /** Rendered beside the title. */
   mark?: ReactNode;
@@ -64,8 +64,8 @@ function useClosedByReturn(close: (() => void) | undefined): void {
 }
 
 /**
- * A modal, for as long as it is rendered: named by its title, it traps the focus and returns it
- * when it goes (docs/trust.md, T26). On phones it is a sheet at the bottom.
+ * A modal, open while it is mounted. Its title names it; it traps the focus, and returns it on
+ * unmount (docs/trust.md, T26). On phones it is a sheet at the bottom.
  */
 export function ModalFrame({
   title,

@@ -6,7 +6,7 @@ import { FirstButton } from './FirstButton.tsx';
 import { ModalFrame } from './ModalFrame.tsx';
 
 interface ResultModalProps {
-  /** Whether it went well; otherwise the error icon is shown. */
+  /** Whether to show the success icon; otherwise the error icon. */
   success: boolean;
   title: string;
   message: ReactNode;

@@ -1,12 +1,12 @@
 import { createContext, use, useEffect } from 'react';
 
 /**
- * A context whose function is called when a modal of a part of a screen opens or closes, such as a
- * calendar. Apart from the calendar, whose code loads late.
+ * A context whose function reports that a screen's own modal, such as a calendar, has opened or
+ * closed. It is apart from the calendar, whose code loads late.
  */
 export const ScreenModalContext = createContext<(isOpen: boolean) => void>(() => undefined);
 
-/** Reports such a modal for as long as it is open. */
+/** Reports a screen's own modal while it is open. */
 export function useScreenModal(isOpen: boolean): void {
   const report = use(ScreenModalContext);
   useEffect(() => {

@@ -8,27 +8,27 @@ let known = 0;
 /** The bars that stick to the bottom of the window. */
 export const bottomBars = (): Iterable<Element> => bars;
 
-/** Px that a bar takes from its top to the bottom of the window; none where it does not stick. */
+/** The height in px from a bar's top to the bottom of the window; 0 if the bar does not stick. */
 function roomOf(bar: Element): number {
   const { top, height } = bar.getBoundingClientRect();
   const isLow = window.matchMedia?.(lowWindow).matches;
-  // In the upper half of the window, the end of the page has come.
+  // A bar in the upper half of the window has risen with the end of the page.
   const isAbove = height > 0 && !isLow && top > window.innerHeight / 2;
   return isAbove ? Math.max(0, Math.ceil(window.innerHeight - top)) : 0;
 }
 
-/** Scrolls a focused element clear of the highest bar. */
+/** Makes the browser scroll focused elements clear of the highest bar. */
 function measure(): void {
   const room = Math.max(0, ...[...bars].map(roomOf));
   if (room === known) return;
   known = room;
-  // No variable of the whole page: its change would restyle every element.
+  // Not a custom property, whose change would restyle every element of the page.
   document.documentElement.style.scrollPaddingBottom = scrollPaddingBottom(room);
 }
 
 /**
- * Scrolls focused elements clear of the bar that contains this component, which sticks to the
- * bottom of the window and rises with the end of its page. In a low window nothing sticks.
+ * Makes focused elements scroll clear of the bar that contains this component. Such a bar sticks to
+ * the bottom of the window, and rises with the end of its page; in a low window it does not stick.
  */
 export function BarRoom() {
   const mark = useRef<HTMLSpanElement>(null);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { EmptyMark } from '../drawings/EmptyMark.tsx';
 import type { EmptyMarkKind } from '../drawings/EmptyMark.tsx';
 
-/** The heading, which names the missing content, and the next step. */
+/** The heading, which names the missing content, and the next step as children. */
 export interface EmptyStateProps {
   mark?: EmptyMarkKind;
   title: ReactNode;

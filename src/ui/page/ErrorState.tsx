@@ -9,7 +9,7 @@ interface ErrorStateProps extends Pick<EmptyStateProps, 'headingLevel'> {
   /** The error and its consequence for the payer. */
   children: ReactNode;
   onRetry?: () => void;
-  /** Another way out, beside "Reintentar". */
+  /** Another action beside "Reintentar". */
   action?: ReactNode;
 }
 

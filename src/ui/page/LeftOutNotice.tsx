@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { unshownText } from '../../lib/unread.ts';
 import { Notice } from './Notice.tsx';
 
-/** How many records of the bank's list could not be read, and what they are. */
+/** The number of unreadable records in the bank's list, and the noun for them. */
 interface LeftOutNoticeProps {
   count: number;
   /** In the singular; its plural must end in s. */
@@ -11,7 +11,7 @@ interface LeftOutNoticeProps {
   children?: ReactNode;
 }
 
-/** Says that records are missing from a list; renders nothing if it is complete. */
+/** A notice that records are missing from a list; renders nothing if it is complete. */
 export function LeftOutNotice({ count, noun, children }: LeftOutNoticeProps) {
   if (count === 0) return null;
   return (

@@ -6,7 +6,7 @@ interface PageProps extends ComponentProps<typeof PageContainer> {
   title: string;
   /** A short line above the title. */
   eyebrow?: ReactNode;
-  /** One sentence below it. */
+  /** One sentence below the title. */
   lead?: ReactNode;
 }
 

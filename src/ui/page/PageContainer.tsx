@@ -11,8 +11,8 @@ interface PageContainerProps {
 }
 
 /**
- * The column of a page's content; its padding grows with the window. A narrower one begins where the
- * wide one does: from screen to screen the title stays in its place.
+ * The column of a page's content; its padding grows with the window. Narrower columns begin at the
+ * same edge as the wide one, so that the title keeps its place from screen to screen.
  */
 export function PageContainer({ width = 'wide', children }: PageContainerProps) {
   return (

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 
 interface PageHeadingProps {
   children: ReactNode;
-  /** A short line above it. */
+  /** A short line above the heading. */
   eyebrow?: ReactNode;
-  /** One sentence below it. */
+  /** One sentence below the heading. */
   lead?: ReactNode;
 }
 

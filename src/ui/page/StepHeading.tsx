@@ -6,14 +6,14 @@ import type { StepStart } from '../focus/arrival.ts';
 
 interface StepHeadingProps {
   children: ReactNode;
-  /** Given if the heading itself gets the focus when the step begins. */
+  /** Given if the heading has the focus when the step begins. */
   startRef?: StepStart | undefined;
   action?: ReactNode;
 }
 
 /**
- * The h2 of a step, with an optional button beside it. It can take the focus, so that a screen
- * reader says which step this is.
+ * The h2 of a step, with an optional button beside it. It is focusable, so that a screen reader
+ * announces the step.
  */
 export function StepHeading({ children, startRef, action }: StepHeadingProps) {
   return (
@@ -33,7 +33,7 @@ export function StepHeading({ children, startRef, action }: StepHeadingProps) {
       <Typography variant="h2" tabIndex={-1} ref={startRef} sx={{ minWidth: 0 }}>
         {children}
       </Typography>
-      {/* The words of the text button, not its padding, end with the column. */}
+      {/* The text of the button, not its padding, aligns with the end of the column. */}
       {action && <Box sx={{ mr: 'var(--outdent)' }}>{action}</Box>}
     </Stack>
   );

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { CheckIcon } from '../icons/icons.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
-/** At most two lines of what was chosen. */
+/** At most two lines of the choice. */
 const twoLines = {
   maxWidth: '100%',
   display: '-webkit-box',
@@ -55,8 +55,8 @@ interface StepperProps {
 }
 
 /**
- * The steps of a flow, a list; finished ones are buttons that go back to them. With MUI's own
- * `StepButton` it would be a list of tabs, which the steps that cannot be pressed are not.
+ * The steps of a flow as a list; finished ones are buttons that go back to them. MUI's own
+ * `StepButton` would make it a list of tabs, but the steps that cannot be pressed are no tabs.
  */
 export function Stepper({ steps, current, onStep }: StepperProps) {
   return (

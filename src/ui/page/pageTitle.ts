@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { brand } from '../../config/brand.ts';
 
 /**
- * The parts of the document's title: the screen's, its present content, and news while the page is
- * hidden.
+ * The parts of the document's title: the screen's title, the title of its present content, and news
+ * while the page is hidden.
  */
 let screenTitle = '';
 let shownTitle: string | undefined;
@@ -21,7 +21,7 @@ function forgetNews(): void {
   write();
 }
 
-/** The document's title: a screen's own and the portal's. */
+/** The document's title: the screen's title and the portal's name. */
 export const documentTitle = (title: string) => `${title} · ${brand.name}`;
 
 /** Sets the document's title to a screen's, and forgets the other parts. */
@@ -32,8 +32,8 @@ export function showTitle(title: string): void {
 }
 
 /**
- * Puts news first in the document's title while the page is hidden, for the tab strip to show. A
- * visible page shows it elsewhere.
+ * Puts news first in the document's title while the page is hidden, where the tab strip shows it. A
+ * visible page shows news elsewhere.
  */
 export function tellInTitle(text: string): void {
   if (document.visibilityState !== 'hidden') return;
@@ -42,7 +42,7 @@ export function tellInTitle(text: string): void {
   document.addEventListener('visibilitychange', forgetNews);
 }
 
-/** While mounted, the document's title says what the screen shows at present: a payment's outcome. */
+/** Sets the document's title to the present content, such as a payment's outcome, while mounted. */
 export function useShownTitle(title: string): void {
   useEffect(() => {
     shownTitle = title;

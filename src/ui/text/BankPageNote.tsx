@@ -4,11 +4,11 @@ import { environment } from '../../config/environment.ts';
 import { LockIcon } from '../icons/icons.tsx';
 
 /**
- * The note below a button that leaves for the bank: paying takes place there, and no card data are
- * typed here.
+ * The note below a button that leaves for the bank's page: the payment and the card data belong to
+ * that page.
  */
 export function BankPageNote() {
-  // The name of a company may end with a full stop of its own.
+  // A company's name may end with a full stop.
   const bank = environment.entityName.replace(/\.$/, '');
   return (
     <Stack direction="row" sx={{ gap: 1, color: 'text.secondary' }}>

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 const gap = '0.75em';
 
 /**
- * Short facts in a row with a dot between two: "F-377954 · Vence hoy". A fact breaks only if it is
- * longer than a line, no line begins or ends with a dot, and an empty one is left out.
+ * Short facts in a row, separated by dots: "F-377954 · Vence hoy". Only a fact longer than a line
+ * breaks, no line begins or ends with a dot, and empty facts are left out.
  */
 export function DottedFacts({ children }: { children: ReactNode }) {
   return (
-    // At the beginning of a line the dot is clipped.
+    // Clips the dot before the first fact of a line, which lies outside this box.
     <Box
       component="span"
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: gap, overflowX: 'clip' }}

@@ -10,7 +10,7 @@ const sizes = {
 };
 
 interface MoneyTextProps {
-  /** Whole pesos; of a sum too large to be exact nothing is shown (docs/trust.md, T05). */
+  /** Whole pesos; a sum too large to be exact is not shown (docs/trust.md, T05). */
   amount: number;
   size?: keyof typeof sizes;
 }

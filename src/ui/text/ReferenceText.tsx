@@ -5,9 +5,8 @@ import { plainText } from '../../lib/text/plainText.ts';
 import { referenceGroups } from '../../lib/text/references.ts';
 
 /**
- * A payment's reference as people read it, in groups of four. The gaps are made by CSS, so that
- * copying and searching the page use the bank's own text. A click selects all of it, as a part of
- * it is of no use.
+ * A payment's reference in groups of four. CSS makes the gaps, so that copying it and searching the
+ * page use the original text. A click selects all of it, because a part is useless.
  */
 export function ReferenceText({ children }: { children: string }) {
   const groups = referenceGroups(plainText(children));
@@ -21,7 +20,7 @@ export function ReferenceText({ children }: { children: string }) {
           {index > 0 && <wbr />}
           <Box
             component="span"
-            // A line ends between two groups.
+            // Lines break between two groups.
             sx={{ whiteSpace: isGrouped ? 'nowrap' : undefined, mr: index < last ? '0.35em' : 0 }}
           >
             {group}
@@ -32,7 +31,7 @@ export function ReferenceText({ children }: { children: string }) {
   );
 }
 
-/** An invoice number or an address that does not break at its hyphen where it fits on a line. */
+/** An invoice number or an address, which does not break at its hyphens if it fits on a line. */
 export function Unbroken({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -12,8 +12,8 @@ const looks = {
 
 interface StatusTextProps {
   /**
-   * `chosen`: in the cart; `upToDate`: nothing to do; `waiting`: no outcome yet; `warning`: needs a
-   * look; `overdue`: since when.
+   * `chosen`: in the cart; `upToDate`: nothing to pay; `waiting`: no outcome yet; `warning`: needs
+   * attention; `overdue`: past the due day.
    */
   kind: keyof typeof looks;
   id?: string | undefined;

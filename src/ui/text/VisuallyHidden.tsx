@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
-/** Text for screen readers only. A file of its own, as screens of every area use it. */
+/** Text for screen readers only. It has its own file, because screens of every area use it. */
 export const VisuallyHidden = styled('span')(visuallyHidden);

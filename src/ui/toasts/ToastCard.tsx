@@ -33,7 +33,7 @@ const severities = {
   dark: 'info',
 } as const satisfies Record<ToastClass, string>;
 
-/** Literally light and dark, in dark mode too. */
+/** The look 'light' is light and 'dark' is dark, in dark mode too. */
 const looks = {
   light: { color: ink, bgcolor: '#FFFFFF', '& .MuiAlert-icon': { color: 'inherit' } },
   dark: { color: '#FFFFFF', bgcolor: ink, '& .MuiAlert-icon': { color: 'inherit' } },
@@ -47,8 +47,8 @@ const defaultDuration = 8000;
 const breath = 100;
 
 /**
- * Calls `onEnd` after `duration` milliseconds, not counting the time for which it was held or the
- * page hidden; never for `null`.
+ * Calls `onEnd` after `duration` milliseconds, without the time during which it was held or the
+ * page was hidden; never for `null`.
  */
 function useCountdown(duration: number | null, isHeld: boolean, onEnd: () => void): void {
   const isVisible = useIsPageVisible();
@@ -78,14 +78,15 @@ function useScreenChange(onLeave: () => void): void {
 
 interface ToastCardProps extends Pick<CustomContentProps, 'id'> {
   toast: Toast;
-  /** Of the transition. */
+  /** The style that the transition sets. */
   style?: CSSProperties;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * One toast. Its text is unhidden a moment after it appears: screen readers announce only changes
- * of a live region. Danger interrupts. Its time is its own (docs/decisions.md, toasts).
+ * One toast. Its text appears a moment after its live region, because screen readers announce only
+ * changes of one. A toast of danger interrupts them. It counts down by itself (docs/decisions.md,
+ * toasts).
  */
 export function ToastCard({ id, toast, style, ref }: ToastCardProps) {
   const { text, targetClass, duration = defaultDuration, progress = false, action } = toast;
@@ -132,7 +133,7 @@ export function ToastCard({ id, toast, style, ref }: ToastCardProps) {
         zIndex: 'snackbar',
         overflow: 'hidden',
         pr: 1,
-        // In a narrow toast the buttons go below the words.
+        // In a narrow toast the buttons wrap below the text.
         flexWrap: 'wrap',
         '& .MuiAlert-message': { flexBasis: '8rem' },
         '& .MuiAlert-action': { ml: 'auto' },

@@ -9,7 +9,7 @@ import { ToastCard } from './ToastCard.tsx';
 import { connectToaster } from './toasts.ts';
 import type { Toast } from './toasts.ts';
 
-/** Each toast has a place of its own in the window (`useFreePlace`), not one in notistack's boxes. */
+/** `useFreePlace` positions each toast in the window, so notistack's boxes must not. */
 const placedByThemselves = {
   'body .notistack-SnackbarContainer, body .notistack-Snackbar': {
     position: 'static',
@@ -21,7 +21,7 @@ const optionsOf = (toast: Toast) => ({
   variant: 'toast' as const,
   toast,
   message: toast.text,
-  // The card counts down itself.
+  // The card itself counts down.
   autoHideDuration: null,
   preventDuplicate: toast.suppressDuplicates ?? false,
 });
@@ -33,8 +33,8 @@ function createRegion(): HTMLElement {
 }
 
 /**
- * The toasts' element, at the end of the page. An open modal hides all elements beside it from
- * screen readers; this one stays visible to them, so that messages are announced.
+ * Creates the toasts' element at the end of the page. An open modal hides the elements beside it
+ * from screen readers; this one stays exposed, so that toasts are announced.
  */
 function useRegion(): HTMLElement {
   const [element] = useState(createRegion);
@@ -52,8 +52,8 @@ function useRegion(): HTMLElement {
 }
 
 /**
- * notistack in the portal's style: 200 ms in, 150 ms out. At most four toasts, two on a phone, one
- * in a low window: more would find no place.
+ * notistack in the portal's style: it fades in within 200 ms and out within 150 ms. At most four
+ * toasts, two on a phone, one in a low window, because more would find no free place.
  */
 function Toaster({ onClear }: { onClear: () => void }) {
   const isMobile = useMediaQuery(mobileWindow);
@@ -64,7 +64,7 @@ function Toaster({ onClear }: { onClear: () => void }) {
   useEffect(
     () =>
       connectToaster({
-        // The press is painted first, then the toast about it.
+        // A transition, so that the press is painted before its toast.
         show: (toast) =>
           startTransition(() => void provider.current?.enqueueSnackbar(optionsOf(toast))),
         clear: () => clear(),
@@ -77,7 +77,7 @@ function Toaster({ onClear }: { onClear: () => void }) {
       domRoot={useRegion()}
       maxSnack={isLow ? 1 : most}
       Components={{ toast: ToastCard }}
-      // Sliding in, a toast would cover content on its way.
+      // A fade, because a sliding toast would cover content on its way.
       TransitionComponent={Fade}
       transitionDuration={{ enter: 200, exit: 150 }}
     >
@@ -86,7 +86,10 @@ function Toaster({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** The toasts. Clearing begins with a new stack: closed toasts would fade away with their texts. */
+/**
+ * The toasts. To clear them, a new stack replaces the old one: closed toasts would fade out with
+ * their texts still readable.
+ */
 export function ToastStack() {
   const [generation, setGeneration] = useState(0);
   return <Toaster key={generation} onClear={() => setGeneration((last) => last + 1)} />;

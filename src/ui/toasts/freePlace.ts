@@ -11,7 +11,7 @@ export interface Size {
   height: number;
 }
 
-/** The corner, or the middle of an edge, near which a toast is wanted. */
+/** The corner, or the middle of an edge, that a toast should be near. */
 export interface Corner {
   vertical: 'top' | 'bottom';
   horizontal: 'left' | 'center' | 'right';
@@ -34,8 +34,8 @@ const grown = ({ left, top, right, bottom }: Box): Box => ({
 });
 
 /**
- * The place in `area` for a box of this size, the nearest to the corner, at which it leaves a gap
- * around every obstacle: the nearest to the edge and then to the side. `undefined` if there is none.
+ * The free place in `area` for a box of this size: it leaves a gap to every obstacle, and is the
+ * nearest to the corner's edge, then to its side. `undefined` if there is none.
  */
 export function freePlace(
   area: Box,
@@ -50,7 +50,7 @@ export function freePlace(
     right: area.right - width,
   };
   const lefts = [sides[horizontal], sides.right, sides.left, sides.center];
-  // The nearest free place touches the edge of the area or an obstacle.
+  // The nearest free place always touches the edge of the area or an obstacle.
   const tops = [area.top, area.bottom - height]
     .concat(inTheWay.flatMap(({ top, bottom }) => [top - height, bottom]))
     .filter((top) => top >= area.top && top + height <= area.bottom)

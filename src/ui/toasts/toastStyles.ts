@@ -1,7 +1,7 @@
 /**
- * notistack's layout reaches the page through goober's style element, which the content security
- * policy refuses. goober uses `window._goober` instead if set: here a substitute that fills a
- * constructed style sheet, which is allowed. Must run before notistack is evaluated.
+ * goober writes notistack's layout into a style element, which the content security policy refuses.
+ * goober uses `window._goober` instead, if it is set: this substitute fills a constructed style
+ * sheet, which is allowed. It must run before notistack is evaluated.
  */
 function adoptToastStyles(): void {
   if (!('adoptedStyleSheets' in document) || '_goober' in window) return;

@@ -7,8 +7,8 @@ type Edge = 'top' | 'bottom';
 type Side = 'left' | 'center' | 'right';
 
 /**
- * Where a toast appears: an edge and a side, or only one of them; a missing edge is the bottom, a
- * missing side the centre.
+ * The position of a toast: an edge and a side, or one of them. Without an edge it is at the bottom,
+ * without a side in the centre.
  */
 export type ToastPosition = Edge | Side | `${Edge}-${Side}`;
 
@@ -21,21 +21,19 @@ export function cornerOf(position: ToastPosition = 'bottom-right'): Corner {
   };
 }
 
-/** A short message. The payment link's result has the same first two fields. */
+/** A short message. The payment link's result has its first two fields. */
 export interface Toast {
   text: string;
   targetClass: ToastClass;
   /** Bottom right by default. */
   position?: ToastPosition;
-  /**
-   * Milliseconds until it closes by itself, 8000 by default; `null` keeps it until it is closed.
-   */
+  /** Milliseconds until it closes by itself, by default 8000; `null` for never. */
   duration?: number | null;
   /** Shows how much of that time is left. */
   progress?: boolean;
-  /** Not shown while the same text is on the screen. */
+  /** Whether to skip it while a toast with the same text is shown. */
   suppressDuplicates?: boolean;
-  /** By default a toast ends when another screen comes. */
+  /** Whether it stays when the screen changes; by default it closes. */
   outlivesScreen?: boolean;
   /** A button in the toast, such as "Deshacer"; pressing it also closes the toast. */
   action?: { label: string; onPress: () => void };
@@ -57,13 +55,13 @@ function setWaiting(toasts: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast, from anywhere; one that comes before the first render waits for it. */
+/** Shows a toast; may be called anywhere. Before the first render the toast waits for it. */
 export function showToast(toast: Toast): void {
   if (toaster) toaster.show(toast);
   else setWaiting([...waiting, toast]);
 }
 
-/** Removes every toast, shown or waiting: messages to one payer are not for the next. */
+/** Removes every toast, shown or waiting, because the next payer must not see the last one's. */
 export function clearToasts(): void {
   // Toasts shown from now on go to the next stack.
   const cleared = toaster;
@@ -72,7 +70,10 @@ export function clearToasts(): void {
   cleared?.clear();
 }
 
-/** Hands over the waiting toasts and all later ones; returns the disconnection. */
+/**
+ * Passes the waiting toasts and all later ones to a toaster; returns a function that disconnects
+ * it.
+ */
 export function connectToaster(connected: Toaster): () => void {
   toaster = connected;
   const early = waiting;
@@ -83,13 +84,13 @@ export function connectToaster(connected: Toaster): () => void {
   };
 }
 
-/** Calls back when the waiting toasts change; returns the unsubscription. */
+/** Subscribes to changes of the waiting toasts; returns the function that unsubscribes. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** The toasts that nothing has shown yet. */
+/** The toasts that no toaster has shown yet. */
 export function waitingToasts(): readonly Toast[] {
   return waiting;
 }

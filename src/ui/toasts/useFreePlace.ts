@@ -8,10 +8,10 @@ import type { Box, Corner } from './freePlace.ts';
 const controls =
   'a[href], button, input, select, textarea, summary, label, [role=option], [role=menuitem]';
 
-/** The widths that a toast tries, in rem, from the widest on. */
+/** The widths in rem that a toast tries, the widest first. */
 const widths = [25, 20, 16, 12];
 
-/** Milliseconds without a change of the page until a toast that was in the way appears again. */
+/** Milliseconds without a change of the page after which a toast that was in the way reappears. */
 const calm = 120;
 
 const isShown = (element: Element) =>
@@ -20,7 +20,7 @@ const isShown = (element: Element) =>
 const boxesOf = (elements: Iterable<Element>): Box[] =>
   [...elements].filter(isShown).flatMap((element) => Array.from(element.getClientRects()));
 
-/** The other toasts, each of which has a place by now. */
+/** The other toasts, which already have a place. */
 function otherToasts(card: HTMLElement): Box[] {
   return [...document.querySelectorAll<HTMLElement>('[data-class]')]
     .filter((other) => other !== card && other.style.left !== '')
@@ -30,13 +30,16 @@ function otherToasts(card: HTMLElement): Box[] {
     });
 }
 
-/** Where the keyboard is, and the other toasts. A press by finger or mouse leaves no visible focus. */
+/**
+ * The element with visible focus, and the other toasts. A press by finger or mouse leaves no
+ * visible focus.
+ */
 function focusBeside(card: HTMLElement): Box[] {
   const focused = [...document.querySelectorAll(':focus-visible')];
   return [...boxesOf(focused.filter((element) => !card.contains(element))), ...otherToasts(card)];
 }
 
-/** The controls that a toast must not cover even in a window full of them. */
+/** The controls that a toast must not cover even if no place in the window is free. */
 const essentials = (card: HTMLElement): Box[] => [
   ...boxesOf([...document.querySelectorAll('.MuiAppBar-root'), ...bottomBars()]),
   ...focusBeside(card),
@@ -48,7 +51,9 @@ function obstaclesOf(card: HTMLElement): Box[] {
   return [...essentials(card), ...boxesOf(others)];
 }
 
-/** Moves a toast to the free place nearest its corner, as narrow as it must be there. */
+/**
+ * Moves a toast to the free place nearest its corner, in the widest of its widths that fits there.
+ */
 function place(card: HTMLElement, corner: Corner): { box: Box; isFree: boolean } {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const inWindow = (margin: number): Box => ({
@@ -67,7 +72,7 @@ function place(card: HTMLElement, corner: Corner): { box: Box; isFree: boolean }
     return undefined;
   };
   const free = search(inWindow(16), obstaclesOf(card));
-  // Where there is little room, nearer to the edges.
+  // In little room, with smaller gaps to the edges.
   const all = inWindow(4);
   const box =
     free ??
@@ -81,9 +86,9 @@ function place(card: HTMLElement, corner: Corner): { box: Box; isFree: boolean }
 }
 
 /**
- * Keeps a toast where it covers no control, near its corner. When the page moves one under it, the
- * toast moves at once, and is drawn again when the page is calm. In a window without any free place
- * it leaves at least the bars and the focused control clear.
+ * Keeps a toast near its corner in a place where it covers no control. If the page moves a control
+ * under it, the toast is hidden and moved at once, and reappears when the page no longer changes.
+ * If no place is free, it leaves at least the bars and the focused control uncovered.
  */
 export function useFreePlace(ref: RefObject<HTMLElement | null>, corner: Corner): void {
   const moveTo = useEffectEvent((card: HTMLElement) => place(card, corner));
@@ -99,7 +104,7 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>, corner: Corner)
       const before = last.box;
       last = moveTo(card);
       if (last.box.top === before.top && last.box.left === before.left) return;
-      // Not `visibility`: a screen reader may be reading it.
+      // Not `visibility`, because a screen reader may be reading the toast.
       card.style.clipPath = 'inset(50%)';
       clearTimeout(timer);
       timer = setTimeout(() => {
