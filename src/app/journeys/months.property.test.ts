@@ -113,7 +113,7 @@ class Guest {
   private async settle() {
     for (let round = 0; round < 4; round += 1) {
       await turns(12);
-      await jest.advanceTimersByTimeAsync(1);
+      jest.advanceTimersByTime(1);
     }
   }
 
