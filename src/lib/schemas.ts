@@ -45,4 +45,4 @@ export const webUrl = () =>
 
 /** Whether a value from outside fits a schema without conversion. */
 export const isOf = <T>(schema: Schema<T>, value: unknown): value is T =>
-  schema.isValidSync(value, { strict: true });
+  schema.isValidSync(value, { strict: true, disableStackTrace: true });

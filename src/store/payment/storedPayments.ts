@@ -46,30 +46,37 @@ const deliverySchema = part({
   at: number().required(),
 });
 
-/** A stored attempt of any version, without fields that this version does not know. */
-function readAttempt(value: unknown): Attempt | undefined {
-  if (!isOf(unregisteredSchema, value) && !isOf(registeredSchema, value)) return undefined;
-  const { items, startedAt, owner = '', link } = value;
-  const { isPaidHere, email, idempotencyKey, paymentKey } = value as Record<string, unknown>;
-  const base = {
-    items,
-    startedAt,
-    owner,
-    isPaidHere: isPaidHere === true || typeof email === 'string' || link !== undefined,
-    idempotencyKey: asKey(idempotencyKey),
-    link,
-  };
-  if (!('reference' in value)) return { ...base, status: value.status };
-  const { status, reference, statusWord, settledAt, toldAt, coveredIds } = value;
-  const told = { status, reference, paymentKey: asKey(paymentKey), statusWord };
-  return { ...base, ...told, settledAt, toldAt, coveredIds };
+/** An attempt without unknown fields, in a fixed order, so that equal attempts are equal texts. */
+function knownFields(attempt: Attempt): Attempt {
+  const { items, startedAt, owner, isPaidHere, idempotencyKey, link } = attempt;
+  const base = { items, startedAt, owner, isPaidHere, idempotencyKey, link };
+  if (!('reference' in attempt)) return { ...base, status: attempt.status };
+  const { status, reference, paymentKey, statusWord, settledAt, toldAt, coveredIds } = attempt;
+  return { ...base, status, reference, paymentKey, statusWord, settledAt, toldAt, coveredIds };
 }
 
-function readReceipt(value: unknown): ReceiptDelivery | undefined {
-  if (!isOf(deliverySchema, value)) return undefined;
-  const { reference, state, requests, at } = value;
-  return { reference, state, requests, at };
+/** A stored attempt of any version. */
+function readAttempt(value: unknown): Attempt | undefined {
+  if (!isOf(registeredSchema, value) && !isOf(unregisteredSchema, value)) return undefined;
+  const { isPaidHere, email, idempotencyKey, paymentKey } = value as Record<string, unknown>;
+  const read = {
+    owner: value.owner ?? '',
+    isPaidHere: isPaidHere === true || typeof email === 'string' || value.link !== undefined,
+    idempotencyKey: asKey(idempotencyKey),
+    paymentKey: asKey(paymentKey),
+  };
+  return knownFields({ ...value, ...read });
 }
+
+const deliveryFields = ({ reference, state, requests, at }: ReceiptDelivery): ReceiptDelivery => ({
+  reference,
+  state,
+  requests,
+  at,
+});
+
+const readReceipt = (value: unknown): ReceiptDelivery | undefined =>
+  isOf(deliverySchema, value) ? deliveryFields(value) : undefined;
 
 /** The readable entries of a list. */
 function readEntries<Entry>(values: unknown, read: (value: unknown) => Entry | undefined): Entry[] {
@@ -120,12 +127,12 @@ export function readStoredPayments(
   };
 }
 
-/** Payments as stored text, in a fixed order of fields, so that equal payments are equal texts. */
+/** Payments as stored text. */
 const toText = ({ attempts, receipts, emailUsedAt }: RememberedPayments) =>
   toJson({
     version,
-    attempts: attempts.map(readAttempt),
-    receipts: receipts.map(readReceipt),
+    attempts: attempts.map(knownFields),
+    receipts: receipts.map(deliveryFields),
     emailUsedAt,
   });
 
