@@ -28,8 +28,8 @@ function trustWorker(): void {
 }
 
 /**
- * msw looks for a newer worker and drops the answer. If there is none, as on a page that is left at
- * once, the worker at hand goes on: no error of the page.
+ * msw looks for a newer worker and ignores the result. If none is available, for example on a page
+ * that is left at once, the present worker continues, and the page must not report an error.
  */
 function ignoreFailedUpdates(): void {
   window.addEventListener('unhandledrejection', (event) => {
@@ -37,7 +37,10 @@ function ignoreFailedUpdates(): void {
   });
 }
 
-/** A bank inside the page would be reached without a network, too. */
+/**
+ * Answers with a network error while there is no network: otherwise a bank inside the page would
+ * always answer.
+ */
 const outOfReach = (apiBase: string) =>
   http.all(`${apiBase}/*`, async () =>
     navigator.onLine || (await reachHost()) ? undefined : HttpResponse.error(),
@@ -50,9 +53,8 @@ interface SandboxOptions {
 }
 
 /**
- * Starts the simulated bank in a service worker: from then on it answers every call under `apiBase`
- * , in all tabs from the same books (IndexedDB). Rejects if there are no service
- * workers.
+ * Starts the simulated bank in a service worker, which then answers every call under `apiBase`, in
+ * all tabs with the same state (IndexedDB). Rejects if there are no service workers.
  */
 export async function startSandbox({ apiBase, settings }: SandboxOptions): Promise<void> {
   issueXsrfCookie();

@@ -8,8 +8,8 @@ interface CaptchaOptions {
 }
 
 /**
- * A captcha that lets everyone pass, with those functions of the real one that the portal uses. It
- * is sent to the page as text, so it may refer to nothing outside itself.
+ * A captcha that every visitor passes, with the functions of the real one that the portal uses. It
+ * is sent to the page as text, so it may not refer to anything outside itself.
  */
 function installCaptcha(): void {
   const grecaptcha = {
@@ -32,7 +32,7 @@ function installCaptcha(): void {
   Object.assign(window, { grecaptcha });
 }
 
-/** Answers for the captcha's loader: the sandbox fetches nothing from the network. */
+/** Answers the request for the captcha's loader, because the sandbox uses no network. */
 export const captchaHandler = http.get(
   'https://www.google.com/recaptcha/api.js',
   () =>

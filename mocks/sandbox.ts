@@ -10,8 +10,8 @@ import { canonicalScenario } from './bank/scenarios.ts';
 import type { Scenario } from './bank/scenarios.ts';
 
 /**
- * One row of the lookup data; `label` is the identifier's name on the screen, `outcome` what it
- * finds, in Spanish.
+ * One row of the lookup data; `label` is the identifier's name on the screen, `outcome` the result
+ * of its lookup, in Spanish.
  */
 export interface Sample extends Pick<
   SampleIdentifier,
@@ -22,7 +22,7 @@ export interface Sample extends Pick<
   label: string;
 }
 
-/** A demo payer; `outcome` says what happens at the sign-in, in Spanish. */
+/** A demo payer; `outcome` describes the result of the sign-in, in Spanish. */
 export interface DemoPayer {
   email: string;
   password: string;

@@ -6,11 +6,11 @@ import { settingsFrom } from './bank/environment.ts';
 import { createBankHost } from './http/bankHost.ts';
 import { readRequest, sendResponse } from './http/exchange.ts';
 
-// The sandbox bank over HTTP (`npm run bank`), for a build with PORTAL_BANK=http; its books are in
-// memory. `PORT` is its port (4010), `HOST` the address it listens at (this machine only), `--static
-// <dir>` serves a built portal from the same origin.
-// PORTAL_ORIGIN is where payers return to when a request does not say where it comes from; the
-// build's `PORTAL_*` variables may be given here too.
+// The sandbox bank over HTTP (`npm run bank`), for a build with PORTAL_BANK=http; its state is in
+// memory. `PORT` is its port (4010), `HOST` the address to listen at (by default this machine
+// only), and `--static <dir>` serves a built portal from the same origin. Payers return to
+// PORTAL_ORIGIN if a request has no origin. The build's `PORTAL_*` variables may also be given
+// here.
 
 const { values } = parseArgs({ options: { static: { type: 'string' } } });
 const settings = settingsFrom(process.env);
@@ -22,7 +22,7 @@ const answer = createBankHost({
 
 async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const response = await answer(await readRequest(incoming));
-  // A network failure: break the connection.
+  // For a network failure, breaks the connection.
   if (response.type === 'error') outgoing.destroy();
   else await sendResponse(response, outgoing);
 }

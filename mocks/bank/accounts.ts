@@ -18,7 +18,9 @@ interface NewAccount {
   reference: Reference;
 }
 
-/** The accounts that make a list as long as the scenario wants; they can be changed like others. */
+/**
+ * Accounts that fill the list up to the length of the scenario; they can be changed like others.
+ */
 function fillingOf(own: readonly Account[]): Account[] {
   const known = sampleIdentifiers.filter(({ debts }) => debts !== undefined);
   return Array.from({ length: longList - own.length }, (_, index) => {
@@ -50,8 +52,8 @@ function ledgerAccount(bank: Bank, contractId: string, reference: Reference) {
 }
 
 /**
- * Saves an existing account, before those already saved; refuses one that the payer has saved
- * already. A suggestion that is saved stops being one.
+ * Saves an existing account in front of those already saved; refuses one that the payer has already
+ * saved. A suggestion that is saved becomes a saved account.
  */
 export function addAccount(
   bank: Bank,

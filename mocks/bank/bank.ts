@@ -5,15 +5,15 @@ import type { BankState } from './state.ts';
 import { chileanDay, chileanTime } from './time.ts';
 
 /**
- * The simulated bank: its clock and its books. Its rules are the functions in the files beside this
- * one; they change nothing but `state`.
+ * The simulated bank: its clock and its state. The functions in the files beside this one are its
+ * rules; they change only `state`.
  */
 export interface Bank {
   now: () => Date;
   state: BankState;
 }
 
-/** How to open a bank: `seed` decides every made-up figure, `state` continues a stored bank. */
+/** The options of a bank: `seed` decides every invented figure, `state` continues a stored bank. */
 interface BankOptions {
   now: () => Date;
   seed?: number;
@@ -25,12 +25,12 @@ export function createBank({ now, seed = 1, state }: BankOptions): Bank {
   return { now, state: state ?? seedState(seed, chileanDay(now())) };
 }
 
-/** Resets the books to those of a bank that opens today. */
+/** Resets the state to that of a bank that opens today. */
 export function resetBank(bank: Bank): void {
   bank.state = seedState(bank.state.seed, chileanDay(bank.now()));
 }
 
-/** Everything that was billed, before anybody paid. */
+/** Everything that was billed, without the payments. */
 export function ledger({ state }: Bank): Ledger {
   return ledgerOf(state.seed, state.openedOn);
 }

@@ -1,15 +1,18 @@
 import type { Bank } from './bank.ts';
 import { refuseViolation, refuse } from './refusal.ts';
 
-/** The form of a captcha's answer; a real bank asks Google, which the simulated one cannot. */
+/**
+ * The format of a captcha's answer. A real bank verifies it with Google, which the simulated one
+ * cannot.
+ */
 const answerPattern = /^[\w-]{16,}$/;
 
 /** How many answers the bank remembers. */
 const kept = 100;
 
 /**
- * Refuses a mail without a captcha's answer. Each answer serves for one message, by its number, with
- * both its mails and however often they are tried.
+ * Refuses a mail without a captcha's answer. An answer is valid for one message, by its number: for
+ * both mails of it, and for repetitions.
  */
 export function checkCaptcha({ state }: Bank, answer: string | null, uniqueNumber: string): void {
   if (answer === null || !answerPattern.test(answer)) {

@@ -15,7 +15,7 @@ interface Limits {
   maxItems?: number | null;
 }
 
-/** How a contract bills: for what, between which amounts (pesos), monthly or at every pass. */
+/** How a contract bills: the reason, the range of amounts (pesos), monthly or at every pass. */
 interface Billing {
   concept: string;
   min: number;

@@ -1,6 +1,6 @@
 import type { SandboxSettings } from './environment.ts';
 
-/** The values that the portal must take from the configuration and send back in other calls. */
+/** The values that the portal must read from the configuration and send back in other calls. */
 export const configuredIds = {
   paymentServiceId: 'SRV-COMPROBANTE',
   paymentServiceFilterId: 'FLT-REFERENCIA',

@@ -6,7 +6,7 @@ import { refuseViolation } from './refusal.ts';
 import { chileanDay, addDays } from './time.ts';
 import type { ContractDebts, Debt, Reference } from './wire.ts';
 
-/** How many queries the bank remembers the numbers of. */
+/** How many queries the bank remembers by their numbers. */
 const remembered = 200;
 
 /** A debt query as it arrives. */

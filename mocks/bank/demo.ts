@@ -16,7 +16,7 @@ const ordinary = {
   passwordState: 2,
 };
 
-/** The payers of a new bank, one for each way a sign-in can go. */
+/** The payers of a new bank, one for each outcome of a sign-in. */
 export const demoUsers: readonly User[] = [
   {
     ...ordinary,

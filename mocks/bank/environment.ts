@@ -14,7 +14,7 @@ export const sandboxSettings = {
 /** The variables by name; the bank compares requests with them. */
 export type SandboxSettings = typeof sandboxSettings;
 
-/** The variables that are set, the sandbox's values for the others. */
+/** The given variables, completed with the sandbox's values. */
 export function settingsFrom(environment: Record<string, string | undefined>): SandboxSettings {
   const names = Object.keys(sandboxSettings) as (keyof SandboxSettings)[];
   const given = names.map((name) => [name, environment[name] ?? sandboxSettings[name]]);

@@ -101,7 +101,10 @@ export function historyOf(seed: number, today: string, long: boolean): Inscripti
   return history;
 }
 
-/** A guest's paid payment, of the same reference and key in every bank: `check-bank` is given both. */
+/**
+ * A guest's paid payment, which has the same reference and key in every bank: `check-bank` gets
+ * both.
+ */
 export function guestPaymentOf(today: string): Inscription {
   return {
     ...paymentOn(addDays(today, -7), 'aguas-lleuque-hogar', 991, createRandom('guest')),

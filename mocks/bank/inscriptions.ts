@@ -10,12 +10,12 @@ import type { CartItem } from './wire.ts';
 
 /** The most items of a payment when the contract names no maximum. */
 const defaultMaxItems = 10;
-/** The same when the contract's maximum is `null`. */
+/** The most items when the contract's maximum is `null`. */
 const emptyMaxItems = 5;
 
 /**
- * An inscription's request; `portal` is the origin to which the payer returns, `key` the attempt's
- * `Idempotency-Key`.
+ * The request of an inscription: `portal` is the origin to which the payer returns, `key` the
+ * attempt's `Idempotency-Key`.
  */
 interface InscriptionRequest {
   userId: string;
@@ -45,8 +45,8 @@ function findByKey({ state }: Bank, key: string, wanted: string): Inscription | 
 }
 
 /**
- * A payer's undecided inscription of the same items, also from another device. Guests share one
- * identity, so a guest's is found by its key alone.
+ * A payer's undecided inscription of the same items, also from another device. All guests share one
+ * identity, so a guest's inscription is found only by its key.
  */
 function findOpen({ state }: Bank, userId: string, wanted: string): Inscription | undefined {
   if (userId === '') return undefined;
@@ -82,7 +82,7 @@ function inscribeLine(bank: Bank, item: CartItem, taken: Set<string>): Inscribed
   if (taken.has(debt.id)) {
     refuse('conflict', `La cuenta ${item.invoiceId} ya fue pagada o tiene un pago en curso.`);
   }
-  // Receipts and dashboards copy the bank's own bill, not the request.
+  // Copied from the bank's own bill, not from the request, for receipts and dashboards.
   const { name, image } = debt.company;
   const own = { contract_name: debt.contract_name, company: { name, image } };
   return {

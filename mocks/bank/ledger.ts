@@ -17,7 +17,10 @@ interface LedgerAccount {
   debts: Debt[];
 }
 
-/** Everything billed, before anybody paid: it depends only on the seed and the opening day. */
+/**
+ * Everything that was billed, without the payments; it depends only on the seed and the opening
+ * day.
+ */
 export interface Ledger {
   find: (contractId: string, kind: IdentifierKind, value: string) => LedgerAccount | undefined;
   /** The account to which a debt was billed, by the debt's id. */
@@ -25,7 +28,10 @@ export interface Ledger {
   debt: (debtId: string) => Debt | undefined;
 }
 
-/** The form in which identifiers are compared: RUTs canonical, others trimmed and in capitals. */
+/**
+ * An identifier in the form that is compared: a RUT in canonical form, others trimmed and in
+ * capitals.
+ */
 function filed(contract: ContractRecord, kind: IdentifierKind, value: string): string {
   const identifier = contract.identifiers.find((candidate) => candidate.kind === kind);
   return identifier?.label === 'RUT' ? canonicalRut(value) : value.trim().toUpperCase();
@@ -39,8 +45,8 @@ function amountOf({ billing }: ContractRecord, random: Random): number {
 }
 
 /**
- * Due days, from the longest overdue to the furthest ahead: thirty days apart for monthly bills,
- * many on one day for passes.
+ * The due days, from the longest overdue to the latest: thirty days apart for monthly bills, many
+ * on one day for passes.
  */
 function dueDay(billed: SampleIdentifier, index: number, every: 'month' | 'pass', today: string) {
   const place = index - billed.overdue;
@@ -111,7 +117,10 @@ function openLedger(seed: number, today: string): Ledger {
 
 let latest: { name: string; ledger: Ledger } | undefined;
 
-/** The ledger of a seed and an opening day; the latest one is cached, as every request needs it. */
+/**
+ * The ledger of a seed and an opening day. The latest one is cached, because every request needs
+ * it.
+ */
 export function ledgerOf(seed: number, today: string): Ledger {
   const name = `${seed}/${today}`;
   if (latest?.name !== name) latest = { name, ledger: openLedger(seed, today) };

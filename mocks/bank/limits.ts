@@ -3,13 +3,13 @@ import { Refusal } from './refusal.ts';
 
 /** The bank's rate limits; the simulated bank counts all callers together. */
 interface Limit {
-  /** How many it takes in a row. */
+  /** How many calls in a row the bank accepts. */
   most: number;
-  /** Seconds after which one is forgotten. */
+  /** Seconds after which one call is forgotten. */
   seconds: number;
 }
 
-// Far beyond what people do, far below what a guesser needs.
+// High enough for people, and too low for guessing.
 const limits = {
   mail: { most: 120, seconds: 3600 },
   mailToOne: { most: 40, seconds: 3600 },
@@ -24,7 +24,7 @@ function recent({ state, now }: Bank, name: LimitName, of: string): number[] {
   return (state.counts[`${name} ${of}`] ?? []).filter((at) => at > since);
 }
 
-/** Refuses work that was done too often; each `of`, as an address, is counted by itself. */
+/** Refuses a call that exceeds its limit; each `of`, such as an address, is counted separately. */
 export function checkLimit(bank: Bank, name: LimitName, of = ''): void {
   const [first = 0, ...others] = recent(bank, name, of);
   const { most, seconds } = limits[name];
@@ -35,7 +35,7 @@ export function checkLimit(bank: Bank, name: LimitName, of = ''): void {
   });
 }
 
-/** Counts something that has a limit. */
+/** Counts a call towards its limit. */
 export function countTowards(bank: Bank, name: LimitName, of = ''): void {
   const counted = [...recent(bank, name, of), bank.now().getTime()];
   bank.state.counts = { ...bank.state.counts, [`${name} ${of}`]: counted };

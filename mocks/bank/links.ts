@@ -59,8 +59,8 @@ function namesItems({ cantidad, codigo }: LinkNotice, items: readonly CartItem[]
 }
 
 /**
- * Mails the link to every recipient. Anybody may ask for it, so the link must be that of the
- * inscription, and what the letter says is taken from the books: `payerName` is the name of the
+ * Mails the link to every recipient. Any caller may request this, so the link must be that of the
+ * inscription, and the letter's content comes from the bank's state; `payerName` is the name of the
  * session's payer.
  */
 export function notifyLink(bank: Bank, notice: LinkNotice, payerName = defaultPayer): void {
@@ -91,7 +91,7 @@ export function expireLink(bank: Bank, id: string): void {
   if (link) link.expiresAt = bank.now().getTime();
 }
 
-/** The inscription that a link now pays: after a rejection, a new one of the same items. */
+/** The inscription that a link pays at present: after a rejection, a new one of the same items. */
 function currentAttempt(bank: Bank, link: PaymentLink): Inscription {
   const inscription = inscriptionOf(bank, link.referencia);
   if (inscription.estado !== 'RECHAZADO') return inscription;

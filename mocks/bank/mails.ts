@@ -10,7 +10,7 @@ import type { CartItem } from './wire.ts';
 /** How many e-mails the outbox keeps. */
 const kept = 100;
 
-/** The bank's own mailbox for what visitors write. */
+/** The bank's own mailbox for messages of visitors. */
 const helpDesk = 'mesa-de-ayuda@pagos.ejemplo.cl';
 
 /** Counts a mail to these addresses; refuses when there are too many of them. */
@@ -22,7 +22,7 @@ export function countMail(bank: Bank, to: readonly string[]): void {
   for (const address of addresses) countTowards(bank, 'mailToOne', address);
 }
 
-/** A letter as a page of its own, with a button where it leads somewhere. */
+/** The HTML page of a letter, with a button if the letter has a link. */
 function page(text: string, button?: { label: string; link: string }): string {
   const style =
     'padding:12px 24px;border-radius:12px;color:#fff;background:#0F4C5C;text-decoration:none';
@@ -31,7 +31,7 @@ function page(text: string, button?: { label: string; link: string }): string {
   return `<!doctype html><html lang="es"><title>Correo</title><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere">${text}${foot ?? ''}</body></html>`;
 }
 
-/** Sends an e-mail, that is, puts it in the outbox; refuses while the scenario has mail failing. */
+/** Sends an e-mail, that is, adds it to the outbox; refuses while mail fails in the scenario. */
 function send(bank: Bank, mail: Omit<Mail, 'id' | 'sentAt'>): void {
   countMail(bank, mail.to);
   if (bank.state.scenario.mailFailure) refuse('unavailable', 'El correo no pudo ser enviado.');
@@ -87,7 +87,7 @@ export function mailContact(bank: Bank, to: string[], message: ContactMessage): 
   });
 }
 
-/** The contents of a payment link's letter, all from the bank's books except the link. */
+/** The contents of a payment link's letter; all but the link come from the bank's state. */
 interface LinkLetter {
   link: string;
   payerName: string;

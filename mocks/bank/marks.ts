@@ -32,7 +32,10 @@ const bolt = 'M27 8 13 27h9l-2 13 15-20h-9z';
 const flame = 'M25 8c2 7 10 10 10 20a11 11 0 0 1-22 0c0-5 3-8 5-11 1 3 2 4 4 5 1-5 0-9 3-14z';
 const shield = 'M24 8l14 5v10c0 9-6 14-14 17-8-3-14-8-14-17V13z';
 
-/** The figures of each category: the first is its own; its companies take all of them in turn. */
+/**
+ * The figures of each category: the category has the first; its companies take turns with all of
+ * them.
+ */
 const figures: Record<CategoryId, readonly [Figure, ...Figure[]]> = {
   agua: [
     ({ fg, hi }) =>

@@ -7,7 +7,7 @@ import { checkPassword, findUserByMail } from './users.ts';
 
 /** Milliseconds for which a mailed code is valid. */
 const codeLifetime = 600_000;
-/** Wrong codes after which the right one no longer works. */
+/** The number of wrong codes after which the right one no longer works. */
 const codeAttempts = 5;
 
 /** Changes the password of a payer who knows the current one. */
@@ -28,7 +28,7 @@ function setPassword(user: User, password: string): void {
 export function requestResetCode(bank: Bank, correo: string): void {
   const user = findUserByMail(bank, correo);
   if (!user) {
-    // The answer must be the same for an unknown address.
+    // Returns without an error, because the answer must be the same for an unknown address.
     countMail(bank, [correo]);
     return;
   }

@@ -18,8 +18,8 @@ export interface PaymentPageView {
   items: { name: string; detail: string; amount: number }[];
   total: number;
   /**
-   * Only `open` can be decided on; of a payment that is `closed` by an earlier decision, or whose
-   * items another one has `paid`, there is only the way back.
+   * An `open` payment can be decided; one that is `closed` by an earlier decision, or whose items
+   * another payment has `paid`, has only the way back.
    */
   state: 'open' | 'closed' | 'paid';
   returnUrl: string;
@@ -74,7 +74,7 @@ export function decide(bank: Bank, sessionid: string, choice: Choice): string {
   return returnUrl(inscription);
 }
 
-/** Pays the pending payments whose time has come. */
+/** Pays the pending payments that are due. */
 export function settleDue(bank: Bank): void {
   const now = bank.now().getTime();
   for (const inscription of bank.state.inscriptions) {

@@ -26,7 +26,7 @@ function companyOf({ lines }: Inscription) {
   return findContract(lines[0]?.item.contract.id ?? '')?.company;
 }
 
-/** All decided payments, newest first; open inscriptions are no payments yet. */
+/** All decided payments, newest first; open inscriptions are not payments yet. */
 function allPayments({ state }: Bank): Decided[] {
   const before = historyOf(state.seed, state.openedOn, state.scenario.longLists);
   return [...[...state.inscriptions].reverse(), guestPaymentOf(state.openedOn), ...before]
@@ -59,7 +59,10 @@ export function noteReference(bank: Bank, referencia: string): void {
   if (!isGiven) countTowards(bank, 'wrongReference');
 }
 
-/** A payment as its reference alone opens it: without the payer's data, as the reference is printed. */
+/**
+ * The public part of a payment, which its reference gives access to: without the payer's data,
+ * because the reference is printed on receipts.
+ */
 export function publicPaymentOf(payment: Decided): PublicPayment {
   const company = companyOf(payment);
   return {
@@ -87,7 +90,10 @@ export function paymentOf(payment: Decided): Payment {
   };
 }
 
-/** Whether a call sees all of a payment: by its key (`X-PAYMENT-KEY`), or as its payer. */
+/**
+ * Whether a call may see all of a payment: it has the payment's key (`X-PAYMENT-KEY`), or comes
+ * from its payer.
+ */
 export const isOpenTo = (
   { userId, codigoCarro }: Inscription,
   { kind, idu }: Session,
@@ -99,7 +105,10 @@ export function pageOf<T>(all: readonly T[], page: number, size: number) {
   return { items: all.slice((page - 1) * size, page * size), total: all.length };
 }
 
-/** COMPANY_ID first, then the account's identifiers; the invoice if it has no service number. */
+/**
+ * COMPANY_ID first, then the account's identifiers. Without a service number, the invoice is
+ * included.
+ */
 function identifiersOf(
   line: InscribedLine,
   code: string,
@@ -127,7 +136,7 @@ function receiptEntry(fecha: string, line: InscribedLine): ReceiptEntry {
   };
 }
 
-/** The comprobante lines of the paid ones among some payments: one per account. */
+/** The receipt lines of the paid payments in a list: one per account. */
 export function receiptEntries(payments: readonly Decided[]): ReceiptEntry[] {
   return payments
     .filter(({ estado }) => estado === 'PAGADO')

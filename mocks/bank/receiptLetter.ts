@@ -3,7 +3,10 @@ import { checkLimit, countTowards } from './limits.ts';
 import { findPayments } from './payments.ts';
 import { refuse, refuseViolation } from './refusal.ts';
 
-/** Where a receipt's links and images may lead: the portal's origin, the base of its images. */
+/**
+ * The allowed targets of a receipt's links and images: the portal's origin, and the base of its
+ * images.
+ */
 interface ReceiptPlaces {
   portal: string;
   images: string;
@@ -30,7 +33,7 @@ function isHarmless(name: string, value: string, { portal, images }: ReceiptPlac
   return name !== 'style' || !bringsIn(value);
 }
 
-/** Whether style rules could fetch something, or hide that they do. */
+/** Whether style rules could fetch something, or have an escape that could hide it. */
 const bringsIn = (css: string) => /url\(|@import|expression\(|\\/i.test(css);
 
 /** Refuses markup that a receipt does not need: scripts, forms, foreign links and images. */
@@ -50,13 +53,14 @@ function checkMarkup(html: string, places: ReceiptPlaces): void {
   }
 }
 
-/** The letter as it is read. */
+/** The text of the letter without markup. */
 const textOf = (html: string) =>
   html.replaceAll(/<style>[^<]*<\/style>/gi, '').replaceAll(tagPattern, ' ');
 
 /**
- * Refuses a letter that is not the receipt of a paid payment: anybody may ask for it to be mailed to
- * anybody. It must name the payment, no amounts but the payment's, and lead nowhere else.
+ * Refuses a letter that is not the receipt of a paid payment, because any caller may have it mailed
+ * to any address. It must name the payment, contain only the payment's amounts, and link only to
+ * the portal.
  */
 export function checkReceipt(bank: Bank, html: string, places: ReceiptPlaces): void {
   checkMarkup(html, places);

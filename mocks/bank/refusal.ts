@@ -1,4 +1,4 @@
-/** Why the bank refuses; the HTTP layer turns each kind into a status. */
+/** The kinds of refusals; the HTTP layer translates each into a status. */
 export type RefusalKind =
   | 'invalid'
   | 'unauthenticated'
@@ -11,9 +11,9 @@ export type RefusalKind =
 
 /** Further properties of a refusal. */
 interface Details {
-  /** The caller broke the contract, which the violation log then notes. */
+  /** Whether the caller broke the contract, which is added to the log of violations. */
   breaksContract?: boolean;
-  /** Seconds after which it may be tried again. */
+  /** Seconds after which the call may be repeated. */
   retryAfter?: number;
 }
 
@@ -41,7 +41,7 @@ export function refuse(kind: RefusalKind, message: string): never {
   throw new Refusal(kind, message);
 }
 
-/** Refuses a request that breaks the contract: a correct portal never sends it. */
+/** Refuses a request that breaks the contract, which a correct portal never sends. */
 export function refuseViolation(message: string, kind: RefusalKind = 'invalid'): never {
   throw new Refusal(kind, message, { breaksContract: true });
 }

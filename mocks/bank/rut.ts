@@ -14,7 +14,7 @@ function checkDigit(body: string): string {
   return digit === 10 ? 'K' : String(digit);
 }
 
-/** A RUT as the bank keeps it: without dots, with a hyphen and a capital K. */
+/** A RUT as the bank stores it: without dots, with a hyphen and a capital K. */
 export function canonicalRut(text: string): string {
   const plain = text.replace(/[^\dkK]/g, '').toUpperCase();
   return `${plain.slice(0, -1)}-${plain.slice(-1)}`;

@@ -23,14 +23,14 @@ const faultKinds = [
 /** The ways an endpoint can misbehave (docs/trust.md, T18). */
 export type FaultKind = (typeof faultKinds)[number];
 
-/** A fault that an endpoint shows until it is cleared or has occurred `times` times. */
+/** A fault of an endpoint. It lasts until it is cleared or has occurred `times` times. */
 export interface Fault {
   kind: FaultKind;
   /** Milliseconds before the answer; 5,000 for `slow` without it. */
   ms?: number;
   /** How often it occurs; absent means always. */
   times?: number;
-  /** The bank does the work and only its answer is replaced: a payment may exist. */
+  /** Whether the bank does the work and only its answer is replaced; a payment may then exist. */
   afterWork?: boolean;
   /** For `missingField`: the field to leave out; absent means the first one. */
   field?: string;
@@ -46,13 +46,13 @@ export interface ScenarioSwitches {
   emptyLink: boolean;
   /** Every mail call fails. */
   mailFailure: boolean;
-  /** The lifetime that a guest token states, in seconds; `null` leaves it out. */
+  /** The lifetime in a guest token's answer, in seconds; `null` leaves the field out. */
   guestTokenSeconds: number | null;
   /** The demo payer has 200 accounts and 5,000 payments. */
   longLists: boolean;
 }
 
-/** How a developer has set the bank to behave. */
+/** The bank's behaviour as a developer has set it. */
 export interface Scenario extends ScenarioSwitches {
   /** Faults by endpoint name; `*` means every endpoint. */
   faults: Record<string, Fault>;
@@ -75,7 +75,7 @@ interface Scene {
   state: { scenario: Scenario };
 }
 
-/** Makes one endpoint misbehave, or all of them when none is named. */
+/** Sets the fault of one endpoint, or of all if none is named. */
 export function setFault({ state }: Scene, fault: Fault, endpoint = '*'): void {
   state.scenario.faults[endpoint] = fault;
 }
@@ -112,13 +112,13 @@ const changesSchema = part({
   longLists: boolean(),
 }).noUnknown();
 
-/** Replaces the scenario by a healthy bank's with these changes; throws if they do not fit. */
+/** Replaces the scenario by a healthy bank's with these changes; throws if they are invalid. */
 export function playScenario({ state }: Scene, changes: unknown): void {
   if (!isOf(changesSchema, changes)) throw new TypeError('This is no scenario');
   state.scenario = { ...canonicalScenario(), ...(changes as Partial<Scenario>) };
 }
 
-/** The fault that the endpoint shows now, if any; counts one down that is limited. */
+/** The current fault of the endpoint, if any; a limited fault is counted down. */
 export function takeFault({ state }: Scene, endpoint: string): Fault | undefined {
   const { faults } = state.scenario;
   const name = endpoint in faults ? endpoint : '*';

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Letters and digits of which no two are mistaken for each other, read aloud or from paper. */
+/** Letters and digits that are not confused with each other when heard or read on paper. */
 const alphabet = '23456789ACDEFGHJKMNPQRTUVWXY';
 /** 20 of 28 characters: 96 random bits. */
 const referenceLength = 20;
@@ -17,10 +17,10 @@ function unguessable(limit: number): number {
 const texts = (length: number, characters: string, pick: (limit: number) => number) =>
   Array.from({ length }, () => characters[pick(characters.length)]).join('');
 
-/** The reference of a new payment: public, as it is printed, but not to be guessed. */
+/** The reference of a new payment: it is public, because it is printed, but cannot be guessed. */
 export const newReference = () => texts(referenceLength, alphabet, unguessable);
 
-/** The reference of a payment of the made-up history: of the same form, and repeatable. */
+/** The reference of a payment in the invented history: same format, but repeatable. */
 export const madeUpReference = (random: Random) =>
   texts(referenceLength, alphabet, (limit) => random.integer(0, limit - 1));
 

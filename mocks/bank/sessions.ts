@@ -16,8 +16,9 @@ const loginAttempts = 5;
 const idleMinutes = 5;
 
 /**
- * Seconds for which a token works once the one that renewed it is used: a tab that was duplicated
- * meanwhile has the same, and renews it, too. One whose renewal got lost lives on.
+ * Seconds for which a renewed token still works after the first use of the new one: a duplicated
+ * tab has the same old token, and renews it, too. If the answer of a renewal is lost, the old token
+ * stays valid.
  */
 const renewedTokenSeconds = 60;
 
@@ -87,14 +88,14 @@ export function login(bank: Bank, correo: string, password: string): { access_to
   return { access_token: issueToken(bank, session, payerTokenSeconds) };
 }
 
-/** A new token for a session that is still open; the one with which it was asked for ends soon. */
+/** Renews the token of an open session; the token of the request expires soon. */
 export function refreshToken(bank: Bank, session: Session, token: string): { newToken: string } {
   const newToken = issueToken(bank, session, payerTokenSeconds);
   const [before, next] = [token, newToken].map((each) => readToken(bank.state.seed, each)?.jti);
   if (before !== undefined && next !== undefined) {
     session.renews = { ...session.renews, [next]: before };
   }
-  // Those that have expired are refused anyway.
+  // Expired ones are refused anyway, so they are dropped here.
   const young = Object.entries(session.renewed ?? {}).filter(
     ([, until]) => until > seconds(bank) - payerTokenSeconds,
   );
@@ -107,7 +108,7 @@ export function closeSession(bank: Bank, session: Session): void {
   delete bank.state.sessions[session.id];
 }
 
-/** Ends every session, guests' too: all tokens become unknown, as if they had expired. */
+/** Ends every session, also guests': all tokens become unknown, as if they had expired. */
 export function expireSessions({ state }: Bank): void {
   state.sessions = {};
 }
@@ -117,7 +118,7 @@ export function payerOf(bank: Bank, session: Session): User {
   return findUser(bank, session.idu) ?? refuse('unauthenticated', 'Tu sesión ya no es válida.');
 }
 
-/** Whether another session is open, and the last sign-in, which this one then replaces. */
+/** Whether another session is open, and the time of the last sign-in; then records this sign-in. */
 export function lastLogin(bank: Bank, user: User) {
   const fecha = user.lastLogin;
   user.lastLogin = timestamp(bank);
@@ -130,7 +131,7 @@ export function policy(): { tiempoDeInactividad: number } {
   return { tiempoDeInactividad: idleMinutes };
 }
 
-/** Refuses a `userId` that is not the session's own; a guest's is empty. */
+/** Refuses a `userId` other than the session's; a guest's is empty. */
 export function checkOwner(session: Session, userId: string): void {
   if (session.idu !== userId)
     refuseViolation('userId no es el del pagador de la sesión.', 'forbidden');

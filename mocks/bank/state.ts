@@ -14,14 +14,14 @@ export interface User {
   password: string;
   blocked: boolean;
   failedLogins: number;
-  /** Another session is open elsewhere, until the payer closes it. */
+  /** Whether another session is open elsewhere, until the payer closes it. */
   otherSession: boolean;
-  /** 2 is fine; any other value requires a new password (`ept`). */
+  /** The value of `ept`: 2 is fine; any other value requires a new password. */
   passwordState: number;
   lastLogin?: string;
 }
 
-/** A session: it ends with the logout, and each of its tokens at its own `exp`. */
+/** A session. It ends with the logout, and each of its tokens at the token's own `exp`. */
 export interface Session {
   id: string;
   kind: 'guest' | 'payer';
@@ -29,9 +29,9 @@ export interface Session {
   docUsr: string;
   /** When its latest token expires, in seconds since 1970. */
   until: number;
-  /** The `jti` of the token that one renewed, by its own, until it is first used. */
+  /** The old token's `jti` by the new token's, until the new one is first used. */
   renews?: Record<number, number>;
-  /** Until when renewed tokens work, in seconds since 1970, by their `jti`. */
+  /** The time until which renewed tokens work, in seconds since 1970, by their `jti`. */
   renewed?: Record<number, number>;
 }
 
@@ -54,9 +54,9 @@ export interface InscribedLine {
 /** A payment from its inscription on: `ABIERTA` until it is decided. */
 export interface Inscription {
   referencia: string;
-  /** The payment's key, which opens all of the payment. */
+  /** The payment's key, which gives access to all of the payment. */
   codigoCarro: string;
-  /** Each `Idempotency-Key` that it was answered to. */
+  /** Each `Idempotency-Key` that the inscription was returned for. */
   keys: string[];
   sessionid: string;
   userId: string;
@@ -67,7 +67,9 @@ export interface Inscription {
   correo: string;
   estado: 'ABIERTA' | PaymentState;
   fecha: string;
-  /** When a pending payment becomes paid, in milliseconds since 1970; `null`: by the console. */
+  /**
+   * When a pending payment becomes paid, in milliseconds since 1970; `null` if the console decides.
+   */
   settlesAt: number | null;
 }
 
@@ -104,11 +106,11 @@ export interface LoggedRequest {
   body: unknown;
   /** 0 when the answer was lost (network failure, timeout). */
   status: number;
-  /** How it broke the contract. */
+  /** The rule of the contract that it broke. */
   violation?: string;
 }
 
-/** A request that broke the contract, and how. */
+/** A request that broke the contract, and the broken rule. */
 export interface Violation {
   id: number;
   at: string;
@@ -137,11 +139,11 @@ export interface BankState {
   mails: Mail[];
   requests: LoggedRequest[];
   violations: Violation[];
-  /** Queries by their idTrxRec, latest last: the same number must carry the same query. */
+  /** Queries by their idTrxRec, latest last, because a repeated number must have the same query. */
   queries: [transaction: number, query: string][];
   /** Captcha answers, each with the number of the message it was given for, latest last. */
   captchas: [answer: string, uniqueNumber: string][];
-  /** When what has a limit was done, in milliseconds since 1970, by what it was. */
+  /** The times of limited calls, in milliseconds since 1970, by their limit. */
   counts: Record<string, number[]>;
   scenario: Scenario;
 }

@@ -8,7 +8,9 @@ function rowOf({ fecha, referencia, empresa, estado, total }: Payment): string[]
   return [fecha.slice(0, 10), referencia, empresa, estado, String(total)];
 }
 
-/** A cell that a spreadsheet reads as text: quoted, inert if it could be a formula. */
+/**
+ * A cell that a spreadsheet reads as text: quoted, and with an apostrophe if it could be a formula.
+ */
 function cell(value: string): string {
   const inert = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return `"${inert.replaceAll('"', '""')}"`;

@@ -6,7 +6,9 @@ import { chileanDay, dayLength } from './time.ts';
 
 /** Name of the lock and the database. */
 const name = 'banco-de-prueba';
-/** Increment it with the shape of the state: a stored bank of another version is discarded. */
+/**
+ * Increment it when the shape of the state changes: a stored bank of another version is discarded.
+ */
 const version = 3;
 /** Days after which the bank starts over, so that its bills are due around today. */
 const freshDays = 30;

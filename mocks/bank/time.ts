@@ -1,4 +1,4 @@
-// Days and hours in Santiago: the bank's books are kept in Chilean time.
+// Days and hours in Santiago, because the bank's dates are Chilean.
 
 const parts = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Santiago',

@@ -25,7 +25,7 @@ function seal(seed: number, content: string): string {
 }
 
 /**
- * A well-formed JWT; its third part is no signature, but a checksum by which the bank recognizes
+ * A well-formed JWT. Its third part is not a signature but a checksum, by which the bank recognizes
  * its own tokens.
  */
 export function writeToken(seed: number, claims: object): string {

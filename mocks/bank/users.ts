@@ -51,7 +51,7 @@ export function userInfo(user: User): UserInfo {
   };
 }
 
-/** Refuses a password that is too short or too long; any characters are taken. */
+/** Refuses a password that is too short or too long; all characters are allowed. */
 export function checkPassword(password: string): void {
   const { length } = Array.from(password);
   if (length < 8 || length > 100)
@@ -96,7 +96,10 @@ export function updateUser(bank: Bank, user: User, changes: ProfileChanges): Use
   return userInfo(user);
 }
 
-/** Deletes a payer and their accounts, not the payments; the session goes on until its logout. */
+/**
+ * Deletes a payer and the saved accounts, but not the payments; the session stays open until its
+ * logout.
+ */
 export function deleteUser({ state }: Bank, user: User): void {
   state.users = state.users.filter(({ idu }) => idu !== user.idu);
   delete state.accounts[user.idu];

@@ -37,7 +37,7 @@ export interface Company {
   contracts: Contract[];
 }
 
-/** A contract, and the part of it that bills (`secondId`, e.g. a motorway of Total TAG). */
+/** A contract, and its part that bills (`secondId`, for example a motorway of Total TAG). */
 export interface ContractId {
   id: string;
   secondId: string;
@@ -104,7 +104,7 @@ export interface Payment {
   cuentas: CartItem[];
 }
 
-/** The same without the payment's key. */
+/** A payment without its key and the payer's data. */
 export interface PublicPayment extends Omit<Payment, 'correo' | 'cuentas'> {
   cuentas: Pick<CartItem, 'company' | 'contract' | 'amount'>[];
 }

@@ -6,7 +6,7 @@ import { findSession } from '../bank/sessions.ts';
 import type { Session } from '../bank/state.ts';
 import type { SandboxSettings } from '../bank/environment.ts';
 
-/** A request as endpoints see it: read once, before the bank is opened. */
+/** A request in the form that endpoints get. Its body is read before the bank is opened. */
 export interface IncomingCall {
   method: string;
   url: URL;
@@ -23,7 +23,7 @@ export interface IncomingCall {
 }
 
 /**
- * Whose token a call must carry: a guest's, a payer's, `any` of the two, or `none`. `open` calls
+ * The token that a call must have: a guest's, a payer's, `any` of the two, or `none`. `open` calls
  * (images) are not part of the API.
  */
 export type Access = 'open' | 'none' | 'any' | 'guest' | 'payer';
@@ -123,7 +123,7 @@ export function readQuery<Query extends object>(
 /** The JSON body, which must match its schema exactly; without a schema it must be empty. */
 export function readBody<Body>({ text }: IncomingCall, schema: Schema<Body> | undefined): Body {
   if (!schema) {
-    // "Empty" may be written as an empty object.
+    // An empty body may also be an empty object.
     if (text !== '' && text !== '{}') refuseViolation('Esta llamada no lleva cuerpo.');
     return undefined as Body;
   }

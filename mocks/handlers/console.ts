@@ -17,7 +17,7 @@ export interface BankReport extends Pick<BankState, 'mails' | 'links' | 'request
 /** The names of the endpoints that a fault may be set on. */
 export const endpointNames: readonly string[] = createEndpoints().map(({ name }) => name);
 
-/** The developers' access to the bank from outside (/locales, tests). */
+/** The functions with which developers control the bank from outside (/locales, tests). */
 export function createConsole(access: BankAccess) {
   return {
     report: (): Promise<BankReport> =>
@@ -31,28 +31,30 @@ export function createConsole(access: BankAccess) {
           payments: inscriptions,
         });
       }),
-    /** Makes one endpoint misbehave, or all of them when none is named. */
+    /** Sets the fault of one endpoint, or of all if none is named. */
     setFault: (fault: Fault, endpoint?: string) =>
       access((bank) => setFault(bank, fault, endpoint)),
     /** Ends the fault of one endpoint, or every fault. */
     clearFaults: (endpoint?: string) => access((bank) => clearFaults(bank, endpoint)),
     setScenario: (changes: Partial<ScenarioSwitches>) =>
       access((bank) => setScenario(bank, changes)),
-    /** Replaces the scenario by a healthy bank's with these changes; rejects if they do not fit. */
+    /**
+     * Replaces the scenario by a healthy bank's with these changes; rejects if they are invalid.
+     */
     playScenario: (changes: unknown) => access((bank) => playScenario(bank, changes)),
     /** Settles one pending payment, or all of them. */
     settlePending: (estado: 'PAGADO' | 'RECHAZADO' = 'PAGADO', referencia?: string) =>
       access((bank) => settlePending(bank, estado, referencia)),
     /** Makes a payment link expire now. */
     expireLink: (id: string) => access((bank) => expireLink(bank, id)),
-    /** Makes every token unknown: the next call of each session gets a 401. */
+    /** Makes every token unknown, so that the next call of each session gets a 401. */
     expireSessions: () => access(expireSessions),
     clearLogs: () =>
       access(({ state }) => {
         state.requests = [];
         state.violations = [];
       }),
-    /** Resets the books to those of a bank that opens today. */
+    /** Resets the state to that of a bank that opens today. */
     reset: () => access(resetBank),
   };
 }

@@ -26,18 +26,18 @@ export interface Answer {
 interface Call<Query, Body> extends IncomingCall {
   query: Query;
   body: Body;
-  /** The caller's session; a payer's where the endpoint requires one. */
+  /** The caller's session; always a payer's if the endpoint requires one. */
   session: Session;
-  /** The signed-in payer; refuses if the payer was deleted. */
+  /** Returns the signed-in payer; refuses if the payer was deleted. */
   payer: () => User;
 }
 
 /** The schema of a call, and its implementation. */
 interface Definition<Query extends object, Body> {
-  /** The stable name in scenarios, logs and tests, mostly that of the portal's own endpoint. */
+  /** The stable name in scenarios, logs and tests; mostly the name of the portal's endpoint. */
   name: string;
   method: 'get' | 'post' | 'put' | 'delete';
-  /** Under the API base; a leading `*` means at any origin. */
+  /** The path under the API base; a leading `*` matches any origin. */
   path: string;
   access: Access;
   query?: Schema<Query>;
@@ -69,7 +69,7 @@ export function json(body: unknown, status = 200): Answer {
   return { status, type: 'application/json; charset=utf-8', body: JSON.stringify(body) };
 }
 
-/** Makes endpoints that check a call against the contract before the bank's rule gets it. */
+/** Creates endpoints that validate a call against the contract before the bank's rule runs. */
 export function endpointMaker(settings: SandboxSettings) {
   return function endpoint<Query extends object = object, Body = undefined>(
     definition: Definition<Query, Body>,

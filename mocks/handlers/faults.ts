@@ -6,7 +6,7 @@ import type { Answer } from './endpoint.ts';
 const maintenancePage =
   '<!doctype html><html lang="es"><title>Mantención</title><h1>Sitio en mantención</h1></html>';
 
-// The first two never arrive, so their content does not matter.
+// The first two are never delivered, so their content does not matter.
 const standIns: Partial<Record<FaultKind, Answer>> = {
   network: json(null),
   timeout: json(null),
@@ -16,7 +16,9 @@ const standIns: Partial<Record<FaultKind, Answer>> = {
   notFound404: json({ message: 'No encontrado.' }, 404),
 };
 
-/** The answer sent in place of the bank's own; undefined for a fault that alters or delays that. */
+/**
+ * The answer that replaces the bank's own; undefined for a fault that changes or delays the bank's.
+ */
 export function standInFor({ kind }: Fault): Answer | undefined {
   return standIns[kind];
 }
@@ -26,7 +28,9 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 const isObject = (value: Json): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every value as another type: text as a number, a number as text, an empty list as an object. */
+/**
+ * Changes the type of every value: text to a number, a number to text, an empty list to an object.
+ */
 function withWrongTypes(value: Json): Json {
   if (Array.isArray(value)) return value.length === 0 ? {} : value.map(withWrongTypes);
   if (!isObject(value)) return typeof value === 'string' ? 42 : String(value);
@@ -51,7 +55,7 @@ function withoutField(value: Json, field: string | undefined): Json {
   );
 }
 
-/** The value with the first record of each of its lists spoilt, but for lists within a record. */
+/** Spoils the first record of each list, except lists within a record. */
 function withBadRecord(value: Json): Json {
   if (Array.isArray(value))
     return value.map((inner, at) => (at === 0 ? withWrongTypes(inner) : inner));

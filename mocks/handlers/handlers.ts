@@ -21,7 +21,7 @@ import type { Outcome } from './serve.ts';
 import { sessionEndpoints } from './session.ts';
 import { userEndpoints } from './users.ts';
 
-/** Opens the bank for one piece of work and keeps what it changed. */
+/** Opens the bank for one piece of work and stores the changes. */
 export type BankAccess = <Result>(work: (bank: Bank) => Result) => Promise<Result>;
 
 /** Where the handlers run. */
@@ -36,7 +36,7 @@ interface HandlerOptions {
   paymentPageOf: (request: Request) => string;
   /** The cookie `XSRF-TOKEN` of the caller's browser. */
   xsrfCookieOf: (request: Request) => string | undefined;
-  /** Told of each call to the API, with what came of it. */
+  /** Called for each call to the API with its outcome. */
   watch?: (call: IncomingCall, outcome: Outcome) => void;
 }
 
@@ -58,7 +58,7 @@ export function createEndpoints(settings: SandboxSettings = sandboxSettings): En
   ].flatMap((endpointsOf) => endpointsOf(settings));
 }
 
-/** The answer for a path under the API base that belongs to no endpoint. */
+/** The answer for a path under the API base without an endpoint. */
 const unknownEndpoint: Endpoint = {
   name: 'unknown',
   method: 'get',
@@ -95,12 +95,12 @@ async function deliver({ answer, delay, lost }: Outcome): Promise<Response> {
   if (lost === 'timeout') return never;
   if (lost === 'network') return HttpResponse.error();
   const { status, type, body, headers } = answer;
-  // Only marks may be cached, as they are public; all other answers are `no-store`.
+  // Only images may be cached, because they are public; all other answers are `no-store`.
   const kept = type.startsWith('image/') ? {} : { 'Cache-Control': 'no-store' };
   return new HttpResponse(body, { status, headers: { 'Content-Type': type, ...kept, ...headers } });
 }
 
-/** The bank as msw request handlers; it is not kept open while an answer is delayed. */
+/** The bank as msw request handlers; the bank is closed again before a delayed answer is sent. */
 export function createHandlers(options: HandlerOptions): HttpHandler[] {
   const { access, apiBase, settings, watch } = options;
   const handle = (endpoint: Endpoint, method: Endpoint['method'] | 'all') =>

@@ -12,7 +12,7 @@ const addresses = new RegExp(`^${address}(,${address})*$`);
 
 const dashboards = '/apiDashboardPago/dashboard/';
 
-/** Where the dashboards are, by the URL of a call beside them. */
+/** The base URL of the dashboards, derived from the URL of a call. */
 const dashboardsAt = ({ href }: URL) =>
   `${href.slice(0, href.indexOf('/apiDashboardPago/'))}${dashboards}`;
 

@@ -38,7 +38,8 @@ export function paymentEndpoints(settings: SandboxSettings): Endpoint[] {
       answer(bank, { query, session, headers }) {
         const { page = '1', size = String(wholeList), ...filters } = query;
         if (filters.userId !== undefined) checkOwner(session, filters.userId);
-        // Anybody who knows a reference may check its payment; a list belongs to its payer.
+        // Every caller with a reference may check its payment, but only its payer may list
+        // payments.
         if (!filters.referencia && session.kind === 'guest') {
           refuse('forbidden', 'Inicia sesión para ver tus pagos.');
         }

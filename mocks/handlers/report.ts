@@ -29,7 +29,7 @@ interface EntryQuery {
   parametros: { id_filtro: string; valor: string }[];
 }
 
-/** Whose call it is, and with which headers. */
+/** The session of a call, and its headers. */
 interface Asker {
   session: Session;
   headers: Headers;
@@ -56,7 +56,7 @@ function receiptFilters(
   if (referencia === '') refuseViolation('Falta la referencia del pago.');
   noteReference(bank, referencia);
   const key = headers.get('X-PAYMENT-KEY');
-  // Says nothing of whether the payment exists.
+  // The same refusal whether the payment exists or not.
   const isOpen = findPayments(bank, { referencia }).some((each) => isOpenTo(each, session, key));
   if (!isOpen) refuse('notFound', 'No encontramos ese comprobante.');
   return { referencia };

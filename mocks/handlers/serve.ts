@@ -81,8 +81,8 @@ function respond(bank: Bank, { name, respond: rule }: Endpoint, call: IncomingCa
 }
 
 /**
- * A fault that alters the bank's answer needs the work done first; one that replaces the answer may
- * do so before or after the work.
+ * A fault that changes the bank's answer needs the work done first; one that replaces the answer
+ * may come before or after the work.
  */
 function answerWith(bank: Bank, endpoint: Endpoint, call: IncomingCall, fault: Fault): Answer {
   const instead = standInFor(fault);

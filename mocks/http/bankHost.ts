@@ -17,7 +17,7 @@ interface HostOptions {
   settings: SandboxSettings;
   /** The bank's clock; the machine's by default. */
   now?: () => Date;
-  /** Where payers return to when a request does not say where it comes from. */
+  /** The origin to which payers return if a request has no origin. */
   portalOrigin?: string | undefined;
   /** The directory of a built portal to serve from the same origin. */
   directory?: string | undefined;
@@ -25,7 +25,7 @@ interface HostOptions {
 
 const xsrfCookieOf = ({ headers }: Request) => readXsrfCookie(headers.get('Cookie') ?? '');
 
-/** Adds to the guest token the cookie that calls must then repeat as a header. */
+/** Adds a cookie to the guest token's response, which calls must then repeat as a header. */
 function issueXsrfCookie(request: Request, response: Response): void {
   const asksToken = new URL(request.url).pathname.endsWith('/basic/token-guest');
   if (!asksToken || !response.ok || xsrfCookieOf(request) !== undefined) return;
@@ -33,9 +33,9 @@ function issueXsrfCookie(request: Request, response: Response): void {
 }
 
 /**
- * The sandbox bank as an HTTP host with its books in memory: the API under its suffix, the payment
- * page at /banco/, and the state for browser tests at /__bank/. A response of type `error` means a
- * network failure.
+ * The sandbox bank as an HTTP host with its state in memory: the API under its suffix, the payment
+ * page at /banco/, and the state for browser tests at /__bank/. A response of type `error` stands
+ * for a network failure.
  */
 export function createBankHost({
   settings,
@@ -68,7 +68,7 @@ export function createBankHost({
     const isCall =
       pathname.startsWith(`${settings.PORTAL_API_SUFFIX}/`) || pathname.startsWith('/Dashboard/');
     const file = directory && !isCall ? await readStatic(directory, request) : undefined;
-    // The bank's images have no path of the API.
+    // The bank's images are not under the API's suffix.
     if (file && file.status !== 404) return file;
     return (
       (await getResponse(handlers, request)) ??

@@ -1,18 +1,21 @@
 // The duties of every host of a built portal (docs/hosting.md); deploy/nginx.ts writes them for
-// nginx. Without imports, so that it also runs where no package is installed.
+// nginx. It has no imports, so that it also runs where no package is installed.
 
-/** A rule of the build's `_headers`: a path, or its beginning and `*`, and headers by name. */
+/**
+ * A rule of the build's `_headers`: a path, or the beginning of one with `*`, and its headers by
+ * name.
+ */
 export interface HeaderRule {
   path: string;
   headers: [name: string, value: string][];
 }
 
-/** The rules of a `_headers` file; of two for a path the later one is the narrower. */
+/** The rules of a `_headers` file. If two apply to a path, the later one is the narrower one. */
 export function readHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
     if (line.startsWith('/')) rules.push({ path: line, headers: [] });
-    // `! Name` keeps Cloudflare from joining the values of two rules.
+    // `! Name` stops Cloudflare from joining the values of two rules.
     const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
     if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name, value]);
   }
@@ -41,7 +44,7 @@ export const headersOf = (text: string, pathname: string): ReadonlyMap<string, s
       .flatMap((rule) => rule.headers),
   );
 
-/** Files have content types by their extension, others are octets. */
+/** Content types by file extension; any other file is sent as octets. */
 export const contentTypes: Readonly<Record<string, string>> = {
   css: 'text/css',
   html: 'text/html',
@@ -54,17 +57,17 @@ export const contentTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Whether a type is compressed by the build (deploy/deliver.ts), for clients that take it so. */
+/** Whether the build has compressed files of a type (deploy/deliver.ts). */
 export const isCompressed = (type: string) => /^text\/|json|svg/.test(type);
 
-/** The pattern of an `Accept-Encoding` that takes a coding: it is named, and not with `q=0`. */
+/** Matches an `Accept-Encoding` that accepts a coding: the header names it, and not with `q=0`. */
 export const acceptingPattern = (coding: string) =>
   `(^|[ ,])${coding}(?=[ ;,]|$)(?! *; *q=0(\\.0*)? *(,|$))`;
 
-/** The build's compressed forms, which are asked for by the name of their file alone. */
+/** The build's compressed files, which a request must not name directly. */
 export const compressedForms = /\.(br|gz)$/;
 
-/** Bytes below which compressing gains nothing. */
+/** The bytes below which compressing saves nothing. */
 export const leastCompressed = 256;
 
 /** The content type of a file. */

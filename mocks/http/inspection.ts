@@ -2,7 +2,7 @@ import type { Bank } from '../bank/bank.ts';
 import type { BankConsole } from '../handlers/console.ts';
 import type { Fault } from '../bank/scenarios.ts';
 
-/** How browser tests inspect and control the HTTP bank; only this development server has it. */
+/** Lets browser tests inspect and control the HTTP bank; only this development server has it. */
 export async function inspectBank(
   request: Request,
   { state }: Bank,

@@ -9,7 +9,9 @@ import { isChoice, paymentPageView, paymentProblemView } from '../payment-page/v
 
 const styleFile = path.join(import.meta.dirname, '../payment-page/page.css');
 
-/** `goal` is the origin that a decision leads to: the policy counts it as the form's action. */
+/**
+ * `goal` is the origin to which a decision redirects; the policy treats it as the form's action.
+ */
 function document(piece: Piece, status: number, goal = ''): Response {
   const html = `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><link rel="stylesheet" href="/banco/page.css"><title>Banco de prueba</title></head><body>${toHtml(piece)}</body></html>`;
   return new Response(html, {

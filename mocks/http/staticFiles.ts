@@ -28,8 +28,8 @@ async function readInside(root: string, name: string): Promise<Buffer | undefine
 }
 
 /**
- * A file as a response, where it is text in the best compressed form that the build has of it and the
- * client takes.
+ * A file as a response. A text is sent in the best compressed form that the build has and the
+ * client accepts.
  */
 async function respondWith(
   root: string,
@@ -53,7 +53,7 @@ async function respondWith(
   return new Response(new Uint8Array(file), { headers });
 }
 
-/** The files that may answer a path, best first: the file, its page, or the shell for the rest. */
+/** The files that may answer a path, best first: the file, its page, or the shell. */
 function candidatesFor(pathname: string): string[] {
   const isFile = pathname.startsWith('/assets/') || path.posix.extname(pathname) !== '';
   if (isFile && !pathname.endsWith('/')) return compressedForms.test(pathname) ? [] : [pathname];
@@ -61,7 +61,7 @@ function candidatesFor(pathname: string): string[] {
   return [`${bare}.html`, `${bare}/index.html`, '/shell.html'];
 }
 
-/** The path of a URL as the disk has it; undefined for one that is none. */
+/** The decoded path of a URL; undefined for an invalid one. */
 function decodedPath({ url }: Request): string | undefined {
   try {
     const pathname = decodeURIComponent(new URL(url).pathname).replaceAll(/\/+/g, '/');

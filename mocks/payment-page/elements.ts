@@ -1,6 +1,8 @@
 import { escapeHtml } from '../bank/html.ts';
 
-/** A part of a page, described once; the server writes it as HTML, the browser builds it as DOM. */
+/**
+ * A description of a page's element, from which the server writes HTML and the browser creates DOM.
+ */
 export interface Piece {
   tag: string;
   attributes: Record<string, string>;

@@ -5,8 +5,8 @@ import { toElement } from './elements.ts';
 import type { Piece } from './elements.ts';
 import { isChoice, paymentPageView, paymentProblemView } from './view.ts';
 
-// The payment page of the sandbox build: outside the portal, with the same books. It calls the bank
-// directly, because the service worker answers the portal's pages only.
+// The payment page of the sandbox build: it is outside the portal, but uses the same state. It
+// calls the bank directly, because the service worker answers only the portal's pages.
 
 const sessionid = new URLSearchParams(location.search).get('sessionid') ?? '';
 
@@ -17,7 +17,7 @@ function show(piece: Piece): void {
   page.querySelector('h1')?.focus();
 }
 
-/** Runs some work; if the bank refuses, shows its reason. */
+/** Runs some work; shows the reason if the bank refuses. */
 async function orProblem(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -47,7 +47,7 @@ document.addEventListener('submit', (event) => {
   event.preventDefault();
   void orProblem(() => choose(event));
 });
-// A page from the back/forward cache is rebuilt, to show what became of the payment.
+// A page from the back/forward cache is rebuilt, to show the payment's present state.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) void orProblem(open);
 });

@@ -2,8 +2,8 @@ import { imageOf } from '../bank/catalogue.ts';
 import { chileanDay, chileanTime } from '../bank/time.ts';
 import type { Account, CartItem, Debt, Payment, ReceiptEntry } from '../bank/wire.ts';
 
-// Factories of wire shapes for tests: a correct example, changed by `overrides`. Each call makes
-// new ids, so that several examples fit in one list.
+// Factories of wire shapes for tests: a correct example, changed by `overrides`. Each call uses new
+// ids, so that several examples fit into one list.
 
 let made = 0;
 

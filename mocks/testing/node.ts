@@ -17,7 +17,7 @@ import { readXsrfCookie } from '../http/xsrfCookie.ts';
 const portal = 'http://localhost:3000';
 const openBank = () => createBank({ now: () => new Date(), seed: 1 });
 
-/** How a call or its answer differs from docs/bank-api.yaml. */
+/** The differences between a call or its answer and docs/bank-api.yaml. */
 function problemsOf({ method, url, headers, text }: IncomingCall, { answer, fault }: Outcome) {
   if (fault) return [];
   const call = { method, url, headers: Object.fromEntries(headers), body: text };
@@ -32,7 +32,7 @@ function problemsOf({ method, url, headers, text }: IncomingCall, { answer, faul
 /** The bank of a test file: `listen` before all tests, `reset` after each, `close` at the end. */
 export type TestBank = ReturnType<typeof createTestBank>;
 
-/** The simulated bank behind all requests of a jest test; one that it does not know is an error. */
+/** The simulated bank behind all requests of a jest test; an unknown request is an error. */
 export function createTestBank() {
   let bank: Bank = openBank();
   const problems = new Set<string>();
@@ -61,8 +61,8 @@ export function createTestBank() {
     /** Starts answering. */
     listen: () => server.listen({ onUnhandledFrame: 'error' }),
     /**
-     * Opens a new bank and removes the handlers added with `use`; an error where portal, bank and
-     * docs/bank-api.yaml did not agree on a call.
+     * Opens a new bank and removes the handlers added with `use`. Throws if a call of the portal or
+     * an answer of the bank broke docs/bank-api.yaml.
      */
     reset: () => {
       server.resetHandlers();
@@ -91,7 +91,7 @@ export function createTestBank() {
     get outbox() {
       return bank.state.mails;
     },
-    /** Makes an endpoint misbehave, or all of them. */
+    /** Sets the fault of an endpoint, or of all. */
     setFault: (fault: Fault, endpoint?: string) => setFault(bank, fault, endpoint),
     clearFaults: (endpoint?: string) => clearFaults(bank, endpoint),
     setScenario: (changes: Partial<ScenarioSwitches>) => setScenario(bank, changes),
@@ -100,7 +100,7 @@ export function createTestBank() {
     /** Settles one pending payment, or all of them. */
     settlePending: (estado?: 'PAGADO' | 'RECHAZADO', referencia?: string) =>
       settlePending(bank, estado, referencia),
-    /** Chooses on the payment page of a button URL; returns the URL that follows. */
+    /** Makes a choice on the payment page of a button URL; returns the URL to which it leads. */
     decide: (button: string, choice: Choice) =>
       decide(bank, new URL(button).searchParams.get('sessionid') ?? '', choice),
   };

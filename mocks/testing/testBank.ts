@@ -8,7 +8,7 @@ import type { Choice } from '../bank/paymentPage.ts';
 import type { Inscription } from '../bank/state.ts';
 import type { Debt, IdentifierKind } from '../bank/wire.ts';
 
-/** A bank whose clock a test moves. */
+/** A bank with a clock that tests can move. */
 interface ClockedBank extends Bank {
   /** Moves the clock forward by some seconds. */
   pass: (seconds: number) => void;
@@ -39,7 +39,7 @@ export function waterDebts(bank: Bank): Debt[] {
 }
 
 /**
- * Inscribes debts for a guest, or for the payer with this id: a new attempt unless an earlier one's
+ * Inscribes debts for a guest, or for the payer with this id, as a new attempt unless an earlier
  * key is given.
  */
 export function inscribeDebts(

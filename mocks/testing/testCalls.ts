@@ -45,7 +45,7 @@ interface Prepared {
 export const receiptOf = ({ referencia, total }: Pick<Inscription, 'referencia' | 'total'>) =>
   `<p>Referencia ${referencia}</p><p>Total pagado ${formatReceiptPesos(total)}</p>`;
 
-/** Makes what requests refer to, in the bank itself and without HTTP. */
+/** Creates the records that requests refer to, directly in the bank, without HTTP. */
 function prepare(bank: Bank): Prepared {
   const debts = billed(bank, 'aguas-lleuque-hogar', 'SERVICE_ID', '10203041');
   const { sessionid, codigoCarro } = inscribeDebts(bank, debts);
@@ -75,7 +75,7 @@ function prepare(bank: Bank): Prepared {
   };
 }
 
-/** A correct request to an endpoint, a guest's unless it says otherwise. */
+/** A correct request to an endpoint; by default a guest's. */
 export type Correct = (prepared: Prepared) => [path: string, options?: CallOptions];
 
 /** GET as a guest. */

@@ -13,7 +13,9 @@ export const tenantHeaders: Record<string, string> = {
   'X-TENANT-CODE': sandboxSettings.PORTAL_TENANT_CODE,
 };
 
-/** How a test's call differs from the default one; `null` leaves a header or the token out. */
+/**
+ * The differences of a test's call from the default one; `null` leaves out a header or the token.
+ */
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   token?: string | null;
@@ -21,12 +23,12 @@ export interface CallOptions {
   body?: unknown;
 }
 
-/** An answer, read once. */
+/** An answer whose body was read. */
 export interface Reply<Body = unknown> {
   status: number;
   type: string;
   text: string;
-  /** The body as JSON, of the shape that the caller expects; undefined when it is no JSON. */
+  /** The body as JSON, in the type that the caller expects; undefined if it is not JSON. */
   json: Body;
 }
 
