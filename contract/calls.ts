@@ -8,13 +8,13 @@ import { isReadable, refTo, schemaProblems, textCheck } from './schemas.ts';
 export interface SentRequest {
   method: string;
   url: URL;
-  /** By name in small letters. */
+  /** Headers by their names in lower case. */
   headers: Readonly<Record<string, string>>;
-  /** Empty where there is none. */
+  /** The body; empty if there is none. */
   body: string;
 }
 
-/** An answer as it came; `type` is its content type. */
+/** An answer as it was received; `type` is its content type. */
 export interface ReceivedAnswer {
   status: number;
   type: string;
@@ -41,7 +41,7 @@ function refToSchema(parameter: Place) {
   return schema ? refTo(schema) : true;
 }
 
-/** The headers that mean something in the contract: a call carries only those that it must. */
+/** The headers that the contract defines; a call may have only those of its operation. */
 const contractHeaders = operations.flatMap(({ parameters }) =>
   parameters.filter(isIn('header')).map(nameOf),
 );
@@ -61,7 +61,7 @@ function headerSchema(operation: Operation) {
 
 const checks = new Map<Operation, (value: object) => string[]>();
 
-/** How the path, query and headers of a call break the contract. */
+/** The problems with the path, query and headers of a call. */
 function parameterProblems(operation: Operation, parameters: Record<Part, object>): string[] {
   const check =
     checks.get(operation) ??
@@ -94,11 +94,11 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A problem with its path, which is empty for the whole. */
+/** A problem with its path, which is empty for the value as a whole. */
 const placed = (part: string, problem: string) =>
   problem.startsWith('/') ? part + problem : `${part} ${problem}`;
 
-/** How a request breaks the contract; empty where it does not. */
+/** The problems of a request; empty if it keeps the contract. */
 export function requestProblems(
   operation: Operation,
   pathname: string,
@@ -116,7 +116,7 @@ export function requestProblems(
   return [...problems, ...schemaProblems(schema, parsed(body)).map((each) => placed('body', each))];
 }
 
-/** How an answer breaks the contract; empty where it does not. */
+/** The problems of an answer; empty if it keeps the contract. */
 export function answerProblems(operation: Operation, answer: ReceivedAnswer): string[] {
   const content = within(responseOf(operation, answer.status), 'content');
   const [type = ''] = answer.type.split(';');
@@ -131,8 +131,8 @@ export function answerProblems(operation: Operation, answer: ReceivedAnswer): st
 }
 
 /**
- * How a call breaks the contract: it is none of its operations, its request does not fit although
- * the bank did what it was asked, or its answer does not.
+ * The problems of a call: it belongs to no operation, its request is wrong although the bank
+ * executed it, or its answer is wrong.
  */
 export function callProblems(
   pathname: string,
@@ -148,7 +148,7 @@ export function callProblems(
   ].map((problem) => `${operation.id} ${answer.status}: ${problem}`);
 }
 
-/** Whether the portal must be able to read an answer of the operation with this name. */
+/** Whether the portal must be able to read this answer to the operation with this id. */
 export function isReadableAnswer(id: string, answer: unknown): boolean {
   const operation = operations.find((each) => each.id === id);
   const schema = operation && answerSchema(operation);

@@ -5,7 +5,7 @@ import type { Place } from './places.ts';
 export interface Operation {
   id: string;
   method: string;
-  /** As `/apiportal/perfiles/{id}`, under the API base. */
+  /** The path under the API base, for example `/apiportal/perfiles/{id}`. */
   template: string;
   matches: RegExp;
   /** Whether a call carries a bearer. */
@@ -49,7 +49,7 @@ export const operationOf = (method: string, pathname: string): Operation | undef
 /** The documented answer of an operation for a status. */
 export function responseOf({ place }: Operation, status: number): Place | undefined {
   const own = within(place, 'responses', String(status));
-  // Any success is the documented one, also 204.
+  // Any success has the schema of 200, also a 204.
   return own ?? within(place, 'responses', status < 300 ? '200' : 'default');
 }
 
@@ -69,7 +69,7 @@ export const exampleAnswer = (operation: Operation): unknown =>
 
 /** An example in the file, and the schema that it must fit. */
 interface Example {
-  /** As 'login: 401'. */
+  /** For example 'login: 401'. */
   name: string;
   value: unknown;
   schema: Place;

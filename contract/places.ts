@@ -23,7 +23,7 @@ const escaped = (name: string) =>
 const unescaped = (name: string) =>
   decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** The part at a pointer, or the one that it refers to. */
+/** The part at a pointer; if it is a reference, the part that it refers to. */
 function placeAt(pointer: string): Place {
   const names = pointer.split('/').slice(1).map(unescaped);
   const node = names.reduce<unknown>((parent, name) => (parent as Node)[name], contract);
@@ -32,7 +32,7 @@ function placeAt(pointer: string): Place {
   return typeof $ref === 'string' ? placeAt($ref) : { pointer, node: node as Node };
 }
 
-/** The part of the file under some names, one within the other; undefined where there is none. */
+/** The part of the file at a path of names; undefined if there is none. */
 export function within(place: Place | undefined, ...names: string[]): Place | undefined {
   const [name, ...rest] = names;
   if (name === undefined || !place) return place;
@@ -43,17 +43,20 @@ export function within(place: Place | undefined, ...names: string[]): Place | un
 /** The names under which a part has parts, or the indices of a list. */
 export const namesIn = (place: Place | undefined) => Object.keys(place?.node ?? {});
 
-/** Everything under a part, but for what refers to nothing. */
+/** All parts under a part, except references without a target. */
 export const partsOf = (place: Place | undefined): Place[] =>
   namesIn(place).flatMap((name) => within(place, name) ?? []);
 
 /** The URLs of the contract, by their templates. */
 export const paths = placeAt('#/paths');
 
-/** One of the schemas that have a name of their own. */
+/** A schema by its name. */
 export const namedSchema = (name: string): Place => placeAt(`#/components/schemas/${name}`);
 
-/** The fields that the portal reads by a schema, those of parts as `company.name`; no lists'. */
+/**
+ * The fields that the portal reads by a schema. Fields of nested objects are like `company.name`;
+ * fields of lists are left out.
+ */
 export function fieldsOfSchema(schema: Place | undefined, before = ''): string[] {
   const joined = ['allOf', 'oneOf'].flatMap((kind) => partsOf(within(schema, kind)));
   const properties = within(schema, 'properties');

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { contract } from './places.ts';
 import type { Place } from './places.ts';
 
-// The contract's schemas, compiled when they are first needed.
+// Compiles the contract's schemas when they are first needed.
 
 function compiler(options: Options) {
   const ajv = new Ajv2020({
@@ -14,7 +14,7 @@ function compiler(options: Options) {
     ...options,
   });
   addFormats.default(ajv);
-  // ajv gets the file as one schema, so that its parts can refer to each other.
+  // The whole file is one schema for ajv, so that its parts can refer to each other.
   ajv.addVocabulary([...Object.keys(contract), 'x-unread']);
   return ajv.addSchema(contract, 'bank', false, false);
 }
@@ -29,7 +29,7 @@ function compiled(ajv: Ajv2020, pointer: string): ValidateFunction {
   return validate;
 }
 
-/** The fault of a value and its path; without the value, which may be personal. */
+/** The faults of a value by their paths, without the value, which may be personal. */
 function problemsOf(validate: ValidateFunction, value: unknown): string[] {
   if (validate(value)) return [];
   return (validate.errors ?? []).map(({ instancePath, message, params }) => {
@@ -38,11 +38,14 @@ function problemsOf(validate: ValidateFunction, value: unknown): string[] {
   });
 }
 
-/** How a value breaks a schema of the contract; empty where it does not. */
+/** The problems of a value by a schema of the contract; empty if it fits. */
 export const schemaProblems = ({ pointer }: Place, value: unknown): string[] =>
   problemsOf(compiled(exact, pointer), value);
 
-/** Whether a value has the types of the schema; the portal reads texts of any format. */
+/**
+ * Whether a value has the types of the schema; formats do not matter, because the portal reads any
+ * text.
+ */
 export const isReadable = ({ pointer }: Place, value: unknown): boolean =>
   compiled(lenient, pointer)(value);
 

@@ -8,8 +8,9 @@ import { deliver } from './deliver.ts';
 import { readBrand } from './readBrand.ts';
 
 /**
- * Writes a build for the brand of a file into another directory, which holds a former one or nothing:
- * the same scripts, and all that the brand says. It throws, with a list, where the brand is refused.
+ * Writes a build for the brand of a file into another directory, which is empty or has an earlier
+ * one: the same scripts, with the brand's pages and files. Throws with a list of all problems if
+ * the brand is invalid.
  */
 export async function brandBuild(build: string, file: string, out: string): Promise<void> {
   if (path.resolve(out) === path.resolve(build))

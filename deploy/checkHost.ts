@@ -9,18 +9,18 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { headersOf, typeOf } from '../mocks/http/hostRules.ts';
 import { sha256 } from './deliver.ts';
 
-// `npm run check-host -- URL [--build dist]`: compares what a host serves with what was built, header
-// by header and file by file, and names each difference (docs/trust.md, T48).
+// `npm run check-host -- URL [--build dist]`: compares a host's answers with a build, header by
+// header and file by file, and lists each difference (docs/trust.md, T48).
 
-/** Headers that are the transport's, and those that are compared apart. */
+/** Headers of the transport, and headers that are compared separately. */
 const free =
   /^(date|server|connection|keep-alive|content-length|transfer-encoding|etag|last-modified|accept-ranges|age|via|alt-svc|allow|vary|content-encoding|content-type)$/;
 
-/** A request, and the answer that the build promises. */
+/** A request, and the answer that the build expects. */
 interface Expectation {
   pathname: string;
   method?: 'GET' | 'POST';
-  /** 200 where a file is served. */
+  /** By default 200, with a file. */
   status?: number;
   file?: string;
 }
@@ -31,7 +31,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** One raw request: redirects are not followed, bodies are not decoded. */
+/** Sends a raw request: redirects are not followed, and bodies are not decoded. */
 function ask(origin: URL, { pathname, method = 'GET' }: Expectation, accepted: string) {
   return new Promise<Answer>((resolve, reject) => {
     const send = origin.protocol === 'https:' ? tlsRequest : plainRequest;
@@ -61,7 +61,10 @@ const readManifest = (build: string) =>
       .map((line) => [line.slice(66), line.slice(0, 64)] as const),
   );
 
-/** Every kind of answer: each file, each page by its path, and paths without a file. */
+/**
+ * An expectation for every kind of answer: each file, each page by its path, and paths without a
+ * file.
+ */
 function expectationsOf(files: ReadonlyMap<string, string>): Expectation[] {
   const served = [...files.keys()].filter((name) => !/^_|\.(br|gz)$/.test(name));
   const pages = served.flatMap((file) => {
@@ -126,7 +129,9 @@ function decode({ headers, body }: Answer): Buffer {
   return coding === 'gzip' ? gunzipSync(body) : body;
 }
 
-/** How an answer's file differs, for a client that takes some codings. */
+/**
+ * The differences between an answer's file and the build's, for a client that accepts some codings.
+ */
 function fileDifferences(
   answer: Answer,
   file: string,
@@ -140,7 +145,7 @@ function fileDifferences(
   const said: string[] = [];
   if (!codings.includes(coding)) said.push(`content-encoding is ${coding}`);
   if (isPacked && !/accept-encoding/i.test(vary)) said.push('vary does not name Accept-Encoding');
-  // Notices and switches change without a release.
+  // Not compared, because notices and switches change without a release.
   if (['avisos.json', 'portal.json'].includes(file)) return said;
   try {
     if (sha256(decode(answer)) !== files.get(file)) said.push(`its bytes are not those of ${file}`);
@@ -150,7 +155,7 @@ function fileDifferences(
   return said;
 }
 
-/** Compares what a host serves with a build: how many answers were compared, and what differs. */
+/** Compares a host with a build; returns the number of answers compared, and the differences. */
 export async function compareHost(url: string, build: string) {
   const origin = new URL(url);
   const files = readManifest(build);

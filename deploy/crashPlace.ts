@@ -4,7 +4,7 @@ import type { SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 
-// Says where in the sources a crash happened, by the place that its event names and the source maps
+// Prints the position in the sources of a crash, from the position in its event and the source maps
 // of that build: `npm run --silent crash-place -- dist-maps portal.0123456789.js:2:34567`.
 
 const [directory = '', place = ''] = process.argv.slice(2);

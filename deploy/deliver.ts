@@ -7,7 +7,7 @@ import { isCompressed, leastCompressed, typeOf } from '../mocks/http/hostRules.t
 /** The SHA-256 of bytes, in hexadecimal digits. */
 export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** The files of a directory by their path in it, sorted. */
+/** The files of a directory by their relative paths, sorted. */
 const filesOf = (directory: string) =>
   readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -16,8 +16,9 @@ const filesOf = (directory: string) =>
     .toSorted();
 
 /**
- * Completes the files of a build: the compressed forms of each text beside it, and `_manifest`, the
- * SHA-256 of every file in the format of `sha256sum`, which `npm run check-host` compares a host with.
+ * Completes the files of a build: adds compressed forms beside each text, and `_manifest`, the
+ * SHA-256 of every file in the format of `sha256sum`, with which `npm run check-host` compares a
+ * host.
  */
 export function deliver(directory: string): void {
   for (const name of filesOf(directory)) {

@@ -31,7 +31,7 @@ interface Site {
 
 /** nginx's configuration by the text of `_headers`. */
 function nginxConfiguration(headers: string, site: Site): string {
-  // Several builds in one nginx share its variables: each has its own by this suffix.
+  // A suffix for this configuration's variables, which all builds in one nginx share.
   const suffix = createHash('sha256')
     .update(JSON.stringify([headers, site]))
     .digest('hex')
@@ -39,11 +39,11 @@ function nginxConfiguration(headers: string, site: Site): string {
   const named = (name: string) => `$portal_${suffix}_${name.toLowerCase().replaceAll('-', '_')}`;
   const asked = named('path');
 
-  /** A header's value by the path that was asked for; nginx takes the first pattern that fits. */
+  /** Maps the requested path to a header's value; nginx takes the first pattern that matches. */
   function mapOf(name: string, rules: readonly HeaderRule[]): string {
     const values = rules.flatMap((rule) =>
       rule.headers.flatMap(([header, value]) =>
-        // An invalid request line, answered by 400 or 414, has no path to log.
+        // `default`, because an invalid request line, answered with 400 or 414, has no path.
         header === name
           ? [
               `  ${rule.path === '/*' ? 'default' : quoted(`~${rulePattern(rule.path)}`)} ${quoted(value)};`,

@@ -17,7 +17,7 @@ const isBrand = new Ajv2020({ allErrors: true }).compile<WholeBrand>(
   readJson(path.join(directory, 'brand.schema.json')) as object,
 );
 
-/** A place in `brand.json` as its reader writes it: `legal.terms.sections[2].title`. */
+/** A position in `brand.json` as its author would write it: `legal.terms.sections[2].title`. */
 const placeOf = (pointer: string) =>
   pointer
     .slice(1)
@@ -33,7 +33,7 @@ function schemaProblem({ instancePath, keyword, params, message }: ErrorObject):
   return `${place}: ${message}.`;
 }
 
-/** The most bytes of a logo, as every page has it twice. */
+/** The most bytes of a logo; every page contains it twice. */
 const longestLogo = 10_000;
 
 function logoProblems(svg: string): string[] {
@@ -51,7 +51,7 @@ function logoProblems(svg: string): string[] {
   return problems.map((problem) => `logo: ${problem}.`);
 }
 
-/** The pairs of colours of both schemes that are below WCAG AA. */
+/** The pairs of colours, in both schemes, with less contrast than WCAG AA requires. */
 const colourProblems = ({ palette }: WholeBrand): string[] =>
   (['light', 'dark'] as const).flatMap((scheme) =>
     colourPairs.flatMap(([over, under, least]) => {
@@ -63,7 +63,7 @@ const colourProblems = ({ palette }: WholeBrand): string[] =>
     }),
   );
 
-/** The logo's text; throws where something is wrong with it. */
+/** Reads the logo; throws if it is invalid. */
 function readLogo(file: string): string {
   const svg = readFileSync(file, 'utf8').trim();
   const problems = logoProblems(svg);
@@ -71,7 +71,7 @@ function readLogo(file: string): string {
   return svg;
 }
 
-/** The result of a step; the lines of an error go to `problems`. */
+/** The result of a step; if it throws, the lines of the error are added to `problems`. */
 function attempt<Result>(step: () => Result, problems: string[]): Result | undefined {
   try {
     return step();
@@ -93,8 +93,8 @@ function withSettings(text: string, settings: Settings): string {
 }
 
 /**
- * Reads a brand; `readSettings` completes and checks its settings. It throws where something is
- * missing, blank, unknown or below AA, and names all of it.
+ * Reads a brand; `readSettings` completes and validates its settings. Throws if a value is missing,
+ * blank, unknown or below AA, with a list of all problems.
  */
 export function readBrand(file: string, readSettings: (given: Settings) => Settings): WholeBrand {
   const brand = readJson(file) as WholeBrand;

@@ -17,9 +17,9 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { sha256 } from './deliver.ts';
 
-// A directory of releases: `releases/<id>/` is a whole site each, `current` a link to the one that is
-// served, `history` the ids in the order in which they were switched to. Every release has the assets
-// of all the others, as pages that are open ask for those of the build that they came with.
+// A directory of releases: each `releases/<id>/` is a whole site, `current` a link to the active
+// one, and `history` lists the ids in the order of the switches. Every release has the assets of
+// all others, because open pages still request those of their own build.
 
 const assets = 'assets';
 
@@ -31,27 +31,29 @@ const idOf = (build: string) => sha256(readFileSync(path.join(build, '_manifest'
 const sites = (into: string) => path.join(into, 'releases');
 const siteOf = (into: string, id: string) => path.join(sites(into), id);
 
-/** The release that is served; undefined before the first. */
+/** The active release; undefined before the first. */
 export function currentRelease(into: string): string | undefined {
   const link = path.join(into, 'current');
   return existsSync(link) ? path.basename(readlinkSync(link)) : undefined;
 }
 
-/** The ids that were switched to, each once, the last one last. */
+/** The ids in the history, each once, the latest last. */
 function historyOf(into: string): string[] {
   const file = path.join(into, 'history');
   const ids = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   return [...new Set(ids.toReversed())].toReversed();
 }
 
-/** The assets of the build that a release was made of, without those of others beside them. */
+/** The assets of a release's own build, without those of other builds. */
 const ownAssets = (site: string) =>
   readFileSync(path.join(site, '_manifest'), 'utf8')
     .split('\n')
     .map((line) => line.slice(66))
     .filter((name) => name.startsWith(`${assets}/`));
 
-/** Gives every release the assets of all, and takes from it those that no release has of its own. */
+/**
+ * Copies the assets of all releases into each one, and removes assets that belong to none any more.
+ */
 function shareAssets(into: string, ids: readonly string[]): void {
   const owners = new Map(
     ids.flatMap((id) => ownAssets(siteOf(into, id)).map((name) => [name, siteOf(into, id)])),
@@ -67,7 +69,7 @@ function shareAssets(into: string, ids: readonly string[]): void {
   }
 }
 
-/** Switches to a release in one step, with the live files of the one that was served. */
+/** Switches to a release in one step, and takes over the live files of the active one. */
 function switchTo(into: string, id: string): void {
   const current = currentRelease(into);
   for (const name of current === undefined || current === id ? [] : liveFiles) {
@@ -81,15 +83,15 @@ function switchTo(into: string, id: string): void {
   appendFileSync(path.join(into, 'history'), `${id}\n`);
 }
 
-/** How to release: how many builds to keep, and whether to switch to the new one. */
+/** The number of builds to keep, and whether to switch to the new one. */
 interface ReleaseOptions {
   keep: number;
   stage?: boolean;
 }
 
 /**
- * Puts a build into a directory of releases, keeps the last ones beside it, and switches to it; staged,
- * it waits for another call of the same build. Returns its id.
+ * Puts a build into a directory of releases, keeps the latest ones beside it, and switches to it. A
+ * staged build is switched to by another call with the same build. Returns its id.
  */
 export function release(
   build: string,
@@ -119,7 +121,7 @@ export function release(
   return id;
 }
 
-/** Switches back to the release before, whose pages have kept everything; returns its id. */
+/** Switches back to the previous release, which still has all its files; returns its id. */
 export function goBack(into: string): string {
   const current = currentRelease(into);
   const former = historyOf(into).findLast((id) => id !== current && existsSync(siteOf(into, id)));

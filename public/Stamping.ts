@@ -7,9 +7,9 @@ import type { WholeBrand } from './stamp.ts';
 
 /** The parts of the build that the plugin needs. */
 interface StampingOptions {
-  /** The build of the portal for Node, which prerenders; undefined where nothing is prerendered. */
+  /** The build of the portal for Node, which prerenders; undefined without prerendering. */
   renderer: Configuration | undefined;
-  /** Emits the shell, the page without a screen that every other URL gets. */
+  /** Emits the shell: the page without a screen that all other URLs get. */
   shell: HtmlWebpackPlugin;
   brand: WholeBrand;
 }
@@ -31,8 +31,8 @@ function emit(compilation: Compilation, files: readonly (readonly [string, strin
 }
 
 /**
- * Stamps the build with a brand, in the way of `npm run brand`, and keeps beside it what makes the
- * pages of another one.
+ * Stamps the build with a brand, like `npm run brand`, and keeps beside it the makers of pages for
+ * other brands.
  */
 export class Stamping {
   readonly #options: StampingOptions;
@@ -66,7 +66,7 @@ export class Stamping {
     const { 'shell.html': shell = '', ...files } = Object.fromEntries(
       await stamp(makers, this.#options.brand),
     );
-    // As an asset, in which webpack puts the last names of the scripts.
+    // Emitted as an asset, because webpack then replaces the names of the scripts in it.
     const kept = `../${path.basename(directory)}/${frameName}`;
     emit(compilation, Object.entries({ ...files, [kept]: frame }));
     return shell;

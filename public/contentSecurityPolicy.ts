@@ -2,12 +2,13 @@ import { apiBase, readEnvironment } from '../src/config/readEnvironment.ts';
 import { isLoopback } from '../src/config/settings.ts';
 import type { Settings } from '../src/config/settings.ts';
 
-/** The portal's only page with a captcha; its policy alone names Google. */
+/** The only page of the portal with a captcha; only its policy names Google. */
 export const captchaPath = '/contacto';
 
 /**
- * The scripts, calls and frames of reCAPTCHA v2's checkbox, by single paths (docs/trust.md, T41):
- * other scripts of these hosts may have any author. A release's path changes with each release.
+ * The scripts, calls and frames of reCAPTCHA v2's checkbox, path by path (docs/trust.md, T41),
+ * because other scripts of these hosts may have any author. The path of Google's release changes
+ * with each release.
  */
 const captcha = {
   scripts: [
@@ -32,7 +33,7 @@ interface PolicyOptions {
   hasCaptcha: boolean;
 }
 
-/** The API's origins for the hosts that will serve the portal; its own alone where none is named. */
+/** The API's origins for the hosts of the portal; if none is set, the portal's own. */
 function apiOrigins(settings: Settings): readonly string[] {
   if (settings.PORTAL_HOSTS === undefined) return [];
   const environment = readEnvironment(settings, true);
@@ -47,7 +48,7 @@ function apiOrigins(settings: Settings): readonly string[] {
 const paymentOrigins = ({ PORTAL_PAYMENT_ORIGINS = '' }: Settings) =>
   PORTAL_PAYMENT_ORIGINS.split(' ').filter((origin) => origin !== 'self');
 
-/** The origin of who receives the events, if it is not the portal's own. */
+/** The origin of the receiver of events, if it is not the portal's own. */
 const eventsOrigin = ({ PORTAL_EVENTS_URL = '' }: Settings) =>
   PORTAL_EVENTS_URL.startsWith('http') ? [new URL(PORTAL_EVENTS_URL).origin] : [];
 
@@ -76,7 +77,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Google's captcha makes policies whose names it does not publish.
+    // Left out with the captcha, whose policies have unpublished names.
     ...(!hasCaptcha && {
       'trusted-types': ['portal#webpack', ...(isSandbox ? ['default', 'portal#letter'] : [])],
     }),
@@ -86,7 +87,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     .join('; ');
 }
 
-/** Every feature of the current Chromium, which complains of names that it does not know. */
+/** Every feature of the current Chromium, which logs a warning for unknown names. */
 const features = `
   accelerometer aria-notify autoplay browsing-topics camera captured-surface-control ch-device-memory
   ch-downlink ch-dpr ch-ect ch-prefers-color-scheme ch-prefers-reduced-motion
@@ -103,14 +104,14 @@ const features = `
   publickey-credentials-create publickey-credentials-get screen-wake-lock serial speaker-selection
   storage-access summarizer sync-xhr translator unload usb window-management xr-spatial-tracking`;
 
-/** Links may be copied; all else is switched off. */
+/** Only copying is allowed, for links. */
 const permissions = features
   .trim()
   .split(/\s+/)
   .map((feature) => `${feature}=${feature === 'clipboard-write' ? '(self)' : '()'}`)
   .join(', ');
 
-/** The policies of ordinary pages and of that with the captcha. */
+/** The policies of ordinary pages and of the page with the captcha. */
 interface HostOptions {
   policy: string;
   captchaPolicy: string;
@@ -118,11 +119,11 @@ interface HostOptions {
 
 /**
  * The headers that every host must send (docs/trust.md, T24), in the format of Netlify's and
- * Cloudflare's `_headers` file. Of two rules for a path Netlify takes the narrower one; Cloudflare
- * joins them, unless the narrower one detaches (`!`) the header first. No browser is asked to report:
- * its reports name the page's URL, and so a payment's reference (docs/events.md); for the same
- * reason no request names the page that it comes from (T44). Calls to another origin name the
- * portal's in `Origin` all the same.
+ * Cloudflare's `_headers` file. If two rules apply to a path, Netlify uses the narrower one;
+ * Cloudflare joins them, unless the narrower one first removes the header (`!`). There is no
+ * reporting endpoint, because a report has the page's URL, and so a payment's reference
+ * (docs/events.md); for the same reason there is no referrer (T44). Calls to another origin still
+ * have the portal's in `Origin`.
  */
 export function hostHeaders({ policy, captchaPolicy }: HostOptions): string {
   const header = (csp: string) => `Content-Security-Policy: ${csp}; frame-ancestors 'none'`;

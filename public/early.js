@@ -1,4 +1,4 @@
-// src/app/early.ts says what this is for.
+// src/app/early.ts describes this file.
 (function () {
   // The portal's own scripts, by their URL, in every browser.
   var own = location.protocol + '//' + location.host + '/assets/';
@@ -7,7 +7,7 @@
     return String(file).indexOf(own) === 0;
   }
 
-  // The portal fetches its other scripts by elements that are not deferred.
+  // The first script is deferred; the elements with which the portal loads the others are not.
   function isFirstScript(element) {
     return element.tagName === 'SCRIPT' && element.defer && isOwn(element.src);
   }
@@ -24,7 +24,7 @@
 
   function say(id) {
     var notice = document.getElementById('not-started');
-    // The portal has started, or has said why not.
+    // The portal has started, or a message is already shown.
     if (!notice || !notice.hidden) return;
     notice.hidden = false;
     document.getElementById(id).hidden = false;
@@ -32,17 +32,17 @@
     if (window.tellNotStarted) window.tellNotStarted(id);
   }
 
-  // In the capture phase, as an element's errors do not bubble.
+  // In the capture phase, because errors of elements do not bubble.
   window.addEventListener(
     'error',
     function (event) {
       if (isFirstScript(event.target)) say('not-loaded');
-      // Some hosts answer with a page for a file that they do not have.
+      // A syntax error at '<': some hosts answer with a page for a missing file.
       else if (isOwn(event.filename)) say(/'<'/.test(event.message) ? 'not-loaded' : 'too-old');
     },
     true,
   );
-  // A window has its own `load` event, and gets no other.
+  // Listens at the document: the window's own `load` event is another one.
   document.addEventListener(
     'load',
     function (event) {

@@ -25,7 +25,7 @@ interface PageSources {
 }
 
 /**
- * The parts of a page's markup that would load from other sources; none is allowed (docs/trust.md,
+ * The parts of a page's markup that load from other sources, which is not allowed (docs/trust.md,
  * T21).
  */
 export function foreignSources(html: string, { scripts, inline, styles }: PageSources): string[] {
@@ -45,7 +45,7 @@ export function foreignSources(html: string, { scripts, inline, styles }: PageSo
   for (const [element, tag = '', text = ''] of html.matchAll(
     /(<script\b[^>]*>)([^]*?)<\/script>/gi,
   )) {
-    // No browser runs data.
+    // Browsers do not run data.
     if (attributesOf(tag)['type'] === 'application/json') continue;
     if (text.trim() !== '' && !inline.includes(hashSource(text)))
       foreign.push(element.slice(0, 80));

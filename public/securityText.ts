@@ -6,8 +6,8 @@ import type { Settings } from '../src/config/settings.ts';
 const validDays = 364;
 
 /**
- * The text of `/.well-known/security.txt` (RFC 9116), for a build at this time; undefined where the
- * deployer names no contact. Builds of one UTC day have the same.
+ * The text of `/.well-known/security.txt` (RFC 9116) for a build at this time; undefined if no
+ * contact is configured. Builds of one UTC day have the same text.
  */
 export function securityText(settings: Settings, builtAt: Date): string | undefined {
   const {
@@ -30,7 +30,7 @@ export function securityText(settings: Settings, builtAt: Date): string | undefi
   return `${lines.join('\n')}\n`;
 }
 
-/** The time that a build counts as its own: now, or what reproducible builds agree on. */
+/** The time of the build: now, or the time set for reproducible builds. */
 export function buildTime({ SOURCE_DATE_EPOCH: seconds }: NodeJS.Dict<string>): Date {
   return seconds === undefined ? new Date() : new Date(Number(seconds) * 1000);
 }

@@ -11,24 +11,24 @@ import { buildTime, securityText } from './securityText.ts';
 type Renderer = typeof renderer;
 type PrerenderedPage = renderer.PrerenderedPage;
 
-/** A brand whose texts are at hand. */
+/** A brand with its legal texts. */
 export type WholeBrand = Brand & { legal: LegalTexts };
 
-/** The parts of a build that make its pages. */
+/** The parts of a build from which its pages are made. */
 export interface PageMakers {
-  /** The page's frame, with a `{{place}}` for all that a brand says in it. */
+  /** The page's frame, with a `{{place}}` for each value of the brand. */
   frame: string;
   /** The file of the portal for Node: an ES module that exports `publicPaths` and `renderPage`. */
   renderer: string;
 }
 
-/** The directory beside a build with the makers of its pages; no host serves it. */
+/** The directory beside a build with the makers of its pages; hosts do not serve it. */
 export const rendererOf = (build: string) => `${path.resolve(build)}-renderer`;
 
 export const frameName = 'frame.html';
 export const rendererIn = (directory: string) => path.join(directory, 'renderer.mjs');
 
-/** The makers in such a directory. */
+/** Reads the makers in such a directory. */
 export const makersIn = (directory: string): PageMakers => ({
   frame: readFileSync(path.join(directory, frameName), 'utf8'),
   renderer: rendererIn(directory),
@@ -39,10 +39,10 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (one) => entities[one] ?? one);
 
-/** Names of files that a brand has and another one of the build may not have. */
+/** Names of files that belong to one brand only. */
 export const brandFile = /^(assets\/brand-|\.well-known\b)/;
 
-/** The files of a brand that are served as such, and the brand as a page has it. */
+/** The files of a brand that are served separately, and the brand's data in a page. */
 export function brandFiles(brand: WholeBrand) {
   const legal = JSON.stringify(brand.legal);
   const logo = Buffer.from(brand.logo.replace(/^.*?,/, ''), 'base64').toString();
@@ -60,7 +60,10 @@ export function brandFiles(brand: WholeBrand) {
   };
 }
 
-/** The page's frame with all that a brand says in it. The replacement is a function, as `$` is special. */
+/**
+ * Fills the page's frame with the brand's values. The replacement is a function, because `$` is
+ * special in a text.
+ */
 export function stampFrame(frame: string, brand: WholeBrand): string {
   const { logo, inPage } = brandFiles(brand);
   const places: Record<string, string> = {
@@ -69,13 +72,13 @@ export function stampFrame(frame: string, brand: WholeBrand): string {
     light: brand.palette.light.background.default,
     dark: brand.palette.dark.background.default,
     logo,
-    // A `<` could end the element.
+    // Escaped, because a `<` could close the element.
     brand: JSON.stringify(inPage).replaceAll('<', String.raw`\u003c`),
   };
   return frame.replaceAll(/\{\{(\w+)\}\}/g, (_place, name: string) => places[name] ?? '');
 }
 
-/** The portal for Node, for a brand. Node evaluates a module once for each URL. */
+/** Loads the portal for Node with a brand. Node evaluates a module once per URL. */
 async function loadRenderer(file: string, brand: WholeBrand): Promise<Renderer> {
   Object.assign(globalThis, { PORTAL_BRAND: brand });
   return (await import(`${pathToFileURL(file).href}?${digest(JSON.stringify(brand))}`)) as Renderer;
@@ -94,10 +97,10 @@ function fill(shell: string, { path: url, title, markup, styles, print }: Preren
 }
 
 /**
- * All files of a build that depend on its brand, by name: the prerendered public pages, the shell,
- * the page without a screen for every other URL, each with its content security policy; the host's
- * headers; the brand's own files; and `security.txt`. Fails if a page would use scripts or styles
- * other than the portal's own (docs/trust.md, T21).
+ * All files of a build that depend on its brand, by name: the prerendered public pages, and the
+ * shell for every other URL, each with its content security policy; the host's headers; the brand's
+ * own files; and `security.txt`. Fails if a page would use scripts or styles other than the
+ * portal's own (docs/trust.md, T21).
  */
 export async function stamp(makers: PageMakers, brand: WholeBrand): Promise<Map<string, string>> {
   const { settings } = brand;

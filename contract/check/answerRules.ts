@@ -3,7 +3,7 @@ import type { Exchange } from './bankClient.ts';
 import { Untried } from './trial.ts';
 import type { Rule, Trial } from './trial.ts';
 
-/** Wrong attempts after which the bank must refuse to take more. */
+/** The number of wrong attempts after which the bank must refuse more. */
 const enough = 120;
 
 async function untilTooMany(attempt: (turn: number) => Promise<Exchange>): Promise<void> {
@@ -14,13 +14,15 @@ async function untilTooMany(attempt: (turn: number) => Promise<Exchange>): Promi
   }
   must(last?.status === 429, `was not refused after ${enough} tries`, last);
   const wait = last?.headers.get('Retry-After') ?? '';
-  must(/^\d+$/.test(wait) || Date.parse(wait) > 0, 'a 429 without Retry-After', last);
+  must(/^\d+$/.test(wait) || Date.parse(wait) > 0, 'answered 429 without Retry-After', last);
 }
 
-/** Rules of the bank's limits come last, as the bank then refuses calls for a while. */
+/**
+ * The rules of the bank's limits. They come last, because the bank then refuses calls for a while.
+ */
 export const limitRules: Rule[] = [
   {
-    name: 'who tries wrong references is refused with 429 and Retry-After',
+    name: 'too many wrong references are refused with 429 and Retry-After',
     async check({ guest, call }) {
       const token = await guest();
       await untilTooMany((turn) =>
@@ -29,14 +31,14 @@ export const limitRules: Rule[] = [
     },
   },
   {
-    name: 'who tries wrong logins is refused with 429 and Retry-After',
+    name: 'too many wrong logins are refused with 429 and Retry-After',
     async check({ login }) {
       await untilTooMany((turn) => login(`nadie-${turn}@ejemplo.cl`, 'No-es-la-clave-1'));
     },
   },
 ];
 
-/** The headers that the portal sends. */
+/** The headers that the portal's calls have. */
 const sentHeaders = [
   'authorization',
   'content-type',
@@ -53,14 +55,17 @@ const sentHeaders = [
 const listOf = (header: string | null) =>
   (header ?? '').split(',').map((each) => each.trim().toLowerCase());
 
-/** The portal's origin, where it is not the API's: a browser then asks the bank who may read. */
+/**
+ * The portal's origin, if it is not the API's: then a browser asks the bank whether a page may read
+ * an answer.
+ */
 function crossOrigin({ given, base }: Trial): string {
   const portal = given('portal');
   if (portal === new URL(base).origin) throw new Untried('the portal has the API’s own origin');
   return portal;
 }
 
-/** The rules of CORS: the origins that may read answers. */
+/** The rules of CORS, that is, of the origins that may read answers. */
 export const originRules: Rule[] = [
   {
     name: 'the portal’s origin may make every call, with every header that it sends',
@@ -85,7 +90,7 @@ export const originRules: Rule[] = [
       must(lacks.length === 0, `does not allow ${lacks.join(', ')}`, asked);
       for (const answer of [asked, await trial.ask('/companies', { token, headers: { Origin } })]) {
         const allowed = answer.headers.get('Access-Control-Allow-Origin');
-        must(allowed === Origin, `allows ${allowed ?? 'nobody'}`, answer);
+        must(allowed === Origin, `allows ${allowed ?? 'no origin'}`, answer);
       }
     },
   },
@@ -130,7 +135,7 @@ export const answerRules: Rule[] = [
       mustAll(exchanges, ({ status }) => status < 300 || status >= 400, 'one does'),
   },
   {
-    name: 'no answer may be kept: Cache-Control is no-store',
+    name: 'no answer may be cached: Cache-Control is no-store',
     check: async ({ exchanges }) =>
       mustAll(
         exchanges.filter(isRead),

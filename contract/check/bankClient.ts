@@ -3,7 +3,7 @@ import { answerProblems } from '../calls.ts';
 import { operationOf } from '../operations.ts';
 import type { Operation } from '../operations.ts';
 
-/** A request to the bank and what it answered. */
+/** A request to the bank and its answer. */
 export interface Exchange<Body = unknown> {
   method: string;
   url: string;
@@ -12,13 +12,13 @@ export interface Exchange<Body = unknown> {
   status: number;
   headers: Headers;
   body: string;
-  /** The body as JSON, typed as the caller expects; undefined when it is no JSON. */
+  /** The body as JSON, in the type that the caller expects; undefined if it is not JSON. */
   json: Body;
   /** The operation of the contract; undefined for a call outside the contract. */
   operation: Operation | undefined;
 }
 
-/** How a call differs from a read without a token; `null` omits a default header. */
+/** The differences of a call from a GET without a token; `null` leaves out a default header. */
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
   token?: string;
@@ -26,7 +26,7 @@ export interface CallOptions {
   body?: unknown;
 }
 
-/** Thrown when the bank breaks a rule: the fault, and the exchange that shows it. */
+/** Thrown when the bank breaks a rule; has the fault, and the exchange that proves it. */
 export class BrokenRule extends Error {
   readonly exchange: Exchange | undefined;
 
@@ -41,7 +41,7 @@ export function must(holds: boolean, message: string, exchange?: Exchange): void
   if (!holds) throw new BrokenRule(message, exchange);
 }
 
-/** Which bank, and how requests reach it. */
+/** The bank, and the function that sends requests to it. */
 interface ClientOptions {
   /** The API base without a trailing slash. */
   base: string;
@@ -57,7 +57,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Calls a bank as the portal does: tenant headers, bearer, JSON; keeps every exchange. */
+/**
+ * Calls a bank as the portal does, with tenant headers, bearer and JSON, and keeps every exchange.
+ */
 export function createClient({ base, settings, send }: ClientOptions) {
   const exchanges: Exchange[] = [];
   const tenant = {
@@ -107,7 +109,7 @@ export function createClient({ base, settings, send }: ClientOptions) {
     return exchange;
   }
 
-  /** Makes a call that the bank must answer as the contract says. */
+  /** Makes a call to which the bank must answer by the contract. */
   async function ask<Body>(path: string, options?: CallOptions): Promise<Exchange<Body>> {
     const exchange = await call<Body>(path, options);
     must(exchange.status >= 200 && exchange.status < 300, `answered ${exchange.status}`, exchange);
@@ -115,7 +117,7 @@ export function createClient({ base, settings, send }: ClientOptions) {
     return exchange;
   }
 
-  /** Makes a call that the bank must refuse, with one of some statuses if they are given. */
+  /** Makes a call that the bank must refuse; with one of `statuses`, if they are given. */
   async function refused(
     path: string,
     options: CallOptions,
@@ -135,7 +137,7 @@ export function createClient({ base, settings, send }: ClientOptions) {
   return { base, settings, exchanges, call, ask, refused };
 }
 
-/** How an answer breaks the contract. */
+/** The problems of an answer. */
 export function problemsOf({ operation, status, headers, body }: Exchange): string[] {
   const type = headers.get('Content-Type') ?? '';
   return operation ? answerProblems(operation, { status, type, body }) : [];

@@ -34,15 +34,15 @@ const ids = ['--ids', 'contract/check/testIdentifiers.json'];
 describe('npm run check-bank', () => {
   it('finds nothing broken at npm run bank, and ends well', async () => {
     const { code, printed } = await checkBank([url, ...ids, '--pay', '--wait', '0']);
-    expect(printed).toMatch(/^held +the same Idempotency-Key gets the same inscription/m);
-    expect(printed).toMatch(/^untried +a session ends by itself.*takes \d+ seconds/m);
+    expect(printed).toMatch(/^held +a repeated Idempotency-Key returns the same inscription/m);
+    expect(printed).toMatch(/^untried +a session ends at the bank.*takes \d+ seconds/m);
     expect(printed).toMatch(/\n\d+ held, 0 broken, 2 untried\n$/);
     expect(code).toBe(0);
   });
 
   it('shows what a bank broke, its secrets masked, and ends with an error', async () => {
     const { code, printed } = await checkBank([url], { PORTAL_CREDENTIALS: 'ZmFsc2Fz' });
-    expect(printed).toMatch(/^broken +token-guest gives the portal a guest’s token/m);
+    expect(printed).toMatch(/^broken +token-guest issues a guest’s token/m);
     expect(printed).toMatch(/^ {4}> POST .*\/basic\/token-guest$/m);
     expect(printed).toContain('"credentials":"•••"');
     expect(printed).not.toContain('ZmFsc2Fz');

@@ -7,7 +7,7 @@ import { readIdentifiers } from './identifiers.ts';
 import { tryBank } from './tryBank.ts';
 
 // Tries a bank against docs/bank-api.yaml and the rules behind it: `npm run check-bank -- URL`
-// (docs/check-bank.md). The build's `PORTAL_*` variables name the tenant, credentials and companies.
+// (docs/check-bank.md). The build's `PORTAL_*` variables set the tenant, credentials and companies.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

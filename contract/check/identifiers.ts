@@ -16,13 +16,15 @@ const account = object({
 }).noUnknown();
 
 const schema = object({
-  /** The origin of the portal that the bank is for. */
+  /** The origin of the portal of this bank. */
   portal: string().matches(/^https?:\/\/[^/\s]+$/),
-  /** Somebody who may sign in, with payments if possible. */
+  /** A payer who can sign in, with payments if possible. */
   payer: person.optional().default(undefined),
-  /** Somebody else who may sign in. */
+  /** Another payer who can sign in. */
   otherPayer: person.optional().default(undefined),
-  /** A guest's paid payment: its reference, and the `codigoCarro` that its inscription answered. */
+  /**
+   * A guest's paid payment: its reference, and the `codigoCarro` in the answer to its inscription.
+   */
   guestPayment: object({ reference: string().required(), key: string().required() })
     .noUnknown()
     .optional()
@@ -30,14 +32,17 @@ const schema = object({
   /** An account with two debts or more, and one that its company does not know. */
   owing: account.optional().default(undefined),
   unknown: account.optional().default(undefined),
-  /** The recipient of mails that the bank should refuse to send. */
+  /** The recipient of mails that the bank must refuse to send. */
   mail: string(),
 })
   .noUnknown()
   .strict();
 
-/** The identifiers for testing a bank (docs/check-bank.md); rules without theirs are not tried. */
+/**
+ * The identifiers for testing a bank (docs/check-bank.md); a rule without its identifiers is not
+ * tried.
+ */
 export type TestIdentifiers = InferType<typeof schema>;
 
-/** The test identifiers of a file's JSON; throws a message that names the wrong field. */
+/** Reads the test identifiers from a file's JSON; throws a message that names the wrong field. */
 export const readIdentifiers = (json: unknown): TestIdentifiers => schema.validateSync(json);

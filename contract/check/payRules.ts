@@ -10,10 +10,10 @@ const secrets = ['referencia', 'url', 'codigoCarro'] as const;
 
 type Told = Pick<Inscribed, (typeof secrets)[number]>;
 
-/** The fields in which two inscriptions agree. */
+/** The fields that are equal in two inscriptions. */
 const sharedBy = (one: Told, other: Told) => secrets.filter((name) => one[name] === other[name]);
 
-/** Words that a bank must not take from an inscription. */
+/** A text that a bank must not copy from an inscription into a mail. */
 const foreignWords = 'Llama al 600 000 0000';
 
 async function notice(trial: Trial) {
@@ -32,10 +32,10 @@ async function notice(trial: Trial) {
   };
 }
 
-/** Rules that register carts, or would send a mail if the bank wrongly accepted it. */
+/** Rules that register carts, or that send a mail if the bank wrongly accepts the call. */
 export const payRules: Rule[] = [
   {
-    name: 'an inscription gives a reference, and a button at the payment page',
+    name: 'an inscription returns a reference, and a button of the payment page',
     changes: true,
     async check({ items, inscribe, settings, given, base }) {
       const answer = await inscribe((await items()).slice(0, 2));
@@ -53,14 +53,18 @@ export const payRules: Rule[] = [
     },
   },
   {
-    name: 'the same Idempotency-Key gets the same inscription, in whatever order, and 422 for another cart',
+    name: 'a repeated Idempotency-Key returns the same inscription in any order of items, and 422 for another cart',
     changes: true,
     async check({ inscribed, inscribe, registration, refused }) {
       const first = await inscribed();
       const { items, key } = first;
       for (const cart of [items, items.toReversed()]) {
         const answer = await inscribe(cart, { key });
-        must(sharedBy(first, answer.json).length === secrets.length, 'is another one', answer);
+        must(
+          sharedBy(first, answer.json).length === secrets.length,
+          'returns another inscription',
+          answer,
+        );
       }
       await refused(inscriptionPath, await registration(items.slice(1), { key }), [422]);
       const { headers, ...bare } = await registration(items);
@@ -69,7 +73,7 @@ export const payRules: Rule[] = [
     },
   },
   {
-    name: 'another guest’s inscription of the same bills is another one, with its own key',
+    name: 'another guest’s inscription of the same bills is separate, with its own key',
     changes: true,
     async check({ inscribed, inscribe, guest, otherGuest }) {
       const first = await inscribed();
@@ -81,18 +85,22 @@ export const payRules: Rule[] = [
     },
   },
   {
-    name: 'a payer’s same open items are the same inscription, whatever the key',
+    name: 'a payer’s open inscription of the same items is returned again, whatever the key',
     changes: true,
     async check({ items, inscribe, payer }) {
       const by = await payer();
       const cart = (await items()).slice(0, 1);
       const first = (await inscribe(cart, by)).json;
       const answer = await inscribe(cart, by);
-      must(sharedBy(first, answer.json).length === secrets.length, 'is another one', answer);
+      must(
+        sharedBy(first, answer.json).length === secrets.length,
+        'returns another inscription',
+        answer,
+      );
     },
   },
   {
-    name: 'a cart with another amount, and one in a payer’s name, is refused',
+    name: 'a cart with a wrong amount is refused, and so is a guest’s cart in a payer’s name',
     changes: true,
     async check({ items, registration, refused }) {
       const [item] = await items();
@@ -103,17 +111,17 @@ export const payRules: Rule[] = [
     },
   },
   {
-    name: 'an inscription that nobody decided on has no payments yet',
+    name: 'an undecided inscription has no payments yet',
     changes: true,
     async check({ inscribed, ask, guest }) {
       const { referencia } = await inscribed();
       const path = `/payments?referencia=${encodeURIComponent(referencia)}`;
       const answer = await ask<{ items: unknown[] }>(path, { token: await guest() });
-      must(answer.json.items.length === 0, 'lists one', answer);
+      must(answer.json.items.length === 0, 'lists a payment', answer);
     },
   },
   {
-    name: 'the payment page takes the payer’s e-mail, and no session that it does not know',
+    name: 'the payment page accepts the payer’s e-mail, and refuses an unknown session',
     changes: true,
     async check({ inscribed, ask, refused, guest, given }) {
       const { origin, searchParams } = new URL((await inscribed()).url);
@@ -124,14 +132,14 @@ export const payRules: Rule[] = [
     },
   },
   {
-    name: 'a button becomes a dashboard under {api}/apiDashboardPago/, and nothing else does',
+    name: 'only a button is converted to a dashboard, under {api}/apiDashboardPago/',
     changes: true,
     async check({ inscribed, convert, call, guest, base }) {
       const answer = await convert((await inscribed()).url);
       const prefix = `${base}/apiDashboardPago/`;
       const { url } = answer.json;
       const isDashboard = url.startsWith(prefix) && /^[\w/-]+$/.test(url.slice(prefix.length));
-      must(isDashboard, 'the portal opens no such dashboard', answer);
+      must(isDashboard, 'is no dashboard that the portal opens', answer);
       const body = { link: 'https://otro.example/?sessionid=0123456789abcdef01234567' };
       const foreign = await call<{ url?: string }>('/apiDashboardPago/convierte-link', {
         token: await guest(),
@@ -141,7 +149,7 @@ export const payRules: Rule[] = [
     },
   },
   {
-    name: 'a dashboard says what the inscription has, and one that does not exist is refused',
+    name: 'a dashboard has the bills of the inscription, and an unknown one is refused',
     changes: true,
     async check({ inscribed, dashboard, ask, refused, guest }) {
       const inscription = await inscribed();
@@ -151,7 +159,7 @@ export const payRules: Rule[] = [
       const answer = await ask<Told & { total: number }>(address, { token });
       const total = items.reduce((sum, { amount }) => sum + amount, 0);
       const isIt = sharedBy(inscription, answer.json).length === secrets.length;
-      must(isIt && answer.json.total === total, 'says something else', answer);
+      must(isIt && answer.json.total === total, 'has other bills or another total', answer);
       await refused(address.replace(/[\w-]{4}$/, '0000'), { token }, [404]);
     },
   },
@@ -176,7 +184,7 @@ export const payRules: Rule[] = [
     },
   },
   {
-    name: 'company and contract are the bank’s own, whatever an inscription calls them',
+    name: 'company and contract names come from the bank, not from the inscription',
     changes: true,
     async check({ items, inscribe, convert, ask, guest }) {
       const item = (await items()).at(-1);
@@ -185,11 +193,11 @@ export const payRules: Rule[] = [
       const { json } = await inscribe([{ ...item, contract_name: foreignWords, company }]);
       const dashboard = (await convert(json.url)).json.url;
       const answer = await ask(dashboard, { token: await guest() });
-      must(!answer.body.includes(foreignWords), 'repeats the inscription’s words', answer);
+      must(!answer.body.includes(foreignWords), 'repeats the text of the inscription', answer);
     },
   },
   {
-    name: 'a link is not mailed to another site, nor to more than ten people',
+    name: 'a mailed link leads to the portal only, and has ten recipients at most',
     changes: true,
     async check(trial) {
       const { refused, guest, settings, given } = trial;
@@ -211,7 +219,7 @@ export const payRules: Rule[] = [
     },
   },
   {
-    name: 'a receipt is mailed for a paid payment alone, and not with foreign markup',
+    name: 'a receipt is mailed only for a paid payment, and without foreign markup',
     changes: true,
     async check({ inscribed, payments, refused, guest, settings, given }) {
       const { referencia } = await inscribed();
@@ -229,7 +237,7 @@ export const payRules: Rule[] = [
     },
   },
   {
-    name: 'a contact mail wants the captcha’s answer',
+    name: 'a contact mail requires the captcha’s answer',
     changes: true,
     async check({ configuration, refused, guest, settings, given }) {
       const { confsenderEmail, confsenderRetail } = await configuration();

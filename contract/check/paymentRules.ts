@@ -26,7 +26,7 @@ const withKey = (token: string, key: string): CallOptions => ({
   headers: { 'X-PAYMENT-KEY': key },
 });
 
-/** A paid payment, the texts in it that its payer alone may read, and keys that are not its own. */
+/** A paid payment, the texts in it that only its payer may read, and keys of other payments. */
 interface PaidPayment {
   reference: string;
   secrets: string[];
@@ -39,7 +39,7 @@ const identifiersIn = ({ identificador, id_Id_Documento }: ReceiptEntry): string
   id_Id_Documento.content,
 ];
 
-/** Reads a paid payment by a call that must open all of it: its bills, and a receipt of its total. */
+/** Reads a paid payment by a call that may see all of it: its bills, and a receipt of its total. */
 async function readPaid(trial: Trial, reference: string, call: CallOptions) {
   const answer = await trial.ask<{ items: Payment[] }>(checkPath(reference), call);
   const paid = answer.json.items.find(({ estado }) => estado === 'PAGADO');
@@ -52,14 +52,18 @@ async function readPaid(trial: Trial, reference: string, call: CallOptions) {
     body: await receiptQuery(trial, reference),
   });
   const { registros, total: lines } = receipt.json;
-  must(registros.length === Math.min(15, lines), 'says another number than it lists', receipt);
+  must(
+    registros.length === Math.min(15, lines),
+    'announces another number of lines than it has',
+    receipt,
+  );
   const shown = sumPesos(registros.map(({ id_Total_Pagado }) => id_Total_Pagado.content));
-  must(lines > 15 || shown === total, `says ${shown} of ${total}`, receipt);
+  must(lines > 15 || shown === total, `adds up to ${shown} of ${total}`, receipt);
   const bills = cuentas.flatMap(({ id, invoiceId }) => [id, invoiceId]);
   return [...bills, ...registros.flatMap(identifiersIn), ...(correo ? [correo] : [])];
 }
 
-/** A paid payment of the payer's, as the bearer opens it. */
+/** A payer's paid payment, read with the payer's token. */
 async function payersPayment(trial: Trial): Promise<PaidPayment> {
   const { token, document } = await trial.payer();
   const paid = (await trial.payments()).find(({ estado }) => estado === 'PAGADO');
@@ -73,7 +77,7 @@ async function payersPayment(trial: Trial): Promise<PaidPayment> {
   };
 }
 
-/** A paid payment of a guest's, as its key opens it. */
+/** A guest's paid payment, read with its key. */
 async function guestsPayment(trial: Trial): Promise<PaidPayment> {
   const { reference, key } = trial.given('guestPayment');
   const secrets = await readPaid(trial, reference, withKey(await trial.guest(), key));
@@ -81,7 +85,7 @@ async function guestsPayment(trial: Trial): Promise<PaidPayment> {
   return { reference, secrets, wrongKeys: [nearly, key.slice(0, -1)] };
 }
 
-/** The payer's and the guest's paid payment, as far as the test identifiers name them. */
+/** The paid payments of the payer and of the guest, if the test identifiers have them. */
 async function paidPayments(trial: Trial): Promise<PaidPayment[]> {
   const { payer, guestPayment } = trial.ids;
   if (!payer) trial.given('guestPayment');
@@ -93,7 +97,7 @@ async function paidPayments(trial: Trial): Promise<PaidPayment[]> {
 
 const bare = (text: string) => text.replaceAll(/[.-]/g, '');
 
-/** Whether a text is in an answer as a word of its own, a RUT with dots and hyphens or without. */
+/** Whether an answer contains a text as a separate word; a RUT also without dots and hyphen. */
 function isIn(body: string, text: string): boolean {
   const [found, wanted] = [bare(body), bare(text)];
   const isWord = (at: number) => !/[\p{L}\d]/u.test(found.charAt(at));
@@ -104,7 +108,7 @@ function isIn(body: string, text: string): boolean {
   return false;
 }
 
-/** Fails where a call gets more of a payment than its reference opens to everybody. */
+/** Fails if a call gets more of a payment than its public fields. */
 async function mustStayPublic(
   trial: Trial,
   { reference, secrets }: PaidPayment,
@@ -117,7 +121,7 @@ async function mustStayPublic(
   const extra = fields.filter((name) => !['company', 'contract', 'amount'].includes(name));
   must(extra.length === 0, `shows ${[...new Set(extra)].join(', ')}`, answer);
   const isTold = secrets.some((secret) => isIn(answer.body, secret));
-  must(!isTold, 'shows what its payer alone may read', answer);
+  must(!isTold, 'shows data that only its payer may read', answer);
   const receipt = { ...call, body: await receiptQuery(trial, reference) };
   await trial.refused(receiptPath, receipt, [404]);
 }
@@ -125,11 +129,11 @@ async function mustStayPublic(
 /** Access rules for a payment: by its payer, by its key, and by its reference alone. */
 export const paymentRules: Rule[] = [
   {
-    name: 'a payment is all its payer’s, by the bearer alone, and its receipt adds up',
+    name: 'a payer’s token gives access to all of a payment, and its receipt adds up',
     check: async (trial) => void (await payersPayment(trial)),
   },
   {
-    name: 'a payment’s own key opens all of it, to whatever guest has it',
+    name: 'a payment’s own key gives any guest access to all of it',
     async check(trial) {
       const { reference, key } = trial.given('guestPayment');
       for (const token of [await trial.guest(), await trial.otherGuest()])
@@ -137,7 +141,7 @@ export const paymentRules: Rule[] = [
     },
   },
   {
-    name: 'a reference alone opens no address, no identifier and no receipt',
+    name: 'a reference alone gives access to no address, identifier or receipt',
     async check(trial) {
       const { payer, otherPayer } = trial.ids;
       for (const paid of await paidPayments(trial)) {
@@ -145,7 +149,7 @@ export const paymentRules: Rule[] = [
         if (otherPayer)
           await mustStayPublic(trial, paid, { token: (await trial.otherPayer()).token });
       }
-      // Nor does a bearer open a guest's payment.
+      // A payer's token must not give access to a guest's payment either.
       if (payer && trial.ids.guestPayment) {
         const { token } = await trial.payer();
         await mustStayPublic(trial, await guestsPayment(trial), { token });
@@ -153,7 +157,7 @@ export const paymentRules: Rule[] = [
     },
   },
   {
-    name: 'no wrong key opens a payment: made up, nearly right, of another one, or the reference',
+    name: 'no wrong key gives access to a payment: invented, nearly right, another’s, or the reference',
     async check(trial) {
       const token = await trial.guest();
       for (const paid of await paidPayments(trial)) {
@@ -163,7 +167,7 @@ export const paymentRules: Rule[] = [
     },
   },
   {
-    name: 'the key of another guest’s inscription opens nothing of a payment',
+    name: 'the key of another guest’s inscription gives no access to a payment',
     changes: true,
     async check(trial) {
       const { codigoCarro } = await trial.inscribed();

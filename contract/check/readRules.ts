@@ -3,7 +3,7 @@ import { must } from './bankClient.ts';
 import { Untried } from './trial.ts';
 import type { Rule } from './trial.ts';
 
-/** The random bits that a text may hold at most, by the letters that it is of. */
+/** The most random bits that a text can contain, by the alphabet of its characters. */
 function bitsOf(reference: string): number {
   const alphabet = /^\d+$/.test(reference) ? 10 : /^[\da-f]+$/.test(reference) ? 16 : 31;
   return reference.length * Math.log2(alphabet);
@@ -16,20 +16,20 @@ function shareAlike(one: string, other: string): number {
   return alike.length / length;
 }
 
-/** Reports secrets with fewer than 96 random bits as a message; undefined if none is found. */
+/** The message for secrets with fewer than 96 random bits; undefined if there are none. */
 export function guessable(secrets: readonly string[]): string | undefined {
   const short = secrets.find((secret) => bitsOf(secret) < 95);
   if (short !== undefined) return `${short.length} characters are less than 96 random bits`;
   for (const [at, one] of secrets.entries()) {
     for (const other of secrets.slice(at + 1)) {
       if (one !== other && shareAlike(one, other) > 0.5)
-        return 'one tells the next: they are alike';
+        return 'two are so alike that one reveals the other';
     }
   }
   return undefined;
 }
 
-/** Rules for answers that guests and payers read, without writing. */
+/** Rules for answers that guests and payers read. They change nothing at the bank. */
 export const readRules: Rule[] = [
   {
     name: 'the configuration names what receipts, reports and mails need',
@@ -71,7 +71,11 @@ export const readRules: Rule[] = [
         for (const [index, account] of accounts.entries()) {
           const { contract, status, debts } = contracts[index] ?? {};
           must(contract === account.contract, 'answers in another order', answer);
-          must(status === (account === owing ? 'OK' : 'NOT_FOUND'), `says ${status}`, answer);
+          must(
+            status === (account === owing ? 'OK' : 'NOT_FOUND'),
+            `answers with the status ${status}`,
+            answer,
+          );
           const days = (debts ?? []).map(({ dueDate }) => dueDate ?? '9');
           const today = new Date().toISOString().slice(0, 10);
           const firstOpen = days.findIndex((day) => day >= today);
@@ -94,16 +98,16 @@ export const readRules: Rule[] = [
     },
   },
   {
-    name: 'a reference that nobody was given has no payments',
+    name: 'an unknown reference has no payments',
     async check({ ask, guest }) {
       const token = await guest();
       const path = '/payments?referencia=ACDEFGHJKMNPQRTUVWXY';
       const answer = await ask<{ items: unknown[]; total: number }>(path, { token });
-      must(answer.json.items.length === 0 && answer.json.total === 0, 'lists something', answer);
+      must(answer.json.items.length === 0 && answer.json.total === 0, 'lists payments', answer);
     },
   },
   {
-    name: 'a payer’s payments are listed newest first, and each by its reference',
+    name: 'a payer’s payments are listed newest first, and a reference lists its payment alone',
     async check({ payments, payer, ask, guest }) {
       const own = await payments();
       const times = own.map(({ fecha }) => Date.parse(fecha));
@@ -137,7 +141,7 @@ export const readRules: Rule[] = [
     },
   },
   {
-    name: 'the statement lists all that it announces, and is a PDF',
+    name: 'the statement lists as many payments as it announces, and is also a PDF',
     async check({ payer, ask }) {
       const { token, idu } = await payer();
       const period = `userId=${encodeURIComponent(idu)}&from=&to=`;

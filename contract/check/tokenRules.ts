@@ -3,13 +3,13 @@ import { bareToken, claimsOf, inscriptionPath } from './trial.ts';
 import type { Rule } from './trial.ts';
 
 const now = () => Date.now() / 1000;
-/** Seconds by which two clocks may differ. */
+/** Seconds by which the two clocks may differ. */
 const tolerance = 120;
 
 /** Rules for tokens, sign-in, refresh and logout. */
 export const tokenRules: Rule[] = [
   {
-    name: 'token-guest gives the portal a guest’s token, and only to its credentials',
+    name: 'token-guest issues a guest’s token, and only for the portal’s credentials',
     async check({ issueToken, refused }) {
       await issueToken();
       const credentials = 'bm8tc29uLWxhcy1kZWwtcG9ydGFs';
@@ -17,16 +17,16 @@ export const tokenRules: Rule[] = [
     },
   },
   {
-    name: 'a guest’s token ends when the bank says',
+    name: 'a guest’s token names one expiry, which is in the future',
     async check({ issueToken }) {
       const answer = await issueToken();
       const { access_token: token, expires_in: lifetime } = answer.json;
       const { exp } = claimsOf(token);
-      must(lifetime === undefined || lifetime >= 60, `lives ${lifetime} seconds`, answer);
+      must(lifetime === undefined || lifetime >= 60, `lasts only ${lifetime} seconds`, answer);
       if (typeof exp !== 'number') return;
-      must(exp > now(), 'is over when it is issued', answer);
+      must(exp > now(), 'has expired when it is issued', answer);
       const differs = Math.abs(exp - now() - (lifetime ?? 36_000)) > tolerance;
-      must(!differs, 'says one end in expires_in (36,000 where absent), another in exp', answer);
+      must(!differs, 'expires_in (36,000 if absent) and exp differ', answer);
     },
   },
   {
@@ -48,7 +48,7 @@ export const tokenRules: Rule[] = [
     },
   },
   {
-    name: 'a guest’s token opens nothing of a payer’s',
+    name: 'a guest’s token gives access to no data of a payer',
     async check({ refused, guest, settings }) {
       const token = await guest();
       const accounts = `/apiGatewayCuentas${settings.PORTAL_RETAILER}/cuentas/1`;
@@ -63,7 +63,7 @@ export const tokenRules: Rule[] = [
     },
   },
   {
-    name: 'a wrong login is refused, and does not tell whether the address is known',
+    name: 'a wrong login is refused alike for known and unknown addresses',
     async check({ login, given }) {
       const { email } = given('payer');
       const wrong = 'No-es-la-clave-1';
@@ -77,7 +77,7 @@ export const tokenRules: Rule[] = [
     },
   },
   {
-    name: 'a payer’s token names the payer and its end, and the session’s calls answer',
+    name: 'a payer’s token names the payer and its expiry, and the session’s calls succeed',
     async check({ payer, ask, personOf }) {
       const { token, idu, document } = await payer();
       const { exp } = claimsOf(token);
@@ -100,20 +100,20 @@ export const tokenRules: Rule[] = [
     },
   },
   {
-    name: 'a refreshed token is the same payer’s, and works',
+    name: 'a refreshed token belongs to the same payer, and works',
     async check({ payer, ask, personOf }) {
       const { token, idu, document } = await payer();
       const path = `/gestion_usuario/refrescar_token?${personOf(document)}`;
       const answer = await ask<{ newToken: string }>(path, { token });
       const renewed = bareToken(answer.json.newToken);
       const { idu: owner, exp } = claimsOf(renewed);
-      must(owner === undefined || owner === idu, 'is another payer’s', answer);
-      must(exp === undefined || Number(exp) > now(), 'is over already', answer);
+      must(owner === undefined || owner === idu, 'belongs to another payer', answer);
+      must(exp === undefined || Number(exp) > now(), 'has already expired', answer);
       await ask('/gestion_usuario/userinfo', { token: renewed });
     },
   },
   {
-    name: 'a second payer’s data are not read with a payer’s token',
+    name: 'a payer’s token does not read a second payer’s data',
     async check({ payer, otherPayer, refused, settings, personOf }) {
       const { token } = await payer();
       const other = await otherPayer();
@@ -131,7 +131,7 @@ export const tokenRules: Rule[] = [
     },
   },
   {
-    name: 'a second payer’s data are not changed with a payer’s token',
+    name: 'a payer’s token does not change a second payer’s data',
     changes: true,
     async check({
       payer,
@@ -149,7 +149,7 @@ export const tokenRules: Rule[] = [
       const document = encodeURIComponent(other.document);
       const accounts = `/apiGatewayCuentas${settings.PORTAL_RETAILER}/cuentas/${encodeURIComponent(other.idu)}`;
       const user = `/apiportal/v1/usuariopp/${settings.PORTAL_CHILD_COMPANY}/${document}/`;
-      // If the bank accepts the writes anyway, the second payer only gains an account.
+      // If the bank wrongly accepts the writes, the second payer only gains an account.
       const { json } = await ask<Record<string, unknown>>('/gestion_usuario/userinfo', {
         token: other.token,
       });
@@ -197,7 +197,7 @@ export const tokenRules: Rule[] = [
     },
   },
   {
-    name: 'a payer reads no other payer’s data',
+    name: 'a payer’s token does not read data under another user id',
     async check({ payer, refused, settings, personOf }) {
       const { token, idu } = await payer();
       const other = encodeURIComponent(`${idu}0`);
@@ -212,7 +212,7 @@ export const tokenRules: Rule[] = [
     },
   },
   {
-    name: 'recuperar_clave takes a guest’s token alone',
+    name: 'recuperar_clave accepts only a guest’s token',
     async check({ payer, refused, settings }) {
       const path = `/gestion_usuario/recuperar_clave/${settings.PORTAL_CHILD_COMPANY}`;
       const { token } = await payer();
@@ -224,7 +224,7 @@ export const tokenRules: Rule[] = [
     },
   },
   {
-    name: 'recuperar_clave answers alike for an unknown address, and takes no wrong code',
+    name: 'recuperar_clave answers an unknown address alike, and refuses a wrong code',
     changes: true,
     async check({ guest, given, ask, refused, settings }) {
       const path = `/gestion_usuario/recuperar_clave/${settings.PORTAL_CHILD_COMPANY}`;
@@ -257,13 +257,13 @@ export const tokenRules: Rule[] = [
   },
 ];
 
-/** Seconds after which the old token must be refused; until then another tab may renew it, too. */
+/** Seconds after which the old token must be refused. Until then another tab may renew it, too. */
 const renewedLife = 90;
 
-/** How sessions end. Comes last of the rules that need the payer's session. */
+/** The rules for the end of sessions. They come after all rules that need the payer's session. */
 export const endingRules: Rule[] = [
   {
-    name: 'a token is refused once it was renewed, within 90 seconds',
+    name: 'a renewed token is refused after 90 seconds at most',
     async check({ signIn, ask, call, pass, personOf }) {
       const { token, document } = await signIn('payer');
       const path = `/gestion_usuario/refrescar_token?${personOf(document)}`;
@@ -280,7 +280,7 @@ export const endingRules: Rule[] = [
     },
   },
   {
-    name: 'a session ends by itself at the bank, when its token says',
+    name: 'a session ends at the bank when its token expires',
     async check({ signIn, call, pass }) {
       const { token } = await signIn('payer');
       const { exp } = claimsOf(token);

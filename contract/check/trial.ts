@@ -19,7 +19,7 @@ export function claimsOf(token: string): Record<string, unknown> {
   }
 }
 
-/** The token in an answer, which may come as a whole header value. */
+/** The token in an answer, without the `Bearer` prefix that it may have. */
 export const bareToken = (token: string) => token.replace(/^bearer\s+/i, '');
 
 /** A payer who is signed in. */
@@ -36,14 +36,14 @@ interface Owed {
   debts?: Debt[] | null;
 }
 
-/** An inscription, as the bank answers it. */
+/** An inscription in the bank's answer. */
 interface BankInscription {
   codigoCarro: string;
   referencia: string;
   url: string;
 }
 
-/** The same, with its request and that attempt's key. */
+/** An inscription with the items of its request, and the key of the attempt. */
 export interface Inscribed extends BankInscription {
   items: CartItem[];
   key: string;
@@ -74,21 +74,21 @@ function once<Result>(what: string, work: () => Promise<Result>): () => Promise<
   };
 }
 
-/** Lets seconds pass, as long as a trial may take. */
+/** How rules wait. */
 export interface Waiting {
   /** The most seconds that a rule may wait. */
   patience: number;
   sleep: (seconds: number) => Promise<void>;
 }
 
-/** The trial of a bank: its calls, and what several rules need of it, each fetched once. */
+/** The trial of a bank: its calls, and the records that several rules need, each fetched once. */
 export function createTrial(bank: BankClient, ids: TestIdentifiers, waiting: Waiting) {
   const { settings } = bank;
 
-  /** Waits; a rule that would have to wait too long cannot be tried. */
+  /** Waits; if a rule would have to wait too long, it cannot be tried. */
   async function pass(seconds: number): Promise<void> {
     if (seconds > waiting.patience) {
-      throw new Untried(`takes ${seconds} seconds; --wait says how many may pass`);
+      throw new Untried(`takes ${seconds} seconds; --wait must allow them`);
     }
     await waiting.sleep(seconds);
   }
@@ -127,7 +127,7 @@ export function createTrial(bank: BankClient, ids: TestIdentifiers, waiting: Wai
   const payer = once('payer', () => signIn('payer'));
   const otherPayer = once('second payer', () => signIn('otherPayer'));
 
-  /** Asks what accounts owe, in their order. */
+  /** Fetches the debts of accounts, in their order. */
   const consult = async (...accounts: Account[]) => {
     const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
     const random = Math.floor(10_000_000 + Math.random() * 89_999_999);
@@ -152,7 +152,7 @@ export function createTrial(bank: BankClient, ids: TestIdentifiers, waiting: Wai
   const items = once('debts', async () => {
     const { json } = await consult(given('owing'));
     const debts = json.contracts[0]?.debts ?? [];
-    if (debts.length < 2) throw new Untried('"owing" owes less than two debts');
+    if (debts.length < 2) throw new Untried('"owing" owes fewer than two debts');
     return debts.map(itemOf);
   });
 
@@ -163,7 +163,7 @@ export function createTrial(bank: BankClient, ids: TestIdentifiers, waiting: Wai
     debts: cart,
   });
 
-  /** A correct registration of a cart: a guest's new attempt, unless it says otherwise. */
+  /** A correct registration of a cart; by default a guest's new attempt. */
   const registration = async (cart: readonly CartItem[], by: Registrant = {}) => ({
     token: by.token ?? (await guest()),
     headers: {
@@ -245,10 +245,10 @@ export type Trial = ReturnType<typeof createTrial>;
 
 /** A rule that a bank must keep. */
 export interface Rule {
-  /** A sentence about the bank, true when the rule holds. */
+  /** A sentence about the bank that is true if the rule is kept. */
   name: string;
-  /** Whether trying it registers carts and tries to send mails: only with `--pay`. */
+  /** Whether the rule registers carts and tries to send mails; tried only with `--pay`. */
   changes?: true;
-  /** Throws a `BrokenRule`, or `Untried`. */
+  /** Throws a `BrokenRule` if the bank breaks it, and `Untried` if it cannot be tried. */
   check: (trial: Trial) => Promise<void>;
 }

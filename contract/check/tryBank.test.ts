@@ -203,7 +203,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
     'lets answers be kept',
     () => async (request, bank) =>
       withHeaders(await bank(request), { 'Cache-Control': 'private, max-age=60' }),
-    'no answer may be kept: Cache-Control is no-store',
+    'no answer may be cached: Cache-Control is no-store',
   ],
   [
     'redirects a call',
@@ -235,32 +235,32 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
   [
     'inscribes the same attempt anew',
     () => forgetful,
-    'the same Idempotency-Key gets the same inscription, in whatever order, and 422 for another cart',
+    'a repeated Idempotency-Key returns the same inscription in any order of items, and 422 for another cart',
   ],
   [
     'answers a guest with another’s inscription',
     confusing,
-    'another guest’s inscription of the same bills is another one, with its own key',
+    'another guest’s inscription of the same bills is separate, with its own key',
   ],
   [
     'shows an address for a reference',
     talkative((request) => keyOf(request) === null),
-    'a reference alone opens no address, no identifier and no receipt',
+    'a reference alone gives access to no address, identifier or receipt',
   ],
   [
     'takes any text for a payment’s key',
     talkative((request) => keyOf(request) !== null),
-    'no wrong key opens a payment: made up, nearly right, of another one, or the reference',
+    'no wrong key gives access to a payment: invented, nearly right, another’s, or the reference',
   ],
   [
     'takes the key of another guest',
     talkative((request, keys) => keys.has(keyOf(request) ?? '')),
-    'the key of another guest’s inscription opens nothing of a payment',
+    'the key of another guest’s inscription gives no access to a payment',
   ],
   [
     'takes the key of another payment',
     talkative((request) => keyOf(request) === given.key && !request.url.includes(given.reference)),
-    'no wrong key opens a payment: made up, nearly right, of another one, or the reference',
+    'no wrong key gives access to a payment: invented, nearly right, another’s, or the reference',
   ],
   [
     'takes a key that is nearly right',
@@ -268,7 +268,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
       opening(
         ({ headers }) => headers.get('X-PAYMENT-KEY')?.slice(0, -1) === given.key.slice(0, -1),
       ),
-    'no wrong key opens a payment: made up, nearly right, of another one, or the reference',
+    'no wrong key gives access to a payment: invented, nearly right, another’s, or the reference',
   ],
   [
     'takes the beginning of a key',
@@ -277,17 +277,17 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
         const key = keyOf(request);
         return key !== null && given.key.startsWith(key);
       }),
-    'no wrong key opens a payment: made up, nearly right, of another one, or the reference',
+    'no wrong key gives access to a payment: invented, nearly right, another’s, or the reference',
   ],
   [
     'takes the printed reference for the key',
     () => opening((request) => keyOf(request) === given.reference),
-    'no wrong key opens a payment: made up, nearly right, of another one, or the reference',
+    'no wrong key gives access to a payment: invented, nearly right, another’s, or the reference',
   ],
   [
     'keeps a payer’s payments alone, and no guest’s',
     () => opening(() => true),
-    'a reference alone opens no address, no identifier and no receipt',
+    'a reference alone gives access to no address, identifier or receipt',
   ],
   [
     'opens a guest’s payment to any payer',
@@ -296,7 +296,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
         const [, claims = ''] = (headers.get('Authorization') ?? '').split('.');
         return Buffer.from(claims, 'base64url').toString().includes('"idu"');
       }),
-    'a reference alone opens no address, no identifier and no receipt',
+    'a reference alone gives access to no address, identifier or receipt',
   ],
   [
     'shows the payer’s RUT for a reference',
@@ -306,7 +306,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
           ? text.replace(/"empresa":"/, '"empresa":"12.345.678-5 ')
           : text,
       ),
-    'a reference alone opens no address, no identifier and no receipt',
+    'a reference alone gives access to no address, identifier or receipt',
   ],
   [
     'shows a service number for a reference',
@@ -316,18 +316,18 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
           ? text.replace(/"empresa":"/, '"empresa":"Cliente 10203040, ')
           : text,
       ),
-    'a reference alone opens no address, no identifier and no receipt',
+    'a reference alone gives access to no address, identifier or receipt',
   ],
   [
     'forgets the key that it gave',
     () => (request, bank) => bank(sentWith(request, { 'X-PAYMENT-KEY': 'x' })),
-    'a payment’s own key opens all of it, to whatever guest has it',
+    'a payment’s own key gives any guest access to all of it',
   ],
   [
     'gives with a key the bills, and no receipt',
     () =>
       instead('/get-comprobante-pago', () => json({ message: 'No existe ese comprobante.' }, 404)),
-    'a payment’s own key opens all of it, to whatever guest has it',
+    'a payment’s own key gives any guest access to all of it',
   ],
   [
     'takes a key from the first guest alone',
@@ -339,7 +339,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
         return bank(isFirst ? request : sentWith(request, { 'X-PAYMENT-KEY': 'x' }));
       };
     },
-    'a payment’s own key opens all of it, to whatever guest has it',
+    'a payment’s own key gives any guest access to all of it',
   ],
   [
     'gives a receipt of another total',
@@ -347,7 +347,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
       edited(await bank(request), (text) =>
         text.replaceAll(/"id_Total_Pagado":\{"content":\d+/g, '"id_Total_Pagado":{"content":1'),
       ),
-    'a payment is all its payer’s, by the bearer alone, and its receipt adds up',
+    'a payer’s token gives access to all of a payment, and its receipt adds up',
   ],
   [
     'shows the bills for a reference',
@@ -357,7 +357,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
           ? text.replaceAll('"amount":', '"invoiceId":"F-1","amount":')
           : text,
       ),
-    'a reference alone opens no address, no identifier and no receipt',
+    'a reference alone gives access to no address, identifier or receipt',
   ],
   [
     'gives a receipt for a reference',
@@ -366,7 +366,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
       const isKept = isTo(request, '/get-comprobante-pago') && response.status === 404;
       return isKept ? json({ registros: [], total: 0 }) : response;
     },
-    'a reference alone opens no address, no identifier and no receipt',
+    'a reference alone gives access to no address, identifier or receipt',
   ],
   [
     'hides a payment from its payer',
@@ -376,18 +376,10 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
         ? edited(response, (text) => text.replaceAll(/"cuentas":\[.*?\}\]/g, '"cuentas":[]'))
         : response;
     },
-    'a payment is all its payer’s, by the bearer alone, and its receipt adds up',
+    'a payer’s token gives access to all of a payment, and its receipt adds up',
   ],
-  [
-    'lets a renewed token live',
-    lasting,
-    'a token is refused once it was renewed, within 90 seconds',
-  ],
-  [
-    'ends no session by itself',
-    () => endless,
-    'a session ends by itself at the bank, when its token says',
-  ],
+  ['lets a renewed token live', lasting, 'a renewed token is refused after 90 seconds at most'],
+  ['ends no session by itself', () => endless, 'a session ends at the bank when its token expires'],
   [
     'lists a second payer’s payments',
     () => async (request, bank) => {
@@ -395,7 +387,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
       const isList = request.url.includes('/payments?userId=') && response.status === 403;
       return isList ? json({ items: [], total: 0 }) : response;
     },
-    'a second payer’s data are not read with a payer’s token',
+    'a payer’s token does not read a second payer’s data',
   ],
   [
     'changes a second payer’s accounts',
@@ -404,7 +396,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
       const isChange = request.method === 'PUT' && response.status === 403;
       return isChange ? json({}) : response;
     },
-    'a second payer’s data are not changed with a payer’s token',
+    'a payer’s token does not change a second payer’s data',
   ],
   [
     'asks for no token',
@@ -430,7 +422,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
       const body = JSON.stringify({ credentials: sandboxSettings.PORTAL_CREDENTIALS });
       return bank(new Request(request.url, { method: 'POST', headers: request.headers, body }));
     },
-    'token-guest gives the portal a guest’s token, and only to its credentials',
+    'token-guest issues a guest’s token, and only for the portal’s credentials',
   ],
   [
     'says another end of its tokens than they have',
@@ -438,7 +430,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
       isTo(request, '/basic/token-guest')
         ? edited(await bank(request), (text) => text.replace(/\}$/, ',"expires_in":7200}'))
         : bank(request),
-    'a guest’s token ends when the bank says',
+    'a guest’s token names one expiry, which is in the future',
   ],
   [
     'lists payments to guests',
@@ -447,7 +439,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
       const isList = isTo(request, '/payments') && response.status === 403;
       return isList ? json({ items: [], total: 0 }) : response;
     },
-    'a guest’s token opens nothing of a payer’s',
+    'a guest’s token gives access to no data of a payer',
   ],
   [
     'refuses in HTML',
@@ -491,12 +483,12 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
       const response = await bank(request);
       return response.status === 429 ? json({ items: [], total: 0 }) : response;
     },
-    'who tries wrong references is refused with 429 and Retry-After',
+    'too many wrong references are refused with 429 and Retry-After',
   ],
   [
     'does not say how long to wait',
     () => async (request, bank) => withHeaders(await bank(request), { 'Retry-After': null }),
-    'who tries wrong logins is refused with 429 and Retry-After',
+    'too many wrong logins are refused with 429 and Retry-After',
   ],
   [
     'leads to another payment page',
@@ -504,22 +496,22 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
       edited(await bank(request), (text) =>
         text.replaceAll('http://localhost:4010/banco/', 'https://otro.example/banco/'),
       ),
-    'an inscription gives a reference, and a button at the payment page',
+    'an inscription returns a reference, and a button of the payment page',
   ],
   [
     'believes what an inscription calls a company',
     credulous,
-    'company and contract are the bank’s own, whatever an inscription calls them',
+    'company and contract names come from the bank, not from the inscription',
   ],
   [
     'mails links to anywhere',
     () => instead('/notifica-link', () => json({})),
-    'a link is not mailed to another site, nor to more than ten people',
+    'a mailed link leads to the portal only, and has ten recipients at most',
   ],
   [
     'mails any receipt',
     () => instead('/enviaComprobante', () => json({})),
-    'a receipt is mailed for a paid payment alone, and not with foreign markup',
+    'a receipt is mailed only for a paid payment, and without foreign markup',
   ],
   [
     'does not verify the captcha',
@@ -528,13 +520,13 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
       const isMail = pathOf(request).includes('/confmail/') && response.status === 403;
       return isMail ? json({}) : response;
     },
-    'a contact mail wants the captcha’s answer',
+    'a contact mail requires the captcha’s answer',
   ],
   [
     'shows a payer what is another’s',
     () => async (request, bank) =>
       bank(new Request(request.url.replace('userId=u-10', 'userId=u-1'), request)),
-    'a payer reads no other payer’s data',
+    'a payer’s token does not read data under another user id',
   ],
 ];
 

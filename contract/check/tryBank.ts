@@ -14,9 +14,9 @@ import type { Rule, Trial, Waiting } from './trial.ts';
 export interface Verdict {
   rule: string;
   state: 'held' | 'broken' | 'untried';
-  /** The reason, if it is broken or untried. */
+  /** The reason why it is broken or untried. */
   why?: string;
-  /** The exchange that shows the fault, as readable text. */
+  /** The exchange that proves the fault, as readable text. */
   exchange?: string;
 }
 

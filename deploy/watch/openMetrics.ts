@@ -9,7 +9,7 @@ export interface Metric {
 const escaped = (value: string) =>
   value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
 
-/** Labels as they stand between the braces of a sample. */
+/** Labels in the format between the braces of a sample. */
 export const labelsOf = (labels: Readonly<Record<string, string>>): string =>
   Object.entries(labels)
     .map(([name, value]) => `${name}="${escaped(value)}"`)

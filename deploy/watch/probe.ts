@@ -13,8 +13,8 @@ import { launchOptions } from '../../e2e/support/chromium.ts';
 import { paths } from '../../src/config/paths.ts';
 import { endOfMetrics, labelsOf, metricText } from './openMetrics.ts';
 
-// `npm run probe -- URL --ids file.json [--pay] [--wait seconds]`: walks a live portal in a browser to
-// the debts of an account, with `--pay` to the bank's payment page, and pays nothing
+// `npm run probe -- URL --ids file.json [--pay] [--wait seconds]`: walks a live portal in a browser
+// to the debts of an account, with `--pay` on to the bank's payment page, but pays nothing
 // (docs/runbook.md).
 
 /** The parameters of a walk. */
@@ -22,7 +22,7 @@ interface Walk {
   url: string;
   ids: TestIdentifiers;
   pays: boolean;
-  /** Seconds that each wait of a step may take. */
+  /** The most seconds of each wait in a step. */
   patience: number;
 }
 
@@ -31,7 +31,7 @@ interface Step {
   reach: (page: Page) => Promise<unknown>;
 }
 
-/** How a step went; `broken` says of each endpoint why, by its name. */
+/** The result of a step; `broken` has the reasons by endpoint. */
 export interface StepResult {
   step: string;
   seconds: number;
@@ -39,7 +39,7 @@ export interface StepResult {
   problem?: string | undefined;
 }
 
-/** The operation of a call, wherever the bank's API begins. */
+/** The operation of a call; the API base may be anywhere. */
 function calledBy(request: Request) {
   if (!['fetch', 'xhr'].includes(request.resourceType())) return undefined;
   const parts = new URL(request.url()).pathname.split('/');
@@ -48,11 +48,14 @@ function calledBy(request: Request) {
     .find((operation) => operation !== undefined);
 }
 
-/** Follows a page's calls of the bank: those without an answer yet, and whose last answer was wrong. */
+/**
+ * Follows a page's calls to the bank: those without an answer, and those whose latest answer was
+ * wrong.
+ */
 function followCalls(page: Page) {
   const pending = new Map<Request, string>();
   const broken = new Map<string, string>();
-  /** Whether any call that needs the guest's token was answered. */
+  /** Whether any call with the guest's token was answered. */
   let isTokenTaken = false;
   page.on('request', (request) => {
     const operation = calledBy(request);
@@ -62,7 +65,7 @@ function followCalls(page: Page) {
     const { errorText = '' } = request.failure() ?? {};
     const id = pending.get(request);
     pending.delete(request);
-    // The page itself aborts the calls of a screen that is left.
+    // The page itself aborts the calls of a screen that it leaves.
     if (id !== undefined && errorText !== 'net::ERR_ABORTED') broken.set(id, errorText);
   });
   page.on('response', async (response) => {
@@ -71,7 +74,7 @@ function followCalls(page: Page) {
     if (!operation) return;
     const status = response.status();
     const type = response.headers()['content-type'] ?? '';
-    // There is no body if the connection broke, or if the page has gone on to the bank's.
+    // There is no body if the connection broke, or if the page has moved on to the bank's page.
     const body = await response.text().catch(() => undefined);
     pending.delete(request);
     if (status < 400 && operation.isSecured) isTokenTaken = true;
@@ -84,7 +87,7 @@ function followCalls(page: Page) {
     }
   });
   return {
-    /** The endpoints that are broken, once every call has an answer or the time is over. */
+    /** The broken endpoints, once every call is answered or the time is over. */
     async settle(deadline: number): Promise<ReadonlyMap<string, string>> {
       while (pending.size > 0 && performance.now() < deadline) await sleep(50);
       if (!isTokenTaken && [...broken.values()].includes('answered 401'))
@@ -95,13 +98,13 @@ function followCalls(page: Page) {
   };
 }
 
-/** The fields of the bank's catalogue by which an account is looked up. */
+/** The fields of the bank's catalogue that the lookup of an account needs. */
 type Companies = {
   id: string | number;
   contracts: { id: string | number; identifiers: { kind: string; label: string }[] }[];
 }[];
 
-/** The identifiers' kinds in the catalogue by their names in a query, as `SERVICE_ID`. */
+/** The kind in the catalogue for a key of a query, such as `SERVICE_ID`. */
 const kindOf = (name: string) => name.replace('Id', '_ID').toUpperCase();
 
 function stepsOf({ url, ids: { owing, mail }, pays }: Walk): Step[] {
@@ -110,7 +113,7 @@ function stepsOf({ url, ids: { owing, mail }, pays }: Walk): Step[] {
     throw new Error('The identifiers have no account that owes ("owing")');
   if (pays && mail === undefined) throw new Error('--pay needs an address ("mail")');
   const lookup = new URL(paths.lookup, url);
-  /** The label of the account's identifier, where the payer chooses one. */
+  /** The label of the account's identifier, if the payer has to choose one. */
   let choice: string | undefined;
   const debts: Step[] = [
     {
@@ -236,7 +239,9 @@ export function stepsText(results: readonly StepResult[]): string {
   return metricText(metric) + endOfMetrics;
 }
 
-/** The identifiers of a file; its problems are said without its values, which may be passwords. */
+/**
+ * Reads the identifiers of a file. Its problems are printed without values, which may be passwords.
+ */
 async function readIds(file: string): Promise<TestIdentifiers> {
   try {
     return readIdentifiers(JSON.parse(await readFile(file, 'utf8')));

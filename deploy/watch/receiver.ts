@@ -7,15 +7,15 @@ import { isOf, isRecord } from '../../src/lib/schemas.ts';
 import { endOfMetrics, labelsOf, metricText } from './openMetrics.ts';
 import type { Metric } from './openMetrics.ts';
 
-// `npm run receive-events`: takes the portal's events (docs/events.md) at POST /eventos, refuses
-// everything that the portal does not send, writes each event as a line of JSON, and counts them at
-// GET /metrics. `PORT` is its port (8081), `HOST` the address it listens at (this machine only).
+// `npm run receive-events`: accepts the portal's events (docs/events.md) at POST /eventos, refuses
+// any other content, writes each event as a line of JSON, and counts them at GET /metrics. `PORT`
+// is its port (8081), `HOST` the address to listen at (by default this machine only).
 
 const endpoints: ReadonlySet<string> = new Set(operations.flatMap((each) => each.endpoints));
 
 const eventSchemas = describeEvents({
   isEndpoint: (name) => endpoints.has(name),
-  // The receiver serves several builds, so any name of a build's script will do.
+  // The receiver serves several builds, so any well-formed name of a script is accepted.
   isScript: (file) => /^\w{1,40}\.[\da-f]{10}\.js$/.test(file),
 });
 type Kind = keyof typeof eventSchemas;
@@ -23,7 +23,7 @@ type Kind = keyof typeof eventSchemas;
 /** The kinds of events. */
 export const kinds = Object.keys(eventSchemas) as Kind[];
 
-/** An event as it is received; further fields are texts and numbers by its kind. */
+/** A received event; its further fields are texts and numbers by its kind. */
 interface ReceivedEvent {
   kind: Kind;
   count: number;
@@ -48,7 +48,7 @@ interface Report {
   events: ReceivedEvent[];
 }
 
-/** The events of a request's body; undefined unless all of it is as the portal sends it. */
+/** The events in a request's body; undefined unless the whole body has the portal's format. */
 export function readReport(body: string): Report | undefined {
   let value: unknown;
   try {
@@ -75,7 +75,7 @@ const failures = {
   labels: ['endpoint'],
 };
 
-/** What is counted of a kind beside the kind itself: by these fields. */
+/** The fields by which events of a kind are also counted. */
 const details: Partial<Record<Kind, { name: string; help: string; labels: readonly string[] }>> = {
   call: {
     name: 'portal_calls',
@@ -108,7 +108,7 @@ function createCounters() {
     add('portal_events', 'Events by kind.', { kind }, count);
   const refuse = (count = 1) =>
     add('portal_refused_requests', 'Requests that were no events.', {}, count);
-  // Prometheus sees no increase in a counter that begins above 0.
+  // Starts all counters at 0, because Prometheus sees no increase in a counter that begins higher.
   for (const kind of kinds) addEvent(kind, 0);
   for (const endpoint of endpoints) add(failures.name, failures.help, { endpoint }, 0);
   refuse(0);
@@ -125,7 +125,7 @@ function createCounters() {
   };
 }
 
-/** A browser's own limit for requests that outlive their page. */
+/** The limit of browsers for requests that outlive their page. */
 const mostBytes = 64 * 1024;
 
 /** The body of a request, or the status that refuses it. */
@@ -152,7 +152,7 @@ const methods: Readonly<Record<string, string>> = { '/eventos': 'POST', '/metric
 export function createReceiver(write: (line: string) => void): Server {
   const counters = createCounters();
 
-  /** Takes the events of a request, and returns the status of the answer. */
+  /** Counts the events of a request; returns the status of the answer. */
   async function take(incoming: IncomingMessage): Promise<number> {
     const body = await readBody(incoming);
     if (typeof body === 'number') return body;
@@ -171,7 +171,7 @@ export function createReceiver(write: (line: string) => void): Server {
     const allowed = methods[url];
     const refuse = (status: number) => {
       counters.refuse();
-      // The rest of a refused body is not read.
+      // Closes the connection without reading the rest of a refused body.
       outgoing.writeHead(status, { Connection: 'close' }).end();
     };
     if (allowed === undefined) return refuse(404);
