@@ -12,11 +12,11 @@ import { commitOf, otherWork } from './support/machine.ts';
 import { firstLoad, limit } from './support/size.ts';
 
 /**
- * `npm run bench`: the speed goals, in headless Chromium as a phone (processor four times slower;
- * for page loads 150 ms and 1.6 Mbps). Times are judged by their ratio to those of reference pages
- * in the same run, as milliseconds of one machine say nothing on another. Medians; a missed goal
- * fails the run. Needs Arial or a font of its metrics (Debian: fonts-liberation), which the portal
- * is set in until its own font has come.
+ * `npm run bench`: measures the speed goals in headless Chromium as a phone (processor four times
+ * slower; for page loads 150 ms and 1.6 Mbps). Times are compared with reference pages of the same
+ * run, because milliseconds depend on the machine. Figures are medians; a missed goal fails the
+ * run. Needs Arial or a font of its metrics (Debian: fonts-liberation), in which the portal is set
+ * until its own font has loaded.
  */
 
 const commit = commitOf();
@@ -25,7 +25,7 @@ if (busy !== undefined) console.log(busy);
 
 const round = (figure: number) => (Math.abs(figure) < 1 ? figure.toFixed(3) : figure.toFixed(0));
 
-/** A goal for a figure with an absolute maximum. */
+/** A goal with an absolute maximum for a figure. */
 const goal = (name: string, figure: number, most: number, unit: string): MeasuredGoal => ({
   name,
   figure: `${round(figure)} ${unit}`,
@@ -33,7 +33,7 @@ const goal = (name: string, figure: number, most: number, unit: string): Measure
   isHeld: figure <= most,
 });
 
-/** A goal for milliseconds, with a maximum ratio to those of the reference. */
+/** A goal with a maximum ratio of milliseconds to those of the reference. */
 const ratio = (name: string, figure: number, reference: number, most: number): MeasuredGoal => ({
   name,
   figure: `${(figure / reference).toFixed(2)} (${round(figure)} of ${round(reference)} ms)`,
@@ -87,7 +87,7 @@ try {
       loads.reference.blocking,
       0.5,
     ),
-    // Less than the fourth decimal shows: a digit made wider by its own font.
+    // Tolerates only the shift of a digit that gets wider with the portal's own font.
     goal('layout shift of /', loads.portal.shift, 0.00005, ''),
     ...Object.entries(screens).map(([heading, figure]) =>
       ratio(`screen «${heading}», prefetched, beside a route of one form`, figure, route, 2),

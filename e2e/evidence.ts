@@ -20,10 +20,10 @@ import { readPromises } from './evidence/trust.ts';
 import { httpSettings } from './support/httpSettings.ts';
 
 /**
- * `npm run evidence`: everything that an auditor asks of a version, run and written into one folder,
- * whose first page is index.html. `--without tests,bench,browsers` leaves out what takes long; of the
- * bench and the browsers the last results are then shown, with their commit. A part that fails makes
- * the command fail, once everything is written.
+ * `npm run evidence`: runs everything that an auditor asks of a version, and writes the results
+ * into one folder, whose first page is index.html. `--without tests,bench,browsers` skips these; of
+ * the bench and the browsers, the last results are shown with their commit. If a part fails, the
+ * command fails after everything is written.
  */
 
 const root = path.join(import.meta.dirname, '..');
@@ -39,7 +39,7 @@ if (unknown.length > 0)
 const commit = commitOf();
 const date = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** Runs a command of the project as CI does, property tests in full. */
+/** Runs a command of the project like CI, with all runs of property tests. */
 function run(script: string, options: string[] = [], environment: NodeJS.ProcessEnv = {}): boolean {
   const { status } = spawnSync('npm', ['run', script, '--', ...options], {
     cwd: root,
@@ -54,7 +54,7 @@ const readResult = (file: string) =>
 
 const forgetResult = (file: string) => rmSync(path.join(results, file), { force: true });
 
-/** Runs all tests, which build what they try, and writes what they say of the promises. */
+/** Runs all tests, which build the portal, and writes their results by promise. */
 function test(): Part[] {
   const suites = { test: 'jest.json', 'test:deep': 'jest-deep.json' };
   [...Object.values(suites), 'e2e.json'].forEach(forgetResult);
@@ -85,7 +85,7 @@ function test(): Part[] {
   ];
 }
 
-/** Builds what the tests would have built, and says that none was run. */
+/** Builds the portal without tests, and reports that none was run. */
 function buildOnly(): Part[] {
   if (!run('build')) throw new Error('The portal does not build');
   return ['Promises', 'axe'].map((name) => ({
@@ -118,7 +118,7 @@ function writeLicences(): Part {
   return { name: 'Licences', verdict: 'passed', says: `${says}.`, files: ['LICENCES.txt'] };
 }
 
-/** Looks for anything of a payer in what was written. */
+/** Searches the written files for personal data of a payer. */
 function searchTraces(): Part {
   const files = readdirSync(folder);
   const found = files.flatMap((file) =>
@@ -133,7 +133,7 @@ function searchTraces(): Part {
 }
 
 const parts: Part[] = [];
-/** Adds parts; one that breaks is a failed one, whose error the console has. */
+/** Adds parts. If `write` throws, the part has failed, and its error is in the console. */
 async function add(name: string, write: () => Part[] | Promise<Part[]>): Promise<void> {
   try {
     parts.push(...(await write()));

@@ -14,10 +14,10 @@ import { createHost } from './support/preview.ts';
 import { walks } from './walks/walks.ts';
 
 /**
- * `npm run gallery`: a page with a picture of every state that axe visits, at four widths, light and
- * dark. `-- FOLDER` takes that sandbox build instead of building; `--beside FOLDER`, a build or a
- * gallery, shows first what differs from it; `--to FOLDER` is where the page goes; `--widths` and
- * `--only`, a part of a walk's name, take fewer pictures.
+ * `npm run gallery`: writes a page with a picture of every state that axe visits, at four widths,
+ * light and dark. `-- FOLDER` uses that sandbox build instead of a new one; `--beside FOLDER`, a
+ * build or a gallery, shows the differences from it first; `--to FOLDER` is the output; `--widths`
+ * and `--only`, a part of a walk's name, take fewer pictures.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,10 +32,13 @@ const widths = options.widths.split(',').map(Number);
 const folder = path.resolve(options.to);
 const isAsked = ({ walk }: { walk: string }) => walk.includes(options.only);
 
-/** Where a gallery keeps what it knows of its pictures. */
+/** The file with the data of a gallery's pictures. */
 const index = 'gallery.json';
 
-/** Visits every state of a build; the addresses on its screens name the port, so it is always one. */
+/**
+ * Visits every state of a build, always on the same port, because addresses on the screens contain
+ * it.
+ */
 async function visitBuild(build: string, pictures: string): Promise<Gallery> {
   const host = createHost(build).listen(Number(previewPort), '127.0.0.1');
   await once(host, 'listening');
@@ -46,7 +49,7 @@ async function visitBuild(build: string, pictures: string): Promise<Gallery> {
   return seen;
 }
 
-/** The earlier gallery: taken of a build, or read from an earlier run. */
+/** The earlier gallery: taken from a build, or read from an earlier run. */
 async function openBefore(other: string): Promise<Gallery> {
   const pictures = path.join(folder, folders.before);
   if (!existsSync(path.join(other, index))) return visitBuild(other, pictures);

@@ -3,12 +3,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-// `npm run licences`: every package of the built portal with its version and licence, printed and
-// written to LICENCES.txt of the build (`dist`, or the directory given).
+// `npm run licences`: prints every package of the built portal with its version and licence, and
+// writes the list to LICENCES.txt of the build (`dist`, or the given directory).
 
 const root = path.join(import.meta.dirname, '..');
 
-/** The directories of the installed production packages, the project's own left out. */
+/** The directories of the installed production packages, without the project's own. */
 function productionPackages(): string[] {
   const list = execFileSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], {
     cwd: root,
@@ -23,7 +23,7 @@ interface Manifest {
   license?: string | undefined;
 }
 
-/** The manifest; a licence that it does not name is the title of the package's LICENSE file. */
+/** The manifest of a package; if it names no licence, the title of the LICENSE file is used. */
 function read(directory: string): Manifest {
   const manifest = JSON.parse(
     readFileSync(path.join(directory, 'package.json'), 'utf8'),
@@ -33,7 +33,7 @@ function read(directory: string): Manifest {
   return { ...manifest, license: readFileSync(file, 'utf8').trim().split('\n')[0] };
 }
 
-/** Node itself runs the scripts; nothing of it is in a build. */
+/** Node itself runs the scripts, and no part of it is in a build. */
 const isTool = ({ name }: Manifest) => /^node-(bin-)?(linux|darwin|win)-/.test(name);
 
 const packages = productionPackages()

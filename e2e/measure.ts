@@ -3,8 +3,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { firstLoad, limit } from './support/size.ts';
 
-// The project's goals for its own code and pages. `npm run measure` fails past one of them; a
-// figure that cannot be taken here is said to be "not measured" and fails nothing.
+// The project's goals for its own code and pages. `npm run measure` fails if one is missed; a
+// figure that cannot be measured here is printed as "not measured", and fails nothing.
 
 const files = globSync('src/**/*.{ts,tsx}');
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('src/test/');
@@ -43,7 +43,7 @@ const styled = sum(
   }),
 );
 
-/** Words with which a comment cites a document that is not in the repository. */
+/** Words by which a comment cites a document outside the repository. */
 const citation =
   /\b(?:spec|ruling|design|house|world|screens|stack|models|issue) (?:\d|section|§)|\btrust T\d|\((?:spec|rulings?|bank contract)\b|\(design, "|(?:spec|world|house|screens|rulings|beyond|adoption)\.md/;
 const commented = [
@@ -90,19 +90,19 @@ const imports = new Set(
     importedFolders(file, text).map((folder) => `${path.dirname(file)} ${folder}`),
   ),
 );
-/** Two folders that import each other, also a folder and the files beside it. */
+/** Pairs of folders that import each other; the files beside a folder count as a folder. */
 const pairs = [...imports].filter((edge) => {
   const [from = '', to = ''] = edge.split(' ');
   return from < to && imports.has(`${to} ${from}`);
 });
 
-/** The least lines of a file; fewer are an exception, which its comment gives a reason for. */
+/** The least lines of a file. A shorter file is an exception, with a reason in its comment. */
 const leastLines = 15;
 const small = product.filter(
   ({ file, text }) => !file.endsWith('.d.ts') && text.split('\n').length <= leastLines,
 );
 
-/** The commit after which subjects keep to their limit. */
+/** The last commit before subjects had a limit. */
 const lastUnlimited = '723ee3726f5bca8ff39ea8e621deb11132ead336';
 const mostCharacters = 72;
 
@@ -134,7 +134,7 @@ interface Measure {
   name: string;
   found: number | readonly string[] | undefined;
   most: number;
-  /** Whether a miss is said only. */
+  /** Whether a miss is only printed. */
   isAdvice?: boolean;
 }
 
@@ -150,7 +150,7 @@ const measures: Measure[] = [
   { name: 'longest line of it', found: Math.max(...readme.map((line) => line.length)), most: 160 },
   { name: `subjects over ${mostCharacters} characters`, found: longSubjects(), most: 0 },
   { name: 'script before / can be used, KiB gzip', found: size, most: limit },
-  // The two ratios depend on the machine's cores and load, so that a miss is said and fails nothing.
+  // These two ratios depend on the machine's cores and load, so a miss is only printed.
   {
     name: 'npm test, in times of npm run build',
     found: inBuilds(tests),

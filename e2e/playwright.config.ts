@@ -21,7 +21,7 @@ const httpOnly = [
   'staleWorker.spec.ts',
   'twoBrowsers.spec.ts',
   'verified.spec.ts',
-  // The sandbox's own library is newer.
+  // Needs an older library than the sandbox's.
   'supported.spec.ts',
 ];
 
@@ -41,10 +41,10 @@ export default defineConfig({
   reporter: [['list']],
   workers: 2,
   forbidOnly: true,
-  // An unknown machine may stall once: the report then calls the test flaky.
+  // An unknown machine may stall once; a test that passes later is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  // On a busy machine the portal is slow, not wrong.
+  // On a busy machine the portal is slow, not broken.
   expect: { timeout: 10_000 },
   use: {
     actionTimeout: 10_000,

@@ -8,14 +8,14 @@ import { median } from './phone.ts';
 const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const rounds = 3;
 
-/** Whether Google's captcha can be reached; where it cannot, the browser logs it on /contacto. */
+/** Whether Google's captcha can be reached; if not, the browser logs an error on /contacto. */
 const isCaptchaReachable = () =>
   fetch('https://www.google.com/recaptcha/api.js').then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** Points out of 100 that a page loses: for its speed, and in the other categories together. */
+/** The points out of 100 that a page loses: for its speed, and in the other categories together. */
 export interface LostPoints {
   performance: number;
   rest: number;
@@ -39,7 +39,7 @@ async function audit(url: string, port: number): Promise<LostPoints | undefined>
   return { performance: sumOf(true), rest: sumOf(false) };
 }
 
-/** The middle one of several runs, by the points for speed. */
+/** The median of several runs, by the points for speed. */
 async function auditOften(url: string, port: number, often: number): Promise<LostPoints> {
   const all: LostPoints[] = [];
   for (let round = 0; round < often; round += 1) {
@@ -53,9 +53,10 @@ async function auditOften(url: string, port: number, often: number): Promise<Los
 }
 
 /**
- * The points that the plain page and each public page of the portal lose, by path, as Lighthouse's
- * usual phone on a slow network. A page that loses more for its speed than the plain one is asked
- * again, for the median of three. /contacto only where Google's captcha can be reached.
+ * The points that the plain page and each public page of the portal lose, by path, on Lighthouse's
+ * default phone with a slow network. A page that loses more for its speed than the plain one is
+ * measured again, for the median of three. /contacto is measured only if Google's captcha can be
+ * reached.
  */
 export async function measureLighthouse(portal: string, plain: string) {
   const port = await freePort();

@@ -34,7 +34,7 @@ function addRow(page: Page, row: number): Promise<number> {
 interface DebtFigures {
   /** From the bank's answer to the first rows, parsing and validation included. */
   answer: number;
-  /** From the press that shows the list to its first rows. */
+  /** From the press that opens the list to its first rows. */
   first: number;
   /** From the press in a row to its next frame. */
   toggle: number;
@@ -43,8 +43,7 @@ interface DebtFigures {
 const rows = { selector: '[aria-label="Deudas"] li' };
 
 /**
- * Looks up an account with 10,000 debts, adds some to the cart, and comes back to the list from
- * there.
+ * Looks up an account with 10,000 debts, adds some to the cart, and returns from there to the list.
  */
 export async function measureDebts(browser: Browser, portal: string): Promise<DebtFigures> {
   const figures: Record<keyof DebtFigures, number[]> = { answer: [], first: [], toggle: [] };
@@ -69,7 +68,10 @@ export async function measureDebts(browser: Browser, portal: string): Promise<De
   };
 }
 
-/** The same for the reference page's bare windowed list of as many rows, which asks no bank. */
+/**
+ * The same times for the reference page's bare windowed list of as many rows, which makes no
+ * requests.
+ */
 export async function measureBareList(
   browser: Browser,
   reference: string,
@@ -88,7 +90,7 @@ export async function measureBareList(
 const paymentCall = '/payments?userId=';
 
 /**
- * Times for a page of 10,000 payments, in ms: from the bank's answer, and from the press that shows
+ * Times for a page of 10,000 payments, in ms: from the bank's answer, and from the press that opens
  * it.
  */
 export async function measurePayments(

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Collects a page's figures from the beginning; runs in the page. */
+/** Collects a page's figures from its start; runs in the page. */
 function watch(): void {
   const figures: Load = { lcp: 0, blocking: 0, shift: 0 };
   window.loadFigures = figures;

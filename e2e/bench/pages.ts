@@ -13,11 +13,11 @@ import { createHost } from '../support/preview.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** The three pages of a run, each on its own host. */
+/** The three pages of a run, each with a host of its own. */
 interface Pages {
   /** The portal as in production: a `http` build in front of the sandbox bank over HTTP. */
   portal: string;
-  /** Plain HTML with the portal's own text, and no script. */
+  /** Plain HTML with the portal's text, without scripts. */
   plain: string;
   /** React, Redux Toolkit and MUI with one form; at `screens.html` with screens and a long list. */
   reference: string;
@@ -83,9 +83,9 @@ async function buildPlain(directory: string, portal: string): Promise<void> {
 }
 
 /**
- * Gives a page the headers of the portal's host: the process of its own that
- * `Cross-Origin-Opener-Policy` asks for costs any page some 40 ms. Without the policy for the
- * portal's own styles and scripts.
+ * Gives a page the headers of the portal's host, because the separate process for
+ * `Cross-Origin-Opener-Policy` costs any page some 40 ms. Leaves out the content security policy,
+ * which is for the portal's own styles and scripts.
  */
 async function copyHeaders(portal: string, directory: string): Promise<void> {
   const headers = await readFile(path.join(portal, '_headers'), 'utf8');
@@ -102,7 +102,7 @@ async function host(directory: string) {
   };
 }
 
-/** `npm run bank` in front of a built portal. */
+/** Starts `npm run bank` in front of a built portal. */
 async function startBank(directory: string) {
   const bank = spawn(process.execPath, ['mocks/server.ts', '--static', directory], {
     cwd: root,

@@ -2,15 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /**
-     * When the press happened and when the bank's answer had arrived, in milliseconds since
-     * navigation.
-     */
+    /** The times of the press and of the bank's answer, in milliseconds since navigation. */
     pressedAt: number;
     answeredAt: number;
     /**
-     * When the awaited element was painted, in milliseconds since navigation; or how long a press
-     * took.
+     * The time at which the awaited element was painted, in milliseconds since navigation; or the
+     * duration of a press.
      */
     painted: Promise<number>;
     /** Whether the page has the awaited element. */
@@ -24,7 +21,7 @@ interface Awaited {
   text?: string;
 }
 
-/** Prepares `window.isThere`, which finds the awaited element. */
+/** Defines `window.isThere`, which finds the awaited element. */
 async function describe(page: Page, awaited: Awaited): Promise<void> {
   await page.evaluate(({ selector, text }) => {
     window.isThere = () => {
@@ -66,10 +63,7 @@ export async function reach(target: Locator): Promise<void> {
   await target.page().waitForTimeout(1500);
 }
 
-/**
- * Milliseconds from a press, by its click's time stamp, to the frame that shows the awaited
- * element.
- */
+/** Milliseconds from the time stamp of a click to the frame that shows the awaited element. */
 export async function fromPress(target: Locator, awaited: Awaited): Promise<number> {
   const page = target.page();
   await reach(target);
@@ -85,8 +79,8 @@ export async function fromPress(target: Locator, awaited: Awaited): Promise<numb
 }
 
 /**
- * Milliseconds from a press to the next frame, as the browser itself measures events (in steps of
- * eight). Fails if that frame does not show the awaited element.
+ * Milliseconds from a press to the next frame, as the browser's event timing measures them (in
+ * steps of eight). Fails if that frame does not show the awaited element.
  */
 export async function nextPaint(target: Locator, awaited: Awaited): Promise<number> {
   const page = target.page();
@@ -112,14 +106,17 @@ export async function nextPaint(target: Locator, awaited: Awaited): Promise<numb
   return page.evaluate(() => window.painted);
 }
 
-/** Records when the answer to a call has arrived, read or not; call it before the page opens. */
+/**
+ * Records when the answer to a call has arrived, before the page reads it; call this before the
+ * page opens.
+ */
 export async function noteAnswer(page: Page, call: string): Promise<void> {
   await page.addInitScript((path) => {
     const ask = window.fetch;
     window.fetch = async (...request) => {
       const answer = await ask(...request);
       if (!answer.url.includes(path)) return answer;
-      // The clock starts once its body is here too.
+      // The time starts only when the whole body has arrived.
       const body = await answer.clone().arrayBuffer();
       window.answeredAt = performance.now();
       return new Response(body, answer);

@@ -3,14 +3,16 @@ import { signIn } from '../support/payer.ts';
 import { median, openPhone } from './phone.ts';
 import { nextPaint } from './press.ts';
 
-/** A screen: its link or button, its heading, and what opens the menu around the link. */
+/**
+ * A screen: its link or button, its heading, and the buttons that open the menu around the link.
+ */
 interface Screen {
   link: string;
   heading: string;
   menu?: readonly string[];
 }
 
-/** The screens that the home page links to, but /contacto, which is a document of its own. */
+/** The screens that the home page links to, without /contacto, which is a separate document. */
 const guestScreens: readonly Screen[] = [
   { link: 'Consultar y pagar', heading: 'Consultar cuenta' },
   { link: 'Ver todas las empresas', heading: 'Pagar servicios' },
@@ -45,8 +47,8 @@ async function openScreen(page: Page, { link, heading, menu = [] }: Screen): Pro
 }
 
 /**
- * How long each screen takes from the click on its link after it was prefetched, in ms: medians, by
- * heading. Each phone opens every screen once.
+ * The milliseconds from the click on a prefetched link to its screen: medians, by heading. Each
+ * phone opens every screen once.
  */
 export async function measureScreens(
   browser: Browser,
@@ -71,7 +73,7 @@ export async function measureScreens(
   return Object.fromEntries(Object.entries(figures).map(([name, all]) => [name, median(all)]));
 }
 
-/** How long the reference page's route change takes, in ms: the median. */
+/** The milliseconds of the reference page's route change: the median. */
 export async function measureRoute(browser: Browser, reference: string): Promise<number> {
   const all: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

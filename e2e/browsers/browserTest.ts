@@ -12,9 +12,7 @@ const starts: Record<string, StartEngine> = {
   WebKit: startWebKit,
 };
 
-/**
- * Firefox reports a prefetch that a navigation aborts, Chromium each failed answer of the bank.
- */
+/** Firefox reports an aborted prefetch as an error, and Chromium each failed answer of the bank. */
 const isHarmless = (complaint: string) => /ChunkLoadError|Failed to load resource/.test(complaint);
 
 /**

@@ -1,9 +1,9 @@
 import type { Tab } from '../support/tab.ts';
 
-/** Milliseconds that a journey waits for what it expects: on a busy machine a page is slow. */
+/** Milliseconds that a journey waits for what it expects; pages are slow on a busy machine. */
 export const patience = 20_000;
 
-/** A browser context of its own: it shares no storage with other tests and leaves none behind. */
+/** A separate browser context: it shares no storage with other tests, and leaves none behind. */
 export interface Session {
   /** The browser's version. */
   version: string;
@@ -13,7 +13,7 @@ export interface Session {
   close(): Promise<void>;
 }
 
-/** A browser that was started. */
+/** A running browser. */
 export interface Engine {
   openSession(baseURL: string): Promise<Session>;
   close(): Promise<void>;

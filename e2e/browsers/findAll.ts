@@ -3,7 +3,7 @@ import type * as TestingLibrary from '@testing-library/dom';
 /** A text to look for, as the arguments of a regular expression, which WebDriver cannot serialise. */
 export type Pattern = [source: string, flags: string];
 
-/** A step from the elements found so far to those that are meant. */
+/** A step that narrows the elements found so far. */
 export type Step =
   | { role: string; name?: Pattern; level?: number }
   | { text: Pattern }
@@ -11,7 +11,7 @@ export type Step =
   | { selector: string }
   | { nth: number };
 
-/** Collects what the page reports as errors from now on. It runs in the page. */
+/** Collects the errors that the page reports from now on. It runs in the page. */
 export function watchErrors(): void {
   const complaints: string[] = [];
   Reflect.set(window, 'complaints', complaints);
@@ -23,8 +23,8 @@ export function watchErrors(): void {
 }
 
 /**
- * The elements that these steps lead to, and the errors since the last call; undefined while the
- * page has no Testing Library. It runs in the page, where nothing else of this file is.
+ * The elements that these steps find, and the errors since the last call; undefined while the page
+ * has no Testing Library. It runs in the page, so it must not use anything else of this file.
  */
 export function findAll(
   steps: Step[],

@@ -29,13 +29,13 @@ async function fill(tab: Tab, values: Record<string, string>): Promise<void> {
   }
 }
 
-/** The letter that the bank sent last. */
+/** The links and code in the bank's latest letter. */
 async function readLetter(request: APIRequestContext): Promise<{ link: string; code: string }> {
   const { link = '', body = '' } = (await booksOf(request)).mails.at(-1) ?? {};
   return { link, code: /\d{6}/.exec(body)?.[0] ?? '' };
 }
 
-/** Makes the bank fail one call, until another fault takes its place. */
+/** Makes the bank fail one call, until another fault replaces it. */
 const failBank = (request: APIRequestContext, endpoint: string, fault: object) =>
   request.post('/__bank/fault', { data: { endpoint, fault } });
 

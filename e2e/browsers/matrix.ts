@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import { commitOf } from '../support/machine.ts';
 
-/** Which journey passed in which browser, as the evidence of a release reads it. */
+/** The result of each journey in each browser, for the evidence of a release. */
 interface Matrix {
   browsers: { name: string; version: string }[];
   journeys: { title: string; results: Record<string, string> }[];
@@ -31,7 +31,9 @@ function matrixOf(tests: readonly TestCase[]): Matrix {
   };
 }
 
-/** Prints which journey passed in which browser, and writes it to `test-results/browsers.json`. */
+/**
+ * Prints the result of each journey in each browser, and writes it to `test-results/browsers.json`.
+ */
 export default class BrowserMatrix implements Reporter {
   #tests: TestCase[] = [];
 

@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { bankPort, httpSettings } from '../support/httpSettings.ts';
 
 /**
- * The main journeys in every browser that the README names, one after the other in front of one
- * bank, which a build with `PORTAL_BANK=http` asks over the network.
+ * The main journeys in every supported browser, one after the other in front of one bank, which a
+ * build with `PORTAL_BANK=http` calls over the network.
  */
 export default defineConfig({
   testDir: '.',
@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: [['list'], ['./matrix.ts']],
   workers: 1,
   forbidOnly: true,
-  // An unknown machine may stall, and so may a driver: the report then calls the test flaky.
+  // An unknown machine or driver may stall; a test that passes later is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -1,4 +1,4 @@
-/** Node asks for the file; its types are found under the folder's name. */
+/** Node resolves the file; its types are found under the folder's name. */
 declare module 'selenium-webdriver/remote/index.js' {
   export * from 'selenium-webdriver/remote';
 }

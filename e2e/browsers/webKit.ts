@@ -5,10 +5,10 @@ import { DriverService } from 'selenium-webdriver/remote/index.js';
 import type { StartEngine } from './engine.ts';
 import { webKitTab } from './webKitTab.ts';
 
-/** `setpriv` of util-linux: its child ends with this process, even when this one is killed. */
+/** `setpriv` of util-linux: its child is killed when this process ends, even if it is killed. */
 const leash = ['setpriv', '--pdeathsig', 'KILL'] as const;
 
-/** Starts a program; returns it with what the pattern finds in a line that it writes. */
+/** Starts a program; returns it with the pattern's match in its output. */
 async function start(args: string[], pattern: RegExp, env = process.env) {
   const [command, ...options] = leash;
   const child = spawn(command, [...options, ...args], { env, stdio: ['ignore', 'pipe', 'ignore'] });
@@ -19,7 +19,7 @@ async function start(args: string[], pattern: RegExp, env = process.env) {
   throw new Error(`${args[0]} did not start`);
 }
 
-/** A screen of its own, with a window manager: a page has no focus without. */
+/** Starts a virtual screen with a window manager, because a page has no focus without one. */
 async function startScreen() {
   const screen = await start(['Xvfb', '-displayfd', '1', '-screen', '0', '1440x1000x24'], /^\d+$/);
   const env = { ...process.env, DISPLAY: `:${screen.found}`, GDK_BACKEND: 'x11' };
@@ -50,7 +50,7 @@ export const startWebKit: StartEngine = async (colorScheme) => {
         version: (await driver.getCapabilities()).getBrowserVersion() ?? '',
         complaints,
         openTab: async () => {
-          // A tab in the same window would be hidden, and its page asleep.
+          // A new window, because a tab in the same window would be hidden and its page throttled.
           if (windows > 0) await driver.switchTo().newWindow('window');
           windows += 1;
           const handle = await driver.getWindowHandle();

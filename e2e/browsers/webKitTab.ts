@@ -13,13 +13,13 @@ const testingLibrary = readFileSync(fileURLToPath(import.meta.resolve(library)),
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE, Tab: Key.TAB };
 
-/** As Playwright matches names and texts: a text anywhere and in any case, unless `exact`. */
+/** Matches names and texts like Playwright: a text anywhere and in any case, unless `exact`. */
 function patternOf(wanted: string | RegExp, exact = false): Pattern {
   if (wanted instanceof RegExp) return [wanted.source, wanted.flags];
   return exact ? [`^${RegExp.escape(wanted)}$`, ''] : [RegExp.escape(wanted), 'i'];
 }
 
-/** Repeats until it succeeds: the page may still be loading, or may have been replaced. */
+/** Repeats work until it succeeds, because the page may be loading, or may have been replaced. */
 const retry = (work: () => Promise<void>): Promise<void> =>
   expect(work).toPass({ timeout: patience, intervals: [50, 100, 200] });
 
@@ -29,7 +29,7 @@ interface Found {
   complaints: string[];
 }
 
-/** A window of WebKit, and where what its pages report as errors goes. */
+/** A window of WebKit, and the list that collects the errors of its pages. */
 interface WebKitWindow {
   driver: WebDriver;
   handle: string;
@@ -38,8 +38,8 @@ interface WebKitWindow {
 }
 
 /**
- * A tab of WebKit, driven by WebDriver: elements are found by role and name as Testing Library
- * computes them, pressed and typed into by the browser itself.
+ * A tab of WebKit, driven by WebDriver. Testing Library finds elements by role and name, and the
+ * browser itself presses and types.
  */
 export function webKitTab({ driver, handle, baseURL, complaints }: WebKitWindow): Tab {
   async function run<Value>(script: string, ...values: unknown[]): Promise<Value> {
@@ -58,14 +58,17 @@ export function webKitTab({ driver, handle, baseURL, complaints }: WebKitWindow)
     return answer?.elements ?? [];
   }
 
-  /** The one element that the steps lead to. */
+  /** The only element that the steps find. */
   async function one(steps: Step[]): Promise<WebElement> {
     const [element, another] = await all(steps);
     if (!element || another) throw new Error(`not exactly one ${JSON.stringify(steps)}`);
     return element;
   }
 
-  /** Scrolled into view first: the driver does not scroll to an element just below the window. */
+  /**
+   * Scrolls the element into view first, because the driver does not scroll to an element just
+   * below the window.
+   */
   async function click(element: WebElement): Promise<void> {
     await run("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
     await element.click();

@@ -28,7 +28,7 @@ interface Script {
 const largestFirst = (sizes: Iterable<[string, number]>) =>
   [...sizes].sort(([, left], [, right]) => right - left);
 
-/** The modules by script, each with its bytes before it was minified, the largest first. */
+/** The modules of each script, each with its bytes before minification, the largest first. */
 export function modulesByScript({ chunks }: BundleStats): Map<string, Script['modules']> {
   const leaves = ({ name, size, modules }: Module): Script['modules'] =>
     modules ? modules.flatMap(leaves) : [[name.replace(/^\.\//, ''), size]];
@@ -45,7 +45,9 @@ export function modulesByScript({ chunks }: BundleStats): Map<string, Script['mo
 export const packageOf = (module: string): string | undefined =>
   /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1];
 
-/** The packages in the scripts with the bytes of their modules; the portal itself under no name. */
+/**
+ * The packages in the scripts with the bytes of their modules; the portal itself has an empty name.
+ */
 export function bytesByPackage(scripts: readonly Pick<Script, 'modules'>[]): [string, number][] {
   const bytes = new Map<string, number>();
   const modules = new Map(scripts.flatMap((script) => script.modules));
@@ -63,7 +65,7 @@ ${tableOf(
   modules.map(([module, size]) => [size, module]),
 )}</details>`;
 
-/** Writes which module is in which script of a build, and returns the packages among them, too. */
+/** Writes the modules in each script of a build, and returns the packages among them. */
 export function writeBundleMap(
   folder: string,
   directory: string,
@@ -71,7 +73,7 @@ export function writeBundleMap(
 ): { part: Part; packages: string[] } {
   const needed = new Set(firstLoad(directory).map(({ file }) => file));
   const modules = modulesByScript(stats);
-  // Webpack's stats do not list the modules of copied files.
+  // Adds the copied files, whose modules webpack's stats do not list.
   for (const file of needed) {
     const { size } = statSync(path.join(directory, file));
     if (!modules.has(file)) modules.set(file, [[`public/${file}`, size]]);

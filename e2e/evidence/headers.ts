@@ -23,7 +23,7 @@ const demanded = [
   'cache-control',
 ];
 
-/** Headers of the transport. */
+/** Headers of the transport, which are not compared. */
 const isOwn = (name: string) => /^(date|connection|keep-alive|transfer-encoding)$/.test(name);
 
 function textOf(what: string, pathname: string, { status, headers }: HostAnswer): string {

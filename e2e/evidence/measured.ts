@@ -4,14 +4,14 @@ import { pageOf, tableOf } from './html.ts';
 import { verdictOf } from './part.ts';
 import type { Part } from './part.ts';
 
-/** Where evidence is written, where the last results are, and the commit that it is of. */
+/** The folder for the evidence, the folder of the last results, and the commit. */
 interface Places {
   folder: string;
   results: string;
   commit: string;
 }
 
-/** A goal of `npm run bench` as it was measured. */
+/** A goal of `npm run bench` and its measured figure. */
 export interface MeasuredGoal {
   name: string;
   figure: string;
@@ -34,7 +34,7 @@ interface BrowserMatrix {
   journeys: { title: string; results: Record<string, string> }[];
 }
 
-/** The last result of a command, with the commit and the day of its run; undefined without any. */
+/** The last result of a command, with the commit and day of its run; undefined without one. */
 function readLast(name: string, { results, commit }: Places) {
   const file = path.join(results, `${name}.json`);
   if (!existsSync(file)) return undefined;
@@ -52,7 +52,7 @@ const notRun = (name: string, command: string): Part => ({
   files: [],
 });
 
-/** Writes the last speeds that were measured, with the day and the commit of that run. */
+/** Writes the last measured speeds, with the day and commit of that run. */
 export function writeBench(places: Places): Part {
   const last = readLast('bench', places);
   if (!last) return notRun('Speed', 'npm run bench');
@@ -74,7 +74,7 @@ export function writeBench(places: Places): Part {
   };
 }
 
-/** Writes which journey passed in which browser when that was last tried. */
+/** Writes the last result of each journey in each browser. */
 export function writeBrowsers(places: Places): Part {
   const last = readLast('browsers', places);
   if (!last) return notRun('Browsers', 'npm run browsers');

@@ -1,6 +1,4 @@
-/**
- * A part of the evidence: its result, its sentence on the first page, and its files in the folder.
- */
+/** A part of the evidence: its result, its sentence on the first page, and its files. */
 export interface Part {
   name: string;
   verdict: 'passed' | 'failed' | 'not run';
@@ -8,5 +6,5 @@ export interface Part {
   files: string[];
 }
 
-/** The verdict on what was run. */
+/** The verdict on a part. */
 export const verdictOf = (isPassed: boolean) => (isPassed ? 'passed' : 'failed');

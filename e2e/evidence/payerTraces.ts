@@ -23,7 +23,10 @@ const credentials = [sandboxSettings, httpSettings, process.env].map(
 );
 const directories = [homedir(), root].filter((directory) => directory !== path.sep);
 
-/** Patterns of data that must not be in the evidence, by kind: of payers (the sandbox's, too) and of the machine's owner. */
+/**
+ * Patterns of data that must not be in the evidence, by kind: of payers (also the sandbox's) and of
+ * the machine's owner.
+ */
 const patterns: Record<string, RegExp> = {
   'an e-mail address': /[\w.%+-]+@[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}/gi,
   'a RUT': /(?<![\w-])\d{1,2}\.?\d{3}\.?\d{3}-[\dk](?![\w-])/gi,
@@ -43,10 +46,10 @@ const patterns: Record<string, RegExp> = {
   ),
 };
 
-/** The kinds of such data in a text. */
+/** The kinds of personal data in a text. */
 export const tracesIn = (text: string): string[] =>
   Object.keys(patterns).filter((kind) => text.search(patterns[kind] ?? '') >= 0);
 
-/** The text without such data. */
+/** The text without personal data. */
 export const withoutTraces = (text: string): string =>
   Object.values(patterns).reduce((masked, pattern) => masked.replaceAll(pattern, '•••'), text);

@@ -8,7 +8,7 @@ import { holdingOf } from './testResults.ts';
 import type { Holding, TestResult } from './testResults.ts';
 import type { TrustPromise } from './trust.ts';
 
-/** A test's titles in one line, without the values of payers that some of them try. */
+/** A test's titles on one line, without the payers' values in some of them. */
 const titleOf = ({ titles }: TestResult) => withoutTraces(titles.join(' › '));
 
 const detailsOf = ({ promise, tests, silent }: Holding) =>
@@ -20,7 +20,7 @@ ${tableOf(
   tests.map((test) => [test.status, titleOf(test), test.file, test.runner]),
 )}`;
 
-/** Writes a page on each promise of docs/trust.md: the tests that name it, and their results. */
+/** Writes a page about each promise of docs/trust.md: the tests that name it, and their results. */
 export function writePromises(
   folder: string,
   promises: readonly TrustPromise[],
@@ -66,7 +66,7 @@ ${holdings.map(detailsOf).join('\n')}`;
   };
 }
 
-/** Writes in which states axe looked at the portal, and whether it found anything. */
+/** Writes the states in which axe checked the portal, and whether it found a violation. */
 export function writeAxe(folder: string, results: readonly TestResult[]): Part {
   const title = /T25 axe finds nothing in any state: (.*)/;
   const visits = results.flatMap(({ titles, status, steps }) => {

@@ -34,7 +34,7 @@ function lockedPackages(): Sbom {
   return JSON.parse(text) as Sbom;
 }
 
-/** The document with the components that are wanted, and what depends on what among them. */
+/** The document with the wanted components only, and the dependencies among them. */
 export function keepComponents(sbom: Sbom, isWanted: (component: Component) => boolean): Sbom {
   const components = sbom.components.filter(isWanted);
   const refs = new Set([sbom.metadata.component, ...components].map((each) => each['bom-ref']));
@@ -45,7 +45,7 @@ export function keepComponents(sbom: Sbom, isWanted: (component: Component) => b
 }
 
 /**
- * Whether a package is a tool: one that only tests and builds need, or Node, which runs them
+ * Whether a package is a tool: only tests and builds need it, or it is Node, which runs them
  * (`optionalDependencies`).
  */
 export const isTool = ({ name, properties }: Component, nodes: readonly string[]) =>
@@ -63,7 +63,7 @@ export async function writeSboms(folder: string, inScripts: readonly string[]): 
   };
   const nodes = Object.keys(manifest.optionalDependencies);
   const all = lockedPackages();
-  // npm names it after its directory.
+  // npm names the component after the directory.
   all.metadata.component.name = manifest.name;
   const documents = {
     'sbom.cdx.json': keepComponents(all, (component) => !isTool(component, nodes)),

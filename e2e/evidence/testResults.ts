@@ -1,7 +1,7 @@
 import { namesPromise } from './trust.ts';
 import type { TrustPromise } from './trust.ts';
 
-/** How a test ended; a repeated one failed first and passed then. */
+/** The result of a test; `repeated` means that it failed first and passed then. */
 type TestStatus = 'passed' | 'repeated' | 'failed' | 'skipped';
 
 /** A test with its file, its titles, the browser it ran in, and its named steps. */
@@ -21,7 +21,7 @@ export interface JestReport {
   }[];
 }
 
-/** The tests of a jest run, their files by their way from `root`. */
+/** The tests of a jest run, with file paths relative to `root`. */
 export function jestResults({ testResults }: JestReport, root: string): TestResult[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status }) => ({
@@ -82,7 +82,7 @@ function suiteResults(suite: PlaywrightSuite, file: string, above: string[]): Te
 export const browserResults = ({ suites }: PlaywrightReport): TestResult[] =>
   suites.flatMap((suite) => suiteResults(suite, suite.file, []));
 
-/** Whether a promise is held, by which tests, and which files that should hold it do not. */
+/** Whether a promise is kept, by which tests, and the named files without such a test. */
 export interface Holding {
   promise: TrustPromise;
   tests: TestResult[];
@@ -91,8 +91,8 @@ export interface Holding {
 }
 
 /**
- * Held is a promise that tests name, all of which passed, none skipped, in every file that
- * docs/trust.md names for it.
+ * A promise is kept if tests name it, every file that docs/trust.md lists for it has such a test, and
+ * all of these tests passed, none skipped.
  */
 export function holdingOf(promise: TrustPromise, results: readonly TestResult[]): Holding {
   const tests = results.filter(({ titles }) => namesPromise(titles.join(' '), promise.number));

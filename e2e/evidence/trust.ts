@@ -1,6 +1,6 @@
 /**
- * A promise of docs/trust.md: its number, its text, the files whose tests check it, and the helpers
- * in which the titles of these tests may be built.
+ * A promise of docs/trust.md: its number, its text, the files with its tests, and the helpers in
+ * which these tests' titles may be built.
  */
 export interface TrustPromise {
   number: string;
@@ -11,7 +11,7 @@ export interface TrustPromise {
 
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
 
-/** The promises that docs/trust.md names, as its tables and its words have them. */
+/** The promises in docs/trust.md, from its tables and its text. */
 export function readPromises(trust: string): TrustPromise[] {
   const [, words = ''] = trust.split('\n## The promises in words\n');
   const texts = new Map(

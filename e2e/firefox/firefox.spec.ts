@@ -53,9 +53,11 @@ test('Firefox says of foreign errors nothing, and of the portal’s own the righ
 }) => {
   test.setTimeout(120_000);
   const context = await firefox.newContext({ baseURL: baseURL ?? '', locale: 'es-CL' });
-  // Another version of the same library. Not the page of the other tests, which has no errors.
+  // Not the fixture's page, which must have no errors. The cast is needed because this browser's
+  // library is another version.
   const page = (await context.newPage()) as unknown as Page;
-  // Before the sandbox's worker is there, which would fetch the script past the test.
+  // Opened before the sandbox's worker is installed, which would fetch the script without the
+  // test's route.
   await tryFirstScripts(page, ['/', '/consultarCuenta']);
   await tryForeignErrors(page);
   await context.close();

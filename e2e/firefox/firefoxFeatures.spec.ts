@@ -7,7 +7,10 @@ import { printInFirefox } from './sheets.ts';
 
 // Files, clipboard, printing and storage in Firefox.
 
-/** Collects the files that the page saves; Playwright gets no download events from this Firefox. */
+/**
+ * Collects the files that the page saves, because Playwright gets no download events from this
+ * Firefox.
+ */
 async function keepFiles(page: Page): Promise<() => Promise<Record<string, string>>> {
   await page.addInitScript(() => {
     const saved: [string, Promise<string>][] = [];

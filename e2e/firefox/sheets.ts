@@ -10,16 +10,18 @@ function openPdf(pdf: Buffer): string {
     try {
       return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
     } catch {
-      // An image, packed otherwise.
+      // An image, which is compressed in another way.
       return '';
     }
   });
   return [text, ...streams].join('\n');
 }
 
-/** Prints a page of Firefox on A4; returns the number of sheets, and how much is drawn on them. */
+/**
+ * Prints a page of Firefox on A4; returns the number of sheets, and the amount of drawing on them.
+ */
 export async function printInFirefox(page: Page): Promise<{ sheets: number; drawn: number }> {
-  // Playwright sends its inches to Firefox as centimetres.
+  // Centimetres, because Playwright passes its inches to Firefox as centimetres.
   const pdf = openPdf(await page.pdf({ width: '21in', height: '29.7in' }));
   return { sheets: pdf.match(/\/Type \/Page\b/g)?.length ?? 0, drawn: pdf.length };
 }

@@ -5,7 +5,7 @@ import type { Failure, Gallery, Picture } from './visit.ts';
 
 /** The scale of pictures on the page, compared with the screen. */
 const scale = 0.35;
-/** The visible part of a long picture before it is unfolded, in pixels of the screen. */
+/** The visible part of a long picture before it is opened, in pixels of the screen. */
 const firstView = 800;
 
 const escaped = (text: string) =>
@@ -34,7 +34,7 @@ const stateOf = (pictures: readonly Picture[]) => {
   return `<article id="${idOf(first)}"><h3>${escaped(first.state)} <small>${escaped(first.walk)}</small></h3>${figures(pictures)}</article>`;
 };
 
-/** The pictures of each screen, by its path, and therein those of each state. */
+/** The pictures by the path of their screen, and within it by state. */
 function byScreen(pictures: readonly Picture[]): [screen: string, states: Picture[][]][] {
   const states = [...Map.groupBy(pictures, idOf).values()];
   return [...Map.groupBy(states, ([first]) => first?.screen ?? '')].toSorted(([one], [other]) =>

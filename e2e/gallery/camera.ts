@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { State } from '../walks/states.ts';
 
-/** The colour schemes in which each state is seen. */
+/** The colour schemes of each state's pictures. */
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** How far down a long page is shown, in pixels. */
+/** The most pixels of a long page's height that are shown. */
 const longest = 6_000;
 
 /**
- * Closes toasts, as they appear and disappear by the clock; for a picture of one, hovers over it to
- * keep it open.
+ * Closes toasts, which appear and disappear by the clock; for a picture of a toast, hovers over it
+ * to keep it open.
  */
 async function settleToasts(page: Page, passing: State[2]): Promise<void> {
   if (passing === 'toast') {
@@ -26,13 +26,13 @@ async function settleToasts(page: Page, passing: State[2]): Promise<void> {
 }
 
 /**
- * The height of the page, with fonts and pictures there; undefined where a modal, a menu or a list of
- * suggestions lies over it.
+ * The height of the page once its fonts and pictures have loaded; undefined if a modal, a menu or a
+ * list of suggestions covers it.
  */
 function readHeight(page: Page): Promise<number | undefined> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // Includes pictures further down, which scrolling there would load.
+    // Loads all pictures now, also those further down, which would otherwise load on scroll.
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
     const { body, documentElement: root } = document;
@@ -71,7 +71,7 @@ async function shoot(page: Page, passing: State[2]): Promise<Buffer> {
   return picture;
 }
 
-/** A picture of the page once two in a row are the same. */
+/** A picture of the page, taken until two in a row are equal. */
 async function takePicture(page: Page, passing: State[2]): Promise<Buffer> {
   let last = await shoot(page, passing);
   for (let tries = 0; tries < 10; tries += 1) {
@@ -83,7 +83,8 @@ async function takePicture(page: Page, passing: State[2]): Promise<Buffer> {
 }
 
 /**
- * Pictures of a page in each scheme: of all of it, or of the window where something lies over it.
+ * Pictures of a page in each scheme: of the whole page, or of the window if something covers the
+ * page.
  */
 export async function takePictures(
   page: Page,

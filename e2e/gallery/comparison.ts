@@ -3,28 +3,28 @@ import path from 'node:path';
 import { differenceOf } from './difference.ts';
 import type { Gallery, Picture } from './visit.ts';
 
-/** A picture that differs from the one before; `share` of its pixels, from 0 to 1. */
+/** A picture that differs from the earlier one, in the given `share` of its pixels, from 0 to 1. */
 export interface Change extends Picture {
   share: number;
 }
 
-/** How a gallery differs from the one before it. */
+/** The differences between a gallery and the earlier one. */
 export interface Comparison {
   changes: Change[];
-  /** States that only one of the two has, as `walk: state`. */
+  /** The states that only one of the galleries has, as `walk: state`. */
   appeared: string[];
   vanished: string[];
 }
 
-/** Where a gallery's folder keeps pictures, those of the gallery before, and their differences. */
+/** The subfolders for pictures, the earlier gallery's pictures, and their differences. */
 export const folders = { pictures: 'pictures', before: 'before', differences: 'differences' };
 
 const namesOf = ({ pictures }: Gallery) =>
   new Set(pictures.map(({ walk, state }) => `${walk}: ${state}`));
 
 /**
- * Compares the pictures of a gallery with those of the one before it, which lie in the same folder,
- * and leaves pictures of the differences there.
+ * Compares the pictures of a gallery with the earlier one's, which are in the same folder, and
+ * writes pictures of the differences.
  */
 export async function compare(
   folder: string,

@@ -1,11 +1,14 @@
 import type { Browser, Page, Request } from '@playwright/test';
 
-/** When a walk begins: bills are due around this day. */
+/** The time at which each walk begins; bills are due around this day. */
 const beginning = Date.parse('2026-11-24T10:00:00-03:00');
-/** How much later its next state is, in milliseconds: of two payments one is the later. */
+/** The milliseconds between two states, so that of two payments one is later. */
 const stride = 10;
 
-/** Random values depend on the state's time alone: the same in every run, others in each state. */
+/**
+ * Makes random values depend only on the state's time: they are the same in every run, and
+ * different in each state.
+ */
 function seedRandomness(): void {
   const createGenerator = () => {
     let seed: number | undefined;
@@ -55,7 +58,9 @@ export const setClock = (page: Page, nth: number) =>
 const quiet = 250;
 const patience = 15_000;
 
-/** Follows a page's requests; the answer waits until all are done and no other comes. */
+/**
+ * Follows a page's requests; returns a function that waits until all are done and no other follows.
+ */
 export function followRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
   let last = Date.now();

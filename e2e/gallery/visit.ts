@@ -11,7 +11,7 @@ import { takePictures } from './camera.ts';
 import type { Scheme } from './camera.ts';
 import { followRequests, openStillPage, setClock } from './stillPage.ts';
 
-/** A state as it was seen at one width in one colour scheme. */
+/** The picture of a state at one width in one colour scheme. */
 export interface Picture {
   walk: string;
   state: string;
@@ -19,7 +19,7 @@ export interface Picture {
   screen: string;
   width: number;
   scheme: Scheme;
-  /** Below the gallery's folder. */
+  /** The path of the file in the gallery's folder. */
   file: string;
 }
 
@@ -31,7 +31,7 @@ export interface Failure {
   error: string;
 }
 
-/** All that one run saw. */
+/** The result of one run. */
 export interface Gallery {
   pictures: Picture[];
   failures: Failure[];
@@ -108,7 +108,7 @@ export async function visitAll(
   );
   const browser = await chromium.launch({
     ...launchOptions,
-    // Redrawing a part alone leaves other shades at round corners than drawing the whole.
+    // Redrawing only a part of the page gives round corners other shades than drawing all of it.
     args: [...(launchOptions.args ?? []), '--disable-partial-raster', '--disable-checker-imaging'],
   });
   const seen: Gallery[] = [];

@@ -8,7 +8,7 @@ import { answers, freePort } from '../support/servers.ts';
 const root = path.join(import.meta.dirname, '../..');
 const directory = path.join(root, 'test-results/brands');
 
-/** The colours and words in which one trial brand differs from another. */
+/** The colours and texts in which one trial brand differs from another. */
 interface Differences {
   id: string;
   name: string;
@@ -45,7 +45,7 @@ export const boldo: Differences = {
   },
 };
 
-/** A whole brand, every text and setting of which is its own. */
+/** A complete brand whose texts and settings no other brand has. */
 export function brandOf({ id, name, entity, light, dark }: Differences, port: number) {
   const origin = `http://localhost:${port}`;
   const { PORTAL_BANK: _bank, PORTAL_API_URL: _url, ...given } = httpSettings;
@@ -97,10 +97,10 @@ export function brandOf({ id, name, entity, light, dark }: Differences, port: nu
 export const logoOf = ({ light }: Differences) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="${light.main}"/></svg>`;
 
-/** The files of a brand that was stamped. */
+/** The files of a stamped brand. */
 export const filesOf = (id: string) => path.join(directory, id, 'dist');
 
-/** Runs `npm run brand` on a build for a brand; returns its refusals, or nothing. */
+/** Runs `npm run brand` on a build; returns the problems that it prints, or an empty text. */
 export function runBrand(build: string, id: string, brand: unknown, logo: string): string {
   const folder = path.join(directory, id);
   mkdirSync(folder, { recursive: true });
@@ -115,7 +115,7 @@ export function runBrand(build: string, id: string, brand: unknown, logo: string
   return '';
 }
 
-/** Serves a stamped build with a bank that knows the brand's settings alone. */
+/** Serves a stamped build with a bank that accepts only this brand's settings. */
 export async function serveBrand(
   files: string,
   settings: Record<string, string>,
@@ -130,7 +130,9 @@ export async function serveBrand(
   return { origin, stop: () => void bank.kill() };
 }
 
-/** Stamps a build with a brand and serves it with a bank that knows the brand's settings alone. */
+/**
+ * Stamps a build with a brand and serves it with a bank that accepts only this brand's settings.
+ */
 export async function startBrand(build: string, differences: Differences) {
   const port = await freePort();
   const brand = brandOf(differences, port);
@@ -140,7 +142,7 @@ export async function startBrand(build: string, differences: Differences) {
   return { ...differences, brand, files, ...(await serveBrand(files, brand.settings, port)) };
 }
 
-/** The texts of a directory's files by their paths in it, but for fonts and compressed forms. */
+/** The texts of a directory's files by their paths, without fonts and compressed forms. */
 export const textsIn = (build: string) =>
   readdirSync(build, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(woff2|png|br|gz)$/.test(entry.name))

@@ -18,7 +18,7 @@ test.describe('the built files', () => {
   test('T22 of a http build hold nothing of the sandbox', () => {
     const files = filesOf('dist-http');
     expect(files.filter((file) => /mockServiceWorker|banco/.test(file))).toEqual([]);
-    // Values that are not common words; the http build has others.
+    // Values that are no common words, and that the http build does not have.
     const sandboxOnly = [
       sandboxSettings.PORTAL_CREDENTIALS,
       sandboxSettings.PORTAL_TENANT,

@@ -45,7 +45,7 @@ for (const url of pages) {
       'frame-ancestors': "'none'",
       'require-trusted-types-for': "'script'",
     });
-    // Two scripts of the portal's own are in its pages.
+    // Two inline scripts of the portal are in its pages.
     const scripts = header.get('script-src')?.replaceAll(/'sha256-[\w+/]{43}='/g, 'own');
     expect(scripts).toBe(hasCaptcha ? `'self' own own ${captcha}` : "'self' own own");
     expect(header.get('style-src')).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/);
@@ -54,10 +54,10 @@ for (const url of pages) {
     expect([...header.values()].join(' ').includes('google')).toBe(hasCaptcha);
     const names = isHttp ? 'portal#webpack' : 'portal#webpack default portal#letter';
     expect(header.get('trusted-types')).toBe(hasCaptcha ? undefined : names);
-    // The http build knows its hosts, and so the API's origin.
+    // The http build is configured with its hosts, so its policy names the API's origin.
     const api = `http://localhost:${bankPort}`;
     if (isHttp) expect(header.get('img-src')).toBe(`'self' data: ${api}`);
-    // The API is at the first of the payment page's origins.
+    // The API is on the first of the payment page's origins.
     const calls = `'self' ${httpSettings.PORTAL_PAYMENT_ORIGINS}${hasCaptcha ? ' https://www.google.com/recaptcha/api2/clr' : ''}`;
     if (isHttp) expect(header.get('connect-src')).toBe(calls);
     const meta = page.locator('meta[http-equiv="Content-Security-Policy"]');
@@ -125,7 +125,8 @@ test('T21 no text becomes script or style in the running portal', async ({ page,
         return error instanceof Error ? error.name : 'thrown';
       }
     };
-    // As code of the page: code that developer tools evaluate is exempt from the policy.
+    // Runs work as code of the page, because code that developer tools evaluate is exempt from the
+    // policy.
     const asPage = (work: () => unknown) =>
       new Promise<string>((resolve) => setTimeout(() => resolve(attempt(work))));
     const place = document.createElement('div');

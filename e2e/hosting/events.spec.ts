@@ -9,7 +9,7 @@ import { followTold, wordsOf } from '../support/traces.ts';
 
 type Portal = Awaited<ReturnType<typeof startPortalWithEvents>>;
 
-/** Each test at a build of the portal that sends its events. */
+/** Each test gets a build of the portal that sends its events. */
 const test = base.extend<{ baseURL: string }, { portal: Portal }>({
   portal: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures there.
@@ -32,14 +32,14 @@ type Sent = Record<string, string | number>;
 const eventsOf = ({ posts }: Portal) =>
   posts.flatMap(({ body }) => (JSON.parse(body) as { events: Sent[] }).events);
 
-/** The texts of what was sent; its numbers are measurements. */
+/** The headers and bodies of the sent events as text, without numbers, which are measurements. */
 const textsOf = (portal: Portal) =>
   [...portal.posts.map(({ headers }) => headers), ...eventsOf(portal)]
     .flatMap((part) => Object.values(part))
     .filter((value) => typeof value === 'string')
     .join('\n');
 
-// Each test's events, whatever they are about.
+// Checks the events of each test, whatever their kind.
 test.afterEach('the receiver takes every event', ({ portal: { posts } }) => {
   expect(posts.filter(({ status }) => status !== 204)).toEqual([]);
 });
@@ -65,7 +65,7 @@ test('T44 events of every kind arrive, and nothing of the payer who is signed in
   await signIn(page);
   await payAccount(page, 'TAG del auto');
   await walkOwnScreens(page);
-  // A call that fails, an answer with a field too few, a crash in a screen, and a refused image.
+  // A failed call, an answer without a required field, a crash of a screen, and a refused image.
   await page.route(/\/payments\?userId=/, (route) =>
     route.fulfill({ status: 500, json: { message: 'Antonia 12345678-5' } }),
   );

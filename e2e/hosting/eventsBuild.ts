@@ -11,7 +11,7 @@ import { answers, freePort } from '../support/servers.ts';
 const root = path.join(import.meta.dirname, '../..');
 const output = 'dist-events';
 
-/** A request to the receiver of the events, and its answer's status. */
+/** A request to the receiver of the events, and the status of the answer. */
 interface ReceivedPost {
   headers: IncomingHttpHeaders;
   body: string;
@@ -27,9 +27,9 @@ async function listen(server: ReturnType<typeof createServer>): Promise<number> 
 }
 
 /**
- * Builds the portal with `PORTAL_EVENTS_URL`, starts the bank that serves it, and in front of the
- * receiver (deploy/watch) a server that keeps what is posted, on another origin, which allows none;
- * `stop` ends them.
+ * Builds the portal with `PORTAL_EVENTS_URL`, and starts the bank that serves it. In front of the
+ * receiver (deploy/watch) it starts a server on another origin, which records the requests and
+ * allows no origin; `stop` ends all of them.
  */
 export async function startPortalWithEvents() {
   const posts: ReceivedPost[] = [];
@@ -71,7 +71,10 @@ export async function startPortalWithEvents() {
   return { origin, posts, stop };
 }
 
-/** Where in the sources a place in a script of that build is, as `deploy/crashPlace.ts` says it. */
+/**
+ * The position in the sources of a position in a script of that build, as `deploy/crashPlace.ts`
+ * prints it.
+ */
 export const sourceOf = (script: string, line: number, column: number) =>
   execFileSync(
     process.execPath,

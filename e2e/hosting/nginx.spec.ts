@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => nginx.stop());
 
-/** Headers of the transport, and those of a file's last change, which nginx adds. */
+/** Headers of the transport, and of a file's last change, which nginx adds. */
 const own =
   /^(date|server|connection|keep-alive|content-length|transfer-encoding|etag|last-modified)$/;
 
@@ -41,7 +41,7 @@ for (const [way, options] of Object.entries(ways)) {
     for (const [what, pathname] of Object.entries(paths)) {
       const wanted = await sendRaw(preview, pathname, options);
       const answer = await sendRaw(nginx.origin, pathname, options);
-      // nginx refuses a path out of the directory with another status.
+      // nginx refuses a path that leaves the directory with another status.
       if (wanted.status === 404 && answer.status === 400) {
         expect(what).toContain('a way out');
         continue;

@@ -11,8 +11,8 @@ const root = path.join(import.meta.dirname, '../..');
 const dockerfile = readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8');
 
 /**
- * The configuration of a build that the Dockerfile's first stage writes, by its own steps: in a
- * directory that has nothing but what it copies.
+ * Writes the configuration of a build by the steps of the Dockerfile's first stage, in a directory
+ * with only the files that the stage copies.
  */
 export function writeConfiguration(build: string, options: readonly string[]): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'portal-stage-'));
@@ -34,7 +34,7 @@ export function writeConfiguration(build: string, options: readonly string[]): s
   }
 }
 
-/** A build that nginx serves, and under which names. */
+/** A build, and the server names under which nginx serves it. */
 interface Site {
   build: string;
   serverNames: readonly string[];
@@ -97,7 +97,7 @@ export interface HostAnswer {
   body: Buffer;
 }
 
-/** Sends a request with this very path; HTTP clients would normalise it. */
+/** Sends a request with exactly this path, which HTTP clients would normalise. */
 export function sendRaw(
   origin: string,
   pathname: string,

@@ -15,7 +15,7 @@ const ids = {
   mail: 'pruebas@ejemplo.cl',
 };
 
-/** Runs `npm run probe`, and gives its exit code and what it prints. */
+/** Runs `npm run probe`; returns its exit code and output. */
 const runProbe = (...options: string[]) =>
   promisify(execFile)(process.execPath, ['deploy/watch/probe.ts', ...options], { cwd: root }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
@@ -70,7 +70,7 @@ test('the probe fails where a step fails, and says why', async ({ request }) => 
   }
 });
 
-/** Every endpoint on the way, broken in one way or another, and the step at which that shows. */
+/** Every endpoint on the way with a kind of fault, and the step that then fails. */
 const brokenEndpoints: [endpoint: string, kind: FaultKind, step: string][] = [
   ['issueGuestToken', 'error500', 'home'],
   ['issueGuestToken', 'brokenToken', 'home'],

@@ -28,7 +28,10 @@ import { araucaria, brandOf, filesOf, logoOf, runBrand, serveBrand } from './bra
 const root = path.join(import.meta.dirname, '../..');
 const directory = path.join(root, 'test-results/releases');
 
-/** A build with other names of its scripts, as of other sources: none of its files is in the other. */
+/**
+ * A copy of a build with other script names, as if from other sources, so that the two have no file
+ * in common.
+ */
 function renamed(build: string, copy: string): void {
   rmSync(copy, { recursive: true, force: true });
   cpSync(build, copy, { recursive: true });
@@ -51,7 +54,7 @@ function renamed(build: string, copy: string): void {
 const before = path.join(directory, 'before');
 const now = filesOf('release');
 
-/** A directory of releases that serves the build before. */
+/** A directory of releases that serves the earlier build. */
 function hostOf(name: string): string {
   const into = path.join(directory, name);
   rmSync(into, { recursive: true, force: true });
@@ -59,7 +62,9 @@ function hostOf(name: string): string {
   return into;
 }
 
-/** A balancer that asks two hosts in turn for files, and one bank for everything else. */
+/**
+ * A load balancer that sends requests for files to two hosts in turn, and all others to one bank.
+ */
 function balance(hosts: readonly number[], bankPort: number): Server {
   let turn = 0;
   return createServer((incoming, outgoing) => {
@@ -81,14 +86,14 @@ function balance(hosts: readonly number[], bankPort: number): Server {
   });
 }
 
-/** The brand of both builds, whose portal is at a port. */
+/** The brand of both builds, for a portal at a given port. */
 interface Served {
   port: number;
   settings: ReturnType<typeof brandOf>['settings'];
 }
 
 /**
- * A host with the build before, and the portal's origin; balanced, another host beside it answers every
+ * A host with the earlier build, and the portal's origin. If balanced, another host answers every
  * second request.
  */
 const test = base.extend<
@@ -131,7 +136,7 @@ const test = base.extend<
 
 const firstScript = (page: Page) => page.locator('script[src*="/portal."]').getAttribute('src');
 
-/** How many carts of guests the bank took in. */
+/** The number of guests' carts that the bank has registered. */
 async function inscriptions(page: Page): Promise<number> {
   const state = (await (await page.request.get('/__bank/state')).json()) as {
     inscriptions: { userId: string }[];
@@ -188,7 +193,7 @@ test('where a host lost the files of the build before, the portal says so, and a
 }) => {
   await page.goto('/');
   const script = await firstScript(page);
-  // Like a copy of the new build without the earlier one's files.
+  // Like a copy of the new build that deletes the files of the earlier one.
   const site = realpathSync(path.join(host, 'current'));
   rmSync(site, { recursive: true });
   cpSync(now, site, { recursive: true });

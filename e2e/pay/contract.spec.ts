@@ -6,10 +6,10 @@ import { httpSettings } from '../support/httpSettings.ts';
 import { payAsGuest } from '../support/journey.ts';
 import { signIn } from '../support/payer.ts';
 
-/** Calls of one stage, in any order. */
+/** Calls that may come in any order. */
 type Stage = readonly string[];
 
-/** Fails unless the bank saw exactly these stages, one after the other, each call once. */
+/** Fails unless the bank received exactly these stages, one after the other, and each call once. */
 function expectStages(seen: readonly LoggedRequest[], stages: readonly Stage[]): void {
   let rest = seen.map(({ endpoint }) => endpoint);
   for (const stage of stages) {
@@ -19,12 +19,12 @@ function expectStages(seen: readonly LoggedRequest[], stages: readonly Stage[]):
   expect(rest).toEqual([]);
 }
 
-/** The first call of every page, also after the return from the bank's own page. */
+/** The first call of every page, also after the return from the bank's page. */
 const token: Stage = ['issueGuestToken'];
-/** The configuration is fetched along with what the first screen needs. */
+/** The configuration is fetched together with the data of the first screen. */
 const home: Stage = ['getConfiguration', 'getCategories', 'getCompanies'];
 
-/** The written minimum (docs/calls.md) of a whole guest payment. */
+/** The documented minimum (docs/calls.md) of a guest's whole payment. */
 const guestPayment: readonly Stage[] = [
   token,
   home,
@@ -56,8 +56,8 @@ test('a whole guest payment takes the written minimum of calls, in its order, an
 });
 
 /**
- * The written minimum of a sign-in up to the accounts and their debts, and of the rest of its first
- * minute.
+ * The documented minimum of a sign-in up to the accounts and their debts, and of the rest of its
+ * first minute.
  */
 const firstMinute: readonly Stage[] = [
   token,
@@ -84,7 +84,7 @@ test('a payer’s first minute takes the written minimum of calls, in its order,
   await signIn(page);
   await page.getByRole('button', { name: 'Pagar Agua casa' }).waitFor();
   await passSeconds(page, 62);
-  // The last call may still be on its way.
+  // The last call may not have arrived yet.
   await expect(async () => expectStages(await seenBy(request), firstMinute)).toPass({
     timeout: 5_000,
   });

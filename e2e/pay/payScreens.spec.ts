@@ -7,10 +7,10 @@ const windows = [
   { width: 1440, height: 900 },
 ];
 
-/** The parts of the confirmation and the result that are visible without scrolling. */
+/** Fails unless the part is visible without scrolling. */
 const isInWindow = async (part: Locator) => expect(part).toBeInViewport({ ratio: 1 });
 
-/** From the lookup to a cart with the first three debts of an account. */
+/** Goes from the lookup to a cart with the first three debts of an account. */
 async function collectThree(page: Page) {
   await page.goto('/consultarCuenta?empresa=aguas-lleuque');
   await consult(page);
@@ -106,7 +106,7 @@ for (const viewport of windows) {
       await page.goto('/confirmarPago');
       await fillPayer(page);
       const pay = page.getByRole('button', { name: /^Pagar \$/ });
-      // The bank may answer before the test would look.
+      // Observed in the page, because the bank may answer before the test can look.
       const said = pay.evaluate(
         (button) =>
           new Promise<boolean>((resolve) => {

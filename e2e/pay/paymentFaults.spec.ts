@@ -9,14 +9,14 @@ const isSent = (page: Page) =>
     timeout: 30_000,
   });
 
-/** From the home page to the bank's page, with two bills. */
+/** Goes from the home page to the bank's page, with two bills. */
 async function leaveForBank(page: Page): Promise<void> {
   await collectTwoBills(page);
   await confirm(page);
   await page.getByRole('button', { name: /^Pagar \$/ }).click();
 }
 
-/** Fails unless guests have one payment at the bank, paid, and it was asked for one mail. */
+/** Fails unless guests have one payment at the bank, which is paid, and one mail was requested. */
 async function expectOnePayment(request: APIRequestContext): Promise<void> {
   const { inscriptions, mails } = await booksOf(request);
   const guests = inscriptions.filter(({ userId }) => userId === '');

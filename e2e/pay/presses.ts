@@ -4,7 +4,7 @@ import { consult } from '../support/journey.ts';
 import { signIn } from '../support/payer.ts';
 import { twenty } from '../walks/rememberedStates.ts';
 
-/** A bill as the browser keeps it, in the cart or waiting. */
+/** A bill as the browser stores it, in the cart or in the queue. */
 const bill = (number: number, contract: string) => ({
   id: `d-${number}`,
   invoiceId: `F-90000${number}`,
@@ -38,7 +38,7 @@ async function openCart(page: Page): Promise<void> {
   await page.goto('/carroDeCuentas');
 }
 
-/** The lists whose rows can be removed: how to open one, and its buttons. */
+/** The lists with removable rows: how to open each, and its buttons. */
 const lists: Record<string, [(page: Page) => Promise<void>, RegExp]> = {
   cart: [openCart, /^Eliminar F-/],
   queue: [openCart, /^Quitar .* de la cola$/],
@@ -62,7 +62,7 @@ async function hold(page: Page, key: string): Promise<void> {
   await page.keyboard.up(key);
 }
 
-/** Clicks at the place of an element, whichever element is there by the next click. */
+/** Clicks at the position of an element, even if another element is there at the next click. */
 async function clickThere(page: Page, target: Locator, clickCount: number): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -70,7 +70,7 @@ async function clickThere(page: Page, target: Locator, clickCount: number): Prom
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount, delay: 5 });
 }
 
-/** Presses the second button of each list in a way that may not act on more than its row. */
+/** Presses the second button of each list in ways that must remove only its row. */
 export async function pressEachList(page: Page): Promise<void> {
   for (const [name, [open, buttons]] of Object.entries(lists)) {
     await open(page);
@@ -86,7 +86,7 @@ export async function pressEachList(page: Page): Promise<void> {
       }
       if (name === 'accounts at the bank') await toasts(page).first().waitFor();
       await page.waitForTimeout(300);
-      // The bank fills the page of five accounts up.
+      // The bank fills the removed account's place on the page of five.
       const after =
         name === 'accounts at the bank' ? await toasts(page).count() : await rows.count();
       const expected = name === 'accounts at the bank' ? 1 : before - 1;
@@ -107,7 +107,7 @@ async function closeToasts(page: Page): Promise<void> {
   await expect(crosses).toHaveCount(0);
 }
 
-/** A key that is held, or a double click, undoes one removal and leaves the other removed. */
+/** Checks that a held key and a double click each undo only one removal. */
 export async function undoOnce(page: Page): Promise<void> {
   await openCart(page);
   const rows = page.getByRole('button', { name: lists['queue']?.[1] ?? '' });
@@ -116,7 +116,7 @@ export async function undoOnce(page: Page): Promise<void> {
     await rows.nth(2).waitFor();
     const all = await rows.count();
     await rows.nth(0).click();
-    // The pointer moves between two deliberate presses.
+    // A person moves the pointer between two deliberate presses.
     await page.mouse.move(1, 1);
     await rows.nth(0).click();
     await expect(undo).toHaveCount(2);
@@ -131,7 +131,7 @@ export async function undoOnce(page: Page): Promise<void> {
   }
 }
 
-/** A press that opens something does not also press it under the pointer or the focus. */
+/** Checks that a press that opens something does not also press it. */
 export async function openWithoutClosing(page: Page): Promise<void> {
   await openCart(page);
   const send = page.getByRole('button', { name: 'Enviar link de pago' });
@@ -149,7 +149,10 @@ export async function openWithoutClosing(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/** Enter held in a field asks the bank once; the list that comes is left alone. */
+/**
+ * Checks that Enter, held in a field, sends one request, and presses nothing in the list that
+ * appears.
+ */
 export async function askOnce(page: Page): Promise<void> {
   await page.goto('/consultarCuenta?empresa=aguas-lleuque');
   await page.getByRole('textbox', { name: 'Identificador de servicio' }).fill('10203040');
@@ -159,7 +162,7 @@ export async function askOnce(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Carro, 0 cuentas' })).toBeVisible();
 }
 
-/** The second click at the place of a link does nothing on the page to which the first has led. */
+/** Checks that the second click of a double click on a link does nothing on the new page. */
 export async function followLinkOnce(page: Page): Promise<void> {
   await page.goto('/consultarCuenta?empresa=aguas-lleuque');
   await consult(page);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { seenBy } from '../support/bankBooks.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// The policy would stop most of it: here the portal's own calls are tried.
+// The content security policy would block most of it; here the portal's own checks are tested.
 test.use({ bypassCSP: true });
 
 const failed = 'No pudimos cargar';

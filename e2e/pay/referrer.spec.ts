@@ -4,11 +4,11 @@ import { expect, test } from '../support/fixtures.ts';
 import { bankPort } from '../support/httpSettings.ts';
 import { collectTwoBills, confirm } from '../support/journey.ts';
 
-/** The same bank, at an origin that is not the portal's. */
+/** The same bank at an origin other than the portal's. */
 const payOrigin = `http://127.0.0.1:${bankPort}`;
 const google = /google|gstatic/;
 
-/** Moves the bank's payment page to that origin. */
+/** Moves the bank's payment page to the other origin. */
 async function moveButton(page: Page): Promise<void> {
   await page.route(/apiDashboardPago\//, async (route) => {
     const response = await route.fetch();

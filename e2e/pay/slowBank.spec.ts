@@ -6,7 +6,7 @@ test('the home page paints before any call to the bank is answered', async ({ pa
   await page.route(/\/servicios\//, () => void (asked += 1));
   await page.goto('/');
   await expect(page.getByRole('combobox', { name: 'Busca tu empresa' })).toBeEditable();
-  // The page is there before its scripts, which then ask.
+  // The page is visible before its scripts run and send requests.
   await expect.poll(() => asked).toBeGreaterThan(0);
   await expect(page.getByRole('link', { name: 'Consultar y pagar' })).toBeVisible();
 });

@@ -3,9 +3,12 @@ import { expect, test } from '../support/fixtures.ts';
 import { chooseCompany, consult } from '../support/journey.ts';
 import { signIn } from '../support/payer.ts';
 
-/** The bill of account 10203040 for October falls due on the 17th when its bank opens on the 13th. */
+/** If its bank opens on the 13th, the October bill of account 10203040 is due on the 17th. */
 const opening = '2026-11-13T15:00:00Z';
-/** Two minutes before the 17th ends in Chile, and one after: no payer is idle for so long. */
+/**
+ * Two minutes before the 17th ends in Chile, and one minute after its end: close enough for no idle
+ * timeout.
+ */
 const evening = '2026-11-18T02:58:00Z';
 const night = '2026-11-18T03:01:00Z';
 
@@ -54,7 +57,8 @@ for (const timezoneId of ['Europe/Madrid', 'Pacific/Auckland', 'America/Los_Ange
         /martes, 17 de noviembre/,
       );
       await expect(calendar.getByRole('gridcell', { name: /18 de noviembre/ })).toBeDisabled();
-      // 2026-11-02 is a Monday, and the 30th, alone in its week, too.
+      // 2026-11-02 and 2026-11-30 are Mondays; the 30th is in a week without another day of
+      // November.
       const middle = async (name: RegExp, role: 'columnheader' | 'gridcell') => {
         const box = await calendar.getByRole(role, { name }).first().boundingBox();
         return (box?.x ?? 0) + (box?.width ?? 0) / 2;

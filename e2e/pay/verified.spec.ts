@@ -67,7 +67,7 @@ test('the link is copied, and without the permission stands selected in a field'
   const copy = page.getByRole('button', { name: 'Copiar link' });
   await copy.click();
   await expect(page.getByText(/^Copiamos el link/)).toBeVisible();
-  // The portal's pages may not read the clipboard; people may.
+  // The portal's pages may not read the clipboard, so the test pastes it as people do.
   const recipients = page.getByRole('textbox', { name: 'Correos electrónicos' });
   await recipients.focus();
   await page.keyboard.press('ControlOrMeta+v');

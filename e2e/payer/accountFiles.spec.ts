@@ -88,7 +88,7 @@ test('the page answers while a file of one megabyte is read', async ({ page }) =
   const longest = await page.evaluate(() =>
     Math.max(0, ...(Reflect.get(window, 'longTasks') as number[])),
   );
-  // 1,084 ms with a load of 15 on two cores: the accounts are judged in one task.
+  // It took 1,084 ms with a load of 15 on two cores when the accounts were checked in one task.
   expect(longest).toBeLessThan(3_000);
 });
 

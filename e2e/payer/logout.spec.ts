@@ -9,7 +9,7 @@ import type { Told } from '../support/traces.ts';
 const email = 'pagador@ejemplo.cl';
 const rut = demoUsers.find(({ correo }) => correo === email)?.docUsr ?? '';
 
-/** The payer's data besides the bank's answers, in the formats of forms, screens and URLs. */
+/** The payer's data, besides the bank's answers, in the formats of forms, screens and URLs. */
 const known = [
   email,
   encodeURIComponent(email),
@@ -34,14 +34,14 @@ const kept = (page: Page) =>
     }),
   );
 
-/** A part of React's tree, as far as it leads to the store. */
+/** The part of React's tree that leads to the store. */
 interface Fiber {
   stateNode?: { current?: Fiber } | null;
   memoizedProps?: { store?: { getState: () => unknown } } | null;
   child?: Fiber | null;
 }
 
-/** The state of the portal's store, as text; '' where there is none. */
+/** The state of the portal's store as text; '' without one. */
 const stateOf = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('#root') ?? document.body;
@@ -52,7 +52,7 @@ const stateOf = (page: Page) =>
     return JSON.stringify(fiber?.memoizedProps?.store?.getState() ?? '');
   });
 
-/** Which of these URLs the browser's HTTP cache would answer. */
+/** The URLs for which the browser's HTTP cache has an answer. */
 const cachedOf = (page: Page, urls: readonly string[]) =>
   page.evaluate(async (asked) => {
     const init = { cache: 'only-if-cached', mode: 'same-origin' } as const;
@@ -74,7 +74,7 @@ async function expectNoTrace(page: Page, told: Told): Promise<void> {
   expect(words.exec(await kept(page))).toBeNull();
   expect(await cachedOf(page, told.urls())).toEqual([]);
   const { origin } = new URL(page.url());
-  // Back through the portal's own entries; before them is the bank's page.
+  // Goes back through the portal's own entries; the bank's page is before them.
   for (let steps = 0; steps < 30; steps += 1) {
     await page.goBack();
     if (!page.url().startsWith(origin) || page.url().includes('/banco/')) break;
@@ -101,7 +101,7 @@ test('T08 after a payment, a walk through all own screens and a logout, nothing 
 
 const otherEnds: Record<string, (page: Page) => Promise<unknown>> = {
   'a logout that the bank does not answer': async (page) => {
-    // Never answered; the portal aborts the call by itself.
+    // Without an answer, so that the portal aborts the call.
     await page.route(/\/logout/, () => undefined);
     await signOut(page);
     await page.waitForEvent('requestfailed', {
@@ -136,7 +136,7 @@ for (const [end, reach] of Object.entries(otherEnds)) {
   });
 }
 
-/** The ways in which a payer's session ends in one tab while another one of this browser is alive. */
+/** The ways in which a payer's session ends in one tab while another tab of the browser is open. */
 const endsBesideATab: [name: string, end: (page: Page) => Promise<Page>][] = [
   [
     'logs out, in the duplicate of the tab',

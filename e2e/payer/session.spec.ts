@@ -39,7 +39,7 @@ test('T09 a tab that slept while somebody else signed in shows nothing of its fo
 }) => {
   await signIn(page);
   const other = await duplicate(page);
-  // A discarded tab gets no events; when it is shown again, it still has its session storage.
+  // A discarded tab gets no events; when it is shown again, its session storage is restored.
   await page.goto('about:blank');
   await signOut(other);
   await openLogin(other);
@@ -72,7 +72,7 @@ test('T14 the warning comes 30 s ahead of the idle limit in every tab, can be ex
   const warningIn = (tab: Page) => tab.getByRole('dialog', { name: 'Tu sesión está por expirar' });
   const tabs = [page, other];
 
-  // The clock also goes on by itself, on a busy machine for many seconds.
+  // The clock also runs by itself, on a busy machine for many seconds.
   await page.clock.fastForward(limit - 90_000);
   for (const tab of tabs) await expect(warningIn(tab)).toHaveCount(0);
   await page.clock.fastForward(61_000);
@@ -110,8 +110,7 @@ test('the token is renewed every 23 s and the bank pinged every 15 s, by the pag
     const instants = await Promise.all(of);
     return instants.slice(1).map((at, index) => (at - (instants[index] ?? 0)) / 1_000);
   };
-  // The page's clock is read a moment after the call left, on a slow machine possibly a step of the
-  // clock later.
+  // The clock is read a moment after the call was sent, on a slow machine perhaps one tick later.
   const expectPauses = async (operation: string, seconds: number, count: number) => {
     const seen = (await pauses(operation)).slice(0, count);
     expect(seen).toHaveLength(count);
@@ -141,7 +140,7 @@ test('a registration that was begun comes back as it was left but for its passwo
       await page.goForward();
     },
   ];
-  // Like a person: Playwright's own click would scroll first.
+  // The mouse is used directly, because Playwright's click would scroll first.
   const logo = await page.getByRole('link', { name: 'Portal de Pagos, inicio' }).boundingBox();
   await page.mouse.click((logo?.x ?? 0) + 20, (logo?.y ?? 0) + 16);
   await page.getByRole('heading', { level: 1, name: /^Paga tus cuentas/ }).waitFor();

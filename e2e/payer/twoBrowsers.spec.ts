@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { goToConfirm } from '../support/ownWalk.ts';
 import { signIn } from '../support/payer.ts';
 
-/** Signs the demo payer in, in a browser of its own, and goes to the payment of an account. */
+/** Signs the demo payer in, in a separate browser, and opens the payment of an account. */
 async function openPayment(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();

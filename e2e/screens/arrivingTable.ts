@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { signIn } from '../support/payer.ts';
 import { dropFile, fileRegion } from '../walks/accountFileStates.ts';
 
-/** Copies a text by the keyboard from a field of its own, and pastes it over what a field holds. */
+/** Copies a text by keyboard from a helper field, and pastes it over the field's value. */
 async function paste(field: Locator, text: string): Promise<void> {
   const page = field.page();
   await page.evaluate((copied) => {
@@ -20,7 +20,7 @@ async function paste(field: Locator, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+V');
 }
 
-/** A text, the field's value after it, and the field's message if it is refused. */
+/** A text, the field's value after it, and the field's message if the text is refused. */
 type Row = readonly [text: string, value: string, advice?: RegExp];
 
 const lookup = (company: string) => `/consultarCuenta?empresa=${company}`;
@@ -30,7 +30,7 @@ const noDay = /fecha/i;
 const noReference = /No encontramos una sola referencia/;
 const code = 'ACDE2345FGHJ6789KMNP';
 
-/** The texts that arrive in each kind of field, by its page and name. */
+/** The texts for each kind of field, by the field's page and name. */
 const tables: Record<string, { at: string; name: string; rows: readonly Row[] }> = {
   'a bill’s number': {
     at: lookup('aguas-lleuque'),
@@ -125,7 +125,7 @@ const tables: Record<string, { at: string; name: string; rows: readonly Row[] }>
   },
 };
 
-/** The kinds of field that anybody sees. */
+/** The kinds of field that are public. */
 export const kindsOfFields = Object.keys(tables);
 
 async function pasteRows(page: Page, name: string, rows: readonly Row[]): Promise<void> {
@@ -167,7 +167,7 @@ export async function pasteDays(page: Page): Promise<void> {
   ]);
 }
 
-/** Types a RUT by keys, as the forms' rule strips its signs. */
+/** Types a RUT key by key, while the field removes its signs. */
 export async function typeRuts(page: Page): Promise<void> {
   await page.goto('/contacto', { waitUntil: 'networkidle' });
   const field = page.getByRole('textbox', { name: 'RUT' });
@@ -180,7 +180,7 @@ export async function typeRuts(page: Page): Promise<void> {
   }
 }
 
-/** Opens links of bills as mail programs leave them. */
+/** Opens links of bills as mail programs change them. */
 export async function openLinks(page: Page): Promise<void> {
   const link = '/consultarCuenta?empresa=aguas-lleuque';
   for (const [rest, value] of [
@@ -200,7 +200,7 @@ export async function openLinks(page: Page): Promise<void> {
   }
 }
 
-/** Drops files that are not what they are called. */
+/** Drops files whose content does not match their names. */
 export async function dropFiles(page: Page): Promise<void> {
   await page.goto(lookup('aguas-lleuque'), { waitUntil: 'networkidle' });
   const field = page.getByRole('textbox', { name: 'Identificador de servicio' });

@@ -10,7 +10,7 @@ import {
 import { expect, test } from '../support/fixtures.ts';
 import { collectTwoBills } from '../support/journey.ts';
 
-/** Pastes a text from the real clipboard, over what the field holds. */
+/** Pastes a text from the real clipboard over the field's value. */
 async function paste(field: Locator, text: string): Promise<void> {
   const page = field.page();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -20,7 +20,7 @@ async function paste(field: Locator, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+V');
 }
 
-/** Drags a text from elsewhere on the page and drops it into the field. */
+/** Drags a text from elsewhere on the page into the field. */
 async function drop(field: Locator, text: string): Promise<void> {
   const page = field.page();
   await page.evaluate((dragged) => {
@@ -41,7 +41,8 @@ async function drop(field: Locator, text: string): Promise<void> {
 /** Sets a value as password managers do: by script, with a plain event. */
 const autofill = (field: Locator, text: string) =>
   field.evaluate((control, value) => {
-    // By the prototype's setter: React overrides the element's own, and would see no change.
+    // Calls the prototype's setter: React overrides the element's own, and would not notice the
+    // change.
     Reflect.set(HTMLInputElement.prototype, 'value', value, control);
     control.dispatchEvent(new Event('input', { bubbles: true }));
     control.dispatchEvent(new Event('change', { bubbles: true }));
@@ -87,7 +88,7 @@ for (const [way, arrive] of Object.entries(ways)) {
   });
 
   test(`T16 the lookup and the payer’s e-mail read what arrives by ${way}`, async ({ page }) => {
-    // With what judges the company's pattern: without it, a text waits for its field to be left.
+    // Waits for the pattern engine, without which the text is read only on blur.
     await page.goto('/consultarCuenta?empresa=aguas-lleuque', { waitUntil: 'networkidle' });
     const account = textbox(page, 'Identificador de servicio');
     await arrive(account, 'N° 1020 3040, 10.203.041');
@@ -133,7 +134,7 @@ test('T16 pasted columns stay apart, and a long comment stays whole', async ({ p
 test('T16 keys are still filtered, and an address beyond the login’s limit is not cut', async ({
   page,
 }) => {
-  // Text typed before hydration is processed on blur.
+  // Text typed before hydration would be processed on blur.
   await page.goto('/contacto', { waitUntil: 'networkidle' });
   await textbox(page, 'RUT').pressSequentially('1a2.3');
   await expect(textbox(page, 'RUT')).toHaveValue('123');

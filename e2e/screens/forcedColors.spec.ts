@@ -12,7 +12,7 @@ const states: State[] = [
   ['confirm', (page) => page.getByRole('link', { name: 'Continuar al pago' }).click()],
 ];
 
-/** The words of each button whose border leaves the column of the page. Runs in the page. */
+/** The text of each button whose border leaves the column of the page. Runs in the page. */
 function buttonsOutside(): string[] {
   const edge = Math.min(32, Math.max(16, 0.04 * window.innerWidth)) - 1;
   return [...document.querySelectorAll('.MuiButton-root')]

@@ -12,7 +12,7 @@ import {
 } from '../support/linkJourney.ts';
 import { sendLogin, signIn } from '../support/payer.ts';
 
-/** A modal, the screen that it opens from, and its button there. */
+/** A modal, the screen that opens it, and the button for it. */
 interface Opened {
   name: string;
   reach: (page: Page) => Promise<unknown>;

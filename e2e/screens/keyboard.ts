@@ -5,9 +5,9 @@ import { expectNoSidewaysScroll } from '../support/sidewaysScroll.ts';
 /** The visibility of the focused element. */
 interface Seen {
   name: string;
-  /** A focus ring on the element itself or, as for a checkbox, on a neighbour that draws it. */
+  /** Whether there is a focus ring, on the element itself or, as for a checkbox, on a neighbour. */
   hasRing: boolean;
-  /** Whether its box is inside the window, as far as it fits. */
+  /** Whether its box is inside the window, unless it is larger. */
   isInside: boolean;
   /** The element that covers it, if any. */
   cover: string | null;
@@ -36,7 +36,7 @@ function look(): Seen {
   const isOwn = (hit: Element | null) =>
     hit !== null && (element.contains(hit) || own.includes(hit) || own.at(-1)?.contains(hit));
   const [x, y, inset] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2, 3];
-  // Its centre and its four sides; in a rounded corner there is another element.
+  // The centre and four sides; the corners may be rounded, with another element there.
   const points: [number, number][] = [
     [x, y],
     [box.left + inset, y],
@@ -56,7 +56,7 @@ function look(): Seen {
  * 2.4.11); returns its name.
  */
 async function expectFocusSeen(page: Tab): Promise<string> {
-  // In this frame the press scrolls the page, and the toasts make room for the bar.
+  // The press scrolls the page in this frame, and toasts move away from the bar.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   const { name, ...state } = await page.evaluate(look);
   expect(state, `the focus on «${name}»`).toEqual({
@@ -67,13 +67,16 @@ async function expectFocusSeen(page: Tab): Promise<string> {
   return name;
 }
 
-/** Whether the first option can be seen. Runs in the page. */
+/** Whether the first option is visible. Runs in the page. */
 function isOptionInWindow(): boolean {
   const box = document.querySelector('[role=option]')?.getBoundingClientRect();
   return box !== undefined && box.bottom > 0 && box.top < window.innerHeight;
 }
 
-/** Presses Tab until the element of this name has the focus; every stop must be visible. */
+/**
+ * Presses Tab until the element with this name has the focus; every focused element must be
+ * visible.
+ */
 async function tabTo(page: Tab, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
@@ -85,8 +88,8 @@ async function tabTo(page: Tab, name: RegExp): Promise<void> {
 }
 
 /**
- * Pays a bill as a guest by keyboard alone: the focus is always in sight, and nothing is wider than
- * the window (docs/trust.md, T27).
+ * Pays a bill as a guest by keyboard alone. The focus is always visible, and the page is never
+ * wider than the window (docs/trust.md, T27).
  */
 export async function payByKeyboard(page: Tab): Promise<void> {
   const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();

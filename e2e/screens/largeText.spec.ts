@@ -6,7 +6,7 @@ import { signIn } from '../support/payer.ts';
 import { press, pressForModal } from '../walks/states.ts';
 import type { State } from '../walks/states.ts';
 
-// The browser's own text size, set to twice the usual one.
+// The browser's text size, set to twice the default.
 test.use({
   launchOptions: {
     ...launchOptions,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/sidewaysScroll.ts';
 
-/** Runs in the page: reports texts that are cut off, overlap or break within a word. */
+/** Lists texts that are cut off, overlap or break within a word. Runs in the page. */
 function misplacedTexts(): string[] {
   const slack = 2;
   const found: string[] = [];
@@ -15,7 +15,7 @@ function misplacedTexts(): string[] {
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !isClipped(element) &&
     !element.closest('[aria-hidden=true]');
-  // A word of ordinary length is not broken.
+  // A word of ordinary length must not break.
   const isBroken = (node: Text) =>
     [...node.data.matchAll(/(?<!\S)\p{L}{2,12}(?!\S)/gu)].some(({ 0: word, index }) => {
       const range = document.createRange();
@@ -76,7 +76,7 @@ function misplacedTexts(): string[] {
   for (const [index, one] of still.entries()) {
     const a = one.getBoundingClientRect();
     for (const other of still.slice(index + 1)) {
-      // A button lies within its field.
+      // A button may lie within its field.
       if (one.parentElement?.contains(other) || other.parentElement?.contains(one)) continue;
       const b = other.getBoundingClientRect();
       const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -88,7 +88,10 @@ function misplacedTexts(): string[] {
   return found;
 }
 
-/** Fails if a text is cut, breaks within a word or leaves its button, if controls cover each other or the page scrolls. */
+/**
+ * Fails if a text is cut off, breaks within a word or leaves its button, if controls overlap, or if
+ * the page scrolls sideways.
+ */
 export async function expectTextInPlace(page: Page, state: string): Promise<void> {
   expect(await page.evaluate(misplacedTexts), state).toEqual([]);
   await expectNoSidewaysScroll(page, state);

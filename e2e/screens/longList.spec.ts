@@ -44,7 +44,7 @@ test('2,000 debts print whole, and are a window again afterwards', async ({ page
   await expect.poll(() => rows.count()).toBeLessThan(60);
 });
 
-/** The key of the first row below the navigation bar, as its text, and where it begins. */
+/** The first row below the navigation bar: its text as a key, and its position. */
 const topRow = (page: Page) =>
   page.getByRole('list', { name: 'Deudas' }).evaluate((list) => {
     const below = 80;
@@ -117,7 +117,7 @@ test('the row at the top of 2,000 is there again after "back", also by a new pag
   await expect.poll(() => topRow(page)).toBe(row);
   await page.reload();
   await expect.poll(() => topRow(page)).toBe(row);
-  // A whole page load, as to the bank's page.
+  // A whole page load, like the way to the bank's page.
   await page.goto('/contacto');
   await page.goBack();
   await expect.poll(() => topRow(page)).toBe(row);

@@ -13,7 +13,7 @@ test('T21 the outbox shows the receipt in its own clothes, under the policy, and
   await page.goto('/locales');
   const letter = page.frameLocator(receipt);
   await expect(letter.getByText('Cuentas pagadas')).toBeVisible();
-  // Its styles are inline, as e-mail needs them, which the portal's own policy refuses in markup.
+  // Its styles are inline, as e-mails need; the portal's own policy refuses inline styles.
   await expect(letter.getByText('Cuentas pagadas')).toHaveCSS('font-size', '18px');
   await expect(letter.locator('img')).toHaveJSProperty('naturalWidth', 48);
   const frame = await page.locator(receipt).boundingBox();
@@ -27,7 +27,7 @@ test('T21 the outbox shows the receipt in its own clothes, under the policy, and
 });
 
 test('T12 Redux DevTools see every state, without what identifies a payer', async ({ page }) => {
-  // An extension of our own, which keeps what it may show.
+  // Simulates the DevTools extension, and records what it gets to show.
   await page.addInitScript(() => {
     type Show = (value: unknown) => unknown;
     type CreateStore = (...given: unknown[]) => { getState: () => unknown };
@@ -58,14 +58,15 @@ test('a worker that msw cannot renew goes on, and is no error of the page', asyn
   const ready = page.getByRole('link', { name: 'Aguas Lleuque' });
   await page.goto('/pagarServicios');
   await ready.waitFor();
-  // As the browser says it of a page that is left at once.
+  // Rejects like the browser on a page that is left at once.
   await page.addInitScript(() => {
     ServiceWorkerRegistration.prototype.update = () => {
       document.documentElement.dataset['renewed'] = 'tried';
       return Promise.reject(new TypeError('Failed to update a ServiceWorker for scope: Not found'));
     };
   });
-  // On a busy machine the browser lists a new worker, which msw then renews, only a page or two later.
+  // On a busy machine the browser finds a new worker, which msw then installs, only one or two
+  // pages later.
   await expect(async () => {
     await page.reload();
     await ready.waitFor();

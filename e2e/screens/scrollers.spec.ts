@@ -1,7 +1,7 @@
 import { launchOptions } from '../support/chromium.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// Where scroll bars take room, as on most desktops.
+// With scroll bars that take room, as on most desktops.
 test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 for (const width of [1440, 1024, 768]) {

@@ -7,7 +7,7 @@ import { walks } from '../walks/walks.ts';
 test.describe.configure({ mode: 'parallel' });
 test.use({ reducedMotion: 'reduce' });
 
-/** Each control that a toast lies over, as far as both can be seen. Runs in the page. */
+/** Lists the controls that a toast covers while both are visible. Runs in the page. */
 function coveredControls(): string[] {
   const controls =
     'a[href], button, input, select, textarea, summary, label, [role=option], [role=menuitem]';
@@ -30,7 +30,7 @@ function coveredControls(): string[] {
   });
 }
 
-/** After a moment, as a toast that the page moved under looks for another place. */
+/** Polled, because a toast looks for another place when the page has moved under it. */
 const expectNothingCovered = (page: Page, state: string) =>
   expect.poll(() => page.evaluate(coveredControls), { message: state, timeout: 2_000 }).toEqual([]);
 

@@ -6,13 +6,13 @@ import { holdScript } from '../support/holdScript.ts';
 import { press, pressForModal } from '../walks/states.ts';
 import { translate } from './translation.ts';
 
-/** An action of a reader, and the texts it must lead to. */
+/** A named action of a reader. */
 type Step = [name: string, act: (page: Page) => Promise<unknown>];
 
 const text = (part: string | RegExp) => (page: Page) => page.getByText(part).first().waitFor();
 const pay = { name: /^Pagar \$/ };
 
-/** The text of page and modals, line by line, without values that differ between runs. */
+/** The text of the page and its modals, line by line, without values that differ between runs. */
 async function linesOf(page: Page): Promise<string[]> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const texts = await page.locator('#root, [role=dialog]').allInnerTexts();
@@ -23,7 +23,10 @@ async function linesOf(page: Page): Promise<string[]> {
     .split(/\s*\n\s*/);
 }
 
-/** Does the same on a page and on a translated one: both say the same after each step. */
+/**
+ * Takes the same steps on a page and on a translated one; both must show the same text after each
+ * step.
+ */
 async function takeSteps(page: Page, steps: readonly Step[]): Promise<void> {
   const { baseURL = '', locale = '', timezoneId = '' } = test.info().project.use;
   const translated = await page.context().browser()?.newContext({ baseURL, locale, timezoneId });
@@ -86,7 +89,7 @@ test('a search typed while a slow machine renders a translated page anew keeps e
   await translate(page);
   await page.goto('/', { waitUntil: 'commit' });
   const search = page.getByRole('combobox', { name: 'Busca tu empresa' });
-  // Before the portal has run.
+  // Types before the portal has started.
   await search.focus();
   await page.keyboard.type('aguas lleuque', { delay: 150 });
   await expect(search).toHaveValue('aguas lleuque');
@@ -171,7 +174,7 @@ for (const [url, role, name, typed] of [
     await page.locator('font').first().waitFor({ state: 'attached' });
     const before = await field.elementHandle();
     script.release();
-    // The test needs a field that was rendered anew.
+    // The test needs a field that React has replaced.
     await expect.poll(() => before?.evaluate((each) => each.isConnected)).toBe(false);
     await expect(field).toHaveValue(typed);
     await expect(field).toBeFocused();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in a page: wraps each text in two elements, as a browser does that translates, now and
- * whenever the page has changed. The page's own text nodes are gone then.
+ * Wraps each text in two elements, like a browser that translates, now and after each change of the
+ * page; the page's own text nodes are replaced. Runs in the page.
  */
 function wrapTexts(): void {
   const kept = 'script, style, title, textarea, font, [translate=no]';
@@ -26,7 +26,7 @@ function wrapTexts(): void {
   });
 }
 
-/** Has the browser translate every page, after every change of it. */
+/** Makes the browser translate every page, and every change of it. */
 export async function translate(page: Page): Promise<void> {
   await page.addInitScript(wrapTexts);
 }

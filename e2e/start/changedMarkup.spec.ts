@@ -4,13 +4,13 @@ import type { Change, Way } from './changedMarkup.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { holdScript } from '../support/holdScript.ts';
 
-/** How often each way of typing meets the start of a page. */
+/** How many page starts are tried with each way of typing. */
 const starts = Number(process.env['STARTS'] ?? 5);
 
 const typed = 'aguas lleuque';
 const searchOf = (page: Page) => page.getByRole('combobox', { name: 'Busca tu empresa' });
 
-/** The page is there once, says what was typed, and answers. */
+/** Checks that the page is there once, has the typed text, and works. */
 async function expectAnswer(page: Page): Promise<void> {
   await expect(searchOf(page)).toHaveValue(typed);
   await expect(searchOf(page)).toBeFocused();
@@ -41,7 +41,10 @@ for (const kind of changes) {
   }
 }
 
-/** When a page is changed, from the moment in which it was read until after it has started. */
+/**
+ * The moments at which a page is changed, from the end of its parsing until after the portal has
+ * started.
+ */
 const moments = ['DOMContentLoaded', 'load', 0, 20, 60, 120, 250, 500];
 
 async function startMany(page: Page, way: Way, kindOf: (start: number) => Change): Promise<void> {

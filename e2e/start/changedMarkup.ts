@@ -5,7 +5,7 @@ export const changes = ['attributes', 'wrappers', 'siblings', 'translation', 'no
 
 export type Change = (typeof changes)[number];
 
-/** Runs in a page: changes it once its fields are there, or at an event, or some time later. */
+/** Changes a page once its fields exist, at an event, or after a delay. Runs in the page. */
 function change({ kind, at }: { kind: Change; at: string | number }): void {
   const add = (name: string, into: Element, before: Element | null = into.firstElementChild) => {
     const element = document.createElement(name);
@@ -15,7 +15,7 @@ function change({ kind, at }: { kind: Change; at: string | number }): void {
   const wrap = (element: Element) => {
     const wrapper = document.createElement('ajeno-caja');
     element.before(wrapper);
-    // Not removed and added again, which would blur a field.
+    // Moved in one step: removing and adding it again would blur a field.
     wrapper.moveBefore(element, null);
   };
   const wrapTexts = () => {
@@ -70,13 +70,13 @@ function change({ kind, at }: { kind: Change; at: string | number }): void {
 }
 
 /**
- * Has something else than React change the page, in all documents that it loads: at an event of the
- * window, or some milliseconds after the page was read.
+ * Makes a script other than the portal change every document that the page loads: at an event of
+ * the window, or some milliseconds after parsing.
  */
 export const changeMarkup = (page: Page, kind: Change, at: string | number = 'DOMContentLoaded') =>
   page.addInitScript(change, { kind, at });
 
-/** Ways in which a text arrives in the field that has the focus. */
+/** The ways in which text arrives in the focused field. */
 export const ways = {
   keys: (page: Page, text: string) => page.keyboard.type(text, { delay: 30 }),
   'a burst of keys': async (page: Page, text: string) => {

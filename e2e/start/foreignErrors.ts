@@ -80,10 +80,10 @@ const foreignErrors: Record<string, () => unknown> = {
   },
 };
 
-/** Whether the page says that the portal has not started. */
+/** The notice that the portal has not started. */
 export const notice = (page: Page) => page.locator('#not-started');
 
-/** Answers to the request for the portal's first script, and the sentence that is right for each. */
+/** Answers to the request for the portal's first script, and the right message for each. */
 const firstScripts: [name: string, answer: object | 'abort', sentence: RegExp][] = [
   ['404', { status: 404, contentType: 'text/plain', body: 'no' }, /No pudimos cargar el portal/],
   ['500', { status: 500, contentType: 'text/html', body: '<p>no' }, /No pudimos cargar el portal/],
@@ -119,7 +119,7 @@ const firstScripts: [name: string, answer: object | 'abort', sentence: RegExp][]
   ],
 ];
 
-/** Lets each foreign error happen while the portal's script has not come: nothing is said of one. */
+/** Throws each foreign error while the portal's script has not loaded; no message must appear. */
 export async function tryForeignErrors(page: Page): Promise<void> {
   const script = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -133,7 +133,7 @@ export async function tryForeignErrors(page: Page): Promise<void> {
   await expect(notice(page)).toHaveCount(0);
 }
 
-/** Lets the portal's first script fail in each way: each page says the right sentence, once. */
+/** Makes the portal's first script fail in each way; each page must show the right message once. */
 export async function tryFirstScripts(page: Page, urls: readonly string[]): Promise<void> {
   for (const [name, answer, sentence] of firstScripts) {
     let requests = 0;

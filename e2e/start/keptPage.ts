@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { collectTwoBills, confirm } from '../support/journey.ts';
 import { signIn, signOut } from '../support/payer.ts';
 
-/** Marks a page when the browser restores it from the back/forward cache. */
+/** Marks each page that the browser restores from the back/forward cache. */
 async function markKeptPages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
@@ -11,7 +11,10 @@ async function markKeptPages(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page was restored from the back/forward cache; a reload would not test it. */
+/**
+ * Waits until the page was restored from the back/forward cache; after a reload the test would
+ * prove nothing.
+ */
 async function seeKeptPage(page: Page): Promise<void> {
   await page.waitForFunction(() => 'kept' in document.documentElement.dataset);
 }
@@ -39,8 +42,8 @@ async function seeHeading(page: Page, heading: string): Promise<void> {
 }
 
 /**
- * Leaves for the bank's page with the focus in a field, comes back to the page that the browser kept,
- * and goes on in it.
+ * Leaves for the bank's page with the focus in a field, returns to the page that the browser kept,
+ * and continues there.
  */
 export async function comeBackFromBank(page: Page): Promise<void> {
   await markKeptPages(page);
@@ -61,7 +64,9 @@ export async function comeBackFromBank(page: Page): Promise<void> {
   );
 }
 
-/** Signs out on another page than the one that signed in, goes on as a guest, and back once more. */
+/**
+ * Signs out on a page after the one of the sign-in, continues as a guest, and goes back once more.
+ */
 export async function comeBackAfterLogout(page: Page): Promise<void> {
   await signIn(page);
   await page.goto('/contacto');

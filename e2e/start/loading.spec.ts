@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { watchShifts } from '../support/shifts.ts';
 
-/** The pages that anybody can open directly. */
+/** The public pages. */
 const publicPages = [
   '/',
   '/pagarServicios',
@@ -23,7 +23,7 @@ const publicPages = [
 
 for (const width of [1440, 375]) {
   test(`nothing moves while a page loads, ${width} px`, async ({ page }) => {
-    // Sixteen pages on a slow machine, where they arrive in pieces.
+    // Sixteen pages, which load in pieces, take long on a slow machine.
     test.slow();
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -49,9 +49,9 @@ test('a screen’s own code comes when the pointer or the focus reaches its link
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Términos y Condiciones' }).hover();
   await page.getByRole('link', { name: 'Bases legales' }).focus();
-  // The page's network was idle once; Playwright would not wait for it again.
+  // The page's network was idle once, so Playwright would not wait for it again.
   await page.waitForTimeout(2_000);
-  // From here on, every request for a script fails.
+  // Without a network, every request for a script fails from here on.
   await context.setOffline(true);
   for (const name of ['Términos y Condiciones', 'Bases legales']) {
     await page.getByRole('link', { name, exact: true }).click();

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { openLogin, sendLogin } from '../support/payer.ts';
 
-/** Loses the code that contains a text until `find` is called; `isLost` waits until it has been. */
+/**
+ * Fails requests for the code that contains a text, until `find` is called; `isLost` waits for the
+ * first failure.
+ */
 async function loseCode(page: Page, text: string) {
   let lost = 0;
   await page.route('**/assets/*.js', async (route) => {
@@ -26,7 +29,7 @@ const retry = (page: Page) => lostModal(page).getByRole('button', { name: 'Reint
 test('T20 a payer whose navigation does not load keeps the screen, the cart and the way out', async ({
   page,
 }) => {
-  // Only the payer's navigation and the empty list have it.
+  // A text that is only in the code of the payer's navigation and of the empty list.
   const code = await loseCode(page, 'Pagar mis cuentas');
   await openLogin(page);
   await sendLogin(page);
@@ -49,7 +52,7 @@ test('T20 a modal whose code does not load says so in its place, and opens by «
   await lostModal(page).getByRole('button', { name: 'Cerrar ventana' }).click();
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await retry(page);
-  // The host answers: a release may have replaced the code.
+  // The host answers, so a release may have replaced the code.
   await expect(lostModal(page).getByRole('button', { name: 'Recargar' })).toBeVisible();
   await code.find();
   await retry(page);

@@ -8,7 +8,7 @@ for (const entry of browserslist()) {
   oldest.set(name, Math.min(oldest.get(name) ?? Infinity, parseFloat(version)));
 }
 
-/** Browsers of which browserslist names old versions, too. */
+/** Browsers whose versions browserslist names. */
 const browsers = ['chrome', 'edge', 'firefox', 'safari'] as const;
 
 type Support = Partial<Record<(typeof browsers)[number], string>>;
@@ -17,9 +17,9 @@ const isSupported = (support: Support) =>
   browsers.every((name) => parseFloat(support[name] ?? 'NaN') <= (oldest.get(name) ?? 0));
 
 /**
- * The APIs to remove from a page, as [interface, member], to leave those of the supported browsers,
- * and JavaScript as all browsers had it before 2023. Without Trusted Types a browser does not
- * require them either.
+ * The APIs to remove from a page, as [interface, member], to leave those of the oldest supported
+ * browsers, and of JavaScript those before 2023. Without Trusted Types, a browser does not require
+ * them.
  */
 export function newerApis(): [string, string][] {
   return Object.values(features)

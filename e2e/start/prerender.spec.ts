@@ -14,7 +14,7 @@ const pages = [
   ['/contacto', 'Contacto', 'Contacto'],
 ] as const;
 
-// A http build would load Google's captcha, which no test reaches.
+// A http build would load Google's captcha, which tests must not reach.
 test.beforeEach(({ page }) =>
   page.route('https://www.google.com/recaptcha/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),

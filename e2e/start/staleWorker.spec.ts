@@ -10,7 +10,7 @@ test('T22 a http build removes the worker that an earlier sandbox build left', a
   writeFileSync(worker, "self.addEventListener('fetch', () => {});\n");
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  // A page of the earlier build, to which this one's policy does not apply.
+  // A page of an earlier build, without this build's policy.
   await page.route('/antigua', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('/antigua');
   await page.evaluate(() => navigator.serviceWorker.register('/trabajador-antiguo.js'));

@@ -2,14 +2,16 @@ import type { APIRequestContext } from '@playwright/test';
 import type { BankState, LoggedRequest } from '../../mocks/bank/state.ts';
 import { expect } from './fixtures.ts';
 
-/** The requests to the bank since its reset, in order; fails if one broke the contract. */
+/**
+ * The requests that the bank received since its reset, in order; fails if one broke the contract.
+ */
 export async function seenBy(request: APIRequestContext): Promise<LoggedRequest[]> {
   const { requests, violations } = await booksOf(request);
   expect(violations).toEqual([]);
   return requests;
 }
 
-/** The books of the bank behind the network, as `npm run bank` gives them. */
+/** The state of the bank, as `npm run bank` reports it. */
 export async function booksOf(request: APIRequestContext): Promise<BankState> {
   return (await request.get('/__bank/state')).json();
 }

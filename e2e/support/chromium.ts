@@ -1,8 +1,8 @@
 import type { LaunchOptions } from '@playwright/test';
 
 /**
- * How the browser tests and the bench start the system's Chromium, without background activity of
- * its own.
+ * The options with which the browser tests and the bench start the system's Chromium, without its
+ * background activity.
  */
 export const launchOptions: LaunchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Lets seconds of the page's own clock pass, each only when all calls of the one before are
- * answered: a quick machine would run ahead of the bank.
+ * Advances the page's clock second by second, each time after all calls are answered; otherwise a
+ * fast machine would overtake the bank.
  */
 export async function passSeconds(page: Page, seconds: number): Promise<void> {
   const pending = new Set<Request>();

@@ -16,13 +16,15 @@ export const launchFirefox = (colorScheme: 'light' | 'dark' = 'light'): Promise<
     },
   });
 
-/** The style with which Playwright takes a picture in Firefox, as the refusal of it names it. */
+/**
+ * The hash of the style that Playwright adds for a picture in Firefox, as it is in the violation.
+ */
 const pictureStyle = createHash('sha256').update('body {}').digest('base64');
 
 /** Firefox's errors for a prefetch or a sandbox call that a navigation aborts. */
 const leftBehind = ['ChunkLoadError', 'A ServiceWorker intercepted the request'];
 
-/** A page in Firefox; errors of the page fail the test. */
+/** A page in Firefox; its errors fail the test. */
 export const test = base.extend<{ firefoxPage: Page }, { firefox: Browser }>({
   firefox: [
     async ({ browserName: _chromium }, run) => {
@@ -37,7 +39,7 @@ export const test = base.extend<{ firefoxPage: Page }, { firefox: Browser }>({
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
-    // Another version of the same library: the members that journeys use are the same.
+    // Another version of the same library, with the same members for journeys.
     await run(page as unknown as Page);
     const own = errors.filter(
       (error) => ![pictureStyle, ...leftBehind].some((part) => error.includes(part)),

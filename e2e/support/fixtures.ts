@@ -2,13 +2,13 @@ import { expect, test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** Name of the function by which a page reports violations of the content security policy. */
+/** The name of the function with which a page reports violations of the content security policy. */
 const report = 'reportViolation';
 
 /**
- * A page with a fresh bank. `violations` of the content security policy fail the test unless it
- * removes them (docs/trust.md, T21); `complaints` collects page errors and console errors and
- * warnings.
+ * A page with a fresh bank. `violations` of the content security policy fail the test, unless it
+ * removes them (docs/trust.md, T21); `complaints` collects page errors, and errors and warnings of
+ * the console.
  */
 export const test = base.extend<{
   freshBank: void;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The portal's own script, by URL. */
+/** A pattern for the URL of the portal's own script. */
 export const portalScript = '**/assets/portal.*.js';
 
-/** Has the portal's script wait until it is released, as on a slow line. */
+/** Delays the portal's script until `release` is called, like a slow connection. */
 export async function holdScript(page: Page): Promise<{ release: () => void }> {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));

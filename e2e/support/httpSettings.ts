@@ -1,12 +1,15 @@
 import process from 'node:process';
 
-/** Ports of the two servers under test; other ones let two checkouts be tried at the same time. */
+/**
+ * The ports of the two servers under test. Other ports allow two checkouts to be tested at the same
+ * time.
+ */
 export const previewPort = process.env['PREVIEW_PORT'] ?? '4173';
 export const bankPort = process.env['BANK_PORT'] ?? '4010';
 
 /**
- * Settings of a `http` build, none of them the sandbox's: any sandbox value found in that build has
- * leaked (docs/trust.md, T22).
+ * The settings of a `http` build, all different from the sandbox's: a sandbox value in that build
+ * must have leaked (docs/trust.md, T22).
  */
 export const httpSettings = {
   PORTAL_BANK: 'http',

@@ -1,12 +1,12 @@
 import type { Tab } from './tab.ts';
 
-/** From the lookup's first step to its second, at Aguas Lleuque. */
+/** Goes from the lookup's first step to its second, at Aguas Lleuque. */
 export async function chooseCompany(page: Tab): Promise<void> {
   await page.getByRole('button', { name: /^Aguas Lleuque/ }).click();
   await page.getByRole('textbox', { name: 'Identificador de servicio' }).waitFor();
 }
 
-/** From the lookup's second step to the debts of account 10203040. */
+/** Goes from the lookup's second step to the debts of account 10203040. */
 export async function consult(page: Tab): Promise<void> {
   await page.getByRole('textbox', { name: 'Identificador de servicio' }).fill('10203040');
   await page.getByRole('button', { name: 'Consultar', exact: true }).click();
@@ -21,7 +21,7 @@ export async function addTwoBills(page: Tab): Promise<void> {
   await add.nth(1).click();
 }
 
-/** From the home page's search to two bills in the cart. */
+/** Goes from the home page's search to two bills in the cart. */
 export async function collectTwoBills(page: Tab): Promise<void> {
   await page.goto('/');
   await page.getByRole('combobox', { name: 'Busca tu empresa' }).fill('lleuque');
@@ -36,14 +36,14 @@ export async function fillPayer(page: Tab): Promise<void> {
   await page.getByRole('checkbox', { name: /Acepto los Términos/ }).check();
 }
 
-/** From the cart to a confirmation that is ready to be sent. */
+/** Goes from the cart to a confirmation that is ready to submit. */
 export async function confirm(page: Tab): Promise<void> {
   await page.getByRole('link', { name: 'Continuar al pago' }).click();
   await page.getByRole('heading', { level: 1, name: 'Confirmar pago' }).waitFor();
   await fillPayer(page);
 }
 
-/** Looks up another company's bill, which then waits until the cart is paid. */
+/** Looks up another company's bill, which is then queued until the cart is paid. */
 export async function queueBill(page: Tab): Promise<void> {
   await page.goto('/consultarCuenta?empresa=gas-tamarugo');
   await page.getByRole('textbox', { name: 'Identificador de servicio' }).fill('70809010');
@@ -56,13 +56,13 @@ export async function queueBill(page: Tab): Promise<void> {
   await debts.getByText('Para después').waitFor();
 }
 
-/** Pays two bills as a guest, approved by the bank. */
+/** Pays two bills as a guest, with the bank's approval. */
 export async function payAsGuest(page: Tab): Promise<void> {
   await collectTwoBills(page);
   await payCart(page);
 }
 
-/** Pays the cart as a guest, approved by the bank. */
+/** Pays the cart as a guest, with the bank's approval. */
 export async function payCart(page: Tab): Promise<void> {
   await confirm(page);
   await page.getByRole('button', { name: /^Pagar \$/ }).click();

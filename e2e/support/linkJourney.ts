@@ -25,7 +25,7 @@ export async function sendLink(page: Tab): Promise<void> {
   await page.getByRole('button', { name: 'Enviar Link' }).click();
 }
 
-/** Mails a link for a new cart, to the last step of the modal. */
+/** Mails a link for a new cart, up to the last step of the modal. */
 export async function mailLink(page: Tab): Promise<void> {
   await openCart(page);
   await openLinkModal(page);
@@ -33,7 +33,7 @@ export async function mailLink(page: Tab): Promise<void> {
   await page.getByText('El link fue generado y enviado exitosamente').waitFor();
 }
 
-/** Opens the link that was sent last from the sandbox's outbox, as its recipient does. */
+/** Opens the link that was sent last, from the sandbox's outbox, like its recipient. */
 export async function followLink(page: Page): Promise<void> {
   await page.goto('/locales#correos');
   const letter = page.frameLocator('iframe[title^="Correo “Pagador te envió"]');
@@ -41,13 +41,13 @@ export async function followLink(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Cuentas' }).waitFor();
 }
 
-/** Opens a panel of the sandbox console when the page has asked for all that it needs. */
+/** Opens a panel of the sandbox console once the page's requests are done. */
 export const openPanel = (id: string) => async (page: Page) => {
   await page.goto(`/locales#${id}`, { waitUntil: 'networkidle' });
   await page.getByRole('tabpanel').waitFor();
 };
 
-/** Makes one call of the sandbox bank fail, by the console's own form. */
+/** Makes one call of the sandbox bank fail, with the console's form. */
 export async function putFault(
   page: Page,
   { endpoint, fault, ms }: { endpoint: string; fault: string; ms?: number },
@@ -70,7 +70,7 @@ export async function healBank(page: Page): Promise<void> {
   await well.waitFor();
 }
 
-/** Fills in the contact form, ready to be sent. */
+/** Fills in the contact form, ready to submit. */
 export async function fillContact(page: Page): Promise<void> {
   const message = {
     Nombre: 'Élida Soto',

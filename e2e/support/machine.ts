@@ -12,7 +12,7 @@ function answerOf(command: string, ...options: string[]): string | undefined {
   }
 }
 
-/** The commit of the checkout, and whether anything in it is not committed. */
+/** The commit of the checkout, and whether there are uncommitted changes. */
 export function commitOf(): string {
   const commit = answerOf('git', 'rev-parse', 'HEAD');
   if (commit === undefined) return 'unknown: no repository';
@@ -20,7 +20,7 @@ export function commitOf(): string {
   return isClean ? commit : `${commit}, with changes that are in no commit`;
 }
 
-/** The machine of a run, without its owner's name. */
+/** Facts about the machine of a run, without its owner's name. */
 export const machine = (): [what: string, answer: string][] => [
   ['Processor', `${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} at once`],
   ['Memory', `${(totalmem() / 2 ** 30).toFixed(1)} GiB`],
@@ -31,10 +31,10 @@ export const machine = (): [what: string, answer: string][] => [
   ['Firefox', answerOf(process.env['FIREFOX_PATH'] ?? 'firefox-esr', '--version') ?? 'none'],
 ];
 
-/** How much other work makes a machine busy, in processes that want to run for each processor. */
+/** The number of waiting processes per processor from which a machine counts as busy. */
 const busyFrom = 0.5;
 
-/** Says that the machine does other work, too; undefined where it is idle. */
+/** A sentence that the machine has other work; undefined if it is idle. */
 export function otherWork(): string | undefined {
   const processors = availableParallelism();
   const [load = 0] = loadavg();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Texts that the walk types but never submits; they count as the payer's data, too. */
+/** Texts that the walk types but never submits; they also count as the payer's data. */
 export const begunByPayer = ['Alias a medias', 'Clave-a-medias-1', 'Apellidos a medias'];
 
 const press = (page: Page, name: string | RegExp) =>
@@ -9,7 +9,7 @@ const follow = (page: Page, name: string) => page.getByRole('link', { name }).fi
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** From the accounts to the confirmation of one account's debts. */
+/** Goes from the accounts to the confirmation of one account's debts. */
 export async function goToConfirm(page: Page, alias: string): Promise<void> {
   await follow(page, 'Pagar mis cuentas');
   await press(page, `Pagar ${alias}`);
@@ -18,7 +18,7 @@ export async function goToConfirm(page: Page, alias: string): Promise<void> {
   await heading(page, 'Confirmar pago');
 }
 
-/** Pays an account's debts and comes back to the portal, with the receipt. */
+/** Pays an account's debts and returns to the portal, to the receipt. */
 export async function payAccount(page: Page, alias: string): Promise<void> {
   await goToConfirm(page, alias);
   await page.getByRole('checkbox', { name: /Acepto los Términos/ }).check();
@@ -62,8 +62,8 @@ async function visitOwnData(page: Page): Promise<void> {
 }
 
 /**
- * A signed-in payer uses every screen of their own without reloading, begins whatever can be begun,
- * and ends at their accounts with something in the cart.
+ * Uses every screen of a signed-in payer without a reload, begins every form, and ends at the
+ * accounts with items in the cart.
  */
 export async function walkOwnScreens(page: Page): Promise<void> {
   await visitAccounts(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoPassword } from '../../mocks/bank/demo.ts';
 import type { Tab } from './tab.ts';
 
-/** Opens the login from the home page, at any width. */
+/** Opens the login from the home page, at any width of the window. */
 export async function openLogin(page: Tab): Promise<void> {
   await page.goto('/');
   const menu = page.getByRole('button', { name: 'Menú' });
@@ -25,7 +25,7 @@ export async function sendLogin(
   await dialog.getByRole('button', { name: 'Inicia sesión' }).click();
 }
 
-/** Signs the demo payer in, from the home page to their accounts, at any width. */
+/** Signs the demo payer in, from the home page to the accounts, at any width of the window. */
 export async function signIn(page: Tab): Promise<void> {
   await openLogin(page);
   await sendLogin(page);
@@ -48,9 +48,11 @@ export async function duplicate(page: Page): Promise<Page> {
   return other;
 }
 
-/** Prints three receipts of the demo payer as one job, and leaves the page as the printer gets it. */
+/**
+ * Prints three receipts of the demo payer as one job, and leaves the page as the printer gets it.
+ */
 export async function printThreeReceipts(page: Page): Promise<void> {
-  // The printer's own window ends nothing before the sheets are counted.
+  // Keeps the print dialog from ending the job before the sheets are counted.
   await page.addInitScript(() => {
     window.print = () => undefined;
   });

@@ -5,7 +5,7 @@ import { effort } from '../../src/test/output/readQrCode.ts';
 /** The contents of a QR code, decoded from a screenshot of it. */
 export async function readPicture(code: Locator): Promise<string> {
   const png = (await code.screenshot({ caret: 'initial' })).toString('base64');
-  // In another page: the portal's content security policy blocks reading a picture.
+  // Decoded in another page, because the portal's content security policy blocks reading pictures.
   const page = await code.page().context().newPage();
   const { width, height, data } = await page.evaluate(async (picture) => {
     const bytes = Uint8Array.from(atob(picture), (each) => each.charCodeAt(0));

@@ -5,7 +5,7 @@ import { readRequest, sendResponse } from '../../mocks/http/exchange.ts';
 import { readStatic } from '../../mocks/http/staticFiles.ts';
 
 /**
- * A static host for a built portal, with the headers that docs/hosting.md asks of every host
+ * A static host for a built portal, with the headers that docs/hosting.md requires of every host
  * (docs/trust.md, T24).
  */
 export function createHost(directory: string): Server {
@@ -23,7 +23,7 @@ export function createHost(directory: string): Server {
 if (import.meta.main) {
   const directory = path.resolve(process.argv[2] ?? 'dist');
   const port = Number(process.env.PORT ?? 4173);
-  // Other machines reach it only where `HOST` is set.
+  // Other machines can reach it only if `HOST` is set.
   createHost(directory).listen(port, process.env.HOST ?? '127.0.0.1', () => {
     console.log(`Portal de Pagos (${path.basename(directory)}): http://localhost:${port}/`);
   });

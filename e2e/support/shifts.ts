@@ -7,7 +7,10 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Notes layout shifts without recent input: how much moved, what, from where to where. */
+/**
+ * Records layout shifts without recent input: the amount, the element, and its old and new
+ * position.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<[number, string][]>> {
   await page.addInitScript(() => {
     const shifts: [number, string][] = [];

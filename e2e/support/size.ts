@@ -5,7 +5,7 @@ import { leastCompressed } from '../../mocks/http/hostRules.ts';
 
 /**
  * The limit for the JavaScript that a first visit to / needs before it can be used, in KiB of gzip.
- * It was 220 before the rule for presses, the kept drafts and the keys of payments.
+ * It was 220 before the handling of double presses, kept drafts and payment keys.
  */
 export const limit = 224;
 

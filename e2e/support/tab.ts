@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 /** An ARIA role. */
 export type Role = Parameters<Page['getByRole']>[0];
 
-/** Ways to find elements in a page or an element; a text is part of the name unless `exact`. */
+/**
+ * Ways to find elements in a page or an element; a text matches a part of the name, unless `exact`.
+ */
 interface Finder {
   getByRole(
     role: Role,

@@ -1,8 +1,8 @@
 import type { Page, Response } from '@playwright/test';
 
 /**
- * The forms of a value in memory or on the screen; without short words and small numbers, which
- * identify no person.
+ * The forms of a value in memory and on screens, without short words and small numbers, which
+ * identify nobody.
  */
 function formsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 2 ? [value] : [];
@@ -16,11 +16,11 @@ function leavesOf(answer: unknown): unknown[] {
   return isNested ? Object.values(answer).flatMap(leavesOf) : [answer];
 }
 
-/** The data that a page has received since it was opened: the payer's and the public. */
+/** The data that a page has received since it was opened, the payer's and the public. */
 export interface Told {
   /**
-   * The payer's personal values: those in answers to their bearer, and all of `known`. Values that
-   * public answers contain, too, are left out.
+   * The payer's personal values: those in answers to the payer's token, and all of `known`. Values
+   * that are also in public answers are left out.
    */
   traces: (known: readonly string[]) => Promise<string[]>;
   /** The URLs that were fetched for the payer but never for a guest. */
@@ -28,7 +28,8 @@ export interface Told {
 }
 
 /**
- * Records what a page receives. Public are the portal's own files and the bank's answers to guests.
+ * Records the data that a page receives. Public data are the portal's own files and the bank's
+ * answers to guests.
  */
 export function followTold(page: Page): Told {
   const everybody = new Map<string, string>();
@@ -68,7 +69,7 @@ function urlsOf(calls: ReadonlyMap<string, unknown>): string[] {
   return [...calls.keys()].flatMap((call) => /^GET (\S+)/.exec(call)?.[1] ?? []);
 }
 
-/** A JSON answer, parsed; any other, such as a file, as text. */
+/** An answer, parsed if it is JSON; any other, such as a file, as text. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -77,7 +78,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Matches a trace as a whole word or number: not 'u-1' in 'menu-12', nor 1990 in 1990.5. */
+/** Matches a value as a whole word or number: not 'u-1' in 'menu-12', nor 1990 in 1990.5. */
 export function wordsOf(traces: readonly string[]): RegExp {
   const longestFirst = traces.toSorted((one, other) => other.length - one.length);
   const words = longestFirst.map((trace) => RegExp.escape(trace)).join('|');

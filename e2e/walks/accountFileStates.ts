@@ -6,7 +6,7 @@ import type { State } from './states.ts';
 export const billLink =
   '/consultarCuenta?empresa=aguas-lleuque&convenio=aguas-lleuque-hogar&servicio=10203040';
 
-/** A table of 25 accounts: more than one call asks for. */
+/** A table of 25 accounts, more than one call can have. */
 export const table = [
   'Depto;N° de servicio',
   ...Array.from({ length: 25 }, (_, nth) => `Torre A;${10203040 + nth}`),
@@ -15,7 +15,7 @@ export const table = [
 /** The region that takes a dropped file. */
 export const fileRegion = 'section:has(input[type=file])';
 
-/** Asks for the debts of the accounts that are filled in. */
+/** Queries the debts of the accounts in the field. */
 export const ask = (page: Page) =>
   page.getByRole('button', { name: 'Consultar', exact: true }).click();
 
@@ -39,7 +39,7 @@ export async function dropFile(
   }
 }
 
-/** Accounts that are not typed: from a link, from files, and the console's link generator. */
+/** Accounts that are not typed: from a link, from files, and from the console's link generator. */
 export const accountFiles: State[] = [
   ['account from a link', (page) => page.goto(billLink)],
   ['a file that is none', (page) => dropFile(page, fileRegion, 'boleta.pdf', '%PDF-1.7')],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { collectTwoBills, confirm } from '../support/journey.ts';
 import type { State } from './states.ts';
 
-/** Notices in an operator's file: one for all pages, one for a company's. */
+/** Notices in an operator's file: one for all pages, and one about a company. */
 export const notices = [
   { text: 'El sábado de 2:00 a 4:00 no habrá pagos por mantención.', level: 'warning' },
   {
@@ -14,7 +14,7 @@ export const notices = [
 
 const offline = (page: Page) => page.getByRole('status', { name: 'Sin conexión' });
 
-/** Everything that can be at the bottom of a page, for guests and payers. */
+/** All bars and notices at the bottom of a page, for guests and payers. */
 export const everyPage: State[] = [
   [
     'notices',

@@ -61,7 +61,7 @@ export const journey: State[] = [
   ['contact', (page) => page.goto('/contacto')],
 ];
 
-/** Waiting bills, in every place that shows them. */
+/** Queued bills, in every place that shows them. */
 export const queue: State[] = [
   ['two bills', collectTwoBills],
   ['one that waits', queueBill],

@@ -46,7 +46,7 @@ export const help: State[] = [
   ],
 ];
 
-/** The payment link, from the cart to its end. */
+/** The payment link, from the cart until it is closed. */
 export const link: State[] = [
   ['no link', (page) => page.goto('/pagoEmail')],
   ['a foreign link', (page) => page.goto('/pagoEmail?link=https://otro.cl/1')],
@@ -139,7 +139,7 @@ export const sandboxConsole: State[] = [
     'calls',
     async (page) => {
       await openPanel('llamadas')(page);
-      // Calls that start together arrive in either order.
+      // The order of calls that start together varies, so the log is filtered.
       await page.getByRole('textbox', { name: 'Buscar en el registro' }).fill('inscripcion');
     },
   ],

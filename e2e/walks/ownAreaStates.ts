@@ -18,7 +18,7 @@ export const area: State[] = [
     'more accounts',
     async (page) => {
       await press('Ver más')(page);
-      // Their buttons change once it is known what they owe.
+      // The buttons change once the debts are known.
       await page.getByText('en 10 cuentas').waitFor();
       await page.getByText('Consultando lo que debes').first().waitFor({ state: 'detached' });
     },

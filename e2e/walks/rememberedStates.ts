@@ -3,7 +3,7 @@ import { consult, payAsGuest } from '../support/journey.ts';
 import { press } from './states.ts';
 import type { State } from './states.ts';
 
-/** An account as the browser keeps it: one at Aguas Lleuque that owes. */
+/** An account as the browser stores it: one at Aguas Lleuque with debts. */
 export const water = {
   companyId: 'aguas-lleuque',
   contract: { id: 'aguas-lleuque-hogar', secondId: '01' },
@@ -25,7 +25,7 @@ const many = Array.from({ length: 18 }, (_, index) => ({
   alias: `Departamento ${index}, edificio de los Aromos, torre norte`,
 }));
 
-/** A few accounts, one of a company that is gone; and as many as can be kept. */
+/** A few accounts, one of a company that is gone; and as many as a browser keeps. */
 export const aFew = [water, life, gone];
 export const twenty = [...many, water, life];
 
@@ -40,7 +40,7 @@ export const openHome = (accounts: readonly object[]) => async (page: Page) => {
   await page.getByRole('region', { name: 'Tus cuentas en este dispositivo' }).waitFor();
 };
 
-/** The accounts that a guest has this computer remember. */
+/** The accounts that a guest let this computer remember. */
 export const remembered: State[] = [
   ['none asked for', openHome(aFew)],
   [

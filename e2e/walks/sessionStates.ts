@@ -13,7 +13,7 @@ const seeScreen = (url: string) => async (page: Page) => {
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 };
 
-/** From a guest to a payer, in order. */
+/** The way from a guest to a payer, in order. */
 export const wayIn: State[] = [
   ['login', openLogin],
   [
@@ -83,7 +83,7 @@ export const wayIn: State[] = [
   ['empty second step', pressLast('Restablecer contraseña')],
 ];
 
-/** A payer with an expired password, until the idle warning. */
+/** A payer with an expired password, up to the idle warning. */
 export const inside: State[] = [
   [
     'expired password',
@@ -132,7 +132,7 @@ export const inside: State[] = [
     'idle warning',
     async (page) => {
       await closeModal(page);
-      // The clock is stopped from here on, so that the seconds left do not change.
+      // Stops the clock, so that the seconds left do not change.
       await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + 272_000);
       await page.getByRole('dialog', { name: 'Tu sesión está por expirar' }).waitFor();
     },

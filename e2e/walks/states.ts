@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A state of the portal: its name, the steps from the previous state, and a passing sight of it, if
- * any: a loading indicator or a toast.
+ * A state of the portal: its name, the steps from the previous state, and in some a temporary
+ * element to show, such as a loading indicator or a toast.
  */
 export type State = [
   name: string,
@@ -10,7 +10,7 @@ export type State = [
   passing?: 'loading' | 'toast',
 ];
 
-/** Reaches a state by the press of a button. */
+/** Reaches a state by pressing a button. */
 export const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
@@ -20,10 +20,10 @@ export const pressForModal = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 
-/** The loading indicator. */
+/** The first loading indicator. */
 export const busy = (page: Page) => page.locator('[aria-busy=true]').first();
 
-/** Brings a page from the previous state to this one, and waits until nothing is loading any more. */
+/** Takes a page from the previous state to this one, and waits until nothing is loading. */
 export async function arrive(page: Page, [, reach, passing]: State): Promise<void> {
   await reach(page);
   await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor();

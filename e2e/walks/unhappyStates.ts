@@ -8,7 +8,7 @@ import type { State } from './states.ts';
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** Looks up an account by its only identifier; `found` is the text expected. */
+/** Looks up an account by its only identifier, and waits for the text `found`. */
 const look = (company: string, identifier: string, found: string) => async (page: Page) => {
   await page.goto(`/consultarCuenta?empresa=${company}`);
   await page.getByRole('main').getByRole('textbox').fill(identifier);
@@ -16,7 +16,7 @@ const look = (company: string, identifier: string, found: string) => async (page
   await page.getByText(found).first().waitFor();
 };
 
-/** Pays the cart, with the given decision on the bank's page. */
+/** Pays the cart, with this decision on the bank's page. */
 const pay = async (page: Page, decision: string) => {
   await page.goto('/confirmarPago');
   await fillPayer(page);
@@ -24,7 +24,7 @@ const pay = async (page: Page, decision: string) => {
   await page.getByRole('button', { name: decision }).click();
 };
 
-/** Empty screens, and what a guest meets when things do not go well. */
+/** Empty screens, and the states of a guest after errors. */
 export const guest: State[] = [
   ['empty cart', (page) => page.goto('/carroDeCuentas')],
   ['nothing to confirm', (page) => page.goto('/confirmarPago')],
@@ -71,7 +71,7 @@ export const guest: State[] = [
   ],
 ];
 
-/** A screen that waits for a call, and the same when the call fails. */
+/** A screen that waits for a call, and the screen after the call has failed. */
 const waitsFor = (endpoint: string, url: string): State[] => [
   [
     `${url} without ${endpoint} yet`,
@@ -108,7 +108,7 @@ export const waitingInside: State[] = [
   ...waitsFor('getUserInfo', '/inicio/perfil'),
 ];
 
-/** A payer who has nothing yet. */
+/** A payer without any data. */
 export const empty: State[] = [
   [
     'no accounts',

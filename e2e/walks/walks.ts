@@ -9,8 +9,8 @@ import { inside, wayIn } from './sessionStates.ts';
 import { empty, guest, waiting, waitingInside } from './unhappyStates.ts';
 
 /**
- * Every state of the portal: walks through it by name, each from a fresh browser on. Axe visits
- * them (`e2e/screens/access.spec.ts`), and the gallery takes their pictures (`npm run gallery`).
+ * Every state of the portal, by walks, each of which starts in a fresh browser. Axe visits them
+ * (`e2e/screens/access.spec.ts`), and the gallery takes their pictures (`npm run gallery`).
  */
 export const walks: Record<string, readonly State[]> = {
   'a guest’s journey': journey,
