@@ -7,8 +7,8 @@ const cache = createStyleCache(
 );
 
 /**
- * For tests: leaves the styles out of the page, as jsdom would match every rule with every element
- * whenever a query asks for visibility. Styles that hide or move elements are tested in the real
+ * For tests: leaves the styles out of the page, because jsdom would match every rule with every
+ * element at each query for visibility. Styles that hide or move elements are tested in the real
  * browser and in the project `styled`, which keeps them.
  */
 export function WithoutStyles({ children }: { children: ReactNode }) {

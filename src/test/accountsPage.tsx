@@ -3,13 +3,13 @@ import { paths } from '../config/paths.ts';
 import { payerStorage } from './payerStorage.ts';
 import { renderApp } from './renderApp.tsx';
 
-/** The words of the button that pays what the accounts owe; it comes with their debts. */
+/** The name of the button that pays the accounts' debts; it appears with the debts. */
 export const paysDebts = /^Pagar (todo|lo que vence primero)$/;
 
-/** That button, once the debts are loaded. */
+/** The button that pays the accounts' debts, once they are loaded. */
 export const findPayButton = () => screen.findByRole('button', { name: paysDebts });
 
-/** Opens Mis cuentas as the demo payer; `local` is what else the local storage holds. */
+/** Opens Mis cuentas as the demo payer; `local` has further items of local storage. */
 export async function openAccountsPage(local = {}) {
   const { session, local: payer } = await payerStorage();
   return renderApp({ url: paths.accounts, session, local: { ...payer, ...local } });

@@ -2,13 +2,15 @@ import { act } from '@testing-library/react';
 import { configureAxe } from 'jest-axe';
 import { isSample, seed } from './runs.ts';
 
-// jsdom has no layout: colours and target sizes are checked in the real browser (e2e).
+// Without colours and target sizes: jsdom has no layout, so the real browser checks them (e2e).
 const axe = configureAxe({
   resultTypes: ['violations'],
   rules: { 'color-contrast': { enabled: false } },
 });
 
-/** In a sample, axe looks at one page in so many: it would take a seventh of the run. */
+/**
+ * In a sample, axe checks one page in so many, because all pages would take a seventh of the run.
+ */
 const sampled = 6;
 let pages = seed;
 
@@ -19,7 +21,7 @@ let pages = seed;
 export async function expectNoAxeViolations(): Promise<void> {
   pages += 1;
   if (isSample && pages % sampled > 0) return;
-  // A transition that ends meanwhile updates the page.
+  // In `act`, because a transition that ends meanwhile updates the page.
   const { violations } = await act(() => axe(document.body));
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${failureSummary ?? ''}\n  ${html}`),

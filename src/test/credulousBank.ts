@@ -4,7 +4,7 @@ import { bank } from './renderApp.tsx';
 
 const api = 'http://localhost:3000/api';
 
-/** The calls that the credulous bank received. */
+/** The calls that the credulous bank has received. */
 interface ToldBank {
   /** The items of the last inscription. */
   posted: CartItem[];
@@ -13,9 +13,9 @@ interface ToldBank {
 }
 
 /**
- * Puts a bank in front of the simulated one that accepts any cart and reports it as paid, for carts
- * that the simulated bank does not know. Its receipt has a line per item, 15 on a page, of the
- * item's amount by default.
+ * Adds handlers in front of the simulated bank that accept any cart and report it as paid, for
+ * carts that the simulated bank does not know. The receipt has a line per item, 15 on a page, by
+ * default with the item's amount.
  */
 export function believeAnyCart(amountOf = (item: CartItem): unknown => item.amount): ToldBank {
   const told: ToldBank = { posted: [], receipts: [] };

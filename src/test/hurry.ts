@@ -1,16 +1,13 @@
-/**
- * The turns of the event loop that replace a second: on a slow machine each takes longer, like
- * everything else.
- */
+/** The turns of the event loop that replace a second; on a slow machine each takes longer. */
 const turnsInSecond = 3;
 
-/** The pause before a GET is repeated is random, so it is no round number of milliseconds. */
+/** Whether a timeout is the pause before a repeated GET, which is random and so no whole number. */
 export const isPauseBeforeRepetition = (milliseconds: number): boolean =>
   milliseconds > 200 && milliseconds < 1_700 && milliseconds % 50 !== 0;
 
 /**
- * Makes the timeouts that `isHurried` picks by their milliseconds pass at once, in each test of
- * this file or group.
+ * Makes the timeouts that `isHurried` selects by their milliseconds run almost at once, in each
+ * test of this file or group.
  */
 export function hurry(isHurried: (milliseconds: number) => boolean): void {
   const wait = globalThis.setTimeout;
@@ -18,7 +15,7 @@ export function hurry(isHurried: (milliseconds: number) => boolean): void {
     const hurried = (work: () => void, milliseconds = 0) => {
       if (!isHurried(milliseconds)) return wait(work, milliseconds);
       let turns = (milliseconds / 1_000) * turnsInSecond;
-      // `clearTimeout` clears it too (HTML standard).
+      // An interval, which `clearTimeout` also clears (HTML standard).
       const timer = setInterval(() => {
         turns -= 1;
         if (turns > 0) return;
@@ -27,7 +24,7 @@ export function hurry(isHurried: (milliseconds: number) => boolean): void {
       }, 1);
       return timer;
     };
-    // Not a mock: Testing Library would take it for fake timers.
+    // Not a jest mock, which Testing Library would take for fake timers.
     globalThis.setTimeout = hurried as typeof setTimeout;
   });
   afterEach(() => {

@@ -20,7 +20,7 @@ export function sayOnline(isOnline: boolean): Promise<void> {
   return act(async () => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
 
-/** Takes the network away; `comeBack` gives it back. */
+/** Simulates a lost network; `comeBack` restores it. */
 export async function goOffline(): Promise<{ comeBack: () => Promise<void> }> {
   const { find } = loseCalls();
   host.isReached = false;

@@ -35,7 +35,7 @@ export async function fillIn({ user }: App, email = 'ana@ejemplo.cl'): Promise<v
   if (!terms.checked) await user.click(terms);
 }
 
-/** Pays from the confirmation on; returns the URL of the bank's page. */
+/** Pays, starting at the confirmation; returns the URL of the bank's page. */
 export async function payTowardsBank(app: App): Promise<string> {
   await fillIn(app);
   await app.user.click(payButton());
@@ -43,21 +43,24 @@ export async function payTowardsBank(app: App): Promise<string> {
   return app.left[0] ?? '';
 }
 
-/** Decides on the bank's page, and comes back to a newly opened portal. */
+/** Decides on the bank's page, and returns to a newly opened portal. */
 export async function comeBack(app: App, choice: Choice): Promise<App> {
   const target = new URL(bank.decide(app.left[0] ?? '', choice));
   await app.close();
   return renderApp({ url: `${target.pathname}${target.search}` });
 }
 
-/** Closes the portal and opens it at a URL, as a reload or a later tab does; the storages stay. */
+/**
+ * Closes the portal and opens it again at a URL, like a reload or a later tab; the storages are
+ * kept.
+ */
 export async function reopen(app: App, url = window.location.href): Promise<App> {
   await app.close();
   const { pathname, search } = new URL(url, window.location.origin);
   return renderApp({ url: `${pathname}${search}` });
 }
 
-/** A whole payment up to its result. */
+/** Makes a whole payment, up to its result. */
 export async function payAndComeBack(choice: Choice, items?: CartItem[]): Promise<App> {
   const app = await openConfirmation(items);
   await payTowardsBank(app);
@@ -67,7 +70,7 @@ export async function payAndComeBack(choice: Choice, items?: CartItem[]): Promis
 /** The page's heading, once it has the given text. */
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** Advances jest's clock; the bank answers meanwhile. */
+/** Advances jest's clock, and lets the bank answer. */
 export async function passTime(milliseconds: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
   // The bank answers in real time.

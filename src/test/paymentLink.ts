@@ -7,8 +7,8 @@ import { emailPaymentPath } from '../config/paths.ts';
 import { bankItems } from './cartInStorage.ts';
 
 /**
- * A link that another person sent, for two water bills by default: its URL, and the inscription
- * behind it.
+ * A link that another person has sent, by default for two water bills: its URL, and its
+ * inscription.
  */
 export function sentLink(
   bank: Bank,

@@ -19,7 +19,7 @@ import { WithoutStyles } from './WithoutStyles.tsx';
 // No transitions, as with reduced motion.
 theme.motion.reducedMotion = 'always';
 
-/** Strict mode renders everything twice, which a built portal does not. */
+/** Strict mode in full runs only: it renders everything twice, which a built portal does not. */
 const Mode = isInFull || globalThis.hasStyles ? StrictMode : Fragment;
 
 /** The simulated bank behind every portal of a test file; reset after each test. */
@@ -28,12 +28,12 @@ export const bank = createTestBank();
 /** The console of that bank, as shown by a portal with `PORTAL_BANK=sandbox`. */
 const sandbox: Promise<Sandbox> = Promise.resolve(createSandbox(async (work) => work(bank.bank)));
 
-/** The portal's own host: whether it answers. */
+/** Whether the portal's own host answers. */
 export const host = { isReached: true };
 
 const running: Portal[] = [];
 
-/** Whether a portal of this test waits for the bank. */
+/** Whether a portal of this test has a pending call to the bank. */
 export function isAsking(): boolean {
   return running.some(({ store }) => {
     const calls = store.getState().bank;
@@ -71,7 +71,7 @@ async function fetchScreens(path: string): Promise<void> {
   await Promise.all(fetched.map((screen) => screens[screen].Screen.preload()));
 }
 
-/** The state of the browser when the portal opens. */
+/** The state of the browser before the portal opens. */
 export interface RenderOptions {
   url?: string;
   local?: Stored;
@@ -81,11 +81,11 @@ export interface RenderOptions {
 }
 
 /**
- * Opens the whole portal at a URL against the simulated bank, as `index.tsx` does. `left` collects
- * the URLs that it leaves for; `close` ends it, as closing the tab would, and keeps the storages.
+ * Opens the whole portal at a URL with the simulated bank, like `index.tsx`. `left` collects the
+ * URLs for which it leaves; `close` ends it, like closing the tab, and keeps the storages.
  */
 export async function renderApp({ url = '/', local, session, state = null }: RenderOptions = {}) {
-  // Only when needed: a test may have removed the local storage.
+  // Only if needed, because a test may have removed the local storage.
   if (local) fill(localStorage, local);
   fill(sessionStorage, session);
   window.history.replaceState(state, '', url);
@@ -111,8 +111,8 @@ export async function renderApp({ url = '/', local, session, state = null }: Ren
     return portal;
   };
   /**
-   * Ends the page's portal and opens another at its URL, as a browser does. Without `act`: the test
-   * is waiting for the new page, and both would set React's test mode.
+   * Ends the page's portal and opens another one at its URL, like a browser. It does not use `act`:
+   * the test is waiting for the new page, and both would set React's test mode.
    */
   const reload = async () => {
     await end();
@@ -120,12 +120,12 @@ export async function renderApp({ url = '/', local, session, state = null }: Ren
     await fetchScreens(window.location.pathname);
     view = render(page(portal, reloadSoon));
   };
-  // In a timeout, as React may be rendering.
+  // In a timeout, because React may be rendering.
   const reloadSoon = () => void setTimeout(() => void reload());
   const show = () =>
     act(async () => {
       const rendered = render(page(portal, reloadSoon));
-      // React keeps a skeleton for a while if the code of a screen arrives outside of `act`.
+      // Fetched inside `act`, because otherwise React would keep the skeleton for a while.
       await fetchScreens(window.location.pathname);
       return rendered;
     });

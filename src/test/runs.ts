@@ -1,35 +1,35 @@
-/** Whether tests may take their time: properties with all their runs, and React's strict mode. */
+/** Whether tests run in full: properties with all runs, and React's strict mode. */
 export const isInFull = Boolean(process.env['CI']);
 
 /**
- * Whether this is `npm test` without arguments, which tries a sample of what CI and a run of chosen
- * files try in full.
+ * Whether this is `npm test` without arguments, which tries a sample of the rows that CI, or a run
+ * of chosen files, tries in full.
  */
 export const isSample = globalThis.isSample ?? false;
 
-/** Whether this is `npm run test:deep`: exhaustive suites, of which `npm test` tries a sample. */
+/** Whether this is `npm run test:deep`, which runs the exhaustive suites in full. */
 const isDeep = Boolean(process.env['DEEP']);
 
-/** How often a property is tested: in full where `CI` is set, less otherwise. */
+/** The number of runs of a property: `inFull` if `CI` is set, otherwise `usually`. */
 export const runs = (inFull: number, usually: number): number => (isInFull ? inFull : usually);
 
-/** How often a property of an exhaustive suite is tested; `sample` times in `npm test`. */
+/** The number of runs of a property of an exhaustive suite; `sample` in `npm test`. */
 export const deepRuns = (inFull: number, usually: number, sample: number): number =>
   isDeep ? runs(inFull, usually) : sample;
 
 /** The seed of a file's properties, printed in their titles; `SEED=…` repeats a run. */
 export const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 
-/** One row in so many, chosen by the seed, and at least one. */
+/** One row in so many, chosen by the seed; at least one. */
 function oneIn<Row>(many: number, rows: readonly Row[]): readonly Row[] {
   const step = Math.min(many, rows.length);
   return rows.filter((_row, at) => at % step === seed % step);
 }
 
-/** The rows of an exhaustive suite; one of them in `npm test`. */
+/** The rows of an exhaustive suite; `npm test` gets only one of them. */
 export const deepRows = <Row>(rows: readonly Row[]): readonly Row[] =>
   isDeep ? rows : oneIn(rows.length, rows);
 
-/** The rows of a table; one in three in a sample. */
+/** The rows of a table; a sample gets one in three. */
 export const tableRows = <Row>(rows: readonly Row[]): readonly Row[] =>
   isSample ? oneIn(3, rows) : rows;

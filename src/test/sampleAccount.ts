@@ -32,7 +32,7 @@ export function accountDebt(number: number | string, changes: Partial<Debt> = {}
   };
 }
 
-/** The bank's answer for an account that owes these debts, or nothing. */
+/** The bank's answer for an account with these debts, by default without any. */
 export function debtAnswer(debts: Debt[] = [], changes: Partial<AccountDebts> = {}): AccountDebts {
   const status = debts.length > 0 ? 'OK' : 'NO_DEBT';
   return { contract: 'c-1', status, debts, leftOut: 0, ...changes };

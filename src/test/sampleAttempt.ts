@@ -10,7 +10,7 @@ const base = {
   idempotencyKey: 'clave-de-intento-00001',
 };
 
-/** A guest's payment that the bank registered, for tests: open, begun at the first millisecond. */
+/** A guest's payment that the bank registered, for tests: open, and begun at millisecond 1. */
 export function sampleAttempt(changes: Partial<RegisteredAttempt> = {}): RegisteredAttempt {
   return { ...base, status: 'open', reference: 'R-1', paymentKey: 'llave-1', ...changes };
 }
@@ -24,7 +24,7 @@ export const unansweredAttempt = (
   status: 'asked',
 });
 
-/** The receipt of `sampleAttempt`, for tests: in the given state since the first millisecond. */
+/** The receipt of `sampleAttempt`, for tests: in the given state since millisecond 1. */
 export const mailedReceipt = (
   state: ReceiptState,
   changes: Partial<ReceiptDelivery> = {},

@@ -3,7 +3,7 @@ import type { CartItem } from '../api/cartItem.ts';
 
 let count = 0;
 
-/** A cart item for tests, different each time by default, and younger than the ones before. */
+/** A cart item for tests; by default each differs from the earlier ones, and is younger. */
 export function sampleItem(changes: Partial<CartItem> = {}): CartItem {
   const invoiceId = changes.invoiceId ?? `F-${nanoid(5)}`;
   return {

@@ -46,7 +46,7 @@ export function samplePayment(changes: Partial<Payment> = {}): Payment {
   };
 }
 
-/** The action with which the bank's answer to `getPayment` reaches the store, for tests. */
+/** The action that brings the bank's answer to `getPayment` into the store, for tests. */
 export const paymentAnswered = (payment: Payment) => ({
   type: 'bank/executeQuery/fulfilled',
   payload: payment,

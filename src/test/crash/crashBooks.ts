@@ -18,7 +18,7 @@ import type { Page } from './crashPage.ts';
 /** The bank's states in which a page may show each outcome. */
 const words: Record<PaymentStatus, string[]> = {
   paid: ['PAGADO'],
-  // The bank may have settled it since.
+  // The bank may have settled the payment since.
   pending: ['PENDIENTE', 'PAGADO', 'RECHAZADO'],
   rejected: ['RECHAZADO'],
   other: [],
@@ -26,7 +26,7 @@ const words: Record<PaymentStatus, string[]> = {
 
 const idsOf = (items: readonly Pick<CartItem, 'id'>[]) => items.map(({ id }) => id).toSorted();
 
-/** The letters of a mail, as references are looked for in them. */
+/** The letters and digits of a mail's text, in which references are searched. */
 const lettersOf = (body: string) => body.replaceAll(/<[^>]*>|[\s-]/g, '');
 
 interface StoredBills {
@@ -34,10 +34,12 @@ interface StoredBills {
   bills?: CartItem[];
 }
 
-/** The invariants of a browser's payments after any crash; each breach is reported as a fault. */
+/**
+ * The invariants of a browser's payments after any crash; each violation is recorded as a fault.
+ */
 export class CrashBooks {
   readonly faults: string[] = [];
-  /** Whether the payer asked the browser to forget them: then it knows of no payment. */
+  /** Whether the payer asked the browser to forget the payments, so that it must know none. */
   hasForgotten = false;
   private bills: readonly CartItem[] = [];
   private linked: readonly CartItem[] = [];
@@ -51,12 +53,12 @@ export class CrashBooks {
     browser.onCall = (exchange) => this.hear(exchange);
   }
 
-  /** The bills that were in the cart and its queue when the walk began. */
+  /** Sets the bills that were in the cart and its queue at the start of the walk. */
   expect(bills: readonly CartItem[]): void {
     this.bills = bills;
   }
 
-  /** The bills of a received payment link. */
+  /** Sets the bills of a received payment link. */
   expectLinked(bills: readonly CartItem[]): void {
     this.linked = bills;
   }
@@ -70,8 +72,8 @@ export class CrashBooks {
   }
 
   /**
-   * Checks a call when the bank gets it: a registration must be the only one under way, stored
-   * already, and for bills that are due.
+   * Checks a call when the bank receives it: a registration must be the only one under way, already
+   * stored, and for bills that are due.
    */
   private hear(exchange: Exchange): void {
     const { page, name, text } = exchange;
@@ -120,13 +122,16 @@ export class CrashBooks {
     );
   }
 
-  /** Each unpaid bill is in the cart or its queue once, and no bill known as paid is. */
+  /**
+   * Checks that each unpaid bill is in the cart or its queue once, and that no bill known as paid
+   * is.
+   */
   private lookAtCart(page: Page, attempts: readonly Attempt[]): void {
     const { items, queue } = page.state.cart;
     const held = idsOf([...items, ...queue]);
     const { items: inCart = [] } = this.stored('cart') as StoredBills;
     const { bills: inQueue = [] } = this.stored('paymentQueue') as StoredBills;
-    // A page that died between two writes left a bill in both, until the next write.
+    // After a crash between two writes, a bill may be in both until the next write.
     const stored = new Set(idsOf([...inCart, ...inQueue]));
     if (String([...stored]) !== String(held)) this.wrong('a cart that is not stored');
     if (new Set(held).size < held.length) this.wrong('a bill twice in the cart');
@@ -140,8 +145,8 @@ export class CrashBooks {
   }
 
   /**
-   * Checks the end of a walk: every bill is paid once, and its receipt is mailed once, or
-   * known as failed.
+   * Checks the end of a walk: every bill is paid once, and its receipt was mailed once, or is known
+   * to have failed.
    */
   close(page: Page): void {
     const { inscriptions, mails } = this.browser.bank.state;
@@ -175,7 +180,7 @@ export class CrashBooks {
     if (selectOwnAttempts(page.state).length > 0) this.wrong('another’s payments are shown');
     const { items, queue } = page.state.cart;
     if (items.length + queue.length > 0) this.wrong('another’s cart is shown');
-    // A guest's payments stay stored, though hidden, so that no bill is paid twice.
+    // A guest's payments stay stored, but hidden, so that no bill is paid twice.
     if (!isForgotten) return;
     const places = {
       ...page.state,

@@ -27,7 +27,7 @@ const nameOf = ({ method, url }: Request) =>
     .map((part) => (part.length > 20 && /\d/.test(part) ? '…' : part))
     .join('/')}`;
 
-/** A page's call to the bank, before or after its answer. */
+/** A page's call to the bank, before or after the answer. */
 export interface Exchange {
   page: Page;
   name: string;
@@ -35,9 +35,9 @@ export interface Exchange {
 }
 
 /**
- * A browser with tabs, its own clock, and a bank. Every page runs the real portal without its
- * screens. Its requests, storage, locks and events are separate, so that it can die alone. Each
- * request and each write of the walked pages is a point, before and after: `points` lists them.
+ * A browser with tabs, a clock of its own, and a bank. Every page runs the real portal without its
+ * screens. Each page has separate requests, storage, locks and events, so that it can crash alone.
+ * `points` lists the points before and after each request and each write of the walked pages.
  */
 export class CrashBrowser implements PageHost {
   readonly bank = createBank({ now: () => new Date() });
@@ -48,11 +48,11 @@ export class CrashBrowser implements PageHost {
   readonly local: Storage;
   /** The number of calls in flight from living pages. */
   asked: Exchange[] = [];
-  /** The number of calls that the bank received and has not answered. */
+  /** The number of calls that the bank received but has not answered. */
   private calls = 0;
   private timers: Timer[] = [];
   isStopped = false;
-  /** The work of another tab, for which a page waits at its point. */
+  /** The work of another tab, for which a page waits at one of its points. */
   meanwhile: Promise<void> | undefined;
   /** Called with each call when the bank gets it. */
   onCall: (exchange: Exchange) => void = () => undefined;
@@ -84,8 +84,7 @@ export class CrashBrowser implements PageHost {
   }
 
   /**
-   * The undecided payments that can be paid: those whose bank page was opened, or whose link was
-   * mailed.
+   * The undecided payments that can be paid: their bank page was opened, or their link was mailed.
    */
   payable() {
     const { inscriptions, links, mails } = this.bank.state;
@@ -108,7 +107,7 @@ export class CrashBrowser implements PageHost {
     this.meanwhile = begun;
   }
 
-  /** The fate of a page at one of its points. */
+  /** Returns the fate of a page at one of its points. */
   pass(page: Page, point: string): Fate {
     if (!page.isAlive) return 'dead';
     if (!page.isWalked || this.isStopped) return 'goes on';
@@ -126,7 +125,7 @@ export class CrashBrowser implements PageHost {
     return true;
   }
 
-  /** Stores something before the portal is opened. */
+  /** Stores items before the portal opens. */
   keep(stored: object): void {
     for (const [key, value] of Object.entries(stored)) {
       this.local.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
@@ -141,7 +140,7 @@ export class CrashBrowser implements PageHost {
     return { storage };
   }
 
-  /** Opens the portal in a tab, whose earlier pages are gone. */
+  /** Opens the portal in a tab, and ends the tab's earlier pages. */
   async open(tab: Tab, url: string, isWalked = false): Promise<Page> {
     for (const page of this.pages) if (page.tab === tab && !page.isKept) page.die();
     window.history.replaceState(null, '', url);
@@ -211,7 +210,7 @@ export class CrashBrowser implements PageHost {
     return this.timers.length < before;
   }
 
-  /** Lets time pass and runs due timers in order. */
+  /** Advances the clock and runs due timers in order. */
   private advance(milliseconds: number): void {
     const end = Date.now() + milliseconds;
     for (;;) {

@@ -55,13 +55,13 @@ export const journeys: readonly Journey[] = [
   },
 ];
 
-/** A crash at a point, and the person's next steps. */
+/** A crash at a point, and the steps of the person after it. */
 export interface Aftermath {
   name: string;
   /** Whether it can happen at this point. */
   fits: (point: Point) => boolean;
   act: (page: Page, walk: CrashWalk) => Fate;
-  /** Whether the remaining steps of the journey follow. */
+  /** Whether the person continues with the remaining steps of the journey. */
   goesOn?: true;
   after: (walk: CrashWalk) => Promise<unknown>;
 }
@@ -88,7 +88,7 @@ const decided = (name: string, choice: Choice): Aftermath => ({
   after: payAll,
 });
 
-/** Loses the call of a point; the page goes on, and the person presses again. */
+/** Loses the call of a point; the page continues, and the person presses again. */
 const loses = (what: string, point: string): Aftermath => ({
   name: `loses ${what}`,
   fits: ({ name }) => name.startsWith(point),

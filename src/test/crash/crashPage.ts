@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Portal } from '../../app/startPortal.ts';
 
-/** The fate of a page at a point: it goes on, it is dead, or the call of that point is lost. */
+/** The fate of a page at a point: it continues, it dies, or the call of that point is lost. */
 export type Fate = 'goes on' | 'dead' | 'lost';
 
-/** A point where a page may stop: before or after a request, a write, or leaving for the bank. */
+/**
+ * A point at which a page may stop: before or after a request, a write, or leaving for the bank.
+ */
 export interface Point {
   name: string;
   /** Whether a payment may be decided at this point. */
@@ -13,17 +15,17 @@ export interface Point {
 
 /** Called at each point of a walk. */
 export interface Stop {
-  /** The point's place among all of them. */
+  /** The index of the point among all points. */
   at: number;
   act: (page: Page) => Fate;
 }
 
-/** The page whose code is running, over all of its promises and timers. */
+/** The page whose code is running; its promises and timers keep it. */
 export const current = new AsyncLocalStorage<Page>();
 
 type Write = (key: string, newValue: string | null, write: () => void) => void;
 
-/** A storage whose items are its own properties, as those of a real one are. */
+/** A storage whose items are its own properties, as in a browser. */
 export function makeStorage(stored: object, onWrite: Write): Storage {
   const items: Record<string, string> = Object.create({
     get length() {
@@ -63,10 +65,10 @@ export interface PageHost {
   stopTimer: (timer: unknown) => boolean;
 }
 
-/** A page of the portal: from its opening until it dies, be it by a crash or by leaving. */
+/** A page of the portal, from its opening until a crash or a navigation ends it. */
 export class Page {
   isAlive = true;
-  /** Kept in the back/forward cache. */
+  /** Whether it is in the back/forward cache. */
   isKept = false;
   /** The URLs that it left for, latest last. */
   left: string[] = [];
@@ -75,7 +77,7 @@ export class Page {
 
   readonly browser: PageHost;
   readonly tab: Tab;
-  /** Whether its points count. */
+  /** Whether its points are recorded. */
   readonly isWalked: boolean;
 
   constructor(browser: PageHost, tab: Tab, isWalked: boolean) {
@@ -97,7 +99,7 @@ export class Page {
     return current.run(this, work);
   }
 
-  /** A dead page makes no requests, stores nothing, gets no events and holds no lock. */
+  /** Ends the page: it sends no requests, stores nothing, gets no events and holds no lock. */
   die(): void {
     this.isAlive = false;
     this.browser.locks.release(this);
@@ -143,7 +145,7 @@ export class PageLocks {
 
   release(page: Page): void {
     for (const [name, queue] of this.queues) {
-      // Waiting lock requests are removed first, as none of them may be granted.
+      // Waiting requests for a lock are removed first, so that none of them is granted.
       for (const turn of queue.filter((each) => each.page === page).toReversed()) {
         this.leave(name, turn);
       }

@@ -32,7 +32,7 @@ const linked = {
   value: '50607080',
 } as const;
 
-/** A person who pays in a browser: their steps, and checks in between. */
+/** A person who pays in a browser: the person's steps, and checks between them. */
 export class CrashWalk {
   readonly browser: CrashBrowser;
   readonly books: CrashBooks;
@@ -62,7 +62,7 @@ export class CrashWalk {
     return this.walkedTab;
   }
 
-  /** Fills the browser’s storages: a cart of two bills, one that waits, and who is signed in. */
+  /** Fills the browser’s storages: a cart of two bills, a queued bill, and the session. */
   async begin(): Promise<void> {
     const { browser } = this;
     const { bank } = browser;
@@ -75,7 +75,7 @@ export class CrashWalk {
     browser.keep({
       cart: storedCart(bankItems(bank)),
       paymentQueue: { bills, removedIds: [] },
-      // An old payment, which is removed when it is read.
+      // An outdated payment, which is removed when it is read.
       payment: { version: 2, attempts: [sampleAttempt()], receipts: [] },
       ...stored?.local,
     });
@@ -101,11 +101,11 @@ export class CrashWalk {
     return page;
   }
 
-  /** Does something on a page, and waits until no call or timer is left. */
+  /** Does some work on a page, and waits until no call or timer is left. */
   async act(page: Page, work: (page: Page) => unknown): Promise<void> {
     if (page.isAlive) page.run(() => void work(page));
     await this.browser.settle();
-    // Work of another tab, which the page awaits at a point.
+    // The page may wait at a point for the work of another tab.
     await this.browser.meanwhile;
     await this.browser.settle();
     this.books.look(page);
@@ -140,7 +140,7 @@ export class CrashWalk {
     return page;
   }
 
-  /** The bank's page, if a page left for it, and back from it to the result. */
+  /** Opens the bank's page, if a page left for it, and returns from it to the result. */
   async visit(choice: Choice, page = this.page, isWalked = true): Promise<Page> {
     const url = page.left.at(-1);
     if (url === undefined || !page.isAlive) return page;
@@ -155,7 +155,7 @@ export class CrashWalk {
     return result;
   }
 
-  /** "Back" from the bank's page, to the page that the browser kept. */
+  /** Presses "back" on the bank's page, which returns to the page that the browser kept. */
   async comeBack(choice: Choice, page = this.page): Promise<void> {
     const url = page.left.at(-1);
     if (url === undefined || !page.isAlive) return;
@@ -189,7 +189,7 @@ export class CrashWalk {
     }
   }
 
-  /** "Continuar con …": moves the waiting bills into the cart. */
+  /** Presses "Continuar con …", which moves the queued bills into the cart. */
   async continueQueue(page = this.page): Promise<void> {
     await this.act(page, ({ store, state }) => {
       const [entry] = queueEntries(selectQueue(state));
@@ -215,7 +215,7 @@ export class CrashWalk {
       page = await this.visit('approve', page, false);
     }
     settlePending(this.browser.bank);
-    // The home page asks about payments that were left open.
+    // The home page polls payments that were left open.
     page = await this.open('/', tab, false);
     await this.browser.passTime(180_000);
     for (const each of this.browser.pages) this.books.look(each);
@@ -240,7 +240,7 @@ export class CrashWalk {
     await this.payAll(beside.tab);
   }
 
-  /** The payer logs out; a guest wishes to be forgotten. */
+  /** Logs the payer out, or lets a guest be forgotten. */
   async forget(page: Page): Promise<void> {
     this.books.hasForgotten = true;
     this.leftBefore = page.left.length;
@@ -249,7 +249,10 @@ export class CrashWalk {
     await this.browser.settle();
   }
 
-  /** Late answers and events bring back no data of the payer, and lead no page to the bank. */
+  /**
+   * Checks that late answers and events restore no data of the payer, and make no page leave for
+   * the bank.
+   */
   async stayForgotten(): Promise<void> {
     await this.browser.meanwhile;
     await this.browser.passTime(30_000);
@@ -260,7 +263,7 @@ export class CrashWalk {
     this.books.seesNothing(fresh, { isForgotten: true });
   }
 
-  /** Another payer signs in, in a tab of their own. */
+  /** Signs another payer in, in a new tab. */
   async signInElse(): Promise<void> {
     // The sign-in empties the cart.
     this.books.hasForgotten = true;

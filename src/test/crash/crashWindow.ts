@@ -12,7 +12,7 @@ export function enter(world: PageHost): void {
 
 type Part = (...given: never[]) => unknown;
 
-/** The properties of `window` that each page has for itself. */
+/** The properties of `window` that each page has separately. */
 const ownParts: Record<string, Part> = {
   fetch: (...call: Parameters<typeof fetch>) => browser?.fetch(...call),
   setTimeout: (work: () => void, milliseconds = 0) => browser?.startTimer(work, milliseconds),
@@ -42,7 +42,7 @@ const realParts = [
   'cancelIdleCallback',
 ] as const;
 
-/** Lets a test set the time; if it `runs`, it goes on from there. */
+/** Lets a test set the time, which stands still unless `runs`. */
 export function takeClock({ runs }: { runs: boolean }): void {
   jest.useFakeTimers({ doNotFake: [...realParts], now: Date.now(), advanceTimers: runs });
 }

@@ -17,7 +17,7 @@ export async function press(name: string): Promise<void> {
 }
 
 /**
- * A screen that loads something when it opens: `isThere` finds it; "Reintentar" loads it again
+ * A screen that loads data when it opens. `isThere` finds the data; "Reintentar" loads them again
  * after a failure.
  */
 export const reading = (
@@ -36,7 +36,7 @@ export const reading = (
   },
 });
 
-/** A form: how to fill it in and send it; `isTaken` finds the sign of its success. */
+/** A form: how to open, fill in and send it. `isTaken` finds the sign of success. */
 interface Form {
   open: () => Promise<unknown>;
   typed: Record<string, string>;

@@ -6,16 +6,19 @@ import { deepRows, seed } from '../runs.ts';
 import { endpointOf } from './triedCalls.ts';
 import type { triedCalls } from './triedCalls.ts';
 
-/** Milliseconds after which the portal gives up a call; sooner where a payment goes on without it. */
+/**
+ * Milliseconds after which the portal gives up on a call; the shorter one is for a call that a
+ * payment does not need.
+ */
 const timeouts = [20_000, 6_000];
 /**
- * Milliseconds of a delay that the portal must bear; 5000 is already Testing Library's own timeout.
+ * Milliseconds of a delay that the portal must tolerate; at 5000 Testing Library itself times out.
  */
 const delay = 5_001;
-/** Milliseconds in which notistack puts a closed toast away. */
+/** Milliseconds that notistack takes to remove a closed toast. */
 const toastClosing = [125, 175];
 
-/** The faults that every call must bear (docs/trust.md, T18). */
+/** The faults that the portal must tolerate in every call (docs/trust.md, T18). */
 const faults = {
   'network down': { kind: 'network' },
   timeout: { kind: 'timeout' },
@@ -39,7 +42,7 @@ const faultNames = Object.keys(faults) as FaultName[];
 /** The result of a call that succeeded, or whose failure must be silent, as a failed logout is. */
 export const fine = 'fine';
 
-/** The same words for every fault but the delay, which only takes time. */
+/** The same text for every fault but the delay, which only takes time. */
 export const everyFault = (words: string | RegExp): Words => ({
   ...Object.fromEntries(faultNames.map((name) => [name, words])),
   '5 s delay': fine,
@@ -48,10 +51,10 @@ export const everyFault = (words: string | RegExp): Words => ({
 /** No fault shows a message. */
 export const silence = everyFault(fine);
 
-/** A field is missing in one record of a list, which is shown without it. */
+/** A field is missing in one record of a list, and the list is shown without that record. */
 export const oneLacks: Words = { 'missing field': fine };
 
-/** The text that is shown for each fault: the portal's own or, for a refusal, the bank's. */
+/** The text shown for each fault: the portal's own or, for a refusal, the bank's. */
 const usualWords: Words = {
   ...everyFault(/El banco entregó una respuesta que no pudimos leer\./),
   'network down': /No pudimos conectarnos con el banco\./,
@@ -65,26 +68,26 @@ const usualWords: Words = {
 /** A screen on which the portal makes one call. */
 export interface Situation {
   /**
-   * Opens the screen. The function it returns makes the call once, checks that nothing is lost, and
+   * Opens the screen. The returned function makes the call once, checks that no input is lost, and
    * returns the text shown, or `fine`.
    */
   begin: () => Promise<() => Promise<string>>;
   /** Texts that differ from the usual ones. */
   words?: Words;
   /**
-   * The bank answers `{}` or nothing: no field can be missing, an empty body is success, and one
-   * that speaks of an error is none.
+   * Whether the bank answers `{}` or nothing. Then no field can be missing, an empty body is a
+   * success, and a body with an error is none.
    */
   answersNothing?: boolean;
-  /** Faults that look like a good answer here. */
+  /** Faults that look like a correct answer here. */
   skipped?: readonly FaultName[];
-  /** The bank answers a list: the message when one of its records cannot be read. */
+  /** The message when one record of the bank's list cannot be read; only for lists. */
   leftOut?: RegExp;
-  /** The call is a signed-in payer's: a 401 ends the session silently. */
+  /** Whether a signed-in payer makes the call, so that a 401 ends the session silently. */
   asPayer?: boolean;
   /**
-   * The bank does it only once: the effects of an earlier fault are undone, and the delayed call is
-   * the one that succeeds.
+   * Whether the bank does it only once. Then the effects of earlier faults are undone, and the
+   * delayed call is the one that succeeds.
    */
   once?: boolean;
 }
@@ -93,7 +96,7 @@ type Share = keyof typeof triedCalls;
 
 /**
  * Returns the text that is shown: an error, `fine` once `isFine` finds the result, or '' once the
- * session is over.
+ * session has ended.
  */
 export function heard(isFine: () => unknown, isOver: () => boolean = isSignedOut): Promise<string> {
   return waitFor(() => {
@@ -104,12 +107,12 @@ export function heard(isFine: () => unknown, isOver: () => boolean = isSignedOut
 }
 
 /**
- * How many times in a row no call may be pending before the portal counts as done: an answer may
- * lead to another call.
+ * How many times in a row no call may be pending before the portal counts as idle, because an
+ * answer may lead to another call.
  */
 const quietLooks = 5;
 
-/** Does something that makes the portal call an endpoint, and waits for its answer. */
+/** Runs work that makes the portal call an endpoint, and waits for the answer. */
 export async function asking(call: string, act: () => Promise<unknown>): Promise<void> {
   const asked = () => bank.requests(endpointOf(call)).length;
   const before = asked();
@@ -120,7 +123,7 @@ export async function asking(call: string, act: () => Promise<unknown>): Promise
       quiet = asked() > before && !isAsking() ? quiet + 1 : 0;
       expect(quiet).toBeGreaterThan(quietLooks);
     },
-    // Polled, as nothing in the page changes when the last answer has arrived.
+    // A short interval, because no change of the page announces the last answer.
     { interval: 3 },
   );
 }
@@ -130,7 +133,7 @@ const isSignedOut = () =>
   bank.requests('logout').length > 0 &&
   sessionStorage.getItem('userData') === null;
 
-/** Fails for a blank page, or if something keeps loading. */
+/** Fails if the page is blank, or if a part of it keeps loading. */
 async function expectSoundPage(): Promise<void> {
   await waitFor(() => {
     expect(document.querySelector('[aria-busy=true]')).toBeNull();
@@ -138,7 +141,7 @@ async function expectSoundPage(): Promise<void> {
   });
 }
 
-/** Allows the console lines of a development build. */
+/** Allows the lines that a development build prints to the console. */
 function allowLines(): void {
   allowConsole(
     /^\w+: .*no cumple el contrato/,
@@ -148,13 +151,19 @@ function allowLines(): void {
   );
 }
 
-/** Returns a function that restores the bank's present state, except its list of requests. */
+/**
+ * Stores the bank's present state, without its list of requests; returns a function that restores
+ * it.
+ */
 function rememberBank(): () => void {
   const { requests: _1, violations: _2, scenario: _3, ...before } = structuredClone(bank.state);
   return () => void Object.assign(bank.state, structuredClone(before));
 }
 
-/** The faults that are not for every situation: some make no sense there, or end it too soon. */
+/**
+ * The faults that do not apply to every situation: they make no sense there, or would end it too
+ * soon.
+ */
 const conditions: Partial<Record<FaultName, (situation: Situation) => boolean>> = {
   401: ({ asPayer }) => !asPayer,
   'missing field': ({ answersNothing }) => !answersNothing,
@@ -175,7 +184,7 @@ function wordsFor(name: FaultName, { answersNothing, words }: Situation) {
 }
 
 /**
- * Tries a call with every fault, one after the other in the same portal, and once more without one.
+ * Tries a call with every fault, one after the other in the same portal, and finally without one.
  */
 async function expectFaultsBorne(call: string, situation: Situation): Promise<void> {
   allowLines();
@@ -203,7 +212,10 @@ async function expectFaultsBorne(call: string, situation: Situation): Promise<vo
   expect(bank.violations).toEqual([]);
 }
 
-/** An empty answer where no body is expected is success: the call is not made a second time. */
+/**
+ * Checks that an empty answer is a success where no body is expected, so that the call is not
+ * repeated.
+ */
 async function expectEmptyTaken(call: string, { begin }: Situation): Promise<void> {
   const make = await begin();
   const asked = () => bank.requests(endpointOf(call)).length;
@@ -214,12 +226,13 @@ async function expectEmptyTaken(call: string, { begin }: Situation): Promise<voi
 }
 
 /**
- * A payer's call refused with a 401: one logout, the home page, and no error (docs/trust.md, T10).
+ * Checks a payer's call that is refused with a 401: one logout, the home page, and no error
+ * (docs/trust.md, T10).
  */
 async function expectSessionEnded(call: string, { begin }: Situation): Promise<void> {
   const make = await begin();
   bank.setFault(faults[401], endpointOf(call));
-  // The guest after the logout may ask for the configuration, too, whose failure is only logged.
+  // After the logout, the guest may fetch the configuration, too, whose failure is only logged.
   allowConsole(/^consultarConfiguraciones: /);
   await make();
   await waitFor(() => expect(isSignedOut()).toBe(true));
@@ -230,8 +243,8 @@ async function expectSessionEnded(call: string, { begin }: Situation): Promise<v
 }
 
 /**
- * The tests of one file of the matrix: each of its calls, in `npm test` a sample of them, with every
- * fault.
+ * Declares the tests of one file of the matrix: each of its calls with every fault; in `npm test` a
+ * sample of the calls.
  */
 export function describeFaults<Name extends Share>(
   share: Name,

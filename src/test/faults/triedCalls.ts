@@ -1,5 +1,6 @@
 /**
- * Every endpoint of the bank, by the file of the matrix that tries it; in brackets, the situation.
+ * Every endpoint of the bank, by the file of the matrix that tries it; the situation is in
+ * brackets.
  */
 export const triedCalls = {
   links: [

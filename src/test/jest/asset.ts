@@ -1,2 +1,2 @@
-/** The URL that a bundled file has in jest. */
+/** The URL of every bundled file in jest. */
 export default 'asset';

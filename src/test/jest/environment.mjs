@@ -27,7 +27,7 @@ const nodeGlobals = [
   'performance',
 ];
 
-// Node's fetch may keep its sockets open; they must not keep jest's workers from ending.
+// Node's fetch may keep sockets open; unreferenced, they do not keep jest's workers alive.
 subscribe('net.client.socket', ({ socket }) => void socket.unref());
 
 /**
@@ -52,14 +52,14 @@ export default class PortalEnvironment extends TestEnvironment {
     if (!this.hasStyles) this.global.getComputedStyle = plainStyles(this.global);
     this.drawAtOnce(this.global);
     this.global.Element.prototype.scrollIntoView = () => {};
-    // jsdom cannot scroll: this only stores the position and fires the event.
+    // jsdom cannot scroll, so this only stores the position and fires the event.
     this.global.scrollTo = (_left, top) => {
       this.global.scrollY = top;
       this.global.dispatchEvent(new this.global.Event('scroll'));
     };
   }
 
-  /** jsdom draws 60 times a second, which every test would wait for. */
+  /** jsdom draws 60 times a second, and every test would wait for it. */
   drawAtOnce(window) {
     const wait = window.setTimeout;
     window.requestAnimationFrame = (draw) => wait(() => draw(performance.now()));

@@ -19,6 +19,6 @@ declare global {
   /** The test files that `test/jest/together.ts` runs in one world. */
   var together: string[];
 
-  /** The breaches of docs/bank-api.yaml by a call and its answer. */
+  /** The problems of a call and its answer by docs/bank-api.yaml. */
   var contractProblems: typeof callProblems;
 }

@@ -20,9 +20,9 @@ function both(inner: Forwards | undefined, outer: Forwards | undefined): Forward
 }
 
 /**
- * For tests, instead of `@emotion/styled`: elements without styles, which jsdom does not show and
- * which would take a seventh of a run. It follows emotion's rules for `as` and for the props that
- * are forwarded.
+ * For tests, instead of `@emotion/styled`: renders elements without styles, which jsdom does not
+ * show and which would take a seventh of a run. It follows emotion's rules for `as` and forwarded
+ * props.
  */
 export default function styled(
   tag: ElementType,

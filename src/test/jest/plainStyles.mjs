@@ -1,7 +1,7 @@
-/** The inherited properties that queries ask for. */
+/** The inherited CSS properties that queries read. */
 const inherited = new Set(['visibility', 'pointerEvents', 'pointer-events']);
 
-/** The value from the `style` attribute of an element or, if inherited, of its ancestors. */
+/** The value in an element's `style` attribute or, for an inherited property, an ancestor's. */
 function ownValue(element, name) {
   for (let at = element; at; at = inherited.has(name) ? at.parentElement : null) {
     const value = at.hasAttribute('style') && at.style[name];
@@ -11,9 +11,9 @@ function ownValue(element, name) {
 }
 
 /**
- * A `getComputedStyle` for pages without style sheets (see `WithoutStyles`): an element's own
- * `style`, and the browser's defaults for its kind, computed only once. jsdom would match a hundred
- * rules with every element whenever a query asks for visibility.
+ * A `getComputedStyle` for pages without style sheets (see `WithoutStyles`): the element's own
+ * `style`, and the browser's defaults for its tag, computed only once. jsdom would match a hundred
+ * rules with every element at each query for visibility.
  */
 export function plainStyles(window) {
   const { getComputedStyle } = window;

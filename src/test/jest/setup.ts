@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { fakeLocks } from './fakeLocks.ts';
 
-// Tests of pure functions have no window, and skip its setup.
+// Tests of pure functions have no window, and so skip its setup.
 if (typeof window !== 'undefined') await import('./setupWindow.ts');
 
 /** Console errors and warnings fail their test, unless it expects or allows them. */
@@ -9,10 +9,10 @@ const complaints: string[] = [];
 const printed: string[] = [];
 let expected: RegExp[] = [];
 let allowed: RegExp[] = [];
-/** Redux Toolkit warns if its checks are slow: a busy machine is no reason to fail. */
+/** Redux Toolkit warns when its checks are slow, which a busy machine alone can cause. */
 const slowChecks = /InvariantMiddleware took/;
 
-/** Declares that the test expects console lines like these, and fails it without them. */
+/** Declares that the test expects console lines like these; it fails without them. */
 globalThis.expectConsole = (...lines) => {
   expected = lines;
 };
@@ -29,7 +29,7 @@ function clearStorages(): void {
 }
 
 beforeEach(() => {
-  // A portal that is closed after its test still writes its state, and may hold a lock.
+  // A portal that closes after its test still stores its state, and may hold a lock.
   clearStorages();
   fakeLocks.clear();
   complaints.length = 0;

@@ -5,10 +5,10 @@ import '../renderApp.tsx';
 import { tableRows } from '../runs.ts';
 
 /**
- * Runs test files with one set of modules, as `jest.config.ts` chooses: loading and warming up the
- * portal's code takes each file over a second of CPU time. Top-level hooks and tests of a file are
- * recorded during its import, then registered in a group of its own, so that its hooks run for its
- * own tests only. The modules imported above have hooks that run for all.
+ * Runs test files with one set of modules, as `jest.config.ts` selects, because loading the
+ * portal's code takes each file over a second of CPU time. The top-level hooks and tests of a file
+ * are recorded during its import, then registered in their own group, so that a file's hooks run
+ * for its tests only. The modules imported above have hooks for all tests.
  */
 const registered = [
   'describe',
@@ -23,7 +23,7 @@ const registered = [
 type Registering = (...parts: unknown[]) => unknown;
 
 /**
- * Records the calls of the function that `find` returns and of its properties, such as
+ * Records the calls of the function that `find` returns, and of its properties, such as
  * `it.each(rows)`.
  */
 function recorderOf(find: () => Registering, calls: (() => unknown)[], name: string): Registering {

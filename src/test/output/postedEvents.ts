@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { startTelemetry } from '../../app/telemetry/startTelemetry.ts';
 
-/** The receiver of a test's events. */
+/** The URL of the receiver of a test's events. */
 const eventsUrl = 'https://eventos.ejemplo.cl/portal';
 
-/** The one script of a test's build, but for the first. */
+/** The only script of a test's build, besides the first. */
 export const chunk = '4123.0a1b2c3d4e.js';
 Object.assign(globalThis, {
   __webpack_get_script_filename__: (id: string) =>
@@ -25,7 +25,7 @@ afterEach(() => {
   delete process.env['PORTAL_EVENTS'];
 });
 
-/** Starts it; its listeners at the window are removed after the test. */
+/** Starts the telemetry; its listeners at the window are removed after the test. */
 async function start(): Promise<void> {
   const listen = window.addEventListener.bind(window);
   const spy = jest.spyOn(window, 'addEventListener').mockImplementation((type, heard, options) => {
@@ -37,8 +37,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * Starts the telemetry of a build that has it, for one test; `posted` hides the page and returns the
- * bodies that were sent, `requests` how.
+ * Starts the telemetry for one test, as in a build that has it. `posted` hides the page and returns
+ * the bodies that were sent; `requests` are their options.
  */
 export async function watchEvents() {
   process.env['PORTAL_EVENTS'] = eventsUrl;

@@ -68,13 +68,13 @@ async function drawnCode(page: PDFPageProxy, factory: CanvasFactory, bounds: num
   const { canvas, context } = factory.create(side, (top - bottom + 2 * edge) * scale);
   await page.render({ canvas, canvasContext: context, viewport }).promise;
   const { width, data } = context.getImageData(0, 0, side, side);
-  // The canvas is of another realm than jsdom.
+  // The canvas belongs to another realm than jsdom, so its data are copied.
   return decodeQR({ width, height: width, data: Uint8ClampedArray.from(data) }, { effort });
 }
 
 /**
- * For tests: a PDF read by another library than the one that wrote it: the structure and text of
- * each page, and the contents of its QR code.
+ * For tests: reads a PDF with another library than the one that writes it: the structure and text
+ * of each page, and the contents of its QR code.
  */
 export async function readPdf(file: Pick<Blob, 'arrayBuffer'>) {
   const document = await getDocument({

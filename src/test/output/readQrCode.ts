@@ -1,12 +1,12 @@
 import { decodeQR } from 'qr/decode.js';
 import { range } from '../../lib/arrays.ts';
 
-/** Tries of the decoder: with one it misses two codes in a thousand, with eight none. */
+/** The decoder's tries: with one it misses two codes in a thousand, with eight none. */
 export const effort = 8;
 
 type Point = [x: number, y: number];
 
-/** The upright edges of a path that is made of closed, right-angled outlines (`M…L…Z`). */
+/** The vertical edges of a path of closed, right-angled outlines (`M…L…Z`). */
 function uprightEdges(path: string): [Point, Point][] {
   return path.split(/[MZ]+/).flatMap((outline) => {
     const points = outline.split('L').map((point) => point.split(' ').map(Number) as Point);
@@ -16,15 +16,15 @@ function uprightEdges(path: string): [Point, Point][] {
   });
 }
 
-/** The modules of a row that are dark: an odd number of edges lies to the left of each. */
+/** Whether each module of a row is dark: then the number of edges to its left is odd. */
 function darkOf(edges: [Point, Point][], y: number, columns: number[]): boolean[] {
   const crossed = edges.filter(([[, y1], [, y2]]) => Math.min(y1, y2) <= y && y < Math.max(y1, y2));
   return columns.map((x) => crossed.filter(([[edge]]) => edge <= x).length % 2 === 1);
 }
 
 /**
- * For tests: the contents of a drawn QR code, from the dark and light modules of its picture, read
- * by another library than the one that drew it. Throws if it finds no code.
+ * For tests: the contents of a drawn QR code, read from its modules by another library than the one
+ * that draws it. Throws if it finds no code.
  */
 export function readQrCode(svg: Element): string {
   const scale = 4;

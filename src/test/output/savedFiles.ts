@@ -1,9 +1,7 @@
 import { resolveObjectURL } from 'node:buffer';
 import { jest } from '@jest/globals';
 
-/**
- * For tests: the files that the browser was given to save since the test began, the earliest first.
- */
+/** For tests: the files that the browser had to save since the test began, in order. */
 export const savedFiles: { name: string; url: string }[] = [];
 
 beforeEach(() => {

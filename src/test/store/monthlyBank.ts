@@ -2,7 +2,7 @@ import type { CartItem } from '../../api/cartItem.ts';
 import type { Debt } from '../../api/debtsApi.ts';
 import { accountDebt } from '../sampleAccount.ts';
 
-/** The fields of which one distinguishes a bill from last month's of the same number. */
+/** The fields that may distinguish a bill from last month's bill with the same number. */
 export const signs = ['id', 'dueDate', 'description'] as const;
 
 type Decision = 'paid' | 'pending' | 'rejected';
@@ -10,7 +10,7 @@ type Decision = 'paid' | 'pending' | 'rejected';
 interface Inscription {
   reference: string;
   items: CartItem[];
-  /** Which bills they are, by number and month. */
+  /** The bills of the inscription, by number and month. */
   bills: string[];
   openedAt: number;
   state: 'open' | Decision;
@@ -41,14 +41,17 @@ const contentOf = (items: readonly CartItem[]) =>
     .join();
 
 /**
- * A bank whose companies use the same bill numbers every month. It lists paid bills for some more
- * hours, and never refuses to charge one twice: the portal alone must prevent it. `charges` counts
+ * A bank whose companies reuse the bill numbers every month. It lists paid bills for some more
+ * hours, and never refuses to charge one twice, so only the portal can prevent it. `charges` counts
  * how often each bill was charged.
  */
 export class MonthlyBank {
   charges = new Map<string, number>();
   mails: string[] = [];
-  /** Every answer about a payment that it took, oldest first; reading them empties the list. */
+  /**
+   * The bank's answers about payments that it accepted, oldest first; reading them empties the
+   * list.
+   */
   told: Told[] = [];
   private months = [0, 0, 0];
   private settledAt = new Map<string, number>();
@@ -66,12 +69,12 @@ export class MonthlyBank {
     this.changesAmount = changesAmount;
   }
 
-  /** The key of a number's current bill: the number and the month. */
+  /** The key of the current bill of a number: the number and the month. */
   key = (number: number): string => `${number}/${this.months[number]}`;
 
   private listing(number: number): Debt {
     const month = this.months[number] ?? 0;
-    // The last number is of another contract.
+    // The last number belongs to another contract.
     const base = accountDebt(
       number,
       number === 2 ? { contract: { id: 'c-2', secondId: '01' } } : {},
@@ -85,7 +88,7 @@ export class MonthlyBank {
     return { ...base, ...changes, amount };
   }
 
-  /** Whether the bill of a number is still to be paid, and no payment of it is pending. */
+  /** Whether the bill of a number is unpaid, and has no pending payment. */
   isDue = (number: number) =>
     !this.settledAt.has(this.key(number)) && !this.isPending(this.key(number));
 
@@ -99,20 +102,19 @@ export class MonthlyBank {
     return isListed ? this.listing(number) : undefined;
   }
 
-  /** A month passes for a number: its company bills it again. */
+  /** Moves a number on by a month, in which its company bills it again. */
   bill(number: number): void {
     this.months[number] = (this.months[number] ?? 0) + 1;
   }
 
-  /** A bill is paid in another browser. */
+  /** Pays a bill in another browser. */
   payElsewhere(number: number): void {
     if (this.isDue(number)) this.settledAt.set(this.key(number), Date.now());
   }
 
-  /** Decides on a payment that is open or pending; with `isPart` on its first bill only. */
+  /** Decides on a payment that is open or pending; with `isPart` only its first bill is paid. */
   decide(which: number, decision: Decision, isPart: boolean): string | undefined {
-    // Only the page that the portal led to last can be paid on, and no payment stays open for a
-    // week.
+    // Only the payment page that was opened last can be used, and no payment stays open for a week.
     const undecided = this.inscriptions.filter(
       ({ state, reference, openedAt }) =>
         Date.now() - openedAt < 7 * 24 * hour &&
@@ -120,7 +122,7 @@ export class MonthlyBank {
     );
     const inscription = undecided[which % Math.max(1, undecided.length)];
     if (!inscription) return undefined;
-    // A pending payment settles the bills that were announced for it.
+    // A pending payment settles the bills that the bank has already assigned to it.
     if (inscription.state === 'open' && isPart) inscription.covered = inscription.items.slice(0, 1);
     inscription.state = decision;
     if (decision === 'paid') this.charge(inscription);
@@ -156,7 +158,7 @@ export class MonthlyBank {
     return Response.json({ codigoCarro: 'C', referencia: reference, url });
   }
 
-  /** The debts of the accounts; the identifier of each is the number of its bill. */
+  /** The debts of the accounts; an account's identifier is the number of its bill. */
   private debts(asked: readonly Asked[]): Response {
     const contracts = asked.map(({ contract, reference }) => {
       const debt = this.listed(Number(reference.serviceId));

@@ -10,7 +10,7 @@ import type { SessionState } from '../../store/session/sessionState.ts';
 import { makeStore } from '../../store/app/store.ts';
 import { storeExtra } from './storeExtra.ts';
 
-/** A call to the bank, by the last part of its path. */
+/** A call to the bank, named by the last part of its path. */
 interface Call {
   name: string;
   params: Record<string, string>;
@@ -18,7 +18,7 @@ interface Call {
   body: unknown;
 }
 
-/** The bank's answer to a call: a response, or the body of one; throwing is a lost network. */
+/** The bank's answer to a call: a response, or its body; an exception is a lost network. */
 type Answer = (call: Call) => unknown;
 
 /** The button of the bank's page, on the portal's own origin as in the sandbox. */
@@ -83,8 +83,8 @@ interface Opened {
 }
 
 /**
- * The store with its listeners, a bank that answers as `answers` says, and a clock that only `pass`
- * advances. `log` is the sequence of events: calls by name, locks, writes, and leaving.
+ * The store with its listeners, a bank that gives `answers`, and a clock that only `pass` advances.
+ * `log` is the sequence of events: calls by name, locks, writes, and leaving.
  */
 export function openPayments({ items = [], payment, idu, userInfo, extra }: Opened = {}) {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
@@ -136,7 +136,7 @@ export function openPayments({ items = [], payment, idu, userInfo, extra }: Open
   /** Advances the clock by so many milliseconds and runs due timers. */
   const pass = async (milliseconds = 0) => {
     await jest.advanceTimersByTimeAsync(milliseconds);
-    // Each call takes some turns of the event loop, and some flows make four of them.
+    // Each call takes some turns of the event loop, and some flows make four calls.
     for (let turn = 0; turn < 30; turn += 1) await setImmediate();
   };
   return {
@@ -148,12 +148,12 @@ export function openPayments({ items = [], payment, idu, userInfo, extra }: Open
     receipts,
     pass,
     close: clearListeners,
-    /** Opens the portal, which continues the payments of an earlier page. */
+    /** Opens the portal, which resumes the payments of an earlier page. */
     open: async () => {
       store.dispatch(portalOpened());
       await pass();
     },
-    /** How often the bank was asked something. */
+    /** How often a call was made. */
     count: (name: string) => calls.filter((call) => call.name === name).length,
   };
 }

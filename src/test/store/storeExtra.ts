@@ -1,6 +1,6 @@
 import type { StoreExtra } from '../../store/device/extra.ts';
 
-/** The portal's host answers a test's portal. */
+/** The portal's host, which always answers in tests. */
 export const reachHost = () => Promise.resolve(true);
 
 /** For tests of a store without a browser: leaving, flushing and locks do nothing. */

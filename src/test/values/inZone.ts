@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Evaluates an expression over a module (`d`) in a new process of that time zone, as a running one
+ * Evaluates an expression with a module (`d`) in a new process of that time zone, because a process
  * cannot change its own.
  */
 export function inZone(zone: string, module: URL, expression: string): unknown {

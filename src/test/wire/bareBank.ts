@@ -4,17 +4,17 @@ import { bankApi } from '../../api/bankApi.ts';
 import type { TokenState } from '../../api/events.ts';
 import type { Switches } from '../../api/switches.ts';
 
-/** The answer of a bank without rules to every call. */
+/** The answer that a bank without rules gives to every call. */
 export interface BareAnswer {
   status?: number;
-  /** The body as it is sent; anything but a text is sent as JSON. */
+  /** The body; if it is not a text, it is sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
 }
 
 /**
- * A store with only the bank's calls, for a signed-in payer, before a bank with a settable answer.
- * `calls` are the URLs that were asked for, oldest first.
+ * A store with only the bank's calls, for a signed-in payer, and a bank with a settable answer.
+ * `calls` are the requested URLs, oldest first.
  */
 export function openBareBank() {
   const session: TokenState['session'] = {
@@ -54,7 +54,7 @@ export function openBareBank() {
 /** The store of such a bank. */
 export type BareStore = ReturnType<typeof openBareBank>['store'];
 
-/** The lines in the console so far, which this test may print. */
+/** Collects the warnings in the console, which then do not fail this test. */
 export function watchConsole(): string[] {
   const lines: string[] = [];
   jest.spyOn(console, 'warn').mockImplementation((line) => void lines.push(String(line)));

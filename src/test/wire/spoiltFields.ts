@@ -1,9 +1,9 @@
-// How tests go through the fields of what a bank answers.
+// Tools with which tests change the fields of the bank's answers.
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields of a record and of the parts in it, lists aside, as 'company.name'. */
+/** The fields of a record and of its nested objects, as 'company.name', without lists. */
 export function fieldsOf(record: Record<string, unknown>, before = ''): string[] {
   return Object.entries(record).flatMap(([name, value]) => {
     const field = `${before}${name}`;
@@ -11,7 +11,7 @@ export function fieldsOf(record: Record<string, unknown>, before = ''): string[]
   });
 }
 
-/** The record with something else in one of its fields; without the field for undefined. */
+/** The record with another value in one of its fields; undefined removes the field. */
 export function changed(
   record: Record<string, unknown>,
   field: string,
@@ -24,5 +24,5 @@ export function changed(
   return { ...record, [name]: value };
 }
 
-/** A value of another type than the given one. */
+/** A value of a type other than the given one's. */
 export const spoilt = (value: unknown): unknown => (isFields(value) ? 'roto' : { roto: true });

@@ -1,4 +1,4 @@
-// Answers of the bank as its contract has them, with every field that it may have.
+// Answers of the bank by its contract, with every optional field.
 
 /** An account of a payment, as it was inscribed. */
 export const wireItem = (id: string, amount = 1000) => ({
