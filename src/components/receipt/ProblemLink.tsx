@@ -7,6 +7,7 @@ import { sumAmounts } from '../../lib/money.ts';
 import { paths } from '../../config/paths.ts';
 import type { ContactArrival } from '../../config/paths.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
+import { coveredItems } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 import { selectUserData } from '../../store/session/sessionSlice.ts';
 
@@ -20,7 +21,7 @@ interface ProblemLinkProps {
 
 /** Time, amount and companies of a payment, from the bank or else from this browser's attempt. */
 function factsOf({ payment, own }: ProblemLinkProps) {
-  const items = payment?.items ?? own?.items ?? [];
+  const items = payment?.items ?? (own ? coveredItems(own) : []);
   return {
     date: payment?.date ?? toIsoWithOffset(new Date(own?.startedAt ?? Date.now())),
     total: payment?.total ?? sumAmounts(items),

@@ -10,10 +10,9 @@ import { StatusChip } from '../../components/payment/StatusChip.tsx';
 import { resultPath } from '../../config/paths.ts';
 import { formatDay } from '../../lib/dates/dates.ts';
 import { inChile } from '../../lib/dates/days.ts';
-import { sumAmounts } from '../../lib/money.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
-import { coveredItems, isRegistered } from '../../store/payment/attempt.ts';
+import { attemptTotal, coveredItems, isRegistered } from '../../store/payment/attempt.ts';
 import type { RegisteredAttempt } from '../../store/payment/attempt.ts';
 import { selectOwnAttempts } from '../../store/payment/ownPayments.ts';
 import { selectIsSignedIn } from '../../store/session/sessionSlice.ts';
@@ -35,7 +34,7 @@ function DevicePayment({ attempt }: { attempt: RegisteredAttempt }) {
         </Typography>
         <Typography component="div" variant="body2" color="textSecondary">
           <DottedFacts>
-            <MoneyText amount={sumAmounts(items)} size="inherit" />
+            <MoneyText amount={attemptTotal(attempt)} size="inherit" />
             <span>{formatDay(inChile(new Date(startedAt)).day)}</span>
           </DottedFacts>
         </Typography>

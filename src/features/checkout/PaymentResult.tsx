@@ -14,12 +14,12 @@ import { ReceiptMail } from '../../components/receipt/ReceiptMail.tsx';
 import { countOf } from '../../lib/counts.ts';
 import { formatDateTime } from '../../lib/dates/dates.ts';
 import { inChile } from '../../lib/dates/days.ts';
-import { sumAmounts } from '../../lib/money.ts';
 import { paths } from '../../config/paths.ts';
 import { isSameContent } from '../../store/cart/bills.ts';
 import { selectItems, selectQueue } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import {
+  attemptTotal,
   coveredItems,
   isPaidOrPending,
   isPaymentOf,
@@ -147,7 +147,7 @@ export function PaymentResult({ reference }: { reference: string }) {
         {payment && outcome === 'pending' && (
           <>
             <PaymentSummary
-              amount={own ? sumAmounts(items) : payment.total}
+              amount={own ? attemptTotal(own) : payment.total}
               when={`Enviado al banco ${own ? sentText(own.startedAt) : `el ${formatDateTime(payment.date)}`}. Puedes cerrar esta página; si vuelves, aquí estará.`}
               reference={reference}
             />

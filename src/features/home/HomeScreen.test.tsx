@@ -345,6 +345,15 @@ describe('a payment under way', () => {
     expect(seePayment()).toHaveAttribute('href', '/resultadoPago?referencia=R-77');
   });
 
+  it('names and sums only the bills that the bank counts to it', async () => {
+    const items = [
+      { ...item, debtFrontId: '1' },
+      { ...other, debtFrontId: '2' },
+    ];
+    await open({ ...inscribed, items, status: 'pending', coveredIds: ['2'] });
+    expect(screen.getByRole('main')).toHaveTextContent('Gas Ulmo, $ 25.990. Revisa');
+  });
+
   it('leads to its result when the inscription was never answered (T03)', async () => {
     const items = [item, other];
     await open({ ...base, items, status: 'asked' }, items);

@@ -1,20 +1,25 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { sumAmounts } from '../../lib/money.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { paths, resultPath } from '../../config/paths.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
-import { hasEnded, isRegistered, isUnderWay } from '../../store/payment/attempt.ts';
+import {
+  attemptTotal,
+  coveredItems,
+  hasEnded,
+  isRegistered,
+  isUnderWay,
+} from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 import { ClockIcon } from '../../ui/icons/icons.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 
 /** The companies of a payment: "Luz Canelo" or "Luz Canelo y 2 más". */
-function companiesOf({ items }: Attempt): string {
-  const [first = '', ...others] = new Set(items.map(({ company }) => company.name));
+function companiesOf(attempt: Attempt): string {
+  const [first = '', ...others] = new Set(coveredItems(attempt).map(({ company }) => company.name));
   const name = plainText(first, 60);
   return others.length === 0 ? name : `${name} y ${others.length} más`;
 }
@@ -52,7 +57,7 @@ export function OngoingPayment({ attempts }: { attempts: readonly Attempt[] }) {
         }
       >
         <span>{`${companiesOf(attempt)}, `}</span>
-        <MoneyText amount={sumAmounts(attempt.items)} size="inherit" />
+        <MoneyText amount={attemptTotal(attempt)} size="inherit" />
         <span>{isOver ? '. Mira cómo quedó.' : '. Revisa su estado antes de pagar de nuevo.'}</span>
       </Notice>
     </Box>

@@ -2,6 +2,7 @@
 import { sampleAttempt, unansweredAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import {
+  attemptTotal,
   coveredItems,
   hasEnded,
   isConsistent,
@@ -63,6 +64,7 @@ describe('the items of a payment', () => {
     const part = sampleAttempt({ items, coveredIds: [second.debtFrontId] });
     expect(coveredItems(part)).toEqual([second]);
     expect(leftItems(part)).toEqual([first]);
+    expect(attemptTotal(part)).toBe(second.amount);
   });
 
   const sum = 18_450;

@@ -69,6 +69,9 @@ export function coveredItems(attempt: Attempt): CartItem[] {
   return attempt.items.filter(({ debtFrontId }) => coveredIds.includes(debtFrontId));
 }
 
+/** The sum of the items that the bank counts to a payment, in pesos. */
+export const attemptTotal = (attempt: Attempt): number => sumAmounts(coveredItems(attempt));
+
 /** The items that were sent to be paid, and that the bank does not count to the payment. */
 export function leftItems(attempt: Attempt): CartItem[] {
   const covered = coveredItems(attempt);

@@ -270,6 +270,13 @@ describe('an outcome that comes while the payer reads elsewhere', () => {
     expect(texts()).toEqual([[text, look]]);
   });
 
+  it('is told with the sum of the bills that the bank counts to it', async () => {
+    const portal = remembering({ status: 'pending' });
+    say(portal, 'PAGADO', [bill]);
+    await portal.open();
+    expect(texts()[0]?.[0]).toBe('El banco aprobó tu pago de $ 12.000.');
+  });
+
   it.each(['PENDIENTE', 'ANULADO'])('is not told when it says nothing new: %s', async (estado) => {
     const portal = remembering({ status: 'pending' });
     say(portal, estado);

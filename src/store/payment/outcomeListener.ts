@@ -7,7 +7,7 @@ import { getPayment, getPayments } from '../../api/paymentsApi.ts';
 import type { Payment, PaymentStatus } from '../../api/paymentsApi.ts';
 import { getReceipt } from '../../api/receiptsApi.ts';
 import { isOn } from '../../lib/isOn.ts';
-import { formatPesos, sumAmounts } from '../../lib/money.ts';
+import { formatPesos } from '../../lib/money.ts';
 import { paths } from '../../config/paths.ts';
 import { tellInTitle } from '../../ui/page/pageTitle.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
@@ -17,6 +17,7 @@ import { queryRenewed } from '../lookup/lookupSlice.ts';
 import { portalOpened, portalShownAgain } from '../device/appEvents.ts';
 import { connectionRestored } from '../device/connectionSlice.ts';
 import {
+  attemptTotal,
   coveredItems,
   hasEnded,
   isPaidOrPending,
@@ -182,8 +183,9 @@ export const outcomeTitles: Record<PaymentStatus, string> = {
 };
 
 /** Shows how a payment ended while the payer is on another screen. */
-function tellOutcome({ status, items }: RegisteredAttempt): void {
-  const payment = `tu pago de ${formatPesos(sumAmounts(items))}`;
+function tellOutcome(attempt: RegisteredAttempt): void {
+  const { status } = attempt;
+  const payment = `tu pago de ${formatPesos(attemptTotal(attempt))}`;
   if (status === 'paid') {
     showToast({
       text: `El banco aprobó ${payment}.`,
