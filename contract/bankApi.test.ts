@@ -6,14 +6,14 @@ import { contract, namesIn, within } from './places.ts';
 import { schemaProblems } from './schemas.ts';
 
 describe('docs/bank-api.yaml', () => {
-  it('is OpenAPI 3.1, which any viewer of it shows', async () => {
+  it('is OpenAPI 3.1, which OpenAPI viewers can show', async () => {
     const validator = new Validator();
     expect(await validator.validate(structuredClone(contract))).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
     expect(() => validator.resolveRefs()).not.toThrow();
   });
 
-  it('has an example of every body and answer in JSON, which its schema takes', () => {
+  it('has an example of every body and JSON answer, which fits its schema', () => {
     for (const operation of operations) {
       const examples = examplesOf(operation);
       for (const { name, value, schema } of examples)
@@ -27,7 +27,7 @@ describe('docs/bank-api.yaml', () => {
   });
 
   // Each of them is called by mocks/handlers/endpoints.test.ts, and each call compared with the file.
-  it('has the operations of the simulated bank, all of them and no other', () => {
+  it('has exactly the operations of the simulated bank', () => {
     const answered = createEndpoints()
       .filter(({ access }) => access !== 'open')
       .map(({ method, path }) => {

@@ -8,19 +8,19 @@ const [, ...stages] = text.split(/^FROM /m);
 const last = stages.at(-1) ?? '';
 
 describe('the image', () => {
-  it('has base images that a bank gives', () => {
+  it('can be built on the base images of a bank', () => {
     const bases = lines.filter((line) => line.startsWith('FROM')).map((line) => line.split(' ')[1]);
     expect(bases).toEqual(['${NODE_IMAGE}', '${NGINX_IMAGE}']);
     for (const base of ['NODE_IMAGE', 'NGINX_IMAGE']) expect(text).toMatch(`ARG ${base}=`);
   });
 
-  it('runs as another user than root, at a port that needs no rights, and says how it is', () => {
+  it('runs without root, on a port that needs no rights, and has a health check', () => {
     expect(/^USER (\S+)$/m.exec(last)?.[1]).toMatch(/^[1-9]\d*$/);
     expect(Number(/^EXPOSE (\d+)$/m.exec(last)?.[1])).toBeGreaterThan(1023);
     expect(last).toMatch(/^HEALTHCHECK .* CMD wget .* http:\/\/127\.0\.0\.1:8080\//m);
   });
 
-  it('T47 serves only what its first stage let pass, and holds nothing but the build', () => {
+  it('T47 serves only a build that passed its first stage, and contains nothing else', () => {
     const copied = [...last.matchAll(/^COPY (.*)$/gm)].map(([, from = '']) => from);
     expect(copied).toHaveLength(2);
     for (const from of copied) expect(from).toMatch(/^--from=configuration \/portal\//);

@@ -69,11 +69,11 @@ function texts(value: unknown, place: string[] = []): string[] {
 const shown = texts(given).filter((place) => /^(name|promises|legal)\b/.test(place));
 
 describe('a brand', () => {
-  it('is taken: the sandbox’s own', async () => {
+  it('is accepted: the sandbox’s own', async () => {
     expect(await refusals(given)).toEqual([]);
   });
 
-  it('stamps pages, policy and its own files on scripts that stay as they are', async () => {
+  it('changes pages, policy and its own files, and leaves the scripts unchanged', async () => {
     const name = 'Pagos «A&B» </script>';
     const brand = {
       ...given,
@@ -100,7 +100,7 @@ describe('a brand', () => {
     expect(read('_manifest')).toContain('assets/portal.js');
   });
 
-  it.each(shown)('is refused without %s, and where that is blank', async (place) => {
+  it.each(shown)('is refused if %s is missing or blank', async (place) => {
     const name = place.replaceAll(/\.(\d+)/g, '[$1]');
     const parts = /\[\d+\]$/.test(name) ? [] : await refusals(changed(place));
     // A section may lack its last paragraph.
@@ -163,7 +163,7 @@ describe('a brand', () => {
     expect((await refusals(given, svg))[0]).toMatch(/^logo: /);
   });
 
-  it('is refused by all its faults at once', async () => {
+  it('is refused with a list of all its faults', async () => {
     const settings = { ...(given['settings'] as object), PORTAL_TENANT: 'dos palabras' };
     const weak = changed('palette.dark.text.primary', '#142026') as object;
     const said = (await refusals({ ...weak, settings, extra: 1, name: ' ' }, 'logo')).join('\n');
@@ -173,14 +173,14 @@ describe('a brand', () => {
     }
   });
 
-  it('is refused with a receiver of events by a build that tells none', async () => {
+  it('is refused with a receiver of events if the build sends none', async () => {
     const [said] = await refusals(
       changed('settings.PORTAL_EVENTS_URL', 'https://eventos.banco.cl'),
     );
     expect(said).toContain('PORTAL_EVENTS_URL');
   });
 
-  it('leaves a directory alone that is no build', async () => {
+  it('does not write into a directory that is no build', async () => {
     mkdirSync(inside('home'));
     writeFileSync(inside('home/letter.txt'), 'x');
     writeFileSync(inside('brand.json'), JSON.stringify(given));

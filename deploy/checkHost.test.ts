@@ -74,7 +74,7 @@ const everywhere =
     withHeaders(answer, changes);
 
 describe('T48 a host', () => {
-  it('that serves a build differs in nothing, even when its notices were replaced', async () => {
+  it('that serves a build shows no difference, even after its notices were replaced', async () => {
     plant = at('/avisos.json', (answer) => withBody(answer, '[{"text":"Mantención"}]'));
     const { answers, differences } = await compareHost(url, build);
     expect(differences).toEqual([]);
@@ -208,7 +208,7 @@ describe('T48 a host', () => {
     expect(differences.join('\n')).toMatch(said);
   });
 
-  it('that does not answer is said with its cause', async () => {
+  it('that does not answer is reported with the cause', async () => {
     const { differences } = await compareHost('http://127.0.0.1:9', build);
     expect(differences[0]).toMatch(/no answer: .*ECONNREFUSED/);
   });

@@ -21,7 +21,7 @@ beforeAll(() => {
 afterAll(() => rmSync(directory, { recursive: true }));
 
 describe('a delivered build', () => {
-  it('has texts compressed beside them, and nothing else', () => {
+  it('has a compressed form beside each text, and beside nothing else', () => {
     expect(gunzipSync(readFileSync(inside('assets/portal.js.gz'))).toString()).toBe(script);
     expect(brotliDecompressSync(readFileSync(inside('assets/portal.js.br'))).toString()).toBe(
       script,
@@ -32,7 +32,7 @@ describe('a delivered build', () => {
     }
   });
 
-  it('T48 has a manifest of every file that sha256sum takes, also after a change', () => {
+  it('T48 has a manifest of every file that sha256sum accepts, also after a change', () => {
     const check = () =>
       execFileSync('sha256sum', ['-c', '--quiet', '_manifest'], { cwd: directory, stdio: 'pipe' });
     expect(readFileSync(inside('_manifest'), 'utf8').trim().split('\n')).toHaveLength(5);

@@ -41,20 +41,20 @@ const has = (name: string) => existsSync(path.join(into, 'current/assets', `port
 const put = (name: string, keep = 3, stage = false) => release(build(name), into, { keep, stage });
 
 describe('a release', () => {
-  it('serves the new pages, and the scripts of the builds before', () => {
+  it('serves the new pages, and the scripts of earlier builds', () => {
     for (const name of ['a', 'b', 'c']) put(name);
     expect(served('index.html')).toContain('portal.c.js');
     expect(['a', 'b', 'c'].map(has)).toEqual([true, true, true]);
   });
 
-  it('keeps so many former builds, and no file of older ones', () => {
+  it('keeps a number of earlier builds, and no file of older ones', () => {
     for (const name of ['a', 'b', 'c', 'd']) put(name, 2);
     expect(['a', 'b', 'c', 'd'].map(has)).toEqual([false, true, true, true]);
     expect(readdirSync(path.join(into, 'releases'))).toHaveLength(3);
     expect(served('assets/shared.js')).toBe('the same');
   });
 
-  it('goes back in one step, keeps the scripts of what it leaves, and forward again', () => {
+  it('goes back and forward in one step, and keeps the scripts of both builds', () => {
     put('a');
     put('b');
     goBack(into);
@@ -64,7 +64,7 @@ describe('a release', () => {
     expect(served('index.html')).toContain('portal.b.js');
   });
 
-  it('after a step back follows the build that is served', () => {
+  it('that follows a step back is based on the active build', () => {
     put('a');
     put('b');
     goBack(into);
@@ -74,7 +74,7 @@ describe('a release', () => {
     expect(served('index.html')).toContain('portal.a.js');
   });
 
-  it('is staged without being served, and its scripts are there beside the pages that are', () => {
+  it('is staged without being served, while its scripts are already there', () => {
     put('a');
     const id = put('b', 3, true);
     expect(served('index.html')).toContain('portal.a.js');
@@ -83,7 +83,7 @@ describe('a release', () => {
     expect(served('index.html')).toContain('portal.b.js');
   });
 
-  it('keeps what was written into the live files, forward and back', () => {
+  it('keeps the present content of the live files, forward and back', () => {
     put('a');
     writeFileSync(path.join(into, 'current/avisos.json'), '[{"text":"Mantención"}]');
     put('b');
@@ -93,14 +93,14 @@ describe('a release', () => {
     expect(served('portal.json')).toBe('{"off":[]}');
   });
 
-  it('of the same build again changes nothing', () => {
+  it('of the same build changes nothing', () => {
     const id = put('a');
     expect(put('a')).toBe(id);
     expect(currentRelease(into)).toBe(id);
     expect(() => goBack(into)).toThrow('no release to go back to');
   });
 
-  it('is whole at every moment: the link is never missing', () => {
+  it('is complete at every moment: the link is never missing', () => {
     put('a');
     for (const name of ['b', 'c']) {
       put(name);

@@ -111,7 +111,7 @@ afterAll(async () => {
 });
 
 describe('the bank over HTTP', () => {
-  it('answers under the API suffix, and lets a portal on another port of this machine read it', async () => {
+  it('answers under the API suffix, and allows a portal on another port of this machine to read it', async () => {
     const { status, headers } = await askToken({ Origin: portal });
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -123,7 +123,7 @@ describe('the bank over HTTP', () => {
     );
   });
 
-  it('T36 listens on this machine alone unless it is told otherwise', async () => {
+  it('T36 listens only on this machine by default', async () => {
     const foreign = Object.values(networkInterfaces())
       .flat()
       .find((each) => each && !each.internal && each.family === 'IPv4');
@@ -159,7 +159,7 @@ describe('the bank over HTTP', () => {
     );
   });
 
-  it('guards changes with a cookie once it has given one', async () => {
+  it('requires its XSRF cookie for changes once it has set one', async () => {
     const cookie = String((await askToken()).headers['set-cookie']).split(';')[0] ?? '';
     expect(cookie).toMatch(/^XSRF-TOKEN=.+/);
     const { token } = await inscribeOverHttp();
@@ -199,7 +199,7 @@ describe('the bank over HTTP', () => {
     expect(inscriptions.at(-1)).toMatchObject({ referencia, estado });
   });
 
-  it('says that a payment does not exist, and refuses a choice that is none', async () => {
+  it('answers that a payment does not exist, and refuses an invalid choice', async () => {
     expect(await send('/banco/?sessionid=otra')).toMatchObject({
       status: 404,
       body: expect.stringContaining('Este pago no existe.'),
@@ -209,7 +209,7 @@ describe('the bank over HTTP', () => {
     expect((await send('/banco/', { method: 'POST', body })).status).toBe(400);
   });
 
-  it('registers the payer on the origin of the button, and logs what it saw', async () => {
+  it('registers the payer on the button’s origin, and logs the requests', async () => {
     const { url, token } = await inscribeOverHttp();
     const icp = `${url.replace('/banco/', '/Dashboard/icp')}&cp=ana@ejemplo.cl`;
     expect(
@@ -229,7 +229,7 @@ describe('the bank over HTTP', () => {
     await expect(askToken()).rejects.toThrow(/socket hang up|ECONNRESET/);
   });
 
-  it('serves a built portal from the same origin, its URLs with its start page', async () => {
+  it('serves a built portal from the same origin, with its start page for all URLs', async () => {
     expect(await send('/app.js')).toMatchObject({
       status: 200,
       headers: { 'content-type': expect.stringContaining('text/javascript') },

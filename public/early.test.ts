@@ -94,14 +94,14 @@ function brandPage(settings: Brand['settings']): void {
 const said = () =>
   [...document.querySelectorAll('#not-started:not([hidden]) p:not([hidden])')].map(({ id }) => id);
 
-describe('what the page says before the portal has started', () => {
+describe('the message before the portal has started', () => {
   beforeEach(() => {
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     document.body.innerHTML = notice;
     brandPage({ PORTAL_EVENTS_URL: 'https://eventos.ejemplo.cl/portal' });
   });
 
-  it.each(foreign)('is nothing after %s', (_name, happen) => {
+  it.each(foreign)('is absent after %s', (_name, happen) => {
     happen();
     expect(said()).toEqual([]);
   });
@@ -113,13 +113,13 @@ describe('what the page says before the portal has started', () => {
     expect(document.querySelectorAll('button')).toHaveLength(id === 'not-loaded' ? 1 : 0);
   });
 
-  it('is nothing more once the portal has started', () => {
+  it('is absent once the portal has started', () => {
     document.getElementById('not-started')?.remove();
     for (const [, happen] of failures) happen();
     expect(said()).toEqual([]);
   });
 
-  it('is told to the receiver of the events, in codes of closed sets', () => {
+  it('is sent to the receiver of the events, in codes of closed sets', () => {
     throwIn(own);
     expect(fetch).toHaveBeenCalledTimes(1);
     const [url, request] = jest.mocked(fetch).mock.calls[0] ?? [];
@@ -131,7 +131,7 @@ describe('what the page says before the portal has started', () => {
     });
   });
 
-  it('is told to nobody where the brand names no receiver', () => {
+  it('is not sent if the brand has no receiver', () => {
     brandPage({});
     throwIn(own);
     expect(said()).toEqual(['too-old']);

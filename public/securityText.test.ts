@@ -4,8 +4,8 @@ import { buildTime, securityText } from './securityText.ts';
 const builtAt = new Date('2026-11-26T15:30:00-03:00');
 const contact = { PORTAL_SECURITY_CONTACT: 'mailto:seguridad@ensayo.example' };
 
-describe('whom to tell of a weakness (security.txt)', () => {
-  it('is not said by a build that was given no contact, whatever else it knows', () => {
+describe('the security contact (security.txt)', () => {
+  it('is absent from a build without a contact', () => {
     const others = {
       PORTAL_HOSTS: 'pagos.ensayo.example',
       PORTAL_SECURITY_POLICY: 'https://a.example/',
@@ -13,7 +13,7 @@ describe('whom to tell of a weakness (security.txt)', () => {
     expect(securityText(others, builtAt)).toBeUndefined();
   });
 
-  it('is said with what RFC 9116 demands: who, and until when, less than a year ahead', () => {
+  it('has the fields that RFC 9116 requires: a contact, and an expiry within a year', () => {
     expect(securityText(contact, builtAt)).toBe(
       [
         'Contact: mailto:seguridad@ensayo.example',

@@ -32,7 +32,7 @@ async function checkBank(args: string[], environment?: Record<string, string>) {
 const ids = ['--ids', 'contract/check/testIdentifiers.json'];
 
 describe('npm run check-bank', () => {
-  it('finds nothing broken at npm run bank, and ends well', async () => {
+  it('finds no broken rule at npm run bank, and exits without an error', async () => {
     const { code, printed } = await checkBank([url, ...ids, '--pay', '--wait', '0']);
     expect(printed).toMatch(/^held +a repeated Idempotency-Key returns the same inscription/m);
     expect(printed).toMatch(/^untried +a session ends at the bank.*takes \d+ seconds/m);
@@ -40,7 +40,7 @@ describe('npm run check-bank', () => {
     expect(code).toBe(0);
   });
 
-  it('shows what a bank broke, its secrets masked, and ends with an error', async () => {
+  it('prints a broken rule with its exchange, masks the secrets, and exits with an error', async () => {
     const { code, printed } = await checkBank([url], { PORTAL_CREDENTIALS: 'ZmFsc2Fz' });
     expect(printed).toMatch(/^broken +token-guest issues a guest’s token/m);
     expect(printed).toMatch(/^ {4}> POST .*\/basic\/token-guest$/m);
@@ -49,7 +49,7 @@ describe('npm run check-bank', () => {
     expect(code).toBe(1);
   });
 
-  it('says how it is called', async () => {
+  it('prints its usage', async () => {
     expect(await checkBank([])).toMatchObject({
       code: 2,
       complained: 'npm run check-bank -- URL [--ids file.json] [--pay] [--wait seconds]\n',

@@ -531,13 +531,13 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
 ];
 
 describe('check-bank', () => {
-  it('finds every rule held by the simulated bank', async () => {
+  it('finds that the simulated bank keeps every rule', async () => {
     const verdicts = await verdictsOn();
     expect(verdicts.filter(({ state }) => state !== 'held')).toEqual([]);
     expect(named(verdicts, 'held')).toEqual(rules.map(({ name }) => name));
   });
 
-  it('registers and mails nothing unless it is told to', async () => {
+  it('registers and mails nothing without --pay', async () => {
     const seen: string[] = [];
     const verdicts = await verdictsOn(async (request, bank) => {
       if (request.method !== 'OPTIONS') seen.push(`${request.method} ${pathOf(request)}`);
@@ -550,7 +550,7 @@ describe('check-bank', () => {
     );
   });
 
-  it('says what it cannot try without test identifiers', async () => {
+  it('names the rules that it cannot try without test identifiers', async () => {
     const bank = createBankHost({ settings: sandboxSettings });
     const sleep = async () => {};
     const options = {
@@ -569,14 +569,17 @@ describe('check-bank', () => {
     });
   });
 
-  it.each(faults)('T39 T40 T49 names what a bank breaks that %s', async (_what, fault, rule) => {
-    const verdicts = await verdictsOn(fault(), true, rulesFor(rule));
-    expect(named(verdicts, 'broken')).toContain(rule);
-    const shown = verdicts.map(({ exchange = '' }) => exchange).join('\n');
-    expect(shown).not.toMatch(/eyJ[\w-]{20}|Portal2024/);
-  });
+  it.each(faults)(
+    'T39 T40 T49 names the rule that a bank breaks which %s',
+    async (_what, fault, rule) => {
+      const verdicts = await verdictsOn(fault(), true, rulesFor(rule));
+      expect(named(verdicts, 'broken')).toContain(rule);
+      const shown = verdicts.map(({ exchange = '' }) => exchange).join('\n');
+      expect(shown).not.toMatch(/eyJ[\w-]{20}|Portal2024/);
+    },
+  );
 
-  it('refuses test identifiers that it does not know, by their name', () => {
+  it('refuses unknown test identifiers by their names', () => {
     expect(() => readIdentifiers({ payer: { email: 'a@b.cl' } })).toThrow('payer.password');
     expect(() => readIdentifiers({ deuda: {} })).toThrow('deuda');
   });

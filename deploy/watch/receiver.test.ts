@@ -83,7 +83,7 @@ const [screen, , failure, contract, crash, policy, , start, vital] = events;
 const withEvent = (event: unknown) => JSON.stringify({ version: '9f8e7d6c5b', events: [event] });
 
 describe('the receiver of events', () => {
-  it('takes every kind, writes each event as a line, and counts it', async () => {
+  it('accepts every kind, writes each event as a line, and counts it', async () => {
     expect(events.map(({ kind }) => kind)).toEqual(kinds);
     expect(await send({ body: JSON.stringify(report) })).toMatchObject({ status: 204 });
     expect(lines.splice(0).map((line) => JSON.parse(line))).toEqual(
@@ -104,7 +104,7 @@ describe('the receiver of events', () => {
     expect(body).toMatch(/\n# EOF\n$/);
   });
 
-  it('takes the example of docs/events.md', () => {
+  it('accepts the example of docs/events.md', () => {
     const page = readFileSync('docs/events.md', 'utf8');
     const [, example = ''] = /UTF-8\n\n(\{[^`]+)```/.exec(page) ?? [];
     expect(readReport(example)?.events).toHaveLength(2);
@@ -195,14 +195,14 @@ describe('the receiver of events', () => {
     ).map(([name, body]): [string, Sent, number] => [name, { body }, 400]),
   ];
 
-  it.each(malformed)('refuses %s, writes nothing, and goes on', async (_name, sent, status) => {
+  it.each(malformed)('refuses %s, writes nothing, and continues', async (_name, sent, status) => {
     expect(await send(sent)).toEqual({ status, body: '' });
     expect(lines).toEqual([]);
     expect(await send({ body: withEvent(screen) })).toMatchObject({ status: 204 });
     lines.length = 0;
   });
 
-  it(`refuses any event with one field too many, missing or of another type (seed ${seed})`, () => {
+  it(`refuses any event with a field that is superfluous, missing or of another type (seed ${seed})`, () => {
     const foreign = fc.oneof(fc.constant(null), fc.boolean(), fc.array(fc.integer()), fc.object());
     const change = fc.constantFrom(...events).chain((event) =>
       fc.record({

@@ -67,7 +67,7 @@ const queries: [where: string, query: string][] = [
 
 describe('dashboard and alerts', () => {
   it.each(queries)(
-    'of "%s" ask for metrics, labels and kinds that are printed',
+    'of "%s" use only metrics, labels and kinds that are printed',
     async (_where, query) => {
       const known = labelsByMetric(await printed());
       const metrics = query.match(/\bportal_\w+/g) ?? [];
@@ -86,7 +86,7 @@ describe('dashboard and alerts', () => {
     },
   );
 
-  it('are about every kind of events', () => {
+  it('cover every kind of event', () => {
     const all = rules.map(({ expr }) => expr).join('\n');
     const counted: Record<string, string> = {
       call: 'portal_calls_total',
@@ -103,7 +103,7 @@ describe('docs/runbook.md', () => {
     title.toLowerCase().replaceAll(' ', '-'),
   );
 
-  it('has a paragraph for every kind that docs/events.md lists, and these are all', () => {
+  it('has a paragraph for every kind in docs/events.md, and for no other', () => {
     const listed = [...read('../../docs/events.md').matchAll(/^\| `(\w+)`\s+\| .+\|.+\|$/gm)].map(
       ([, kind]) => kind,
     );

@@ -86,7 +86,7 @@ test('accounts from a pasted list and from a file are looked up together', async
   await tab.getByText('Encontramos 4 deudas.').waitFor();
 });
 
-test('a cart outlives a reload, is the same in two tabs, and loses no change of either', async ({
+test('a cart survives a reload, is the same in two tabs, and loses no change of either', async ({
   tab,
   openTab,
 }) => {
@@ -103,7 +103,7 @@ test('a cart outlives a reload, is the same in two tabs, and loses no change of 
   await bills(other).nth(1).waitFor();
 });
 
-test('the browser’s back button takes the steps of the lookup back', async ({ tab }) => {
+test('the browser’s back button goes back through the steps of the lookup', async ({ tab }) => {
   await tab.goto('/');
   await tab.getByRole('link', { name: 'Consultar y pagar' }).click();
   await press(tab, /^Aguas Lleuque/);
@@ -129,7 +129,7 @@ test('a payer signs in, reads a receipt and the report, and signs out', async ({
   expect(await tab.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test('somebody creates an account and signs in with it', async ({ tab }) => {
+test('a visitor creates an account and signs in with it', async ({ tab }) => {
   await tab.goto('/usuario/registro');
   await fill(tab, {
     Nombre: 'Élida',
@@ -149,7 +149,7 @@ test('somebody creates an account and signs in with it', async ({ tab }) => {
   await tab.getByRole('button', { name: "Élida O'Higgins Muñoz" }).waitFor();
 });
 
-test('a payer who forgot the password sets another by the code from a mail', async ({
+test('a payer who forgot the password sets a new one with the code from a mail', async ({
   tab,
   request,
 }) => {
@@ -173,7 +173,10 @@ for (const [fault, kind] of [
   ['answers an error', 'error500'],
   ['cannot be reached', 'network'],
 ] as const) {
-  test(`a bank that ${fault} is told, and asked again by a press`, async ({ tab, request }) => {
+  test(`a bank that ${fault} leads to a message, and a press asks it again`, async ({
+    tab,
+    request,
+  }) => {
     await failBank(request, 'consultDebts', { kind });
     await tab.goto('/consultarCuenta?empresa=aguas-lleuque');
     await account(tab).fill('10203040');
@@ -202,7 +205,9 @@ test('a payment that the bank registers but answers with an error is verified, a
   expect(guests.map(({ estado }) => estado)).toEqual(['PAGADO']);
 });
 
-test('a payment that the bank rejects is told, and the cart is still there', async ({ tab }) => {
+test('a payment that the bank rejects leads to a message, and the cart is kept', async ({
+  tab,
+}) => {
   await collectTwoBills(tab);
   await confirm(tab);
   await press(tab, /^Pagar \$/);
@@ -215,7 +220,7 @@ test('a payment that the bank rejects is told, and the cart is still there', asy
     .waitFor();
 });
 
-test('what waits after a payment is one press after its receipt', async ({ tab }) => {
+test('a queued payment is one press away from the receipt', async ({ tab }) => {
   await collectTwoBills(tab);
   await queueBill(tab);
   await payCart(tab);
@@ -240,6 +245,6 @@ test('an account that the browser remembers is paid in three presses', async ({ 
   await heading(tab, 'Pago exitoso');
 });
 
-test('a guest pays by keyboard alone, the focus always in sight', async ({ tab }) => {
+test('a guest pays by keyboard alone, with a focus that is always visible', async ({ tab }) => {
   await payByKeyboard(tab);
 });

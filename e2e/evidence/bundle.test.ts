@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { bytesByPackage, modulesByScript, packageOf } from './bundle.ts';
 
-describe('what is in the scripts of a build', () => {
+describe('the bundle map', () => {
   const stats = {
     chunks: [
       {
@@ -28,7 +28,7 @@ describe('what is in the scripts of a build', () => {
     ],
   };
 
-  it('is every module of it, also of those that webpack joined, the largest first', () => {
+  it('lists every module, also those that webpack joined, the largest first', () => {
     expect([...modulesByScript(stats)]).toEqual([
       [
         'assets/portal.js',
@@ -48,7 +48,7 @@ describe('what is in the scripts of a build', () => {
     ]);
   });
 
-  it('is summed by package, a module of several scripts once, the portal’s own under no name', () => {
+  it('sums bytes by package, counts a module of several scripts once, and gives the portal’s own no name', () => {
     const scripts = [...modulesByScript(stats)].map(([, modules]) => ({ modules }));
     expect(bytesByPackage(scripts)).toEqual([
       ['email-providers', 70],

@@ -1,6 +1,6 @@
 import { pageOf, tableOf } from './html.ts';
 
-it('a page and its tables show texts as they are, and links where they lead', () => {
+it('a page and its tables show texts unchanged, and links with their targets', () => {
   const table = tableOf(['<a>'], [['"x" & <b>', { text: 'T<1>', href: '#a"b' }]]);
   const document = new DOMParser().parseFromString(pageOf('A <title>', table), 'text/html');
   expect(document.title).toBe('A <title>');

@@ -16,8 +16,8 @@ const leave = (name: string, result: unknown) =>
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 const goal = { name: 'LCP of /', figure: '900 ms', most: '1000 ms', isHeld: true };
 
-describe('what was measured before', () => {
-  it('is said not to have been run where there is no result', () => {
+describe('an earlier measurement', () => {
+  it('is reported as not run if there is no result', () => {
     for (const part of [writeBench(places()), writeBrowsers(places())]) {
       expect(part.verdict).toBe('not run');
       expect(part.says).toMatch(/^Not run/);
@@ -25,7 +25,7 @@ describe('what was measured before', () => {
     expect(existsSync(path.join(folder, 'bench.html'))).toBe(false);
   });
 
-  it('has the day of its run, and says when that was of another commit or on a busy machine', () => {
+  it('has the day of its run, and a note if it was of another commit or on a busy machine', () => {
     const today = new Date().toISOString().slice(0, 10);
     leave('bench', { commit: 'c0ffee', goals: [goal] });
     expect(writeBench(places())).toMatchObject({ verdict: 'passed' });
@@ -42,7 +42,7 @@ describe('what was measured before', () => {
     expect(writeBrowsers(places()).says).toContain('ANOTHER COMMIT: one that is not known');
   });
 
-  it('failed where a goal was missed', () => {
+  it('has failed if a goal was missed', () => {
     leave('bench', { commit: 'c0ffee', goals: [goal, { ...goal, isHeld: false }] });
     expect(writeBench(places())).toMatchObject({
       verdict: 'failed',

@@ -28,21 +28,21 @@ const traces: [kind: string, text: string][] = [
   ['a directory of somebody', String.raw`C:\Users\ana`],
 ];
 
-describe('what evidence may not hold', () => {
-  it.each(traces)('is found and can be masked: %s', (kind, trace) => {
+describe('personal data in the evidence', () => {
+  it.each(traces)('are found and can be masked: %s', (kind, trace) => {
     const text = `a line with «${trace}», and more`;
     expect(tracesIn(text)).toContain(kind);
     expect(tracesIn(withoutTraces(text))).toEqual([]);
   });
 
-  it('is found for every account of the sandbox, by its identifier and by its holder', () => {
+  it('are found for every account of the sandbox, by its identifier and by its holder', () => {
     for (const { value, holder } of sampleIdentifiers) {
       expect(tracesIn(`(${value})`)).not.toEqual([]);
       if (holder !== '') expect(tracesIn(`<td>${holder}</td>`)).toContain('a name');
     }
   });
 
-  it('is masked in whatever text it stands, and nothing else is', () => {
+  it('are masked within any text, and nothing else is', () => {
     const ordinary = constantFrom('carro', ' ', 'T07', '"', '<', '…', '2026-11-27T01:20:30.123Z');
     const part = oneof(
       ordinary,

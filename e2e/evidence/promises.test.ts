@@ -28,34 +28,34 @@ const test = (title: string, status: TestResult['status'] = 'passed'): TestResul
 });
 
 describe('the results of the promises', () => {
-  it('are held where each has tests that passed, and name commit and day', () => {
+  it('pass if each promise has tests that passed, and name commit and day', () => {
     const part = writePromises(folder, promises, [test('T01 T02 one'), test('T02 two')], run);
     expect(part).toMatchObject({ verdict: 'passed', says: '2 of 2 are held, by 2 tests.' });
     expect(read('promises.html')).toContain('what T01 says.');
     expect(read('promises.html')).toContain('c0ffee');
   });
 
-  it('failed where one has none, and are written all the same', () => {
+  it('fail if a promise has no test, and are written all the same', () => {
     const part = writePromises(folder, promises, [test('T01 one')], run);
     expect(part.verdict).toBe('failed');
     expect(part.says).toContain('Not held: T02.');
     expect(read('promises.html')).toContain('NOT HELD');
   });
 
-  it('hold no identifier that a test’s title tries', () => {
+  it('contain no identifier from a test’s title', () => {
     writePromises(folder, promises, [test('T01 takes 12.345.678-5 and ana@ejemplo.cl')], run);
     expect(read('promises.html')).toContain('T01 takes ••• and •••');
   });
 });
 
-describe('what axe found', () => {
+describe('the results of axe', () => {
   const visit = (steps: TestResult['steps'], status: TestResult['status']): TestResult => ({
     ...test('', status),
     titles: ['dark, 360 px', 'T25 axe finds nothing in any state: a guest’s journey'],
     steps,
   });
 
-  it('is listed by state and look', () => {
+  it('are listed by state and appearance', () => {
     const steps = [
       { title: 'home', isPassed: true },
       { title: 'cart', isPassed: true },
@@ -67,7 +67,7 @@ describe('what axe found', () => {
     );
   });
 
-  it('fails where a state has violations, and where no state was visited', () => {
+  it('fail if a state has violations, and if no state was visited', () => {
     const part = writeAxe(folder, [visit([{ title: 'home', isPassed: false }], 'failed')]);
     expect(part.verdict).toBe('failed');
     expect(read('axe.html')).toContain('FOUND SOME');

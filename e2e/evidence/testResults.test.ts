@@ -11,8 +11,8 @@ const passed: TestResult = {
   steps: [],
 };
 
-describe('what a run says of its tests', () => {
-  it('is read from jest’s report, where what did not run is skipped', () => {
+describe('the list of tests', () => {
+  it('is read from jest’s report, where tests that did not run are skipped', () => {
     const assertionOf = (status: string) => ({
       ancestorTitles: ['T07 a cart'],
       title: 'keeps its bills',
@@ -56,7 +56,7 @@ describe('what a run says of its tests', () => {
 });
 
 describe('a promise', () => {
-  it('is held by tests that name it and passed, at once or at their repetition', () => {
+  it('is kept if tests name it and passed, at once or when repeated', () => {
     const tests: TestResult[] = [passed, { ...passed, status: 'repeated' }];
     const others: TestResult[] = [{ ...passed, titles: ['T08 another'], status: 'failed' }];
     expect(holdingOf(promise, [...tests, ...others])).toEqual({
@@ -75,7 +75,7 @@ describe('a promise', () => {
     expect(holdingOf(promise, tests).isHeld).toBe(false);
   });
 
-  it('is not held where a file that should hold it does not name it', () => {
+  it('is not kept if a file that should name it does not', () => {
     const elsewhere = { ...passed, file: 'src/b.test.ts' };
     expect(holdingOf(promise, [elsewhere])).toMatchObject({
       silent: ['src/a.test.ts'],

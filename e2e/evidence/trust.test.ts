@@ -5,7 +5,7 @@ import { namesPromise, readPromises } from './trust.ts';
 const promises = readPromises(readFileSync('docs/trust.md', 'utf8'));
 
 describe('the promises of docs/trust.md', () => {
-  it('have a number each, and are said in words', () => {
+  it('have a number each, and a text', () => {
     const numbers = promises.map(({ number }) => number);
     expect(numbers.length).toBeGreaterThanOrEqual(38);
     expect(new Set(numbers).size).toBe(numbers.length);
@@ -13,7 +13,7 @@ describe('the promises of docs/trust.md', () => {
       expect([number, text]).toEqual([number, /\w.*\.$/.exec(text)?.[0]]);
   });
 
-  it('are each held by files that exist, and by tests in them that name it', () => {
+  it('have existing files, with tests that name them', () => {
     const text = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
     const lacking = promises.map(({ number, tests, helpers }) => {
       const isNamed = (file: string) => namesPromise(text(file), number);
@@ -43,7 +43,7 @@ describe('reading a table of promises', () => {
     '**Session.** T09 never.',
   ].join('\n');
 
-  it('tells tests from what helps them, and takes a promise’s words up to the next one', () => {
+  it('distinguishes tests from helpers, and reads a promise’s text up to the next one', () => {
     expect(readPromises(page)).toEqual([
       {
         number: 'T07',
@@ -54,7 +54,7 @@ describe('reading a table of promises', () => {
     ]);
   });
 
-  it('finds a number as a whole word of a title only', () => {
+  it('finds a number only as a whole word of a title', () => {
     expect(namesPromise('T01 T07 holds', 'T07')).toBe(true);
     expect(namesPromise('T070 holds', 'T07')).toBe(false);
   });

@@ -6,17 +6,15 @@ import { comeBackAfterLogout, comeBackFromBank } from '../start/keptPage.ts';
 import { signIn } from '../support/payer.ts';
 import { printInFirefox } from './sheets.ts';
 
-test('the page that Firefox kept goes on after Back from the bank', async ({
-  firefoxPage: page,
-}) => {
+test('the page that Firefox kept works after Back from the bank', async ({ firefoxPage: page }) => {
   await comeBackFromBank(page);
 });
 
-test('Firefox goes on after a logout, and after Back', async ({ firefoxPage: page }) => {
+test('Firefox works after a logout, and after Back', async ({ firefoxPage: page }) => {
   await comeBackAfterLogout(page);
 });
 
-test('Firefox prints a receipt on one sheet, also from its window', async ({
+test('Firefox prints a receipt on one sheet, also from its modal', async ({
   firefoxPage: page,
 }) => {
   await payAsGuest(page);
@@ -47,7 +45,7 @@ test('Firefox prints the report with its legend', async ({ firefoxPage: page }) 
   expect(whole.drawn - without.drawn).toBeGreaterThan(1000);
 });
 
-test('Firefox says of foreign errors nothing, and of the portal’s own the right sentence', async ({
+test('Firefox shows no message for foreign errors, and the right message for the portal’s own', async ({
   firefox,
   baseURL,
 }) => {

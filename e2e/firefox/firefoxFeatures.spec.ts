@@ -31,7 +31,7 @@ async function keepFiles(page: Page): Promise<() => Promise<Record<string, strin
   return () => page.evaluate('readSaved()');
 }
 
-test('a receipt in Firefox carries the code of its check', async ({ firefoxPage: page }) => {
+test('a receipt in Firefox has the QR code of its check', async ({ firefoxPage: page }) => {
   await payAsGuest(page);
   const code = page.getByRole('img', { name: 'Código QR para verificar este pago' });
   await expect(code).toBeVisible();
@@ -45,7 +45,7 @@ test('Firefox prints three selected receipts as one job of three sheets', async 
   expect((await printInFirefox(page)).sheets).toBe(3);
 });
 
-test('Firefox reads a dropped list and saves the debts found as a table and as a calendar', async ({
+test('Firefox reads a dropped list and saves the debts as a table and as a calendar', async ({
   firefoxPage: page,
 }) => {
   const readFiles = await keepFiles(page);
@@ -71,7 +71,9 @@ test('Firefox reads a dropped list and saves the debts found as a table and as a
   expect(calendar?.[1].match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(4);
 });
 
-test('a payment link is copied and shown as a code in Firefox', async ({ firefoxPage: page }) => {
+test('a payment link is copied and shown as a QR code in Firefox', async ({
+  firefoxPage: page,
+}) => {
   await collectTwoBills(page);
   await page.goto('/carroDeCuentas');
   await page.getByRole('button', { name: 'Enviar link de pago' }).click();
@@ -82,7 +84,7 @@ test('a payment link is copied and shown as a code in Firefox', async ({ firefox
   await expect.poll(() => readPicture(code)).toContain('/pagoEmail?link=');
 });
 
-test('Firefox remembers an account, and says what it owes without a network once that is back', async ({
+test('Firefox remembers an account, and shows its debts once a lost network is back', async ({
   firefoxPage: page,
 }) => {
   await page.goto('/consultarCuenta?empresa=aguas-lleuque');

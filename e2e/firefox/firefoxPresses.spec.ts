@@ -7,29 +7,27 @@ import {
   undoOnce,
 } from '../pay/presses.ts';
 
-test('in Firefox a press that is held or doubled removes one row of each list', async ({
+test('in Firefox a held or double press removes one row of each list', async ({
   firefoxPage: page,
 }) => {
   await pressEachList(page);
 });
 
-test('in Firefox a press that is held or doubled undoes one removal', async ({
-  firefoxPage: page,
-}) => {
+test('in Firefox a held or double press undoes one removal', async ({ firefoxPage: page }) => {
   await undoOnce(page);
 });
 
-test('in Firefox what opens a modal does not close it, and Escape closes one', async ({
+test('in Firefox a press that opens a modal does not close it, and Escape closes one modal', async ({
   firefoxPage: page,
 }) => {
   await openWithoutClosing(page);
 });
 
-test('in Firefox Enter held in a field asks once', async ({ firefoxPage: page }) => {
+test('in Firefox Enter held in a field sends one request', async ({ firefoxPage: page }) => {
   await askOnce(page);
 });
 
-test('in Firefox a link that is clicked twice does nothing where it leads', async ({
+test('in Firefox the second click on a link does nothing on the new page', async ({
   firefoxPage: page,
 }) => {
   await followLinkOnce(page);

@@ -24,7 +24,7 @@ async function visitBuild(build: string, states: readonly State[], folder: strin
   return seen;
 }
 
-test('the gallery of one build differs in nothing from its last, and beside another build in the states that show it', async () => {
+test('the gallery of one build equals its last one, and beside another build shows the states that differ', async () => {
   test.setTimeout(120_000);
   const folder = test.info().outputPath('gallery');
   const at = (name: string) => path.join(folder, name);

@@ -49,7 +49,7 @@ test('two brands have the scripts of the build, byte by byte', () => {
 
 for (const { id, name, entity, light, dark } of [araucaria, boldo]) {
   test.describe(`the brand of ${entity}`, () => {
-    test('names nothing of the other one, of the sandbox, or of the build', () => {
+    test('contains no name of the other brand, of the sandbox, or of the build', () => {
       const { one, other } = both(id);
       const own = textsOf(one.brand).join('\n');
       const foreign = [
@@ -100,7 +100,7 @@ for (const { id, name, entity, light, dark } of [araucaria, boldo]) {
           await page.close();
         });
 
-        test('has nothing that axe finds', async ({ page }) => {
+        test('has no axe violations', async ({ page }) => {
           const { one } = both(id);
           for (const url of ['/', '/preguntas', '/terminos', '/usuario/registro']) {
             await page.goto(one.origin + url);
@@ -112,8 +112,8 @@ for (const { id, name, entity, light, dark } of [araucaria, boldo]) {
       });
     }
 
-    test.describe('pays', () => {
-      test('and is on the receipt, on paper, in its PDF and in the letter', async ({ browser }) => {
+    test.describe('after a payment', () => {
+      test('is on the receipt, on paper, in its PDF and in the e-mail', async ({ browser }) => {
         const { one } = both(id);
         const context = await browser.newContext({ baseURL: one.origin });
         const page = await context.newPage();
@@ -151,7 +151,7 @@ for (const { id, name, entity, light, dark } of [araucaria, boldo]) {
   });
 }
 
-test('a brand is refused by the names of what is wrong', () => {
+test('a brand is refused with the names of all its faults', () => {
   const { one } = both(araucaria.id);
   const faulty = structuredClone(one.brand);
   faulty.palette.dark.text.secondary = '#55606A';

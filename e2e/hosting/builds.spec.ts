@@ -15,7 +15,7 @@ function filesOf(directory: string): string[] {
 }
 
 test.describe('the built files', () => {
-  test('T22 of a http build hold nothing of the sandbox', () => {
+  test('T22 of a http build contain nothing of the sandbox', () => {
     const files = filesOf('dist-http');
     expect(files.filter((file) => /mockServiceWorker|banco/.test(file))).toEqual([]);
     // Values that are no common words, and that the http build does not have.
@@ -55,7 +55,7 @@ test.describe('the built files', () => {
     expect(maps.length).toBeGreaterThan(10);
   });
 
-  test('hold nothing of the events where no PORTAL_EVENTS_URL is set', () => {
+  test('contain no code for events if PORTAL_EVENTS_URL is not set', () => {
     for (const file of [...filesOf('dist'), ...filesOf('dist-http')]) {
       const text = readFileSync(file, 'utf8');
       expect(
@@ -74,7 +74,7 @@ test.describe('the built files', () => {
     }
   });
 
-  test('are not made when a setting is missing or wrong, and its name is said', () => {
+  test('are not written if a setting is missing or wrong, and the error names it', () => {
     const build = (changes: Record<string, string | undefined>) => {
       try {
         execFileSync('npx', ['webpack', '--mode', 'production'], {

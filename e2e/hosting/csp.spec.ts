@@ -27,7 +27,7 @@ const pages = [
 ];
 
 for (const url of pages) {
-  test(`T21 T35 T41 the policy stands in the page and in the header of ${url}`, async ({ page }, {
+  test(`T21 T35 T41 the policy is in the page and in the header of ${url}`, async ({ page }, {
     project,
   }) => {
     const hasCaptcha = url === '/contacto';
@@ -77,7 +77,7 @@ test.describe('T35 the policy', () => {
       }),
     );
 
-  test('names the API of each host that will serve the portal, and the payment page', () => {
+  test('names the API of each host of the portal, and the payment page', () => {
     const policy = policyOf({
       PORTAL_HOSTS: 'pagos.banco.cl www.pagos.banco.cl otro.cl:8443',
       PORTAL_PAYMENT_ORIGINS: 'self https://pago.banco.cl',
@@ -87,7 +87,7 @@ test.describe('T35 the policy', () => {
     expect(policy.get('connect-src')).toBe(`'self' ${apis} https://pago.banco.cl`);
   });
 
-  test('T47 names no scheme and no test machine, in either build, unless the settings name it', async ({
+  test('T47 names no scheme and no test machine, in either build, unless the settings do', async ({
     request,
   }, { project }) => {
     const policies = [
@@ -104,7 +104,7 @@ test.describe('T35 the policy', () => {
     }
   });
 
-  test('lets the page send its events, and has no browser report the URL of the page', () => {
+  test('lets the page send its events, and has no reporting endpoint, which would get the page’s URL', () => {
     const policy = policyOf({ PORTAL_EVENTS_URL: 'https://eventos.banco.cl/portal' });
     expect(policy.get('connect-src')).toMatch(/ https:\/\/eventos\.banco\.cl$/);
     expect(policyOf({ PORTAL_EVENTS_URL: '/eventos' })).toEqual(policyOf({}));
@@ -169,7 +169,7 @@ test.describe('T21 a new source fails the build:', () => {
   const page = (extra: string) =>
     `<html><head><meta charset="utf-8"/><link rel="icon" href="/assets/favicon.svg"/><script defer="defer" src="/assets/portal.js"></script><style data-emotion="css a">a{}</style></head><body class="x">${extra}</body></html>`;
 
-  test('the portal’s own are none', () => {
+  test('the portal’s own sources do not', () => {
     expect(
       foreignSources(
         page('<script>own()</script><p data-style="x" title="on = off">style="color: red"</p>'),

@@ -40,7 +40,7 @@ const textsOf = (portal: Portal) =>
     .join('\n');
 
 // Checks the events of each test, whatever their kind.
-test.afterEach('the receiver takes every event', ({ portal: { posts } }) => {
+test.afterEach('the receiver accepts every event', ({ portal: { posts } }) => {
   expect(posts.filter(({ status }) => status !== 204)).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ const personal = [
   ...begunByPayer,
 ];
 
-test('T44 events of every kind arrive, and nothing of the payer who is signed in', async ({
+test('T44 events of every kind arrive, without data of the signed-in payer', async ({
   page,
   portal,
   violations,
@@ -132,7 +132,10 @@ test('T44 events of every kind arrive, and nothing of the payer who is signed in
   );
 });
 
-test('every screen of a guest and of a payer tells that it was shown', async ({ page, portal }) => {
+test('every screen of a guest and of a payer sends an event when it is shown', async ({
+  page,
+  portal,
+}) => {
   test.setTimeout(180_000);
   portal.posts.length = 0;
   const told = () => new Set(eventsOf(portal).map(({ screen }) => screen));
@@ -150,7 +153,7 @@ test('every screen of a guest and of a payer tells that it was shown', async ({ 
   await expect.poll(() => all.filter((name) => !told().has(name))).toEqual([]);
 });
 
-test('T44 a portal that does not start tells so, once, with nothing of the page', async ({
+test('T44 a portal that does not start sends one event, without data of the page', async ({
   page,
   portal,
 }) => {
@@ -171,7 +174,10 @@ test('T44 a portal that does not start tells so, once, with nothing of the page'
   }
 });
 
-test('a page with events to send is kept by the browser', async ({ page, portal }) => {
+test('the browser keeps a page with unsent events in its back/forward cache', async ({
+  page,
+  portal,
+}) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Consultar y pagar' }).click();
   await page.getByRole('heading', { level: 1, name: 'Consultar cuenta' }).waitFor();

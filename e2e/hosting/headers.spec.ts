@@ -8,9 +8,7 @@ test('T36 the source maps are beside the build, and no host serves them', async 
   expect((await request.get(`${script}.map`)).status()).toBe(404);
 });
 
-test('T36 the host listens on this machine alone unless it is told otherwise', async ({
-  baseURL,
-}) => {
+test('T36 the host listens only on this machine by default', async ({ baseURL }) => {
   const { port } = new URL(String(baseURL));
   const reach = (host: string) =>
     fetch(`http://${host}:${port}/`, { signal: AbortSignal.timeout(2_000) }).then(
@@ -22,7 +20,7 @@ test('T36 the host listens on this machine alone unless it is told otherwise', a
   expect(await reach('127.0.0.2')).toBe('out of reach');
 });
 
-test('T21 T24 T35 the host sends the headers that docs/hosting.md names', async ({ request }) => {
+test('T21 T24 T35 the host sends the headers of docs/hosting.md', async ({ request }) => {
   for (const url of ['/', '/consultarCuenta', '/resultadoPago?referencia=x', '/contacto']) {
     const headers = (await request.get(url)).headers();
     expect(headers['strict-transport-security']).toContain('max-age=');
@@ -40,7 +38,9 @@ test('T21 T24 T35 the host sends the headers that docs/hosting.md names', async 
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('T47 the host switches every feature of this Chromium off but copying', async ({ page }) => {
+test('T47 the host switches off every feature of this Chromium except copying', async ({
+  page,
+}) => {
   const response = await page.goto('/');
   const header = response?.headers()['permissions-policy'] ?? '';
   const features = await page.evaluate(() => {
@@ -52,7 +52,7 @@ test('T47 the host switches every feature of this Chromium off but copying', asy
   );
 });
 
-test('T44 no request names the page that it comes from', async ({ page, baseURL }) => {
+test('T44 no request has a referrer', async ({ page, baseURL }) => {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   const idle = page.waitForLoadState('networkidle');
@@ -65,7 +65,7 @@ test('T44 no request names the page that it comes from', async ({ page, baseURL 
   expect(headers.flatMap(({ referer }) => referer || [])).toEqual([]);
 });
 
-test('T24 the host says whom to tell of a weakness as plain text, where the build was told', async ({
+test('T24 the host serves the security contact as plain text, if the build has one', async ({
   request,
 }, { project }) => {
   const answer = await request.get('/.well-known/security.txt');

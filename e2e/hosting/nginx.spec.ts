@@ -37,7 +37,7 @@ const ways = {
 } as const;
 
 for (const [way, options] of Object.entries(ways)) {
-  test(`T24 nginx answers every kind of path as npm run preview does, ${way}`, async () => {
+  test(`T24 nginx answers every kind of path like npm run preview, ${way}`, async () => {
     for (const [what, pathname] of Object.entries(paths)) {
       const wanted = await sendRaw(preview, pathname, options);
       const answer = await sendRaw(nginx.origin, pathname, options);
@@ -56,7 +56,7 @@ for (const [way, options] of Object.entries(ways)) {
   });
 }
 
-test('nginx serves what the kinds of paths are for', async () => {
+test('nginx serves each kind of path', async () => {
   const statusOf = async (pathname: string) => (await sendRaw(nginx.origin, pathname)).status;
   const policyOf = async (pathname: string) =>
     (await sendRaw(nginx.origin, pathname)).headers['content-security-policy'];
@@ -72,7 +72,7 @@ test('nginx serves what the kinds of paths are for', async () => {
   expect(missing.headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('neither host answers what is no path with anything but a refusal', async () => {
+test('both hosts refuse an invalid path', async () => {
   for (const pathname of ['/%', '/%zz', '/%00', '/contacto%00.html']) {
     for (const origin of [preview, nginx.origin]) {
       expect((await sendRaw(origin, pathname)).status, `${origin}${pathname}`).toBe(400);
@@ -80,7 +80,7 @@ test('neither host answers what is no path with anything but a refusal', async (
   }
 });
 
-test('nginx gives files whole, and says when nothing changed, with the same headers', async () => {
+test('nginx sends whole files and 304 answers with the same headers', async () => {
   const whole = await sendRaw(nginx.origin, paths['a script']);
   const part = await sendRaw(nginx.origin, paths['a script'], {
     headers: { Range: 'bytes=10-19' },
@@ -97,7 +97,7 @@ test('nginx gives files whole, and says when nothing changed, with the same head
   expect(again.headers['cache-control']).toBe('no-cache');
 });
 
-test('nginx does not tell its version', async () => {
+test('nginx does not send its version', async () => {
   expect((await sendRaw(nginx.origin, '/')).headers.server).toBe('nginx');
 });
 
@@ -112,7 +112,7 @@ const everywhere = async (pathname: string) => {
   );
 };
 
-test('T24 the refusals of nginx itself carry the headers, and none of them is kept', async () => {
+test('T24 the refusals of nginx itself have the headers, and none of them is cached', async () => {
   const home = await everywhere('/');
   const script = paths['a script'];
   for (const [status, pathname, options] of [
@@ -130,7 +130,7 @@ test('T24 the refusals of nginx itself carry the headers, and none of them is ke
   }
 });
 
-test('nginx sends as many bytes before the portal can be used as npm run size says', async () => {
+test('nginx sends as many bytes before the portal can be used as npm run size prints', async () => {
   for (const { file, size } of firstLoad(dist)) {
     const asked = (accepted: string) =>
       sendRaw(nginx.origin, `/${file}`, { headers: { 'Accept-Encoding': accepted } });
@@ -143,7 +143,7 @@ test('nginx sends as many bytes before the portal can be used as npm run size sa
   }
 });
 
-test('T44 the logs of nginx hold no query, no page before, no reference and no account', async () => {
+test('T44 the logs of nginx contain no query, referrer, reference or account', async () => {
   const reference = 'ABCDEFGHJKMNPQRSTVWX';
   const secrets = [reference, '10203040', '12345678-5', 'ana@ejemplo.cl', 'k3J9xQ'];
   for (const secret of secrets) {
@@ -185,7 +185,7 @@ test('T44 the logs name every page of the portal', async () => {
   }
 });
 
-test('two builds behind one nginx have each its own policy, by their names', async () => {
+test('two builds behind one nginx have their own policies, by their names', async () => {
   const sites = [
     { build: 'dist', serverNames: ['prueba.banco.cl'] },
     { build: 'dist-http', serverNames: ['pagos.banco.cl', 'www.banco.cl'] },
@@ -208,13 +208,13 @@ test('two builds behind one nginx have each its own policy, by their names', asy
   }
 });
 
-test('T47 deploy/ refuses a sandbox unless it is told, and says why', () => {
+test('T47 deploy/ refuses a sandbox by default, with the reason', () => {
   expect(() => writeConfiguration('dist', [])).toThrow('is a sandbox');
   expect(writeConfiguration('dist', ['--sandbox'])).toContain('server {');
   expect(writeConfiguration('dist-http', [])).toContain('server {');
 });
 
-test('T48 check-host finds nothing on nginx as deploy/ writes it, nor on npm run preview', async () => {
+test('T48 check-host finds nothing on nginx as deploy/ configures it, nor on npm run preview', async () => {
   for (const origin of [nginx.origin, preview]) {
     const { answers, differences } = await compareHost(origin, dist);
     expect(differences).toEqual([]);
@@ -222,7 +222,7 @@ test('T48 check-host finds nothing on nginx as deploy/ writes it, nor on npm run
   }
 });
 
-test('T48 check-host names a header, a compression and a refusal that nginx lost', async () => {
+test('T48 check-host names a header, a compression and a refusal that nginx lacks', async () => {
   const adapted = await startNginx(undefined, (configuration) =>
     configuration
       .replace(/add_header Strict-Transport-Security .*;/, '')

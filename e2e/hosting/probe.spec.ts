@@ -55,7 +55,7 @@ test('the probe chooses the identifier of its account, also a RUT', async ({ bro
   expect(results.every(isHeld)).toBe(true);
 });
 
-test('the probe fails where a step fails, and says why', async ({ request }) => {
+test('the probe fails if a step fails, and prints the reason', async ({ request }) => {
   await request.post('/__bank/fault', {
     data: { endpoint: 'consultDebts', fault: { kind: 'unavailable503' } },
   });
@@ -86,7 +86,7 @@ const brokenEndpoints: [endpoint: string, kind: FaultKind, step: string][] = [
 ];
 
 for (const [endpoint, kind, step] of brokenEndpoints) {
-  test(`the probe names ${endpoint} that is broken by ${kind}`, async ({ browser, request }) => {
+  test(`the probe names ${endpoint} if it is broken by ${kind}`, async ({ browser, request }) => {
     await request.post('/__bank/fault', { data: { endpoint, fault: { kind } } });
     const walk = { url: portal, ids, pays: step === 'bank', patience: 4 };
     const results = await walkPortal(browser, walk);

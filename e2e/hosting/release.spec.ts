@@ -144,7 +144,7 @@ async function inscriptions(page: Page): Promise<number> {
   return state.inscriptions.filter(({ userId }) => userId === '').length;
 }
 
-test('a page of the build before goes on after a release, and pays once', async ({
+test('a page of the earlier build continues after a release, and pays once', async ({
   page,
   host,
 }) => {
@@ -159,7 +159,7 @@ test('a page of the build before goes on after a release, and pays once', async 
   expect(await inscriptions(page)).toBe(1);
 });
 
-test('going back during a payment ends it once, on the pages of the build before', async ({
+test('going back during a payment completes it once, on the pages of the earlier build', async ({
   page,
   host,
 }) => {
@@ -176,7 +176,10 @@ test('going back during a payment ends it once, on the pages of the build before
   expect(await inscriptions(page)).toBe(1);
 });
 
-test('a page of the new build goes on after going back, and pays once', async ({ page, host }) => {
+test('a page of the new build continues after going back, and pays once', async ({
+  page,
+  host,
+}) => {
   release(now, host, { keep: 3 });
   await page.goto('/consultarCuenta');
   await chooseCompany(page);
@@ -187,7 +190,7 @@ test('a page of the new build goes on after going back, and pays once', async ({
   expect(await inscriptions(page)).toBe(1);
 });
 
-test('where a host lost the files of the build before, the portal says so, and a reload goes on', async ({
+test('if a host lost the files of the earlier build, the portal shows it, and a reload helps', async ({
   page,
   host,
 }) => {
@@ -209,7 +212,7 @@ test('where a host lost the files of the build before, the portal says so, and a
 test.describe('two hosts that alternate', () => {
   test.use({ isBalanced: true });
 
-  test('lead to one payment while one is released and the other is not yet', async ({
+  test('lead to one payment while only one of them has the release', async ({
     page,
     host,
     other,

@@ -37,7 +37,7 @@ const guestPayment: readonly Stage[] = [
   ['sendReceipt'],
 ];
 
-test('a whole guest payment takes the written minimum of calls, in its order, and asks nothing twice', async ({
+test('a guest’s payment makes the documented minimum of calls, in order and without repetition', async ({
   page,
   request,
 }) => {
@@ -76,7 +76,7 @@ const firstMinute: readonly Stage[] = [
   ['keepAlive'],
 ];
 
-test('a payer’s first minute takes the written minimum of calls, in its order, and asks nothing twice', async ({
+test('a payer’s first minute makes the documented minimum of calls, in order and without repetition', async ({
   page,
   request,
 }) => {

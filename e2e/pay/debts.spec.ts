@@ -15,7 +15,7 @@ for (const [width, height, limit] of [
   });
 }
 
-test('the buttons of the debts are of one width, before and after a press', async ({ page }) => {
+test('the buttons of the debts have one width, before and after a press', async ({ page }) => {
   await page.goto('/consultarCuenta');
   await chooseCompany(page);
   await consult(page);

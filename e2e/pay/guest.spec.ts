@@ -19,7 +19,7 @@ test('a guest pays two bills and gets the receipt', async ({ page, complaints })
   expect(complaints).toEqual([]);
 });
 
-test('a second convenio waits, and is one press after the first receipt', async ({
+test('a second contract is queued, and is one press away from the first receipt', async ({
   page,
   complaints,
 }) => {
@@ -58,7 +58,7 @@ test('a guest pays a known bill in six clicks and three typed fields', async ({ 
   expect(clicks).toBe(6);
 });
 
-test('T26 a toast’s button that is pressed by keyboard gives the focus on', async ({ page }) => {
+test('T26 a toast’s button that is pressed by keyboard passes the focus on', async ({ page }) => {
   await collectTwoBills(page);
   await page.goto('/carroDeCuentas');
   await page.getByRole('button', { name: 'Vaciar carro' }).press('Enter');
@@ -68,7 +68,7 @@ test('T26 a toast’s button that is pressed by keyboard gives the focus on', as
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the cart stands beside the debts where there is room, and else below them', async ({
+test('the cart is beside the debts if there is room, and otherwise below them', async ({
   page,
 }) => {
   await collectTwoBills(page);
@@ -86,7 +86,7 @@ test('the cart stands beside the debts where there is room, and else below them'
   }
 });
 
-test('the back button takes one step of the lookup back, after a reload too', async ({ page }) => {
+test('the back button goes one step back in the lookup, after a reload too', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Consultar y pagar' }).click();
   await chooseCompany(page);
@@ -105,7 +105,7 @@ test('the back button takes one step of the lookup back, after a reload too', as
   await expect(page).toHaveURL('/');
 });
 
-test('T01 a double click and the back button inscribe once', async ({ page }) => {
+test('T01 a double click and the back button lead to one inscription', async ({ page }) => {
   await collectTwoBills(page);
   await confirm(page);
   await page.getByRole('button', { name: /^Pagar \$/ }).dblclick();

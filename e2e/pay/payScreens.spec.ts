@@ -39,7 +39,7 @@ for (const viewport of windows) {
       await isInWindow(page.getByRole('button', { name: /^Pagar \$/ }));
     });
 
-    test('the result shows what is looked for first, and one filled button', async ({ page }) => {
+    test('the result shows the main facts first, and one filled button', async ({ page }) => {
       await collectThree(page);
       await queueBill(page);
       await page.goto('/confirmarPago');
@@ -70,7 +70,7 @@ for (const viewport of windows) {
       await expect(page.getByRole('checkbox', { name: /Acepto los Términos/ })).toBeChecked();
     });
 
-    test('the title stays in its place from the lookup to the result, and buttons of a row are of one height', async ({
+    test('the title keeps its place from the lookup to the result, and buttons of a row have one height', async ({
       page,
     }) => {
       const titles = new Set<number>();
@@ -101,7 +101,7 @@ for (const viewport of windows) {
       expect([...titles]).toHaveLength(1);
     });
 
-    test('a pay button that is busy says so in words', async ({ page }) => {
+    test('a busy pay button has a text for it', async ({ page }) => {
       await collectThree(page);
       await page.goto('/confirmarPago');
       await fillPayer(page);
@@ -123,7 +123,7 @@ for (const viewport of windows) {
   });
 }
 
-test('a limit that the total breaks takes the filled look from "Continuar al pago"', async ({
+test('a limit that the total breaks makes "Continuar al pago" an outlined button', async ({
   page,
 }) => {
   await collectThree(page);

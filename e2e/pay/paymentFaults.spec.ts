@@ -26,7 +26,7 @@ async function expectOnePayment(request: APIRequestContext): Promise<void> {
   expect(asked).toHaveLength(1);
 }
 
-test('T06 a tab that opens while another mails the receipt says no failure and mails nothing', async ({
+test('T06 a tab that opens while another mails the receipt shows no failure and mails nothing', async ({
   context,
   page,
   request,
@@ -53,7 +53,7 @@ test('T06 a tab that opens while another mails the receipt says no failure and m
   await expectOnePayment(request);
 });
 
-test('T04 a payment that is approved while the payer reads another page is told, mailed once, and leaves the cart', async ({
+test('T04 a payment that is approved while the payer is on another page leads to a message and one mail, and leaves the cart', async ({
   page,
   request,
 }) => {
@@ -70,7 +70,7 @@ test('T04 a payment that is approved while the payer reads another page is told,
   await expect(async () => expectOnePayment(request)).toPass({ timeout: 10_000 });
 });
 
-test('T06 a receipt that lags behind its payment is asked for by itself, shown, and mailed once', async ({
+test('T06 a receipt that is later than its payment is polled, shown, and mailed once', async ({
   page,
   request,
 }) => {

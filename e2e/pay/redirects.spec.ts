@@ -8,7 +8,7 @@ test.use({ bypassCSP: true });
 
 const failed = 'No pudimos cargar';
 
-test('T31 an answer that redirects is an error, and the other origin sees nothing', async ({
+test('T31 an answer that redirects is an error, and the other origin gets no request', async ({
   page,
 }) => {
   const seen: string[] = [];
@@ -33,7 +33,7 @@ test('T31 an answer that redirects is an error, and the other origin sees nothin
   }
 });
 
-test('T31 nor is a redirect to another call of the bank followed', async ({ page, request }) => {
+test('T31 a redirect to another call of the bank is not followed', async ({ page, request }) => {
   await page.route('**/companies', (route) =>
     route.fulfill({
       status: 302,

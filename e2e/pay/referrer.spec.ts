@@ -36,7 +36,7 @@ function followLeaving(page: Page, own: string) {
   };
 }
 
-test('T44 neither the bank’s payment page nor Google is told the reference that a page’s address has', async ({
+test('T44 neither the bank’s payment page nor Google gets the reference in a page’s address', async ({
   page,
   baseURL,
 }) => {
@@ -62,7 +62,7 @@ test('T44 neither the bank’s payment page nor Google is told the reference tha
   expect(await leaving.referrers()).toEqual([]);
 });
 
-test('T44 nor is the bank’s payment page told the address of a payment link', async ({
+test('T44 the bank’s payment page does not get the address of a payment link', async ({
   page,
   baseURL,
 }) => {

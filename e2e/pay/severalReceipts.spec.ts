@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { printThreeReceipts, signIn } from '../support/payer.ts';
 
-test('three selected receipts are one job of three sheets, and leave the page again', async ({
+test('three selected receipts print as one job of three sheets, and disappear from the page afterwards', async ({
   page,
 }) => {
   await printThreeReceipts(page);
@@ -11,7 +11,7 @@ test('three selected receipts are one job of three sheets, and leave the page ag
   await expect(page.locator('.print-receipt')).toHaveCount(0);
 });
 
-test('T08 a problem is written about from a receipt, and going back after a logout names nothing', async ({
+test('T08 a receipt leads to the contact form, and going back after a logout shows no payment', async ({
   page,
 }) => {
   await signIn(page);

@@ -11,7 +11,7 @@ test('the home page paints before any call to the bank is answered', async ({ pa
   await expect(page.getByRole('link', { name: 'Consultar y pagar' })).toBeVisible();
 });
 
-test('T03 a connection that breaks while "Pagar" is under way leaves the payment to be verified', async ({
+test('T03 a connection that breaks after a press on "Pagar" leaves the payment to be verified', async ({
   page,
 }) => {
   await collectTwoBills(page);
@@ -24,7 +24,7 @@ test('T03 a connection that breaks while "Pagar" is under way leaves the payment
   ).toBeVisible();
 });
 
-test('a press on "Pagar" without a network says at once that nothing was sent', async ({
+test('a press on "Pagar" without a network shows at once that nothing was sent', async ({
   page,
   context,
 }) => {

@@ -25,7 +25,7 @@ for (const timezoneId of ['Europe/Madrid', 'Pacific/Auckland', 'America/Los_Ange
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('a guest’s bill is due today for as long as that day lasts in Chile', async ({ page }) => {
+    test('a guest’s bill is due today as long as the day lasts in Chile', async ({ page }) => {
       const october = await findOctober(page);
       await expect(october).toContainText('Vence el 17 nov 2026');
       await page.clock.setSystemTime(evening);
@@ -37,7 +37,7 @@ for (const timezoneId of ['Europe/Madrid', 'Pacific/Auckland', 'America/Los_Ange
       await expect(october).toContainText('Vencida hace 1 día');
     });
 
-    test('a payer’s accounts, filters, calendar and report keep Chile’s day, and change when it does', async ({
+    test('a payer’s accounts, filters, calendar and report use Chile’s day, and change with it', async ({
       page,
     }) => {
       await findOctober(page);

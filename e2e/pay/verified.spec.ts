@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the code of a payment link leads a second browser to the bills, and nobody is mailed', async ({
+test('the QR code of a payment link leads a second browser to the bills, and no mail is sent', async ({
   page,
   browser,
 }) => {
@@ -56,7 +56,7 @@ test('the code of a payment link leads a second browser to the bills, and nobody
   expect(mails).toEqual([]);
 });
 
-test('the link is copied, and without the permission stands selected in a field', async ({
+test('the link is copied or, without the permission, shown selected in a field', async ({
   page,
   context,
 }) => {

@@ -20,7 +20,7 @@ async function save(page: Page, button: string): Promise<{ name: string; text: s
   };
 }
 
-test('T12 a link on a bill fills in the account, leaves the address, and asks for nothing by itself', async ({
+test('T12 a link on a bill fills in the account, leaves the address, and sends no query by itself', async ({
   page,
 }) => {
   await page.goto(billLink);
@@ -40,9 +40,7 @@ test('T12 a RUT in a link is not used and leaves the address', async ({ page }) 
   await expect(page.getByRole('main')).not.toContainText('12.345.678-5');
 });
 
-test('a chosen file fills the field, and its accounts are asked for in batches', async ({
-  page,
-}) => {
+test('a chosen file fills the field, and its accounts are queried in batches', async ({ page }) => {
   await page.goto('/consultarCuenta?empresa=aguas-lleuque');
   await account(page).waitFor();
   const [chooser] = await Promise.all([
@@ -61,7 +59,7 @@ test('a chosen file fills the field, and its accounts are asked for in batches',
   expect(text).toContain('No encontramos esa cuenta');
 });
 
-test('a file dropped on the region fills the field, and beside it leaves the page alone', async ({
+test('a file dropped on the region fills the field, and a file dropped beside it changes nothing', async ({
   page,
 }) => {
   await page.goto('/consultarCuenta?empresa=aguas-lleuque');
@@ -73,7 +71,7 @@ test('a file dropped on the region fills the field, and beside it leaves the pag
   await expect(account(page)).toHaveValue('10203040, 10203041');
 });
 
-test('the page answers while a file of one megabyte is read', async ({ page }) => {
+test('the page responds while a file of one megabyte is read', async ({ page }) => {
   await page.goto('/consultarCuenta?empresa=aguas-lleuque', { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     const tasks: number[] = [];
@@ -92,7 +90,7 @@ test('the page answers while a file of one megabyte is read', async ({ page }) =
   expect(longest).toBeLessThan(3_000);
 });
 
-test('the due days go into a calendar', async ({ page }) => {
+test('the due days are saved as a calendar', async ({ page }) => {
   await page.goto(billLink);
   await ask(page);
   await debts(page).waitFor();

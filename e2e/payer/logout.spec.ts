@@ -86,7 +86,7 @@ async function expectNoTrace(page: Page, told: Told): Promise<void> {
   }
 }
 
-test('T08 after a payment, a walk through all own screens and a logout, nothing of the payer is in the browser', async ({
+test('T08 after a payment, a walk through all own screens and a logout, no data of the payer are in the browser', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -123,7 +123,7 @@ const otherEnds: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [end, reach] of Object.entries(otherEnds)) {
-  test(`T08 after ${end} nothing of the payer is in the browser`, async ({ page }) => {
+  test(`T08 after ${end} no data of the payer are in the browser`, async ({ page }) => {
     test.setTimeout(180_000);
     if (end === 'the idle limit') await page.clock.install();
     const told = followTold(page);
@@ -181,7 +181,7 @@ const endsBesideATab: [name: string, end: (page: Page) => Promise<Page>][] = [
 ];
 
 for (const [name, end] of endsBesideATab) {
-  test(`T42 when a payer ${name}, nothing of the payer is left on the screen, in the store or the storages`, async ({
+  test(`T42 when a payer ${name}, no data of the payer are on the screen, in the store or the storages`, async ({
     page,
   }) => {
     test.setTimeout(180_000);

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { watchShifts } from '../support/shifts.ts';
 import { aFew, openHome, twenty, water } from '../walks/rememberedStates.ts';
 
-test('a guest pays a remembered account in three presses, and types the e-mail alone', async ({
+test('a guest pays a remembered account in three presses, and types only the e-mail', async ({
   page,
 }) => {
   await openHome([water])(page);
@@ -22,7 +22,7 @@ test('a guest pays a remembered account in three presses, and types the e-mail a
 });
 
 for (const width of [1440, 1024, 768, 375]) {
-  test(`nothing moves while the home page comes with remembered accounts, ${width} px`, async ({
+  test(`nothing moves while the home page loads with remembered accounts, ${width} px`, async ({
     page,
   }) => {
     const devTools = await page.context().newCDPSession(page);

@@ -7,7 +7,7 @@ import { duplicate, openLogin, sendLogin, signIn, signOut } from '../support/pay
 const storages = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-test('T08 after a logout nothing of the payer is left, nor behind the back button', async ({
+test('T08 after a logout no data of the payer are left, nor behind the back button', async ({
   page,
 }) => {
   await signIn(page);
@@ -26,7 +26,7 @@ test('T08 after a logout nothing of the payer is left, nor behind the back butto
   await expect(page.locator('body')).not.toContainText('Antonia');
 });
 
-test('T14 a logout reaches the tab that was opened from this one', async ({ page }) => {
+test('T14 a logout ends the session in the tab that was opened from this one', async ({ page }) => {
   await signIn(page);
   const other = await duplicate(page);
   await signOut(page);
@@ -34,7 +34,7 @@ test('T14 a logout reaches the tab that was opened from this one', async ({ page
   await expect(other.getByRole('button', { name: 'Ingresar' })).toBeVisible();
 });
 
-test('T09 a tab that slept while somebody else signed in shows nothing of its former payer', async ({
+test('T09 a tab that slept while another payer signed in shows nothing of its former payer', async ({
   page,
 }) => {
   await signIn(page);
@@ -57,7 +57,7 @@ test('T09 a tab that slept while somebody else signed in shows nothing of its fo
   await expect(other.getByRole('button', { name: 'Josefa Arce' })).toBeVisible();
 });
 
-test('T14 the warning comes 30 s ahead of the idle limit in every tab, can be extended in one, and then ends the session', async ({
+test('T14 the warning appears 30 s before the idle limit in every tab, can be extended in one, and then ends the session', async ({
   page,
 }) => {
   await page.clock.install();
@@ -120,7 +120,7 @@ test('the token is renewed every 23 s and the bank pinged every 15 s, by the pag
   await expectPauses('keepalive', 15, 3);
 });
 
-test('a registration that was begun comes back as it was left but for its password: what was typed, the scroll position', async ({
+test('an unfinished registration returns with its texts and scroll position, but without its password', async ({
   page,
 }) => {
   const name = page.getByRole('textbox', { name: 'Nombre', exact: true });
@@ -154,7 +154,7 @@ test('a registration that was begun comes back as it was left but for its passwo
   }
 });
 
-test('a press that leaves a wrong field reaches what it was on', async ({ page }) => {
+test('a press that blurs an invalid field still reaches its target', async ({ page }) => {
   await page.goto('/usuario/registro');
   await page.getByRole('checkbox', { name: /Acepto los Términos/ }).focus();
   const link = page.getByRole('link', { name: 'Preguntas frecuentes' });

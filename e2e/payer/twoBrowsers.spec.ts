@@ -38,7 +38,7 @@ test('T04 a payment that is pending in one browser blocks the other one, until t
   await second.context().close();
 });
 
-test('T04 a payment that was rejected in one browser may be made in the other one', async ({
+test('T04 a payment that was rejected in one browser can be made in the other one', async ({
   browser,
   request,
 }) => {

@@ -20,7 +20,7 @@ async function expectNoAxeViolations(page: Page, state: string): Promise<void> {
   expect(found, state).toEqual([]);
 }
 
-test('no two states of a walk have one name, by which the gallery keeps them apart', () => {
+test('no two states of a walk have the same name, by which the gallery identifies them', () => {
   for (const states of Object.values(walks)) {
     const names = states.map(([name]) => name);
     expect([...new Set(names)]).toEqual(names);

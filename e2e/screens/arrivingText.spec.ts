@@ -55,7 +55,7 @@ const ways = { paste, drop, autofill, fill };
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name });
 
 for (const [way, arrive] of Object.entries(ways)) {
-  test(`T16 a contact form reads what arrives by ${way}, and keeps what it cannot read`, async ({
+  test(`T16 a contact form reads text that arrives by ${way}, and keeps unreadable text`, async ({
     page,
     complaints,
   }) => {
@@ -87,7 +87,9 @@ for (const [way, arrive] of Object.entries(ways)) {
     expect(complaints).toEqual([]);
   });
 
-  test(`T16 the lookup and the payer’s e-mail read what arrives by ${way}`, async ({ page }) => {
+  test(`T16 the lookup and the payer’s e-mail read text that arrives by ${way}`, async ({
+    page,
+  }) => {
     // Waits for the pattern engine, without which the text is read only on blur.
     await page.goto('/consultarCuenta?empresa=aguas-lleuque', { waitUntil: 'networkidle' });
     const account = textbox(page, 'Identificador de servicio');
@@ -154,24 +156,24 @@ test('T16 keys are still filtered, and an address beyond the login’s limit is 
 });
 
 for (const kind of kindsOfFields) {
-  test(`T16 ${kind} is read from what is pasted`, async ({ page }) => {
+  test(`T16 ${kind} is read from pasted text`, async ({ page }) => {
     await pasteKind(page, kind);
   });
 }
 
-test('T16 days are read from what is pasted', async ({ page }) => {
+test('T16 days are read from pasted text', async ({ page }) => {
   await pasteDays(page);
 });
 
-test('T16 the signs of a RUT that is typed are left out', async ({ page }) => {
+test('T16 the signs of a typed RUT are dropped', async ({ page }) => {
   await typeRuts(page);
 });
 
-test('the number is filled in from links as mail programs leave them', async ({ page }) => {
+test('the number is filled in from links that mail programs changed', async ({ page }) => {
   await openLinks(page);
 });
 
-test('files that are not what they are called are read as a table, or refused by name', async ({
+test('files with a wrong type in their names are read as a table, or refused by name', async ({
   page,
 }) => {
   await dropFiles(page);

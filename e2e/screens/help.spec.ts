@@ -45,7 +45,7 @@ const modals: Opened[] = [
 ];
 
 for (const { name, reach, button } of modals) {
-  test(`T26 «${name}» is named, keeps the focus, closes on Escape and gives the focus back`, async ({
+  test(`T26 «${name}» has a name, traps the focus, closes on Escape and returns the focus`, async ({
     page,
   }) => {
     await reach(page);
@@ -64,7 +64,7 @@ for (const { name, reach, button } of modals) {
   });
 }
 
-test('T26 a modal that grew beyond the screen can be scrolled by keyboard, one that fits is no stop', async ({
+test('T26 a modal that grew beyond the screen can be scrolled by keyboard, and one that fits is no tab stop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 620 });
@@ -160,7 +160,7 @@ for (const [name, ask] of Object.entries(signIns)) {
   });
 }
 
-test('a message that was not sent is there after a reload, a look elsewhere and the way back', async ({
+test('an unsent message is kept over a reload, a visit to another page and the way back', async ({
   page,
 }) => {
   const comment = page.getByLabel('Comentario');
@@ -197,7 +197,7 @@ for (const url of ['/Contacto', '/contacto/?de=x']) {
   });
 }
 
-test('T23 no request leaves for an origin that is not listed in docs/hosting.md', async ({
+test('T23 every request goes to an origin that docs/hosting.md lists', async ({
   page,
   context,
   baseURL,
@@ -227,7 +227,7 @@ test('T23 no request leaves for an origin that is not listed in docs/hosting.md'
   expect([String(baseURL), ...listed]).toEqual(expect.arrayContaining([...origins]));
 });
 
-test('a modal of the portal tells its result to screen readers, over its modal too', async ({
+test('a result is announced to screen readers over a modal, also over its own', async ({
   page,
 }) => {
   await openCart(page);

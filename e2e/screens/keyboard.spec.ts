@@ -11,7 +11,7 @@ for (const [size, options] of Object.entries(windows)) {
   test.describe(size, () => {
     test.use(options);
 
-    test('T27 a guest pays by keyboard alone, the focus always in sight, nothing wider than the window', async ({
+    test('T27 a guest pays by keyboard alone, the focus is always visible, and nothing is wider than the window', async ({
       page,
     }) => {
       test.setTimeout(120_000);

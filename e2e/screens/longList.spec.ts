@@ -28,7 +28,7 @@ test('2,000 debts are searched by invoice, description and amount', async ({ pag
   await expect(rows).toHaveCount(0);
 });
 
-test('2,000 debts print whole, and are a window again afterwards', async ({ page }) => {
+test('2,000 debts all print, and are a window again afterwards', async ({ page }) => {
   test.slow();
   const rows = await openDebts(page);
   await page.emulateMedia({ media: 'print' });
@@ -69,7 +69,7 @@ async function scrollDeep(page: Page): Promise<string> {
   return row ?? '';
 }
 
-test('the row at the top of 2,000 is there again after a search is cleared', async ({ page }) => {
+test('the row at the top of 2,000 returns after a search is cleared', async ({ page }) => {
   await openDebts(page);
   const row = await scrollDeep(page);
   const search = page.getByRole('textbox', { name: 'Buscar en la lista' });
@@ -101,7 +101,7 @@ test('the row at the top of 2,000 stays with larger text', async ({ page }) => {
   }
 });
 
-test('the row at the top of 2,000 is there again after "back", also by a new page', async ({
+test('the row at the top of 2,000 returns after "back", also to a reloaded page', async ({
   page,
 }) => {
   const rows = await openDebts(page);

@@ -3,7 +3,7 @@ import { addTwoBills, consult } from '../support/journey.ts';
 import { notices } from '../walks/everyPageStates.ts';
 
 for (const width of [1440, 360]) {
-  test(`a notice comes without moving what is being read, at ${width} px`, async ({
+  test(`a notice appears without moving the content, at ${width} px`, async ({
     page,
     context,
     complaints,
@@ -55,7 +55,7 @@ test('many long notices leave the page and its bar in view', async ({ page, cont
     .toBeLessThanOrEqual(0);
 });
 
-test('the host lets no copy of the notices be kept, and a build has none to begin with', async ({
+test('the host lets no browser cache the notices, and a build has none at first', async ({
   request,
 }) => {
   const answer = await request.get('/avisos.json');

@@ -4,7 +4,7 @@ import { signIn } from '../support/payer.ts';
 
 const receipt = 'iframe[title="Correo “Comprobante de pago”"]';
 
-test('T21 the outbox shows the receipt in its own clothes, under the policy, and its links work', async ({
+test('T21 the outbox shows the receipt with its own styles, under the policy, and its links work', async ({
   page,
   complaints,
 }) => {
@@ -26,7 +26,7 @@ test('T21 the outbox shows the receipt in its own clothes, under the policy, and
   expect(complaints.filter((line) => line.includes('Content Security Policy'))).toEqual([]);
 });
 
-test('T12 Redux DevTools see every state, without what identifies a payer', async ({ page }) => {
+test('T12 Redux DevTools get every state, without personal data of a payer', async ({ page }) => {
   // Simulates the DevTools extension, and records what it gets to show.
   await page.addInitScript(() => {
     type Show = (value: unknown) => unknown;
@@ -51,7 +51,7 @@ test('T12 Redux DevTools see every state, without what identifies a payer', asyn
   expect(shown).not.toMatch(/pagador@ejemplo\.cl|12345678-5|eyJ|"u-1"/);
 });
 
-test('a worker that msw cannot renew goes on, and is no error of the page', async ({
+test('a worker that msw cannot renew continues, and causes no error in the page', async ({
   page,
   complaints,
 }) => {
@@ -75,7 +75,7 @@ test('a worker that msw cannot renew goes on, and is no error of the page', asyn
   expect(complaints).toEqual([]);
 });
 
-test('T18 a bank that never answers does not lock its console out', async ({ page }) => {
+test('T18 a bank that never answers does not block its console', async ({ page }) => {
   await page.goto('/locales#escenario');
   await page.getByRole('button', { name: 'Nada responde' }).click();
   await expect(page.getByRole('list', { name: 'Cambios puestos' })).toContainText('Nunca responde');
@@ -84,7 +84,7 @@ test('T18 a bank that never answers does not lock its console out', async ({ pag
   await expect(page.getByText(/El banco se porta bien/)).toBeVisible();
 });
 
-test('a sandbox build says on every screen that it is one, before any script has run', async ({
+test('a sandbox build shows on every screen that it is one, before any script has run', async ({
   browser,
   baseURL,
 }) => {

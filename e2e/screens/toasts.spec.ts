@@ -41,7 +41,7 @@ for (const width of [375, 768, 1440]) {
     test.use({ viewport: { width, height: width < 576 ? 812 : 900 } });
 
     for (const [walk, states] of Object.entries(walks)) {
-      test(`no toast lies over a field, a box or a button: ${walk}`, async ({ page }) => {
+      test(`no toast covers a field, a box or a button: ${walk}`, async ({ page }) => {
         test.setTimeout(180_000);
         for (const state of states) {
           await test.step(state[0], async () => {
@@ -52,9 +52,7 @@ for (const width of [375, 768, 1440]) {
       });
     }
 
-    test('a toast finds a free place in a long list, wherever it is scrolled to', async ({
-      page,
-    }) => {
+    test('a toast finds a free place in a long list at every scroll position', async ({ page }) => {
       await page.goto('/consultarCuenta?empresa=autopista-rio-claro');
       await page.getByRole('main').getByRole('textbox').fill('TR2000');
       await page.getByRole('button', { name: 'Consultar', exact: true }).click();

@@ -47,7 +47,7 @@ async function takeSteps(page: Page, steps: readonly Step[]): Promise<void> {
   await translated?.close();
 }
 
-test('a guest pays what a translated page shows, and it shows what is paid', async ({ page }) => {
+test('a guest pays on a translated page the amount that it shows', async ({ page }) => {
   test.setTimeout(180_000);
   await takeSteps(page, [
     ['two bills', collectTwoBills],
@@ -81,7 +81,7 @@ test('a guest pays what a translated page shows, and it shows what is paid', asy
   ]);
 });
 
-test('a search typed while a slow machine renders a translated page anew keeps every letter', async ({
+test('a search typed while a slow machine renders a translated page again keeps every letter', async ({
   page,
 }) => {
   const devTools = await page.context().newCDPSession(page);
@@ -96,7 +96,9 @@ test('a search typed while a slow machine renders a translated page anew keeps e
   await expect(page.getByRole('option', { name: /Aguas Lleuque/ })).toBeVisible();
 });
 
-test('a payer’s first minutes on a translated page say what the page says', async ({ page }) => {
+test('a payer’s first minutes on a translated page show the same texts as on a plain one', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await takeSteps(page, [
     ['accounts', signIn],
@@ -141,7 +143,9 @@ test('a payer’s first minutes on a translated page say what the page says', as
   ]);
 });
 
-test('forms on a translated page say what is wrong, and no longer what was', async ({ page }) => {
+test('forms on a translated page show their errors, and remove them once corrected', async ({
+  page,
+}) => {
   await takeSteps(page, [
     ['register', (each) => each.goto('/usuario/registro')],
     ['empty', press('Crear cuenta')],
@@ -163,7 +167,7 @@ for (const [url, role, name, typed] of [
   ['/pagarServicios', 'textbox', 'Buscar empresa', 'canelo'],
   ['/contacto', 'textbox', 'Comentario', 'Hola'],
 ] as const) {
-  test(`what is typed on a translated ${url} before its scripts run is kept, and the focus`, async ({
+  test(`text typed on a translated ${url} before its scripts run is kept, and so is the focus`, async ({
     page,
   }) => {
     await translate(page);
@@ -181,7 +185,7 @@ for (const [url, role, name, typed] of [
   });
 }
 
-test('a button that is pressed on a translated page before its scripts run acts once they do', async ({
+test('a button pressed on a translated page before its scripts run acts once they do', async ({
   page,
 }) => {
   await translate(page);

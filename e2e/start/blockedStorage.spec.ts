@@ -9,7 +9,7 @@ import { signIn } from '../support/payer.ts';
 /** Chromium's preferences when the reader blocks site data: no storage, workers or locks. */
 const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
 
-test('T19 where the reader blocks site data, a guest pays and a payer signs in', async ({
+test('T19 if the reader blocks site data, a guest can pay and a payer can sign in', async ({
   baseURL,
 }, info) => {
   const profile = info.outputPath('profile');

@@ -22,7 +22,7 @@ async function expectAnswer(page: Page): Promise<void> {
 
 for (const kind of changes) {
   for (const way of wayNames) {
-    test(`text that comes by ${way} before the scripts is kept on a page changed by ${kind}`, async ({
+    test(`text that arrives by ${way} before the scripts is kept on a page changed by ${kind}`, async ({
       page,
       complaints,
     }) => {
@@ -77,7 +77,7 @@ async function startMany(page: Page, way: Way, kindOf: (start: number) => Change
 }
 
 for (const way of wayNames) {
-  test(`${starts} starts of a page that an extension changes lose nothing of what comes by ${way}`, async ({
+  test(`${starts} starts of a page that an extension changes lose no text that arrives by ${way}`, async ({
     page,
   }) => {
     test.setTimeout(60_000 + starts * 10_000);
@@ -85,7 +85,7 @@ for (const way of wayNames) {
     await startMany(page, way, (start) => kinds[start % kinds.length] ?? 'siblings');
   });
 
-  test(`${starts} starts of a page that is translated lose nothing of what comes by ${way}`, async ({
+  test(`${starts} starts of a translated page lose no text that arrives by ${way}`, async ({
     page,
   }) => {
     test.setTimeout(60_000 + starts * 10_000);

@@ -17,7 +17,7 @@ for (const [button, shown] of [
   });
 }
 
-test('a button of a page that no build has rendered is not marked when it is pressed', async ({
+test('a button of a page that was not prerendered is not marked when it is pressed', async ({
   page,
 }) => {
   await page.goto('/carroDeCuentas');
@@ -37,7 +37,7 @@ test('an answer on /preguntas, pressed before the portal has loaded, opens once 
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('"Olvidar mis datos", pressed before the portal has loaded, asks once it has', async ({
+test('"Olvidar mis datos", pressed before the portal has loaded, asks for confirmation once it has', async ({
   page,
 }) => {
   const script = await holdScript(page);
@@ -47,11 +47,11 @@ test('"Olvidar mis datos", pressed before the portal has loaded, asks once it ha
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('an error of something else than the portal says nothing of the browser', async ({ page }) => {
+test('a foreign error shows no message about the browser', async ({ page }) => {
   await tryForeignErrors(page);
 });
 
-test('a first script that does not come, or does not run, is said in the right sentence', async ({
+test('a first script that does not load, or does not run, leads to the right message', async ({
   page,
   violations,
 }) => {
@@ -68,7 +68,7 @@ for (const url of [
   '/basesLegales',
   '/contacto',
 ]) {
-  test(`${url} without its first script can be read, and loaded again`, async ({ page }) => {
+  test(`${url} is readable without its first script, and can be loaded again`, async ({ page }) => {
     await page.route(portalScript, (route) => route.fulfill({ status: 404 }));
     await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -80,9 +80,7 @@ for (const url of [
   });
 }
 
-test('what was said of the browser is taken back by a portal that starts after all', async ({
-  page,
-}) => {
+test('a portal that starts after all removes the message about the browser', async ({ page }) => {
   const script = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState === 'interactive');

@@ -6,6 +6,6 @@ test.use({
   launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
-test('the page that the browser kept goes on after Back from the bank', async ({ page }) => {
+test('the page that the browser kept works after Back from the bank', async ({ page }) => {
   await comeBackFromBank(page);
 });

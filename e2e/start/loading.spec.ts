@@ -41,7 +41,7 @@ for (const width of [1440, 375]) {
   });
 }
 
-test('a screen’s own code comes when the pointer or the focus reaches its link', async ({
+test('a screen’s code loads when the pointer or the focus reaches its link', async ({
   page,
   context,
 }) => {

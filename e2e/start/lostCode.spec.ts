@@ -26,7 +26,7 @@ const lostModal = (page: Page) =>
   page.getByRole('dialog', { name: 'No pudimos abrir esta ventana' });
 const retry = (page: Page) => lostModal(page).getByRole('button', { name: 'Reintentar' }).click();
 
-test('T20 a payer whose navigation does not load keeps the screen, the cart and the way out', async ({
+test('T20 a payer whose navigation does not load keeps the screen, the cart and the logout', async ({
   page,
 }) => {
   // A text that is only in the code of the payer's navigation and of the empty list.
@@ -41,7 +41,7 @@ test('T20 a payer whose navigation does not load keeps the screen, the cart and 
   await code.find();
 });
 
-test('T20 a modal whose code does not load says so in its place, and opens by «Reintentar»', async ({
+test('T20 a modal whose code does not load is replaced by a message, and opens by «Reintentar»', async ({
   page,
 }) => {
   const code = await loseCode(page, 'Ingresa tus datos');
@@ -61,7 +61,7 @@ test('T20 a modal whose code does not load says so in its place, and opens by «
   await expect(page.getByRole('heading', { level: 1, name: 'Mis cuentas' })).toBeVisible();
 });
 
-test('T20 a modal whose code is on its way for ten seconds says so, offers to reload, and opens by itself when it comes', async ({
+test('T20 a modal whose code takes ten seconds shows a message, offers to reload, and opens by itself when the code arrives', async ({
   page,
 }) => {
   const held: (() => Promise<void>)[] = [];
@@ -83,7 +83,7 @@ test('T20 a modal whose code is on its way for ten seconds says so, offers to re
   await expect(page.getByRole('dialog', { name: 'Ingresa tus datos' })).toBeVisible();
 });
 
-test('T20 a modal that is opened without a network says so, and opens by itself with it', async ({
+test('T20 a modal opened without a network shows a message, and opens by itself when the network is back', async ({
   page,
   context,
 }) => {
@@ -98,7 +98,7 @@ test('T20 a modal that is opened without a network says so, and opens by itself 
   await expect(page.getByRole('dialog', { name: 'Ingresa tus datos' })).toBeVisible();
 });
 
-test('T20 a choice between two sessions that does not load is offered by «Reintentar», or the sign-in ends', async ({
+test('T20 a choice between two sessions that does not load can be retried by «Reintentar», or the sign-in ends', async ({
   page,
 }) => {
   const code = await loseCode(page, 'Tienes otra sesión activa');
@@ -118,7 +118,7 @@ test('T20 a choice between two sessions that does not load is offered by «Reint
   await expect(page.getByRole('heading', { level: 1, name: 'Mis cuentas' })).toBeVisible();
 });
 
-test('T20 a home page whose categories do not load keeps its search and a way to the services', async ({
+test('T20 a home page whose categories do not load keeps its search and a link to the services', async ({
   page,
 }) => {
   const code = await loseCode(page, 'No pudimos cargar los servicios');
@@ -131,7 +131,7 @@ test('T20 a home page whose categories do not load keeps its search and a way to
   await expect(page.getByRole('heading', { level: 1, name: 'Pagar servicios' })).toBeVisible();
 });
 
-test('T20 a home page whose search does not load still leads to the lookup', async ({ page }) => {
+test('T20 a home page whose search does not load still links to the lookup', async ({ page }) => {
   const code = await loseCode(page, 'No pudimos cargar las empresas.');
   await page.goto('/');
   await code.isLost();

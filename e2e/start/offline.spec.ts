@@ -7,7 +7,7 @@ import {
   consult,
 } from '../support/journey.ts';
 
-test('a press on «Pagar» without a network says so, and pays once it is back', async ({
+test('a press on «Pagar» without a network shows a message, and pays once the network is back', async ({
   page,
   context,
 }) => {
@@ -28,10 +28,7 @@ test('a press on «Pagar» without a network says so, and pays once it is back',
   await expect(page.getByRole('button', { name: 'Aprobar' })).toBeVisible();
 });
 
-test('a lookup without a network goes on where it was once it is back', async ({
-  page,
-  context,
-}) => {
+test('a lookup without a network continues once it is back', async ({ page, context }) => {
   await page.goto('/consultarCuenta');
   await chooseCompany(page);
   await context.setOffline(true);
@@ -42,7 +39,7 @@ test('a lookup without a network goes on where it was once it is back', async ({
   await addTwoBills(page);
 });
 
-test('a screen whose code was never fetched comes by itself once the network is back', async ({
+test('a screen whose code was never fetched opens by itself once the network is back', async ({
   page,
   context,
 }) => {
@@ -57,7 +54,7 @@ test('a screen whose code was never fetched comes by itself once the network is 
   await expect(page.getByRole('heading', { level: 1, name: 'Preguntas frecuentes' })).toBeVisible();
 });
 
-test('a bar at the bottom stands above what is said there, and the end of the page can be seen', async ({
+test('a bar at the bottom is above the message there, and the end of the page is visible', async ({
   page,
   context,
 }) => {
@@ -82,7 +79,7 @@ test('a bar at the bottom stands above what is said there, and the end of the pa
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
 });
 
-test('a browser that wrongly says that it is offline is told so, and asks and pays all the same', async ({
+test('a browser that wrongly reports being offline gets a message, and queries and pays all the same', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -25,7 +25,7 @@ test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [url, heading, title] of pages) {
-    test(`${url} is there, dressed and under its own title`, async ({ page }) => {
+    test(`${url} is complete, styled and has its own title`, async ({ page }) => {
       await page.goto(url);
       const name = page.getByRole('heading', { level: 1, name: heading });
       await expect(name).toBeVisible();
@@ -44,7 +44,7 @@ test.describe('without any script', () => {
 });
 
 for (const [url, heading] of pages.slice(1)) {
-  test(`${url} stays where it is for a payer who reloads it`, async ({ page }) => {
+  test(`${url} stays open for a payer who reloads it`, async ({ page }) => {
     await signIn(page);
     await page.goto(url);
     await page.waitForLoadState('networkidle');
@@ -55,7 +55,7 @@ for (const [url, heading] of pages.slice(1)) {
 }
 
 for (const [url, heading] of pages) {
-  test(`${url} is taken over as it stands`, async ({ page, complaints }) => {
+  test(`${url} is hydrated as it was rendered`, async ({ page, complaints }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         Object.assign(window, { first: document.querySelector('h1') });
@@ -72,7 +72,7 @@ for (const [url, heading] of pages) {
   });
 }
 
-test('the stored cart shows as soon as the portal runs', async ({ page, complaints }) => {
+test('the stored cart appears as soon as the portal runs', async ({ page, complaints }) => {
   await page.goto('/preguntas');
   const cart = JSON.stringify(storedCart([sampleItem()]));
   await page.evaluate((stored) => localStorage.setItem('cart', stored), cart);
@@ -93,7 +93,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letScriptsCome;
 }
 
-test('a payer’s contact form knows them as soon as the portal runs, and keeps what was typed', async ({
+test('a payer’s contact form is filled in as soon as the portal runs, and keeps typed text', async ({
   page,
 }) => {
   await signIn(page);
@@ -106,7 +106,7 @@ test('a payer’s contact form knows them as soon as the portal runs, and keeps 
   await expect(page.getByRole('textbox', { name: 'Comentario' })).toHaveValue('Una consulta');
 });
 
-test('T12 what was typed before any script had come is neither lost nor sent', async ({ page }) => {
+test('T12 text typed before any script has loaded is neither lost nor sent', async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto('/contacto', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Ana Rojas');

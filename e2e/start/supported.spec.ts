@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(removeApis, newerApis());
 });
 
-test('in a browser without anything newer than the supported ones a guest pays', async ({
+test('a guest pays in a browser that lacks everything newer than the supported ones', async ({
   page,
   complaints,
 }) => {
@@ -17,7 +17,7 @@ test('in a browser without anything newer than the supported ones a guest pays',
   expect(complaints).toEqual([]);
 });
 
-test('in such a browser a payer uses every own screen', async ({ page, complaints }) => {
+test('a payer uses every own screen in such a browser', async ({ page, complaints }) => {
   await signIn(page);
   await walkOwnScreens(page);
   expect(complaints).toEqual([]);

@@ -27,7 +27,7 @@ describe('saved accounts', () => {
     expect(listAccounts(bank, demoUser, 3, 5).cuentas).toHaveLength(2);
   });
 
-  it("are each payer's own", () => {
+  it('belong to one payer each', () => {
     expect(listAccounts(openBank(), 'u-2', 1, 5)).toEqual({ cuentas: [], total: 0 });
   });
 
@@ -40,7 +40,7 @@ describe('saved accounts', () => {
     expect(() => deleteAccount(bank, 'u-2', 'a-1')).toThrow('Esa cuenta ya no está guardada.');
   });
 
-  it('are refused when they do not exist or are saved already, under whichever identifier', () => {
+  it('are refused if they do not exist or are already saved, under any identifier', () => {
     const bank = openBank();
     addAccount(bank, demoUser, ana);
     expect(() =>
@@ -54,7 +54,7 @@ describe('saved accounts', () => {
     );
   });
 
-  it('take the place of the suggestion they came from', () => {
+  it('replace the suggestion that they came from', () => {
     const bank = openBank();
     const gas = {
       alias: 'Gas',
@@ -75,7 +75,7 @@ describe('saved accounts', () => {
     expect([total, new Set(cuentas.map(({ id }) => id)).size]).toEqual([200, 200]);
   });
 
-  it('are renamed and removed in that scenario too, and gone from the list without it', () => {
+  it('can be renamed and removed in that scenario too, and disappear with it', () => {
     const bank = openBank();
     setScenario(bank, { longLists: true });
     expect(renameAccount(bank, demoUser, 'l-7', 'Otra').alias).toBe('Otra');

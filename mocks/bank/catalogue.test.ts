@@ -19,7 +19,7 @@ describe('the catalogue', () => {
     );
   });
 
-  it('gives every company and contract an id and a code of its own', () => {
+  it('gives every company and contract a unique id and code', () => {
     for (const ids of [
       companies.map(({ id }) => id),
       companies.map(({ code }) => code),
@@ -50,7 +50,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('knows limits that are absent, given and null', () => {
+  it('has limits that are absent, given and null', () => {
     const maxItems = contracts.map(({ limits }) => limits.maxItems);
     expect(maxItems).toEqual(expect.arrayContaining([undefined, null, expect.any(Number)]));
     for (const limit of ['minAmount', 'maxAmount'] as const) {
@@ -60,7 +60,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('draws a mark of its own for every company, with nothing in it that could run', () => {
+  it('draws a separate mark for every company, without anything that could run', () => {
     const marks = companies.map(({ id }) => drawMark(id)?.replace(/aria-label="[^"]*"/, ''));
     expect(new Set(marks).size).toBe(companies.length);
     for (const mark of marks)
@@ -69,7 +69,7 @@ describe('the catalogue', () => {
     expect(drawMark('otra')).toBeUndefined();
   });
 
-  it('serves the marks and the logo of its e-mails by their file names, and no other', () => {
+  it('serves the marks and the logo of its e-mails by their file names, and no other file', () => {
     expect(drawImage('luz-canelo.svg')).toBe(drawMark('luz-canelo'));
     expect(drawImage('logo.png')).toContain('<svg');
     for (const file of ['luz-canelo', 'luz-canelo.png', 'otra.svg', '.svg'])

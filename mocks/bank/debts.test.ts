@@ -34,7 +34,7 @@ describe('a debt query', () => {
     expect(answer?.debts.filter(({ dueDate }) => dueDate < '2026-11-20')).toHaveLength(overdue);
   });
 
-  it('puts the longest overdue first and asks whole, positive pesos', () => {
+  it('lists the longest overdue first, with whole, positive pesos', () => {
     for (const { contractId, kind, value } of sampleIdentifiers) {
       const debts = query(openBank(), [contractId, kind, value])[0]?.debts ?? [];
       const days = debts.map(({ dueDate }) => dueDate);
@@ -56,7 +56,7 @@ describe('a debt query', () => {
     expect(new Set(debts.map(({ company }) => company.id)).size).toBe(4);
   });
 
-  it('finds one account under each of its identifiers, however they are written', () => {
+  it('finds one account under each of its identifiers, in any spelling', () => {
     const ids = (
       [
         ['SERVICE_ID', '40506070'],
@@ -70,7 +70,7 @@ describe('a debt query', () => {
     expect(ids[2]).toEqual(ids[0]);
   });
 
-  it('keeps the order of the request and names the holder in part', () => {
+  it('keeps the order of the request and masks the holder', () => {
     const answers = query(
       openBank(),
       ['luz-canelo-hogar', 'SERVICE_ID', '40506071'],
@@ -84,7 +84,7 @@ describe('a debt query', () => {
     ]);
   });
 
-  it('answers the limits of the contract beside the debts', () => {
+  it('answers with the limits of the contract beside the debts', () => {
     const [light] = query(openBank(), ['luz-canelo-hogar', 'SERVICE_ID', '40506070']);
     const [water] = query(openBank(), ['aguas-rio-manso-hogar', 'SERVICE_ID', '20304050']);
     expect(light).toMatchObject({ minAmount: 1000, maxAmount: 500_000, maxItems: 10 });
@@ -92,7 +92,7 @@ describe('a debt query', () => {
     expect(water).not.toHaveProperty('minAmount');
   });
 
-  it('leaves out what was paid, and what a pending payment holds', () => {
+  it('leaves out paid debts, and debts of a pending payment', () => {
     const bank = openBank();
     const [first, second, third] = waterDebts(bank);
     if (first) pay(bank, [first]);
@@ -114,7 +114,7 @@ describe('a debt query', () => {
     expect(() => consultDebts(openBank(), { idTrxRec, contracts })).toThrow(Refusal);
   });
 
-  it('lets a transaction be repeated, but not for another query', () => {
+  it('accepts a repeated transaction, but not for another query', () => {
     const bank = openBank();
     const ask = (serviceId: string) =>
       consultDebts(bank, {
@@ -127,7 +127,7 @@ describe('a debt query', () => {
 });
 
 describe('the seed', () => {
-  it('decides every bill: the same seed and day bill the same, another seed differently', () => {
+  it('decides every bill: the same seed and day give the same bills, another seed gives others', () => {
     const bills = (seed: number) => JSON.stringify(waterDebts(openBank(seed)));
     expect(bills(1)).toBe(bills(1));
     expect(bills(2)).not.toBe(bills(1));

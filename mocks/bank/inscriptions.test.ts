@@ -24,7 +24,7 @@ describe('an inscription', () => {
     },
   );
 
-  it('is not to be had with its key and other items, or in another name', () => {
+  it('is refused for its key with other items, or with another payer', () => {
     const bank = openBank();
     const debts = waterDebts(bank);
     const key = createIdempotencyKey();
@@ -48,7 +48,7 @@ describe('an inscription', () => {
     expect(() => decide(bank, other.sessionid, 'approve')).toThrow(/ya fue pagada/);
   });
 
-  it('is answered again to a payer for the same open items, whatever the key: it may be another device', () => {
+  it('is returned again to a payer with the same open items, whatever the key, which may be another device’s', () => {
     const bank = openBank();
     const debts = waterDebts(bank);
     const first = inscribeDebts(bank, debts, 'u-1');
@@ -61,7 +61,7 @@ describe('an inscription', () => {
     expect(inscribeDebts(bank, debts, 'u-1').referencia).not.toBe(first.referencia);
   });
 
-  it('is a new one after a rejected payment', () => {
+  it('is new after a rejected payment', () => {
     const bank = openBank();
     const rejected = pay(bank, waterDebts(bank), 'reject');
     expect(inscribeDebts(bank, waterDebts(bank)).referencia).not.toBe(rejected.referencia);
@@ -93,7 +93,7 @@ describe('an inscription', () => {
     );
   });
 
-  it('holds debts of one contract only, each once', () => {
+  it('has debts of one contract only, each once', () => {
     const bank = openBank();
     const water = waterDebts(bank);
     const gas = billed(bank, 'gas-tamarugo-red', 'SERVICE_ID', '70809010');
@@ -130,7 +130,7 @@ describe('an inscription', () => {
 });
 
 describe('the payment page', () => {
-  it('shows what is paid, and leads back to the portal with the reference alone', () => {
+  it('shows the bills, and returns to the portal with only the reference', () => {
     const bank = openBank();
     const { sessionid, referencia, total } = inscribeDebts(bank, waterDebts(bank));
     expect(paymentPage(bank, sessionid)).toMatchObject({
@@ -160,7 +160,7 @@ describe('the payment page', () => {
     expect(paymentPage(bank, sessionid).state).toBe('closed');
   });
 
-  it('does not charge a debt that another payment took in the meantime', () => {
+  it('does not charge a debt that another payment has paid meanwhile', () => {
     const bank = openBank();
     const all = inscribeDebts(bank, waterDebts(bank));
     pay(bank, waterDebts(bank).slice(0, 1));
@@ -168,7 +168,7 @@ describe('the payment page', () => {
     expect(() => decide(bank, all.sessionid, 'approve')).toThrow(/ya fue pagada/);
   });
 
-  it('settles a pending payment after the time of the scenario', () => {
+  it('settles a pending payment after the scenario’s time', () => {
     const bank = openBank();
     const { referencia } = pay(bank, waterDebts(bank), 'leavePending');
     const estado = () => findPayments(bank, { referencia })[0]?.estado;
@@ -180,7 +180,7 @@ describe('the payment page', () => {
     expect(estado()).toBe('PAGADO');
   });
 
-  it('waits for the console where the scenario gives no time', () => {
+  it('waits for the console if the scenario sets no time', () => {
     const bank = openBank();
     setScenario(bank, { pendingSeconds: null });
     const { referencia } = pay(bank, waterDebts(bank), 'leavePending');
@@ -202,7 +202,7 @@ describe('the payment page', () => {
     expect(findPayments(bank, { referencia })[0]?.estado).toBe(estado);
   });
 
-  it('T01 charges no debt twice, whatever is inscribed and decided in whatever order', () => {
+  it('T01 charges no debt twice, in any order of inscriptions and decisions', () => {
     const choice = fc.constantFrom<Choice>('approve', 'reject', 'leavePending', 'abandon');
     const step = fc.record({
       debts: fc.subarray([0, 1, 2], { minLength: 1 }),

@@ -22,7 +22,7 @@ function linked() {
 }
 
 describe('a payment link', () => {
-  it('is the same for the same inscription, and refused for a button that is not of this bank', () => {
+  it('is the same for the same inscription, and refused for a foreign button', () => {
     const { bank, button, link } = linked();
     expect(convertLink(bank, button)).toBe(link);
     expect(() => convertLink(bank, 'https://banco.cl/banco/?sessionid=otra')).toThrow(
@@ -30,7 +30,7 @@ describe('a payment link', () => {
     );
   });
 
-  it('is mailed to every recipient, its text safe from markup; the first gets the receipt', () => {
+  it('is mailed to every recipient, with escaped texts; the first gets the receipt', () => {
     const { bank, inscription, notice } = linked();
     notifyLink(bank, notice, 'Ana <b>');
     expect(bank.state.mails.at(-1)).toMatchObject({
@@ -43,7 +43,7 @@ describe('a payment link', () => {
     expect(inscription.correo).toBe('a@ejemplo.cl');
   });
 
-  it('names the accounts in any order, as another cart of the same items may have them', () => {
+  it('accepts the accounts in any order', () => {
     const { bank, inscription, notice } = linked();
     const { codigo, cantidad } = notice;
     notifyLink(bank, {
@@ -55,7 +55,7 @@ describe('a payment link', () => {
     expect(bank.state.mails.at(-1)?.body).toContain(`<li>${item.invoiceId}: $`);
   });
 
-  it('is not mailed for another cart than its own, nor to more than ten', () => {
+  it('is not mailed for another cart, nor to more than ten recipients', () => {
     const { bank, notice } = linked();
     const other = inscribeDebts(bank, waterDebts(bank).slice(1));
     const foreign = convertLink(bank, `https://banco.cl/banco/?sessionid=${other.sessionid}`);
@@ -70,7 +70,7 @@ describe('a payment link', () => {
     expect(bank.state.mails.map(({ to }) => to.length)).toEqual([10]);
   });
 
-  it('is not mailed with other figures, for an unknown cart, or while mail is down', () => {
+  it('is not mailed with other figures, for an unknown cart, or while mail fails', () => {
     const { bank, notice } = linked();
     expect(() => notifyLink(bank, { ...notice, cantidad: [1, 2, 3] })).toThrow(
       'no son los del carro',
@@ -90,7 +90,7 @@ describe('a payment link', () => {
     expect(() => notifyLink(bank, notice)).toThrow('El correo no pudo ser enviado.');
   });
 
-  it('shows what is due, and whom it is from', () => {
+  it('shows the due bills and the sender', () => {
     const { bank, inscription, notice, link } = linked();
     notifyLink(bank, notice, 'Ana Rojas');
     expect(openLink(bank, link.id)).toMatchObject({
@@ -104,13 +104,13 @@ describe('a payment link', () => {
     });
   });
 
-  it('says that it was paid', () => {
+  it('shows that it was paid', () => {
     const { bank, inscription, link } = linked();
     decide(bank, inscription.sessionid, 'approve');
     expect(openLink(bank, link.id).dashboard.estado).toBe('PAGADO');
   });
 
-  it('has expired after three days, when the console ends it, or once its accounts were paid elsewhere', () => {
+  it('expires after three days, by the console, or once its accounts were paid elsewhere', () => {
     const late = linked();
     late.bank.pass(72 * 3600);
     expect(openLink(late.bank, late.link.id).dashboard.estado).toBe('VENCIDO');
@@ -135,7 +135,7 @@ describe('a payment link', () => {
     });
   });
 
-  it('is unknown by any other id', () => {
+  it('is unknown under any other id', () => {
     expect(() => openLink(linked().bank, 'otro')).toThrow('Este link de pago no existe.');
   });
 });

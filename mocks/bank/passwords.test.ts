@@ -8,7 +8,7 @@ import { findUserByMail } from './users.ts';
 const correo = 'pagador@ejemplo.cl';
 
 describe('a password', () => {
-  it('changes for who knows the current one, and is then no longer expired', () => {
+  it('is changed by a payer who knows the current one, and is then no longer expired', () => {
     const bank = openBank();
     const user = findUserByMail(bank, 'clave-vencida@ejemplo.cl');
     if (!user) throw new Error('no such payer');
@@ -37,7 +37,7 @@ describe('a password', () => {
     );
   });
 
-  it('sends nothing to an unknown address', () => {
+  it('is not reset for an unknown address, which gets no mail', () => {
     const bank = openBank();
     requestResetCode(bank, 'nadie@ejemplo.cl');
     expect(bank.state.mails).toEqual([]);

@@ -23,7 +23,7 @@ describe('the history of the demo payer', () => {
     expect(payments.some(({ fecha }) => fecha.includes('T23:30:00-04:00'))).toBe(true);
   });
 
-  it('has a reference of its own for every payment, and totals that are the sum of its accounts', () => {
+  it('has a unique reference for every payment, and totals that are the sums of their accounts', () => {
     expect(new Set(payments.map(({ referencia }) => referencia)).size).toBe(payments.length);
     for (const { total, cuentas } of payments.map(paymentOf)) {
       expect(cuentas.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
@@ -45,7 +45,7 @@ describe('the history of the demo payer', () => {
     );
   });
 
-  it('is 5,000 payments long in the scenario of long lists', () => {
+  it('has 5,000 payments in the scenario of long lists', () => {
     const bank = openBank();
     setScenario(bank, { longLists: true });
     expect(findPayments(bank, { userId: demoUser }).length).toBeGreaterThanOrEqual(5000);
@@ -70,7 +70,7 @@ describe('finding payments', () => {
     expect(found).toEqual(all.filter(fits));
   });
 
-  it('counts pages from 1 and says how many there are in all', () => {
+  it('counts pages from 1 and returns the total number', () => {
     expect(pageOf([1, 2, 3, 4, 5], 2, 2)).toEqual({ items: [3, 4], total: 5 });
     expect(pageOf([1, 2, 3], 4, 2)).toEqual({ items: [], total: 3 });
   });

@@ -11,7 +11,7 @@ import {
 const scene = () => ({ state: { scenario: canonicalScenario() } });
 
 describe('faults', () => {
-  it('meet the named endpoint only, or every endpoint', () => {
+  it('affect only the named endpoint, or every endpoint', () => {
     const one = scene();
     setFault(one, { kind: 'error500' }, 'login');
     expect(takeFault(one, 'login')?.kind).toBe('error500');
@@ -21,14 +21,14 @@ describe('faults', () => {
     expect(takeFault(all, 'login')?.kind).toBe('network');
   });
 
-  it('of an endpoint come before the one for all', () => {
+  it('of an endpoint take precedence over one for all', () => {
     const both = scene();
     setFault(both, { kind: 'network' });
     setFault(both, { kind: 'slow' }, 'login');
     expect(takeFault(both, 'login')?.kind).toBe('slow');
   });
 
-  it('happen as often as they say', () => {
+  it('happen a limited number of times', () => {
     const twice = scene();
     setFault(twice, { kind: 'error500', times: 2 }, 'login');
     const seen = [1, 2, 3].map(() => takeFault(twice, 'login')?.kind);
@@ -52,7 +52,7 @@ it('a scenario changes in part', () => {
   expect(changed.state.scenario).toEqual({ ...canonicalScenario(), payment: 'rejected' });
 });
 
-it('a scenario is played as a whole: what it does not name is healthy', () => {
+it('a scenario is replaced as a whole: settings that it does not name are healthy', () => {
   const played = scene();
   setFault(played, { kind: 'slow' });
   playScenario(played, { payment: 'pending' });

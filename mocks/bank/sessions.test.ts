@@ -25,7 +25,7 @@ function signIn(bank = openBank(), mail = correo) {
 }
 
 describe('tokens', () => {
-  it('are JWTs whose claims say who signed in and until when', () => {
+  it('are JWTs whose claims have the payer and the expiry', () => {
     const { bank, token } = signIn();
     const claims: unknown = JSON.parse(atob(token.split('.')[1] ?? ''));
     expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
@@ -36,14 +36,14 @@ describe('tokens', () => {
     });
   });
 
-  it('are known only as the bank wrote them', () => {
+  it('are accepted only as the bank wrote them', () => {
     const { bank, token } = signIn();
     const forged = writeToken(2, readToken(1, token) ?? {});
     for (const other of ['', 'a.b.c', `${token}x`, forged])
       expect(findSession(bank, other)).toBeUndefined();
   });
 
-  it('end with their time, and live on when renewed', () => {
+  it('expire, and can be renewed', () => {
     const { bank, token, session } = signIn();
     bank.pass(899);
     expect(findSession(bank, token)).toBe(session);
@@ -53,7 +53,7 @@ describe('tokens', () => {
     expect(findSession(bank, renewed)).toBe(session);
   });
 
-  it('T49 end a minute after what renewed them is used, also in another tab that has the same', () => {
+  it('T49 expire a minute after the first use of the renewed one, also in another tab that has the same', () => {
     const { bank, token, session } = signIn();
     const renewed = refreshToken(bank, session, token).newToken;
     bank.pass(120);
@@ -67,7 +67,7 @@ describe('tokens', () => {
     for (const one of [renewed, inOtherTab]) expect(findSession(bank, one)).toBe(session);
   });
 
-  it('are forgotten once they have ended, and all at once on demand', () => {
+  it('are removed once they have expired, and all at once on demand', () => {
     const { bank, token } = signIn();
     bank.pass(900);
     issueGuestToken(bank);
@@ -88,7 +88,7 @@ describe('tokens', () => {
     [3600, 3600],
     [5, 5],
     [null, undefined],
-  ])('of a guest say a lifetime of %p seconds', (guestTokenSeconds, expected) => {
+  ])('of a guest have a lifetime of %p seconds', (guestTokenSeconds, expected) => {
     const bank = openBank();
     setScenario(bank, { guestTokenSeconds });
     expect(issueGuestToken(bank).expires_in).toBe(expected);
@@ -119,7 +119,7 @@ describe('login', () => {
     expect(() => login(bank, correo, demoPassword)).toThrow('usuario bloqueado!');
   });
 
-  it('says when the payer came last, and that another session is open', () => {
+  it('returns the time of the last sign-in, and whether another session is open', () => {
     const { bank, session } = signIn(openBank(), 'otra-sesion@ejemplo.cl');
     const user = payerOf(bank, session);
     expect(lastLogin(bank, user)).toEqual({ res: { estadoSesion: 'ACTIVA' } });
@@ -129,7 +129,7 @@ describe('login', () => {
     });
   });
 
-  it('knows the demo payers, each with its story', () => {
+  it('accepts the demo payers, each in a state of its own', () => {
     expect(
       demoUsers.map((user) => [user.correo, user.blocked, user.otherSession, user.passwordState]),
     ).toEqual([
@@ -140,7 +140,7 @@ describe('login', () => {
     ]);
   });
 
-  it('leaves no payer behind a session whose account was deleted', () => {
+  it('has no payer once the session’s account was deleted', () => {
     const { bank, session } = signIn();
     bank.state.users = [];
     const gone: Session = session;

@@ -5,7 +5,7 @@ import { demoPassword } from './demo.ts';
 import { login } from './sessions.ts';
 import { openBank, pay, waterDebts } from '../testing/testBank.ts';
 
-describe('the books', () => {
+describe('the state', () => {
   const stored = ({ state }: Bank): Bank['state'] => JSON.parse(JSON.stringify(state));
   /** Secrets are random, not seeded, so a comparison of two banks leaves them out. */
   const withoutSecrets = (bank: Bank) => {
@@ -15,7 +15,7 @@ describe('the books', () => {
     return state;
   };
 
-  it('survive being stored as JSON: a restored bank goes on exactly like the original', () => {
+  it('survives being stored as JSON: a restored bank continues exactly like the original', () => {
     const bank = openBank();
     pay(bank, waterDebts(bank).slice(0, 1));
     const restored = createBank({ now: bank.now, state: stored(bank) });
@@ -27,13 +27,13 @@ describe('the books', () => {
     expect(withoutSecrets(restored)).toEqual(withoutSecrets(bank));
   });
 
-  it('are deterministic: two banks of one seed write the same', () => {
+  it('is deterministic: two banks of one seed have the same', () => {
     const [one, other] = [openBank(), openBank()];
     for (const bank of [one, other]) pay(bank, waterDebts(bank));
     expect(withoutSecrets(one)).toEqual(withoutSecrets(other));
   });
 
-  it('are as on the first day after a reset', () => {
+  it('is that of the first day after a reset', () => {
     const bank = openBank();
     pay(bank, waterDebts(bank));
     resetBank(bank);

@@ -30,7 +30,7 @@ describe('the statement as PDF', () => {
   );
   const pdf = statementPdf(payments, 'Ana Rojas');
 
-  it('is a file whose cross references point at its objects', () => {
+  it('has cross references that point at its objects', () => {
     expect(pdf).toMatch(/^%PDF-1\.4\n[\s\S]*%%EOF\n$/);
     const offsets = [...pdf.matchAll(/(\d{10}) 00000 n/g)].map(([, offset]) => Number(offset));
     offsets.forEach((offset, index) =>
@@ -40,7 +40,7 @@ describe('the statement as PDF', () => {
     expect(pdf.slice(start, start + 4)).toBe('xref');
   });
 
-  it('says the true length of each content, in ASCII alone', () => {
+  it('has the true length of each content, in ASCII only', () => {
     for (const [, length, content] of pdf.matchAll(
       /<< \/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/g,
     )) {

@@ -22,7 +22,7 @@ function demoPayer(bank: ReturnType<typeof openBank>): User {
 }
 
 describe('registration', () => {
-  it('makes a payer who can sign in', () => {
+  it('creates a payer who can sign in', () => {
     const bank = openBank();
     expect(register(bank, newcomer)).toMatchObject({ docUsr: '11222333-9' });
     expect(login(bank, 'ANA@ejemplo.cl', 'Secreta12').access_token).not.toBe('');
@@ -51,13 +51,13 @@ describe('a profile', () => {
     telefono: '+56955554444',
   };
 
-  it('changes, and drops a second surname that is left out', () => {
+  it('can be changed, and loses a second surname that is left out', () => {
     const bank = openBank();
     expect(updateUser(bank, demoPayer(bank), changes)).toMatchObject(changes);
     expect(findUser(bank, 'u-1')?.segundoApellido).toBeUndefined();
   });
 
-  it("cannot take another payer's e-mail, but keeps its own", () => {
+  it("cannot take another payer's e-mail, but can keep its own", () => {
     const bank = openBank();
     const taken = { ...changes, correo: 'bloqueado@ejemplo.cl' };
     expect(() => updateUser(bank, demoPayer(bank), taken)).toThrow(

@@ -8,7 +8,7 @@ function openConsole() {
 }
 
 describe('the sandbox console', () => {
-  it('reports what the bank saw and sent, as a copy', async () => {
+  it('reports the bank’s requests and mails, as a copy', async () => {
     const { bank, console } = openConsole();
     pay(bank, waterDebts(bank));
     const report = await console.report();
@@ -33,7 +33,7 @@ describe('the sandbox console', () => {
     expect(bank.state.scenario.faults).toEqual({});
   });
 
-  it('settles pending payments and opens the bank anew', async () => {
+  it('settles pending payments and resets the bank', async () => {
     const { bank, console } = openConsole();
     const { referencia } = pay(bank, waterDebts(bank), 'leavePending');
     await console.settlePending('RECHAZADO', referencia);

@@ -40,7 +40,7 @@ async function untilTooMany(most: number, work: (turn: number) => Promise<Respon
 }
 
 describe('T30 a reference', () => {
-  it('is new for each inscription, of 20 characters that are not mistaken for each other', () => {
+  it('is new for each inscription, and has 20 characters that are not confused', () => {
     const debts = waterDebts(bank.bank);
     const references = [debts, debts.slice(1), debts.slice(2)].map(
       (some) => inscribeDebts(bank.bank, some).referencia,
@@ -49,7 +49,7 @@ describe('T30 a reference', () => {
     expect(new Set(references).size).toBe(3);
   });
 
-  it('cannot be repeated: the same bank with the same seed gives others', () => {
+  it('cannot be repeated: the same bank with the same seed gives other ones', () => {
     const first = inscribeDebts(bank.bank, waterDebts(bank.bank));
     bank.reset();
     const again = inscribeDebts(bank.bank, waterDebts(bank.bank));
@@ -57,7 +57,7 @@ describe('T30 a reference', () => {
     expect(again.sessionid).not.toBe(first.sessionid);
   });
 
-  it('is not found by trying: after 30 wrong ones the bank answers none, not even the right one', async () => {
+  it('cannot be guessed: after 30 wrong ones the bank refuses all, even the right one', async () => {
     const { referencia, codigoCarro } = pay(bank.bank, waterDebts(bank.bank));
     const headers = { 'X-PAYMENT-KEY': codigoCarro };
     const ask = (reference: string) => call(`/payments?referencia=${reference}`, { token: guest });
@@ -75,7 +75,7 @@ describe('T30 a reference', () => {
     expect(await call(receipt, { token: guest, headers, body })).toMatchObject({ status: 429 });
   });
 
-  it('that was given but is not decided on counts as none of them, however often it is asked for', async () => {
+  it('of an undecided payment does not count as wrong, however often it is queried', async () => {
     const { referencia } = inscribeDebts(bank.bank, waterDebts(bank.bank));
     for (let turn = 0; turn < 40; turn += 1) {
       const path = `/payments?referencia=${referencia}`;
@@ -83,7 +83,7 @@ describe('T30 a reference', () => {
     }
   });
 
-  it('says with a 429 how long to wait, and counts no longer after that', async () => {
+  it('is refused with a 429 that has the time to wait, and accepted after that time', async () => {
     const api = 'http://localhost:3000/api/payments?referencia=X';
     const reply = await call(api, { token: guest });
     expect(reply.status).toBe(200);
@@ -106,7 +106,7 @@ describe('T30 a reference', () => {
 });
 
 describe('company, contract and amounts', () => {
-  it('are the bill’s, whatever the inscription says', async () => {
+  it('come from the bill, not from the inscription', async () => {
     const debts = waterDebts(bank.bank).slice(0, 1);
     const words = 'Llama al 600 123 4567';
     const items = debts.map((debt) => ({
@@ -283,7 +283,7 @@ describe('the mail of a link', () => {
     expect(await notify({ correo: correo(10) })).toMatchObject({ status: 200 });
   });
 
-  it('says what is to be paid and who asks from the books alone', async () => {
+  it('has the bills and the sender from the bank’s state only', async () => {
     const words = 'Llama al 600 123 4567';
     await notify({ compania: words, nombreCliente: words });
     expect(bank.outbox).toHaveLength(1);
@@ -320,7 +320,7 @@ describe('the contact mails', () => {
 });
 
 describe('too many', () => {
-  it('mails to one address are refused, those to others not', async () => {
+  it('mails to one address are refused, and mails to other addresses are not', async () => {
     const payment = pay(bank.bank, waterDebts(bank.bank));
     const to = (address: string) =>
       call('/apiri/enviaMail/enviaComprobante', {
@@ -361,7 +361,7 @@ describe('too many', () => {
     expect(turns).toEqual([40, 40]);
   });
 
-  it('links that do not exist are refused: an id cannot be found by trying', async () => {
+  it('unknown links are refused, so that no id can be guessed', async () => {
     const own = await dashboardOf(
       (
         await call<Inscribed>('/apiDashboardPago/inscripcion', {
@@ -377,7 +377,7 @@ describe('too many', () => {
     expect(await call(own, { token: guest })).toMatchObject({ status: 429 });
   });
 
-  it('receipts that name no payment are refused: nor does a mail tell which references exist', async () => {
+  it('receipts without a payment are refused, so that no reference can be guessed', async () => {
     const letter = (reference: number | string) => ({
       token: guest,
       headers: mail,
@@ -390,7 +390,7 @@ describe('too many', () => {
     expect(await call(path, letter(payment.referencia))).toMatchObject({ status: 429 });
   });
 
-  it('wrong logins are refused, whoever they are for', async () => {
+  it('wrong logins are refused, whatever the address', async () => {
     const path = `/basic/token/${child}`;
     const { turn } = await untilTooMany(100, (at) =>
       call(path, { token: guest, body: { correo: `p${at}@ejemplo.cl`, password: 'x' } }),
@@ -399,7 +399,7 @@ describe('too many', () => {
   });
 });
 
-describe('no answer stays in a cache', () => {
+describe('no answer is cached', () => {
   it.each(['getPayments', 'getCompanies', 'issueGuestToken'])('%s', async (name) => {
     const asked: Response[] = [];
     const fetched = globalThis.fetch;

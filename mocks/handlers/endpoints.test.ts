@@ -14,7 +14,7 @@ const all = createEndpoints();
 const endpoints = all.map(({ name }) => name);
 
 describe('every endpoint', () => {
-  it.each(endpoints)('%s answers a correct request, and notes no violation', async (name) => {
+  it.each(endpoints)('%s answers a correct request, and logs no violation', async (name) => {
     const reply = await send(correctCall(name));
     expect(reply).toMatchObject({ status: 200 });
     expect(bank.violations).toEqual([]);
@@ -47,10 +47,10 @@ describe('every endpoint', () => {
   );
 });
 
-describe('who may call', () => {
+describe('access to an endpoint', () => {
   const payers = all.filter(({ access }) => access === 'payer').map(({ name }) => name);
 
-  it.each(payers)('%s wants a signed-in payer', async (name) => {
+  it.each(payers)('%s requires a signed-in payer', async (name) => {
     const reply = await send(correctCall(name), { token: await guestToken() });
     expect(reply).toMatchObject({
       status: 403,
@@ -58,7 +58,7 @@ describe('who may call', () => {
     });
   });
 
-  it('recuperar_clave wants the guest token (T11)', async () => {
+  it('recuperar_clave requires the guest token (T11)', async () => {
     const reply = await send(correctCall('recoverPassword'), { token: await payerToken() });
     expect(reply).toMatchObject({
       status: 403,
@@ -66,7 +66,7 @@ describe('who may call', () => {
     });
   });
 
-  it('the guest-token call carries tenant headers only', async () => {
+  it('the guest-token call has tenant headers only', async () => {
     expect(await send(correctCall('issueGuestToken'), { token: await guestToken() })).toMatchObject(
       {
         status: 400,
@@ -109,7 +109,7 @@ describe('who may call', () => {
   });
 });
 
-it('the log keeps what was asked, with its secrets masked', async () => {
+it('the log keeps the requests, with their secrets masked', async () => {
   await payerToken();
   const [login] = bank.requests('login');
   expect(login?.headers).toMatchObject({

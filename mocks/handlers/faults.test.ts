@@ -94,7 +94,7 @@ describe('T18 an endpoint can', () => {
 });
 
 describe('a fault', () => {
-  it('keeps the work undone, or done and only its answer lost (T03)', async () => {
+  it('prevents the work, or only loses the answer of the done work (T03)', async () => {
     const token = await guestToken();
     const { debts } = await debtsOf(token, 'aguas-lleuque-hogar', { serviceId: '10203040' });
     const headers = newKey();

@@ -52,7 +52,7 @@ it('lets a guest find a debt, pay it and fetch the comprobante', async () => {
   expect(bank.violations).toEqual([]);
 });
 
-it('T12 the log of a payment holds neither the token nor a key of it', async () => {
+it('T12 the log of a payment contains neither the token nor a key', async () => {
   const token = await guestToken();
   const key = newKey();
   const { debts } = await debtsOf(token, 'aguas-lleuque-hogar', { serviceId: '10203040' });

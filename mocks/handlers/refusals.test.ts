@@ -24,7 +24,7 @@ afterEach(() => {
 });
 afterAll(bank.close);
 
-describe('a request outside the contract is refused and noted', () => {
+describe('a request outside the contract is refused and logged', () => {
   const water = debtQuery(['aguas-lleuque-hogar', { serviceId: '10203040' }]);
   const changed =
     (name: string, edit: (body: Record<string, unknown>) => object): Correct =>
@@ -124,7 +124,7 @@ describe('a request outside the contract is refused and noted', () => {
     });
   });
 
-  it('a refusal in the course of business is no violation', async () => {
+  it('an ordinary refusal is no violation', async () => {
     const token = await guestToken();
     const body = { correo: 'pagador@ejemplo.cl', password: 'otra' };
     expect(await call(`/basic/token/${child}`, { token, body })).toMatchObject({
@@ -150,7 +150,7 @@ describe('the XSRF cookie, once the page has it', () => {
     expect(await sendReceipt({ 'X-XSRF-TOKEN': value })).toMatchObject({ status });
   });
 
-  it('GET calls must not carry it', async () => {
+  it('must not be in a header of a GET call', async () => {
     const token = await guestToken();
     expect(await call('/companies', { token })).toMatchObject({ status: 200 });
     expect(await call('/companies', { token, headers: { 'X-XSRF-TOKEN': 'abc' } })).toMatchObject({

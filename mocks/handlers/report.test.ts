@@ -21,7 +21,7 @@ const report = (from: string, to: string, page = 1) => ({
 });
 
 describe('the payment report', () => {
-  it('lists what the payer paid in a period, page by page', async () => {
+  it('lists the payer’s payments of a period, page by page', async () => {
     const token = await payerToken();
     const ask = async (page: number) => {
       const body = report('2026-01-01', '2026-11-20', page);
@@ -33,7 +33,7 @@ describe('the payment report', () => {
     expect(second.registros[0]).not.toEqual(first.registros[0]);
   });
 
-  it('keeps to the days of the period, both included', async () => {
+  it('includes the first and the last day of the period', async () => {
     const token = await payerToken();
     const { json } = await call<Page>(path, {
       token,
@@ -43,7 +43,7 @@ describe('the payment report', () => {
     for (const { fecha } of json.registros) expect(fecha).toMatch(/^2026-06/);
   });
 
-  it('is not for guests, nor for another payer', async () => {
+  it('is refused to guests, and to another payer', async () => {
     const body = report('2026-06-01', '2026-06-30');
     expect(await call(path, { token: await guestToken(), body })).toMatchObject({ status: 403 });
     const token = await payerToken('otra-sesion@ejemplo.cl');

@@ -27,7 +27,7 @@ describe('the payment page', () => {
     expect(page.getByRole('row', { name: /^Total/ })).toHaveTextContent(pesos(total));
   });
 
-  it('offers the four choices, each with a value that the bank knows', () => {
+  it('offers the four choices, each with a value that the bank accepts', () => {
     const { bank, sessionid } = openPage();
     const buttons = show(paymentPageView(paymentPage(bank, sessionid))).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
@@ -55,7 +55,7 @@ describe('the payment page', () => {
     }
   });
 
-  it('tells why a payment cannot be shown', () => {
+  it('shows the reason why a payment cannot be shown', () => {
     expect(show(paymentProblemView('Este pago no existe.')).getByRole('alert')).toHaveTextContent(
       'Este pago no existe.',
     );
@@ -75,7 +75,7 @@ describe('a piece of a page', () => {
     }
   });
 
-  it('is the same page written by the server and built in the browser', () => {
+  it('is the same page whether the server writes it or the browser builds it', () => {
     const { bank, sessionid } = openPage();
     const piece = paymentPageView(paymentPage(bank, sessionid));
     const written = new DOMParser()

@@ -216,13 +216,13 @@ const singles: Record<string, Single> = {
 describe.each(Object.entries(singles))('T18 the answer to %s', (endpoint, single) => {
   const { answer, ask } = single;
 
-  it('is read where it is whole', async () => {
+  it('is read if it is complete', async () => {
     const { store, answerWith } = openBareBank();
     answerWith({ body: answer });
     expect((await ask(store)).error).toBeUndefined();
   });
 
-  it.each(fieldsOf(answer))('is an error without %s, or with another kind of it', async (field) => {
+  it.each(fieldsOf(answer))('is an error without %s, or with another type of it', async (field) => {
     const { store, answerWith } = openBareBank();
     const lines = watchConsole();
     let errors = 0;
@@ -244,7 +244,7 @@ describe.each(Object.entries(singles))('T18 the answer to %s', (endpoint, single
 });
 
 describe('the personal data', () => {
-  it('of another payer than the one who is signed in are refused', async () => {
+  it('of another payer than the signed-in one are refused', async () => {
     watchConsole();
     const { store, answerWith } = openBareBank();
     answerWith({ body: { ...wireUserInfo, idu: 'u-2' } });
@@ -256,7 +256,7 @@ describe('the personal data', () => {
 });
 
 describe('a configuration key', () => {
-  it('is read by itself: a number as its text, an unreadable one not at all', async () => {
+  it('is read by itself: a number as its text, an unreadable one as absent', async () => {
     const { store, answerWith } = openBareBank();
     const lines = watchConsole();
     answerWith({
@@ -294,7 +294,7 @@ describe('a bank that asks to wait', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('for longer than a payer waits is not asked again by itself', async () => {
+  it('for longer than a payer waits is not asked again automatically', async () => {
     const { store, calls, answerWith } = openBareBank();
     answerWith({ status: 503, body: '<h1>', headers: { 'Retry-After': '120' } });
     const { error } = await store.dispatch(getProfile.initiate('p'));
@@ -302,7 +302,7 @@ describe('a bank that asks to wait', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('for a moment is asked again when it is over', async () => {
+  it('for a moment is asked again after it', async () => {
     jest.useFakeTimers();
     const { store, calls, answerWith } = openBareBank();
     answerWith({ status: 503, headers: { 'Retry-After': '5' } });

@@ -93,7 +93,7 @@ function answer(path: string, respond: (request: Request) => Response | Promise<
 const ok = () => HttpResponse.json({});
 
 describe('the headers of a call', () => {
-  it('name the tenant and carry the guest’s token when nobody is signed in', async () => {
+  it('have the tenant and, without a payer, the guest’s token', async () => {
     answer('/x', ok);
     const { store } = makeStore({ guestToken: 'Bearer g' });
     await store.dispatch(testApi.endpoints.call.initiate({ url: '/x' }));
@@ -105,7 +105,7 @@ describe('the headers of a call', () => {
     expect(headers?.get('MAIL-PROVIDER')).toBeNull();
   });
 
-  it('carry the payer’s token once signed in, except of a guest’s call (T11)', async () => {
+  it('have the payer’s token once signed in, except in a guest’s call (T11)', async () => {
     answer('/x', ok);
     answer('/recovery', ok);
     const { store } = makeStore({ token: 'Bearer p', guestToken: 'Bearer g' });
@@ -131,7 +131,7 @@ describe('the headers of a call', () => {
     },
   );
 
-  it('carry the readable XSRF cookie on what writes, not on GET and not to the button’s origin', async () => {
+  it('have the readable XSRF cookie on writes, but not on GET and not for the button’s origin', async () => {
     document.cookie = 'XSRF-TOKEN=a%3D1';
     answer('/x', ok);
     server.use(
@@ -152,7 +152,7 @@ describe('the headers of a call', () => {
     expect(xsrf).toEqual([null, 'a=1', 'a=1', 'a=1', null]);
   });
 
-  it('carry an XSRF cookie that is not encoded as it is', async () => {
+  it('have an XSRF cookie that is not encoded, unchanged', async () => {
     document.cookie = 'XSRF-TOKEN=100%';
     answer('/x', ok);
     const { store } = makeStore({ guestToken: 'Bearer g' });
@@ -160,7 +160,7 @@ describe('the headers of a call', () => {
     expect(seen.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(['100%']);
   });
 
-  it('name the mail provider where a call has one', async () => {
+  it('have the mail provider if a call names one', async () => {
     answer('/x', ok);
     const { store } = makeStore({ guestToken: 'Bearer g' });
     await store.dispatch(
@@ -268,7 +268,7 @@ describe('T31 an answer that redirects', () => {
     expect(expired).toEqual([]);
   });
 
-  it('is no guest’s token either', async () => {
+  it('is not accepted for a guest’s token either', async () => {
     expectConsole(/^constructorApp > generateToken > Error$/);
     const reached: string[] = [];
     server.use(
@@ -286,7 +286,7 @@ describe('T31 an answer that redirects', () => {
 });
 
 describe('the guest token', () => {
-  it('is asked for once by all the calls that lack it, with tenant headers only', async () => {
+  it('is requested once for all calls that lack it, with tenant headers only', async () => {
     answer('/x', ok);
     const { store } = makeStore();
     await Promise.all(
@@ -301,7 +301,7 @@ describe('the guest token', () => {
     expect(callsTo('/x').map(bearerOf)).toEqual(Array(3).fill('Bearer guest-1'));
   });
 
-  it('T10 is renewed once for all calls that met a 401, and each is repeated once', async () => {
+  it('T10 is renewed once for all calls with a 401, and each is repeated once', async () => {
     answer('/x', async (request) => {
       await delay(5);
       return bearerOf(request) === 'Bearer old' ? new HttpResponse(null, { status: 401 }) : ok();
@@ -390,7 +390,7 @@ describe('a signed-in payer’s 401', () => {
     },
   );
 
-  it('for a token of a payer who has left is not repeated with the next one’s', async () => {
+  it('for the token of a payer who has left is not repeated with the next payer’s token', async () => {
     const { store, expired } = makeStore({ token: 'Bearer p', userData: { idu: 'u-1' } });
     answer('/x', () => {
       store.dispatch(otherPayerCame());
@@ -402,7 +402,7 @@ describe('a signed-in payer’s 401', () => {
     expect(isSessionOver(error)).toBe(true);
   });
 
-  it('that comes after the call was given up is nobody’s', async () => {
+  it('that arrives after the call was aborted has no effect', async () => {
     const { store, expired } = makeStore({ token: 'Bearer old' });
     answer('/x', () => {
       store.dispatch(tokenRenewed('Bearer of the next payer'));
@@ -447,7 +447,7 @@ describe('a failed call', () => {
     expect(callsTo('/x')).toHaveLength(3);
   });
 
-  it('has its status also where a gateway answers in HTML', async () => {
+  it('keeps its status if a gateway answers in HTML', async () => {
     answer('/x', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }));
     const { store } = makeStore({ guestToken: 'Bearer g' });
     const { error } = await store.dispatch(
@@ -457,7 +457,7 @@ describe('a failed call', () => {
     expect(errorMessage(error)).toMatch(/^El banco no está disponible/);
   });
 
-  it('that reads is repeated when the network fails, and then answers', async () => {
+  it('that reads is repeated when the network fails, and then succeeds', async () => {
     let calls = 0;
     answer('/x', () => {
       calls += 1;

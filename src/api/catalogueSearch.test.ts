@@ -33,7 +33,7 @@ const catalogue: Catalogue = {
 const find = (search: string, categoryId?: string) =>
   findCompanies(catalogue, { search, categoryId }).map(({ name }) => name);
 
-describe('companies that answer a search', () => {
+describe('the companies found by a search', () => {
   it.each([
     ['ELECTRICA arrayan', ['Eléctrica Arrayán']],
     ['electric', ['Eléctrica Arrayán', 'Luz Canelo']],
@@ -50,7 +50,7 @@ describe('companies that answer a search', () => {
     expect(find(search)).toEqual(found);
   });
 
-  it('come best first: the name before the category and the service', () => {
+  it('are sorted by the best match: the name before the category and the service', () => {
     expect(find('agua')).toEqual(['Aguas Río Manso', 'Canal del Agua']);
     expect(find('ca')).toEqual([
       'Canal del Agua',
@@ -78,7 +78,7 @@ describe('companies that answer a search', () => {
     expect(find('loica', 'luz')).toEqual([]);
   });
 
-  it('hold no company twice and none that does not exist', () => {
+  it('contain no company twice and no unknown one', () => {
     const names = catalogue.companies.map(({ name }) => name);
     fc.assert(
       fc.property(fc.string(), (search) => {

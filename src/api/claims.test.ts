@@ -5,7 +5,7 @@ const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('ba
 const token = (payload: unknown) => `${part({ alg: 'none' })}.${part(payload)}.x`;
 
 describe('T13 a token', () => {
-  it('says who the payer is', () => {
+  it('has the payer’s ids', () => {
     const claims = { idu: 'u-1', sub: '12345678-5', exp: 1, más: 'ñandú' };
     expect(claimsOf(token(claims))).toEqual({ idu: 'u-1', document: '12345678-5' });
   });

@@ -121,7 +121,7 @@ describe('the operations of docs/bank-api.yaml', () => {
     expect(called.toSorted()).toEqual(names.toSorted());
   });
 
-  it('have an answer that a schema of src/api reads, but for a few', () => {
+  it('have an answer that a schema of src/api reads, with few exceptions', () => {
     expect(names.filter((name) => !schemaOf(name)).toSorted()).toEqual(unread.toSorted());
   });
 

@@ -17,7 +17,7 @@ const queryOf = (...accounts: Account[]) => ({
 describe('the queries for accounts', () => {
   const asked = (...accounts: Account[]) => debtQueries(accounts).map((query) => query.accounts);
 
-  it('are one per convenio, each with a number of its own', () => {
+  it('are one per contract, each with its own number', () => {
     const third = sampleAccount('3');
     expect(asked(first, second, third)).toEqual([
       [debtReference(first), debtReference(third)],
@@ -27,7 +27,7 @@ describe('the queries for accounts', () => {
     expect(new Set(numbers).size).toBe(2);
   });
 
-  it('are batches of 20 for a convenio with more accounts', () => {
+  it('are batches of 20 for a contract with more accounts', () => {
     const many = range(45).map((nth) => sampleAccount(String(nth)));
     expect(asked(...many)).toEqual(
       [many.slice(0, 20), many.slice(20, 40), many.slice(40)].map((part) =>
@@ -37,12 +37,12 @@ describe('the queries for accounts', () => {
     expect(new Set(debtQueries(many).map(({ transactionId }) => transactionId)).size).toBe(3);
   });
 
-  it('name an account once that was saved twice', () => {
+  it('have an account only once that was saved twice', () => {
     const again = sampleAccount('9', { value: first.value });
     expect(asked(first, again)).toEqual([[debtReference(first)]]);
   });
 
-  it('name a RUT once that is stored in two spellings', () => {
+  it('have a RUT only once that is stored in two spellings', () => {
     const saved = sampleAccount('1', { kind: 'CLIENT_ID', value: '12345678-5' });
     const again = sampleAccount('2', { kind: 'CLIENT_ID', value: '012.345.678-5' });
     expect(debtQueries([saved, again]).map((query) => query.accounts.length)).toEqual([1]);
@@ -51,7 +51,7 @@ describe('the queries for accounts', () => {
     expect(unasked([query], [queryOf(again)])).toEqual([]);
   });
 
-  it('tell identifiers of two kinds apart', () => {
+  it('distinguish identifiers of two kinds', () => {
     const other = sampleAccount('1', { kind: 'CLIENT_ID' });
     expect(asked(first, other)).toEqual([[debtReference(first), debtReference(other)]]);
   });
@@ -65,11 +65,11 @@ describe('the queries still to be sent', () => {
     expect(unasked(wanted, [queryOf(second), queryOf(first)])).toEqual([]);
   });
 
-  it('are the rest of a query that was sent in part', () => {
+  it('are the rest of a query that was partly sent', () => {
     expect(unasked([queryOf(first)], [queryOf(first, second)])).toEqual([queryOf(second)]);
   });
 
-  it('are none for an account that is back under another id', () => {
+  it('are none for an account that returned under another id', () => {
     const again = sampleAccount('9', { value: first.value });
     expect(unasked([queryOf(first)], [queryOf(again)])).toEqual([]);
   });

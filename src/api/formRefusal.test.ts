@@ -10,7 +10,7 @@ const fieldOf = (message: string) => (message.includes('correo') ? 'email' : und
 const explain = (error: unknown) => formRefusal<Values>(error, fieldOf);
 const answer = (status: number, message: string) => ({ status, data: { message } });
 
-it.each([400, 409])('puts a %i at the field that it is about', (status) => {
+it.each([400, 409])('a %i is shown at the field that it is about', (status) => {
   expect(explain(answer(status, 'Ya existe ese correo.'))).toEqual({
     fields: { email: 'Ya existe ese correo.' },
   });
@@ -27,7 +27,7 @@ it.each([
   expect(explain(error)).toEqual({ message: expect.stringContaining(message) });
 });
 
-it('adds how to tell whether it was done, where no answer says so', () => {
+it('the way to check is added if no answer tells whether it was done', () => {
   const hint = 'Si entonces ya existe, quedó creada.';
   const say = (error: unknown) => formRefusal<Values>(error, fieldOf, hint).message;
   expect(say({ status: 'TIMEOUT_ERROR', error: 'x' })).toMatch(/Inténtalo de nuevo\. Si entonces/);
@@ -35,6 +35,6 @@ it('adds how to tell whether it was done, where no answer says so', () => {
   expect(say(answer(403, 'No.'))).toBe('No.');
 });
 
-it('says nothing when the session ended under the call', () => {
+it('no error is shown if the session ended during the call', () => {
   expect(explain(refusal('SESSION_OVER'))).toEqual({});
 });

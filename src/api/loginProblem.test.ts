@@ -23,7 +23,7 @@ describe('a failed login', () => {
     expect(isBlocked(error)).toBe(false);
   });
 
-  it('of a blocked payer is another matter', () => {
+  it('of a blocked payer is recognised', () => {
     expect(isBlocked(refusal(401, 'Error de autenticación: usuario bloqueado!'))).toBe(true);
     expect(isBlocked(refusal(403, 'Error de autenticación: usuario bloqueado!'))).toBe(false);
   });

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { environment } from '../config/environment.ts';
 import { isPaymentButton } from './paymentButton.ts';
 
-it('T32 the payment page is not opened without TLS from a page that has it', () => {
+it('T32 the payment page is not opened without TLS from a page with TLS', () => {
   const origins = ['http://pago.banco.cl', 'https://pago.banco.cl', 'self'];
   jest.replaceProperty(environment, 'paymentOrigins', origins);
   expect(isPaymentButton('http://pago.banco.cl/pagar')).toBe(false);

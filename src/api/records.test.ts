@@ -248,21 +248,27 @@ describe.each(Object.entries(lists))('T18 one bad record of %s', (_, list) => {
     };
   }
 
-  it.each(fields)('in %s leaves that one out, and is named in the console', async (field) => {
-    const { shown: whole } = await shownOf(records);
-    expect(whole.names).toHaveLength(3);
-    // Spoils one of the records in each test, in turn.
-    for (const [index, change] of [spoilt, () => undefined, () => null].entries()) {
-      const record = changed(records[index] ?? {}, field, change);
-      const isFine = isReadableAnswer(operation, wrap((records as unknown[]).with(index, record)));
-      const { shown, lines } = await answeredWith(index, record);
-      const [part] = field.split('.');
-      const line = new RegExp(`^${place}${index} no cumple el contrato en ${part}(\\.|$)`);
-      expect(lines).toEqual(isFine ? [] : [expect.stringMatching(line)]);
-      if (isFine) expect(shown.names).toHaveLength(3);
-      else expect(shown).toEqual(without(whole, index));
-    }
-  });
+  it.each(fields)(
+    'in %s leaves out that one record, and names it in the console',
+    async (field) => {
+      const { shown: whole } = await shownOf(records);
+      expect(whole.names).toHaveLength(3);
+      // Spoils one of the records in each test, in turn.
+      for (const [index, change] of [spoilt, () => undefined, () => null].entries()) {
+        const record = changed(records[index] ?? {}, field, change);
+        const isFine = isReadableAnswer(
+          operation,
+          wrap((records as unknown[]).with(index, record)),
+        );
+        const { shown, lines } = await answeredWith(index, record);
+        const [part] = field.split('.');
+        const line = new RegExp(`^${place}${index} no cumple el contrato en ${part}(\\.|$)`);
+        expect(lines).toEqual(isFine ? [] : [expect.stringMatching(line)]);
+        if (isFine) expect(shown.names).toHaveLength(3);
+        else expect(shown).toEqual(without(whole, index));
+      }
+    },
+  );
 
   it.each([null, 'roto', 42, [[]]])('that is %j leaves that one out', async (bad) => {
     const { shown: whole } = await shownOf(records);
@@ -271,7 +277,7 @@ describe.each(Object.entries(lists))('T18 one bad record of %s', (_, list) => {
     expect(lines).toEqual([expect.stringMatching(`^${place}1 no cumple el contrato`)]);
   });
 
-  it('may write its ids as numbers', async () => {
+  it('may have ids that are numbers', async () => {
     const numbered = records.map((record, index) =>
       'id' in record ? changed(record, 'id', () => index + 1) : record,
     );

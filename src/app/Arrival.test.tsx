@@ -13,7 +13,7 @@ const questions = { level: 1, name: 'Preguntas frecuentes' };
 const goBack = () => act(async () => window.history.back());
 
 describe('T28 a change of route', () => {
-  it('names the page and moves the focus to its heading and the view to its top', async () => {
+  it('sets the title, focuses the heading and scrolls to the top', async () => {
     const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const { user } = await renderApp();
     expect(document.title).toBe('Paga tus cuentas · Portal de Pagos');
@@ -24,7 +24,7 @@ describe('T28 a change of route', () => {
     expect(scroll).toHaveBeenCalledWith(0, 0);
   });
 
-  it('shows the title at the top of the view already while the code of the screen loads', async () => {
+  it('shows the title at the top of the page while the code of the screen loads', async () => {
     const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     renderThemed(
       <MemoryRouter>
@@ -42,7 +42,7 @@ describe('T28 a change of route', () => {
     expect(scroll).toHaveBeenCalledWith(0, 0);
   });
 
-  it('by the back button does so too, also to the page it began with, but leaves the view to the browser', async () => {
+  it('by the back button does the same, also to the first page, but leaves scrolling to the browser', async () => {
     const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const { user } = await renderApp();
     await user.click(screen.getByRole('link', { name: 'Preguntas frecuentes' }));

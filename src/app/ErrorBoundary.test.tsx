@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('T20 a screen that breaks while rendering', () => {
-  it('says so in words, keeps the stored cart and shows ways out', () => {
+  it('shows a message, keeps the stored cart and offers ways out', () => {
     expectConsole(/roto/);
     const cart = JSON.stringify({ items: [sampleItem()] });
     localStorage.setItem('cart', cart);
@@ -48,7 +48,7 @@ describe('T20 a screen that breaks while rendering', () => {
     expect(localStorage.getItem('cart')).toBe(cart);
   });
 
-  it('is told to who runs the portal, by its kind', async () => {
+  it('is reported to the operators, by its kind', async () => {
     expectConsole(/roto/);
     const { posted } = await watchEvents();
     error = new RangeError('roto: 12345678-5');
@@ -58,7 +58,7 @@ describe('T20 a screen that breaks while rendering', () => {
     ]);
   });
 
-  it('comes back when it is tried again', async () => {
+  it('is rendered again by a retry', async () => {
     expectConsole(/roto/);
     renderScreen();
     isBroken = false;
@@ -66,7 +66,7 @@ describe('T20 a screen that breaks while rendering', () => {
     expect(screen.getByRole('heading', { name: 'Consultar cuenta' })).toBeVisible();
   });
 
-  it('is left behind by going elsewhere', async () => {
+  it('can be left for another screen', async () => {
     expectConsole(/roto/);
     renderScreen();
     await userEvent.click(screen.getByRole('link', { name: 'Ir al inicio' }));

@@ -55,7 +55,7 @@ const ways: [string, (user: UserEvent) => Promise<void>][] = [
 ];
 
 it.each(ways)(
-  'keeps what was typed and the scroll position until %s brings them back, at the heading (T28)',
+  'keeps its texts and scroll position until %s brings them back, at the heading (T28)',
   async (_way, back) => {
     const { user } = await openRegistration();
     await user.click(await screen.findByLabelText('Acepto los Términos y Condiciones'));
@@ -91,7 +91,7 @@ it('T37 keeps no password in the document once it is left, and asks for it again
   await waitFor(() => expect(field('Contraseña')).toHaveFocus());
 });
 
-it('takes another press after an answer that came while it was hidden', async () => {
+it('accepts another press after an answer that arrived while it was hidden', async () => {
   const { asked, release } = holdCalls('/apiportal/v1/usuariopp/*');
   const { user } = await openRegistration();
   await fillIn(user, { rut: '123456785', email: 'pagador@ejemplo.cl' });
@@ -111,7 +111,7 @@ it('takes another press after an answer that came while it was hidden', async ()
   await waitFor(() => expect(bank.requests('register')).toHaveLength(2));
 });
 
-it('comes back to the heading, not to the first wrong field (T28)', async () => {
+it('focuses the heading on return, not the first invalid field (T28)', async () => {
   const { user } = await openRegistration();
   await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
   await waitFor(() => expect(field('Nombre')).toHaveFocus());
@@ -121,7 +121,7 @@ it('comes back to the heading, not to the first wrong field (T28)', async () => 
   expect(field('Nombre')).toHaveAttribute('aria-invalid', 'true');
 });
 
-it('shows nothing of itself on another screen', async () => {
+it('shows nothing on another screen', async () => {
   const { user } = await openRegistration();
   await user.type(field('Nombre'), 'Élida');
   await leave(user);
@@ -153,7 +153,7 @@ it('forgets the values once the payer is registered', async () => {
   expect(field('Nombre')).toHaveValue('');
 });
 
-it('T08 forgets what a guest typed when somebody signs in, and what a payer typed when they sign out', async () => {
+it('T08 forgets a guest’s texts at a sign-in, and a payer’s at the logout', async () => {
   const { user, store } = await openRegistration();
   await user.type(field('Contraseña'), 'Segura2024');
   await leave(user);

@@ -5,7 +5,7 @@ import { payerStorage } from '../test/payerStorage.ts';
 import { bank, renderApp } from '../test/renderApp.tsx';
 import { screens } from './lazyScreens.tsx';
 
-it('a link that the pointer reaches asks the bank for nothing before the click', async () => {
+it('hovering over a link sends no request to the bank before the click', async () => {
   const { user } = await renderApp({ url: '/preguntas', ...(await payerStorage()) });
   await user.hover(await screen.findByRole('link', { name: 'Mis pagos' }));
   expect(bank.requests('getPayments')).toEqual([]);

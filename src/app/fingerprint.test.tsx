@@ -53,14 +53,14 @@ describe('the fingerprint of a prerendered page', () => {
     );
   });
 
-  it.each(Object.keys(changes))('is another one after %s', (name) => {
+  it.each(Object.keys(changes))('is different after %s', (name) => {
     const { print, page } = read(['Ingresar']);
     const text = page.querySelector('span')?.firstChild;
     if (text) changes[name]?.(page, text);
     expect(printOfPage(page)).not.toBe(print);
   });
 
-  it('stays when attributes are added and something is typed, which React does not mind', () => {
+  it('is unchanged when attributes are added or text is typed, which React tolerates', () => {
     const { print, page } = read(['Ingresar']);
     page.querySelector('p')?.setAttribute('style', 'color: red');
     const field = page.querySelector('input');

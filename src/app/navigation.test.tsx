@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe('the navigation below 576 px', () => {
-  it('stands behind a toggle, whose flag a wider screen resets', async () => {
+  it('is behind a toggle, which a wider screen resets', async () => {
     const { resize } = screenOf(true);
     const { user } = await renderApp();
     const toggle = await screen.findByRole('button', { name: 'Menú' });
@@ -59,7 +59,7 @@ describe('the navigation below 576 px', () => {
     expect(screen.queryByRole('button', { name: 'Ingresar' })).not.toBeInTheDocument();
   });
 
-  it('leads to the cart itself', async () => {
+  it('links to the cart itself', async () => {
     screenOf(true);
     await renderApp({ url: '/preguntas' });
     expect(await screen.findByRole('link', { name: 'Carro, 0 cuentas' })).toHaveAttribute(
@@ -68,7 +68,7 @@ describe('the navigation below 576 px', () => {
     );
   });
 
-  it('shows a payer everything behind the toggle, and closes with the way it leads', async () => {
+  it('shows a payer all links behind the toggle, and closes when one is followed', async () => {
     screenOf(true);
     const { user } = await renderApp({ url: '/preguntas', ...(await payerStorage()) });
     await user.click(await screen.findByRole('button', { name: 'Menú' }));
@@ -80,7 +80,7 @@ describe('the navigation below 576 px', () => {
     expect(screen.getByRole('button', { name: 'Menú' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('closes with a link to the page that is shown already', async () => {
+  it('closes with a link to the current page', async () => {
     screenOf(true);
     const { user } = await renderApp({ url: '/inicio/cuentas', ...(await payerStorage()) });
     await user.click(await screen.findByRole('button', { name: 'Menú' }));
@@ -90,7 +90,7 @@ describe('the navigation below 576 px', () => {
 });
 
 describe('the navigation at 576 px and above', () => {
-  it('leads a guest’s cart to the lookup beside it', async () => {
+  it('links a guest’s cart to the lookup beside it', async () => {
     screenOf(false);
     await renderApp({ url: '/preguntas' });
     expect(await screen.findByRole('link', { name: 'Carro, 0 cuentas' })).toHaveAttribute(
@@ -99,7 +99,7 @@ describe('the navigation at 576 px and above', () => {
     );
   });
 
-  it('leads a payer’s cart to the cart', async () => {
+  it('links a payer’s cart to the cart', async () => {
     screenOf(false);
     await renderApp({ url: '/preguntas', ...(await payerStorage()) });
     await screen.findByRole('button', { name: 'Antonia Rojas Fuentes' });
@@ -115,7 +115,7 @@ describe('"Volver"', () => {
   const goBack = async (user: Awaited<ReturnType<typeof renderApp>>['user']) =>
     user.click(await screen.findByRole('button', { name: 'Volver' }));
 
-  it('takes a guest back through the steps of the lookup, and from the first to the root', async () => {
+  it('goes back through a guest’s steps of the lookup, and from the first to the root', async () => {
     const { user, ask } = await openAccountStep('aguas-lleuque');
     await ask('10203040');
     await screen.findByRole('heading', { level: 2, name: 'Deudas' });

@@ -47,7 +47,7 @@ async function tryAll(journey: Journey): Promise<Set<string>> {
   return faults;
 }
 
-describe(`T01 T03 T06 wherever a payment stops, seed ${seed}, it is charged once, its receipt mailed once, and the payer told the truth:`, () => {
+describe(`T01 T03 T06 wherever a payment stops, seed ${seed}, it is charged once, its receipt mailed once, and the result is true:`, () => {
   it.each(deepRows(journeys))(
     '$name',
     async (journey) => {

@@ -85,7 +85,7 @@ const told = journeys.slice(0, deepRuns(4, 1, 1));
 const choices = [undefined, 'approve', 'reject', 'leavePending'] as const;
 
 for (const journey of told) {
-  it(`T03 T06 after every crash while ${journey.name}, the result says what the bank’s books say`, async () => {
+  it(`T03 T06 after every crash while ${journey.name}, the result agrees with the bank’s state`, async () => {
     const { points } = (await tryPoint(journey)).browser;
     const seen = new Set<string>();
     for (const [at, { isPayable }] of points.entries()) {

@@ -51,7 +51,7 @@ async function busyPayer() {
   };
 }
 
-it('T12 a state is exported without its payer, and imported it leads to a portal that works', async () => {
+it('T12 an exported state has no data of its payer, and can be imported by a working portal', async () => {
   const from = await renderApp({ url: '/locales#sesion', ...(await busyPayer()) });
   await from.user.click(await screen.findByRole('button', { name: 'Exportar estado' }));
   const text = await savedText();

@@ -203,7 +203,7 @@ describeFaults('guest', {
   },
 });
 
-it('T18 an answer of consultDebts whose debts all lack their company is not read', async () => {
+it('T18 an answer of consultDebts is refused if all its debts lack their company', async () => {
   allowConsole(/no cumple el contrato/);
   const make = await debts.begin();
   bank.setFault({ kind: 'missingField', field: 'company' }, 'consultDebts');

@@ -352,7 +352,7 @@ let taken = 0;
 /** How many bills waited, over all steps. */
 let waited = 0;
 
-it(`T01 T07 over months, ${numRuns} journeys, seed ${seed}: no bill is charged twice, what the bank lists anew under an old number can be paid, and the cart and what waits are what their model says`, async () => {
+it(`T01 T07 over months, ${numRuns} journeys, seed ${seed}: no bill is charged twice, bills that reuse an old number can be paid, and cart and queue agree with their model`, async () => {
   allowConsole(/./);
   const browserFetch = globalThis.fetch;
   let charged = 0;

@@ -31,7 +31,7 @@ const writes = () =>
 hurry((milliseconds) => isPauseBeforeRepetition(milliseconds) || milliseconds === 4_000);
 
 describe('a browser without a network', () => {
-  it('says so on every page, with what still works, until the network is back', async () => {
+  it('shows on every page that it has none, and the parts that still work, until it is back', async () => {
     const { user } = await renderApp({ url: '/preguntas' });
     await heading('Preguntas frecuentes');
     const network = await goOffline();
@@ -44,7 +44,7 @@ describe('a browser without a network', () => {
     await noStatus();
   });
 
-  it('on arrival gets the token, the configuration and the screen when it is back', async () => {
+  it('at the start gets the token, the configuration and the screen when it is back', async () => {
     expectConsole(/generateToken > Error/, /^consultarConfiguraciones: /);
     const network = await goOffline();
     await renderApp();
@@ -56,7 +56,7 @@ describe('a browser without a network', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('has the debts of an account asked again that failed on the way', async () => {
+  it('fetches the debts of an account again that failed before', async () => {
     const { user } = await renderApp({ url: '/consultarCuenta?empresa=aguas-lleuque' });
     await user.type(await screen.findByRole('textbox', { name: /servicio/ }), '10203040');
     const network = await goOffline();
@@ -69,7 +69,7 @@ describe('a browser without a network', () => {
     expect(await screen.findByRole('list', { name: 'Deudas' })).toBeVisible();
   });
 
-  it('has of a long list the batch asked again that failed, and not those that came before', async () => {
+  it('fetches the failed batch of a long list again, but not the earlier ones', async () => {
     const answered: unknown[] = [];
     let isLost = false;
     bank.use(
@@ -99,7 +99,7 @@ describe('a browser without a network', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('has what a payer’s accounts owe asked again, and not the accounts, which came before', async () => {
+  it('fetches the debts of a payer’s accounts again, but not the accounts, which had arrived', async () => {
     const { find } = loseCalls('*/ApiConsultaDeuda/*');
     await renderApp({ url: '/inicio/cuentas', ...(await payerStorage()) });
     await screen.findAllByText('No pudimos consultarla');
@@ -114,7 +114,7 @@ describe('a browser without a network', () => {
 });
 
 describe('a press without a network', () => {
-  it('on «Pagar» says so at once, registers nothing, loses nothing, and counts once it is back', async () => {
+  it('on «Pagar» shows at once that nothing was sent, loses nothing, and works once it is back', async () => {
     const app = await openConfirmation();
     await fillIn(app);
     const network = await goOffline();
@@ -130,7 +130,7 @@ describe('a press without a network', () => {
     expect(bank.requests('inscribe')).toHaveLength(1);
   });
 
-  it('on «Pagar» of a link says so at once, and leaves nothing', async () => {
+  it('on «Pagar» of a link shows a message at once, and does not leave the page', async () => {
     const app = await renderApp({ url: sentLink(bank.bank).path });
     await screen.findByRole('list', { name: 'Cuentas' });
     await goOffline();
@@ -154,7 +154,7 @@ describe('a press without a network', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('on «Inicia sesión» says so in the form, which keeps what was typed', async () => {
+  it('on «Inicia sesión» shows a message in the form, which keeps its texts', async () => {
     const { user } = await renderApp();
     const dialog = await openLogin(user);
     await goOffline();
@@ -165,8 +165,8 @@ describe('a press without a network', () => {
   });
 });
 
-describe('a browser that errs about its network', () => {
-  it('and says that it has none still asks the bank, and pays', async () => {
+describe('a browser that is wrong about its network', () => {
+  it('and reports none still queries the bank, and pays', async () => {
     await sayOnline(false);
     const app = await openConfirmation();
     await status();
@@ -176,7 +176,7 @@ describe('a browser that errs about its network', () => {
     await status();
   });
 
-  it('and says that it has one gets what failed once the portal’s host can be reached', async () => {
+  it('and reports one repeats failed reads once the portal’s host can be reached', async () => {
     expectConsole(/generateToken > Error/, /^consultarConfiguraciones: /);
     const { find } = loseCalls();
     host.isReached = false;
@@ -188,7 +188,7 @@ describe('a browser that errs about its network', () => {
     expect(await screen.findByRole('link', { name: /Agua/ })).toBeVisible();
   });
 
-  it('and has a network, but no bank, is not told that there is no connection', async () => {
+  it('and reaches the host but not the bank shows no message about the connection', async () => {
     expectConsole(/generateToken > Error/, /^consultarConfiguraciones: /);
     loseCalls();
     await renderApp();

@@ -7,7 +7,7 @@ import { signIn } from '../../test/signIn.ts';
 /** The element can be seen, by its own styles and those around it. */
 const expectSeen = (element: HTMLElement) => expect(element).toBeVisible();
 
-it('a guest looks up a bill, adds it and pays it, by what can be seen and pressed', async () => {
+it('a guest looks up a bill, adds it and pays it, with visible and clickable elements only', async () => {
   const app = await openAccountStep('aguas-lleuque');
   expectSeen(screen.getByRole('navigation', { name: 'Principal' }));
   await app.ask('10203040');
@@ -25,7 +25,7 @@ it('a guest looks up a bill, adds it and pays it, by what can be seen and presse
   expect(app.bank.violations).toEqual([]);
 });
 
-it('a payer signs in through the login’s window and finds what is due', async () => {
+it('a payer signs in with the login modal and sees the due debts', async () => {
   const { user } = await renderApp();
   await signIn(user);
   expectSeen(screen.getByRole('heading', { level: 1, name: 'Mis cuentas' }));

@@ -96,7 +96,7 @@ it('four remembered accounts are paid one after the other, in three presses each
   expect(bank.violations).toEqual([]);
 }, 60_000);
 
-it('what the cart held of another convenio waits for the last of them, and that is said', async () => {
+it('items of another contract in the cart are queued last, and a message names them', async () => {
   const items = bankItems(bank.bank, 1, {
     contractId: 'clinica-los-notros-atencion',
     kind: 'CLIENT_ID',
@@ -112,7 +112,7 @@ it('what the cart held of another convenio waits for the last of them, and that 
   });
 });
 
-it('bills that do not fit into the first payment are one more, and that is said', async () => {
+it('bills that do not fit into the first payment are another payment, and a message names them', async () => {
   const cable = rememberedAccount({
     companyId: 'cable-zorzal',
     contract: { id: 'cable-zorzal-hogar', secondId: '01' },
@@ -137,7 +137,7 @@ it('bills that do not fit into the first payment are one more, and that is said'
   expect(screen.getByText(/^No caben todas en un pago: 1 cuenta más/)).toBeVisible();
 });
 
-it('the next payment is said with the amount that fits into it', async () => {
+it('the next payment is offered with the amount that fits into it', async () => {
   const limits = { maxItems: 3 };
   const bills = bankItems(bank.bank, 4, {
     contractId: 'cable-zorzal-hogar',

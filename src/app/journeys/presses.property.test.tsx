@@ -118,9 +118,9 @@ function changes(before: readonly string[], after: readonly string[]): number {
 
 const settled = () => waitFor(() => expect(isAsking()).toBe(false));
 
-describe('one press changes one row', () => {
+describe('a single press', () => {
   it.each(Object.entries(lists))(
-    `of %s, however long or often it is pressed, and undoing it brings that row back (seed ${seed})`,
+    `changes one row of %s, however long or often it is repeated, and undoing restores it (seed ${seed})`,
     async (_name, { open, names, kept, hasUndo }) => {
       const plan = array(
         record({

@@ -94,8 +94,8 @@ async function openCart(bills: CartItem[], items: CartItem[] = []) {
   return app;
 }
 
-describe('what the cart refuses', () => {
-  it('waits, and is one press after the first receipt', async () => {
+describe('a bill that the cart refuses', () => {
+  it('is queued, and is one press away from the first receipt', async () => {
     const first = await openAccountStep('aguas-lleuque');
     await first.ask('10203040');
     const [water] = bankItems(bank.bank);
@@ -151,7 +151,7 @@ describe('what the cart refuses', () => {
     await screen.findByText(/Enviamos el comprobante/);
   });
 
-  it('waits also where all of it was to be paid at once, each bill once', async () => {
+  it('is queued once, also when everything was to be paid at once', async () => {
     const { ask, user } = await openAccountStep('luz-canelo', {
       local: { cart: storedCart([sampleItem()]) },
     });
@@ -168,7 +168,7 @@ describe('what the cart refuses', () => {
     expect(noList()).toBeNull();
   });
 
-  it('does not wait if it is paid, or is in the cart', async () => {
+  it('is not queued if it is paid, or is in the cart', async () => {
     const [water] = bankItems(bank.bank);
     const { ask, user } = await openAccountStep('aguas-lleuque', {
       local: { cart: storedCart(water ? [water] : []) },
@@ -181,8 +181,8 @@ describe('what the cart refuses', () => {
   });
 });
 
-describe('the list of what waits', () => {
-  it('has a line for each convenio, which can be taken out and put back', async () => {
+describe('the queue', () => {
+  it('has a line for each contract, which can be removed and restored', async () => {
     const [lights, gases] = [waiting(light), waiting(gas, 1)];
     const { user } = await openCart([...lights, ...gases], [sampleItem()]);
     const lines = within(list()).getAllByRole('listitem');
@@ -204,7 +204,7 @@ describe('the list of what waits', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('is emptied with the cart, and comes back with it', async () => {
+  it('is emptied with the cart, and restored with it', async () => {
     const { user, store } = await openCart(waiting(light), [sampleItem()]);
     await user.click(button('Vaciar carro'));
     expect(noList()).toBeNull();
@@ -226,7 +226,7 @@ describe('the list of what waits', () => {
     expect(noList()).toBeNull();
   });
 
-  it('outlives a reload, and ends with a login', async () => {
+  it('survives a reload, and ends with a login', async () => {
     const app = await openCart(waiting(light));
     const again = await reopen(app, '/');
     expect(again.store.getState().cart.queue).toHaveLength(2);
@@ -235,7 +235,7 @@ describe('the list of what waits', () => {
     await waitFor(() => expect(localStorage.getItem('paymentQueue')).toBeNull());
   });
 
-  it('that cannot be read is dropped alone', async () => {
+  it('is dropped alone if it cannot be read', async () => {
     allowConsole(/Se descartó «paymentQueue»/);
     await renderApp({
       url: '/carroDeCuentas',
@@ -245,7 +245,7 @@ describe('the list of what waits', () => {
     expect(noList()).toBeNull();
   });
 
-  it('names what several companies collect by its contract, and pays it at once', async () => {
+  it('names bills of several companies by their contract, and pays them at once', async () => {
     const tag: AccountReference = {
       contractId: 'tag-unido-total',
       kind: 'CLIENT_ID',
@@ -260,8 +260,8 @@ describe('the list of what waits', () => {
   });
 });
 
-describe('what is next', () => {
-  it('is the first of several; the others stay', async () => {
+describe('the next payment', () => {
+  it('is the first of several; the others stay queued', async () => {
     const { user } = await payWhileWaiting(...waiting(gas, 1), ...waiting(light));
     await user.click(await next('Gas Tamarugo'));
     await heading('Confirmar pago');
@@ -271,14 +271,14 @@ describe('what is next', () => {
     expect(list()).toHaveTextContent('Luz Canelo');
   });
 
-  it('can be paid from an empty cart too', async () => {
+  it('can be made from an empty cart too', async () => {
     const { user } = await openCart(waiting(light, 1));
     await expectNoAxeViolations();
     await user.click(await next('Luz Canelo'));
     await heading('Confirmar pago');
   });
 
-  it('is asked for in batches where it is of more accounts than the bank takes in a call', async () => {
+  it('is queried in batches if it has more accounts than one call can have', async () => {
     const [bill = sampleItem()] = waiting(light, 1);
     const nthBill = (nth: number): CartItem => ({
       ...bill,
@@ -298,7 +298,7 @@ describe('what is next', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('is looked at by the bank: a changed amount is said, and the new one is paid', async () => {
+  it('is checked with the bank: a changed amount is shown, and the new one is paid', async () => {
     const [bill = sampleItem()] = waiting(light, 1);
     const { user } = await payWhileWaiting(bill);
     answer([listed(bill, { amount: bill.amount + 1000 })]);
@@ -312,7 +312,7 @@ describe('what is next', () => {
     expect(window.history.state).toHaveProperty('usr', null);
   });
 
-  it('leaves out what is no longer owed, and says so; the rest goes in', async () => {
+  it('leaves out bills that are no longer owed, with a message, and takes the others', async () => {
     const [bill = sampleItem(), other = sampleItem()] = waiting(light);
     const { user, store } = await payWhileWaiting(bill, other);
     answer([listed(other)]);
@@ -340,7 +340,7 @@ describe('what is next', () => {
     expect(store.getState().cart.items).toEqual([]);
   });
 
-  it('that costs nothing by now is left out', async () => {
+  it('leaves out a bill that costs nothing by now', async () => {
     const [bill = sampleItem()] = waiting(light, 1);
     const { user, store } = await payWhileWaiting(bill);
     answer([listed(bill, { amount: 0 })]);
@@ -350,7 +350,7 @@ describe('what is next', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('stays where the bank’s answer about it cannot be read', async () => {
+  it('stays queued if the bank’s answer about it cannot be read', async () => {
     expectConsole(/consultDebts: contracts\.0\.debts\.0 no cumple el contrato/);
     const [bill = sampleItem(), other = sampleItem()] = waiting(light);
     const { user, store } = await payWhileWaiting(bill, other);
@@ -362,7 +362,7 @@ describe('what is next', () => {
     expect(invoices(store.getState().cart.queue)).toEqual([bill.invoiceId]);
   });
 
-  it('fits as far as its contract allows; the rest waits on', async () => {
+  it('is filled up to the contract’s maximum; the rest stays queued', async () => {
     const bills = waiting(light);
     const { user, store } = await payWhileWaiting(...bills);
     answer(
@@ -378,7 +378,7 @@ describe('what is next', () => {
     expect(store.getState().cart.queue).toMatchObject([{ invoiceId: bills[1]?.invoiceId }]);
   });
 
-  it('waits on while the bank does not answer, and is asked for again by the same query', async () => {
+  it('stays queued while the bank does not answer, and repeats the same query', async () => {
     const bills = waiting(light);
     const { user, store } = await payWhileWaiting(...bills);
     bank.setFault({ kind: 'error500' }, 'consultDebts');
@@ -397,7 +397,7 @@ describe('what is next', () => {
     expect(numbers[1]).toBe(numbers[0]);
   });
 
-  it('is asked for once by a double press', async () => {
+  it('is checked once after a double press', async () => {
     const { user, store } = await payWhileWaiting(...waiting(light));
     await user.dblClick(await next('Luz Canelo'));
     await heading('Confirmar pago');
@@ -405,7 +405,7 @@ describe('what is next', () => {
     expect(store.getState().cart.items).toHaveLength(2);
   });
 
-  it('takes the place of what the cart still holds, which waits instead', async () => {
+  it('replaces the items in the cart, which are queued instead', async () => {
     const app = await payWhileWaiting(...waiting(light, 1));
     const left = waiting(gas, 1);
     await app.close();
@@ -433,8 +433,8 @@ describe('what is next', () => {
   );
 });
 
-describe(`T05 one total of what waits, seed ${seed}`, () => {
-  it('is said, shown, posted and printed, for any bills', async () => {
+describe(`T05 the total of the queue, seed ${seed}`, () => {
+  it('is the same in the message, on the screen, in the call and in print, for any bills', async () => {
     const amounts = array(integer({ min: 1, max: 999_999_999 }), { minLength: 1, maxLength: 10 });
     await assert(
       asyncProperty(amounts, async (each) => {

@@ -26,7 +26,7 @@ async function goToConsole(user: UserEvent) {
   expect(await screen.findByRole('heading', { level: 1, name: 'Pruebas locales' })).toHaveFocus();
 }
 
-it('breaks a call of the portal, tells what became of it, and mends it', async () => {
+it('makes a call of the portal fail, shows its result, and heals it', async () => {
   const { user } = await renderApp({ url: '/locales' });
   await openTab(user, /^Escenario/);
   const option = (field: string, name: string) =>
@@ -60,7 +60,7 @@ it('breaks a call of the portal, tells what became of it, and mends it', async (
   expect(bank.violations).toEqual([]);
 });
 
-it('shows the letters that the portal had the bank send', async () => {
+it('shows the mails that the portal had the bank send', async () => {
   const { user } = await renderApp({ url: '/usuario/restablecerClave' });
   await user.type(
     await screen.findByRole('textbox', { name: 'Correo electrónico' }),
@@ -77,7 +77,7 @@ it('shows the letters that the portal had the bank send', async () => {
   );
 });
 
-it('opens the bank anew, after a question', async () => {
+it('resets the bank, after a confirmation', async () => {
   bank.setScenario({ mailFailure: true });
   const { user } = await renderApp({ url: '/locales' });
   await screen.findByText('Los correos fallan');
@@ -99,14 +99,14 @@ it('opens the bank anew, after a question', async () => {
 describe('as time passes', () => {
   hurry((ms) => ms > 500 && ms <= 2_000);
 
-  it('follows what the bank is told elsewhere', async () => {
+  it('shows the bank’s changes from elsewhere', async () => {
     await renderApp({ url: '/locales' });
     await screen.findByText(/El banco se porta bien: no hay fallas/);
     bank.setScenario({ mailFailure: true });
     expect(await screen.findByText('Los correos fallan')).toBeVisible();
   });
 
-  it('T14 puts the clock of the session forward, and ends every token', async () => {
+  it('T14 moves the session’s clock forward, and expires every token', async () => {
     const { user } = await renderApp({ url: '/locales#sesion', ...(await payerStorage()) });
     await user.click(await screen.findByRole('button', { name: 'Adelantar hasta el aviso' }));
     const warning = await screen.findByRole('dialog', { name: 'Tu sesión está por expirar' });
@@ -119,7 +119,7 @@ describe('as time passes', () => {
   });
 });
 
-it('keeps the panel over the skip link', async () => {
+it('keeps the panel when the skip link is used', async () => {
   const { user } = await renderApp({ url: '/locales#datos' });
   await tab(/^Datos de prueba/);
   await user.click(screen.getByRole('link', { name: 'Saltar al contenido' }));
@@ -127,7 +127,7 @@ it('keeps the panel over the skip link', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Datos de prueba' })).toBeVisible();
 });
 
-it('opens the panel that the address names, and goes through them by keyboard', async () => {
+it('opens the panel in the address, and can be used by keyboard', async () => {
   const { user } = await renderApp({ url: '/locales#datos' });
   const named = await tab(/^Datos de prueba/);
   expect(named).toHaveAttribute('aria-selected', 'true');
@@ -144,7 +144,7 @@ it('opens the panel that the address names, and goes through them by keyboard', 
   await expectNoAxeViolations();
 });
 
-it('behaves as a link says, copies such a link, and leaves a clean URL', async () => {
+it('sets the bank up as in a link, copies such a link, and removes it from the URL', async () => {
   const scenario = { payment: 'pending', faults: { consultDebts: { kind: 'error500' } } };
   const query = new URLSearchParams({ escenario: JSON.stringify(scenario) });
   const { user } = await renderApp({ url: `/locales?${query}#escenario` });
@@ -158,13 +158,13 @@ it('behaves as a link says, copies such a link, and leaves a clean URL', async (
   expect(JSON.parse(copied.searchParams.get('escenario') ?? '')).toEqual(scenario);
 });
 
-it('says of a link that holds no scenario that it is not understood', async () => {
+it('shows that a link without a scenario is not understood', async () => {
   await renderApp({ url: '/locales?escenario=lento' });
   expect(await screen.findByText('El link no trae un escenario que se entienda.')).toBeVisible();
   expect(await screen.findByText(/El banco se porta bien: no hay fallas/)).toBeVisible();
 });
 
-it('says on every screen that it is a test', async () => {
+it('shows on every screen that it is a test', async () => {
   const { user } = await renderApp();
   const note = () => screen.getByRole('complementary', { name: 'Ambiente de prueba' });
   expect(note()).toHaveTextContent('Ambiente de prueba: aquí no se mueve dinero.');
@@ -174,7 +174,7 @@ it('says on every screen that it is a test', async () => {
   expect(note()).toBeVisible();
 });
 
-it('says on the receipt, which may be printed, that it is of a test', async () => {
+it('shows on the receipt, which may be printed, that it is a test', async () => {
   await payAndComeBack('approve');
   await screen.findByRole('table', { name: 'Cuentas pagadas' });
   expect(screen.getByText('Comprobante de prueba: no se movió dinero.')).toBeVisible();

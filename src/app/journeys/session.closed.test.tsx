@@ -108,7 +108,7 @@ describe('T42 a payer who closes the window without logging out', () => {
     expectNothingOfThePayer(store);
   });
 
-  it('leaves all of it to the tab that is opened within the limit', async () => {
+  it('leaves all data to the tab that is opened within the limit', async () => {
     await closeWindow(await openAsPayer());
     pass(minutes(4));
     await openNext();
@@ -147,7 +147,7 @@ describe('T42 a payer who closes the window without logging out', () => {
     expect(store.getState().cart.items).toHaveLength(1);
   });
 
-  it('keeps what guests let this browser remember, and the identifiers of the guest’s own tab', async () => {
+  it('keeps the remembered accounts, and the identifiers in the guest’s own tab', async () => {
     const accounts = [rememberedAccount()];
     await closeWindow(await openAsPayer());
     localStorage.setItem('rememberedAccounts', JSON.stringify(accounts));
@@ -164,7 +164,7 @@ describe('T42 a payer who closes the window without logging out', () => {
     expect(keys()).toEqual(['rememberedAccounts']);
   });
 
-  it('leaves nothing either in a guest’s tab that was open all the time', async () => {
+  it('leaves no data either in a guest’s tab that was open all the time', async () => {
     await closeWindow(await openAsPayer());
     pass(minutes(1));
     const { store } = await openNext();
@@ -175,7 +175,7 @@ describe('T42 a payer who closes the window without logging out', () => {
   });
 });
 
-it('T42 a guest who comes back finds the own cart, e-mail and payments, however long it took', async () => {
+it('T42 a guest who returns finds the own cart, e-mail and payments, however long it took', async () => {
   const { store } = await renderApp({ url: '/carroDeCuentas', local: payersData() });
   pass(minutes(600));
   await act(() => jest.advanceTimersByTimeAsync(minutes(2)));

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('T15 without a session', () => {
-  it.each(own)('%s leads to the root, and says so in the console', async (url) => {
+  it.each(own)('%s redirects to the root, and logs it in the console', async (url) => {
     await renderApp({ url });
     await screen.findByRole('heading', home);
     expect(window.location.pathname).toBe('/');
@@ -63,7 +63,7 @@ describe('T15 without a session', () => {
 });
 
 describe('with a session', () => {
-  it('that consists of its stored keys alone the screens open', async () => {
+  it('that consists of its stored keys alone, the screens open', async () => {
     const { session } = await payerStorage();
     await renderApp({ url: paths.profile, session });
     expect(await screen.findByRole('heading', { level: 1, name: 'Mi perfil' })).toBeVisible();
@@ -95,7 +95,7 @@ describe('with a session', () => {
     expect(log).toHaveBeenCalledWith('No has iniciado sesión');
   });
 
-  it('the navigation shows the payer, the cart’s count and what concerns the payer', async () => {
+  it('the navigation shows the payer, the cart’s count and the payer’s links', async () => {
     const { user } = await renderApp({ url: paths.accounts, ...(await payerStorage()) });
     await screen.findByText('Agua casa');
     for (const name of ['Pagar mis cuentas', 'Agregar cuenta', 'Mis pagos', 'Carro, 0 cuentas']) {
@@ -116,7 +116,7 @@ describe('with a session', () => {
     expect(screen.queryByRole('link', { name: 'Mi perfil' })).not.toBeInTheDocument();
   });
 
-  it('the profile is gone through with Tab, and closed with Escape', async () => {
+  it('the profile’s menu works with Tab, and closes with Escape', async () => {
     const { user } = await renderApp({ url: paths.accounts, ...(await payerStorage()) });
     await user.click(await screen.findByRole('button', { name: 'Antonia Rojas Fuentes' }));
     expect(screen.getByRole('link', { name: 'Mi perfil' })).toHaveFocus();
@@ -160,7 +160,7 @@ describe('with a session', () => {
     expect(screen.queryByRole('button', { name: 'Ver más' })).not.toBeInTheDocument();
   });
 
-  it('a payer without accounts reads what to do', async () => {
+  it('a payer without accounts sees the next step', async () => {
     const { user } = await renderApp();
     await openLogin(user);
     await sendLogin(user, { email: 'clave-vencida@ejemplo.cl' });

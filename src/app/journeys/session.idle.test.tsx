@@ -119,7 +119,7 @@ describe('T14 a session that nobody uses', () => {
     expect(isWarned()).toBe(true);
   });
 
-  it('is none the less left alone while it waits for the choice about another session', async () => {
+  it('ends also while it waits for the choice about another session', async () => {
     const { session, local } = await payerStorage();
     const portal = await renderApp({ session: { ...session, estado_user: 'ACTIVA' }, local });
     await screen.findByRole('dialog', { name: 'Tienes otra sesión activa' });
@@ -131,7 +131,7 @@ describe('T14 a session that nobody uses', () => {
     expect(bank.requests('logout')[0]?.url).toContain('evento=close');
   });
 
-  it('goes on with every move, key and scroll', async () => {
+  it('continues with every move, key and scroll', async () => {
     await openAsPayer();
     for (const event of ['mousemove', 'mousedown', 'wheel', 'touchstart', 'scroll', 'keydown']) {
       await pass(seconds(200));
@@ -142,7 +142,7 @@ describe('T14 a session that nobody uses', () => {
     expect(isSignedIn()).toBe(true);
   });
 
-  it('passes axe while it warns', async () => {
+  it('passes axe while the warning is shown', async () => {
     await openAsPayer();
     await pass(seconds(271));
     jest.useRealTimers();
@@ -162,7 +162,7 @@ describe('T14 the warning', () => {
     expect(isSignedIn()).toBe(true);
   });
 
-  it('wants an answer: neither a move nor another key nor a press beside it is one', async () => {
+  it('needs an answer: a move, another key or a press beside it is none', async () => {
     const { user } = await openAsPayer();
     await pass(seconds(272));
     await user.keyboard('{Tab}{ArrowDown}a');
@@ -184,7 +184,7 @@ describe('T14 the warning', () => {
 });
 
 describe('T14 the clock', () => {
-  it('is the wall’s: a machine that slept past the limit ends the session as it wakes', async () => {
+  it('is the wall clock: a machine that slept past the limit ends the session when it wakes', async () => {
     await openAsPayer();
     await pass(seconds(10));
     sleep(seconds(3600));
@@ -193,7 +193,7 @@ describe('T14 the clock', () => {
     expect(isSignedIn()).toBe(false);
   });
 
-  it('warns a machine that wakes in the last seconds, and does not take the waking move for an answer', async () => {
+  it('warns a machine that wakes in the last seconds, and does not count the waking move as an answer', async () => {
     await openAsPayer();
     await pass(seconds(10));
     sleep(seconds(270));
@@ -202,7 +202,7 @@ describe('T14 the clock', () => {
     expect(isWarned()).toBe(true);
   });
 
-  it('goes on while no page is open: the bank hears of the end at the next visit', async () => {
+  it('runs while no page is open: the session is closed at the bank at the next visit', async () => {
     const { session, local } = await payerStorage();
     await renderApp({
       url: '/',
@@ -217,7 +217,7 @@ describe('T14 the clock', () => {
     expect(call?.status).toBe(200);
   });
 
-  it('does not extend a session whose time is over', async () => {
+  it('does not extend an expired session', async () => {
     const { user } = await openAsPayer();
     await pass(seconds(272));
     sleep(seconds(3600));
@@ -239,7 +239,7 @@ describe('T14 the clock', () => {
 });
 
 describe('T14 every tab', () => {
-  it('of a session hears of activity in another', async () => {
+  it('of a session gets the activity of the others', async () => {
     await openAsPayer();
     await pass(seconds(200));
     elsewhere(Date.now());
@@ -249,7 +249,7 @@ describe('T14 every tab', () => {
     expect(isWarned()).toBe(true);
   });
 
-  it('stops to warn when the session was extended in another', async () => {
+  it('hides the warning when the session was extended in another', async () => {
     await openAsPayer();
     await pass(seconds(275));
     expect(isWarned()).toBe(true);
@@ -258,14 +258,14 @@ describe('T14 every tab', () => {
     expect(isSignedIn()).toBe(true);
   });
 
-  it('believes no activity that is yet to come', async () => {
+  it('ignores activity in the future', async () => {
     await openAsPayer();
     elsewhere(Date.now() + seconds(1_000_000));
     await pass(seconds(272));
     expect(isWarned()).toBe(true);
   });
 
-  it('tells the others when it was active, at most every half second', async () => {
+  it('stores its activity, at most every half second', async () => {
     await openAsPayer();
     await pass(seconds(100));
     move();
@@ -284,7 +284,7 @@ describe('T14 every tab', () => {
 });
 
 describe('a modal over the screen', () => {
-  it('holds the timeout off, and its closing starts the watch afresh', async () => {
+  it('pauses the limit, and its closing restarts the watch', async () => {
     const { store } = await openAsPayer();
     const { openModal, modalsClosed } = await import('../../store/session/modalsSlice.ts');
     await pass(seconds(200));
@@ -302,7 +302,7 @@ describe('a modal over the screen', () => {
     expect(isWarned()).toBe(true);
   });
 
-  it('T38 that nobody comes back to ends the session after twenty minutes and a warning', async () => {
+  it('T38 without activity for twenty minutes ends the session after a warning', async () => {
     const { store } = await openAsPayer();
     const { openModal } = await import('../../store/session/modalsSlice.ts');
     act(() => void store.dispatch(openModal({ kind: 'terms' })));
@@ -335,7 +335,7 @@ describe('a modal over the screen', () => {
     expect(isWarned()).toBe(true);
   });
 
-  it('lets mouse and touch say nothing', async () => {
+  it('makes mouse and touch no activity', async () => {
     const { store } = await openAsPayer();
     const { openModal } = await import('../../store/session/modalsSlice.ts');
     act(() => void store.dispatch(openModal({ kind: 'terms' })));
@@ -387,7 +387,7 @@ describe('while somebody is signed in', () => {
     },
   );
 
-  it('a clock that is set back does not hold the renewal up', async () => {
+  it('a clock that is set back does not delay the renewal', async () => {
     await openAsPayer();
     sleep(-seconds(3600));
     await pass(seconds(2));
@@ -424,7 +424,7 @@ describe('while somebody is signed in', () => {
     expect(bank.requests('keepAlive')).toHaveLength(pings);
   });
 
-  it('and no longer: a logout ends refresh, ping and watch', async () => {
+  it('a logout ends refresh, ping and watch', async () => {
     const { user } = await openAsPayer();
     await user.click(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' }));
     await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));

@@ -37,7 +37,7 @@ describe('the login modal', () => {
     await expectNoAxeViolations();
   });
 
-  it('leads to the reset and to the registration', async () => {
+  it('links to the reset and to the registration', async () => {
     const { user } = await renderApp();
     const dialog = await openLogin(user);
     await user.click(within(dialog).getByRole('link', { name: '¿Olvidaste tu contraseña?' }));
@@ -69,7 +69,7 @@ describe('the login modal', () => {
     expect(password).toHaveAttribute('type', 'password');
   });
 
-  it('T16 can be sent once both fields are right, and as long as they are', async () => {
+  it('T16 can be submitted while both fields are valid', async () => {
     const { user } = await renderApp();
     const dialog = within(await openLogin(user));
     const submit = dialog.getByRole<HTMLButtonElement>('button', { name: 'Inicia sesión' });
@@ -92,7 +92,7 @@ describe('the login modal', () => {
     await expectAfter(' pagador@ejemplo.cl ', 'Portal2024', true);
   });
 
-  it('T28 ties its e-mail message to the field', async () => {
+  it('T28 associates its e-mail message with the field', async () => {
     const { user } = await renderApp();
     const dialog = await openLogin(user);
     const email = within(dialog).getByLabelText('Correo electrónico');
@@ -103,7 +103,7 @@ describe('the login modal', () => {
     expect(email).toBeInvalid();
   });
 
-  it('gives way to a spinner while the bank is asked, and sends once', async () => {
+  it('is replaced by a spinner while it is sent, and is sent once', async () => {
     const { user } = await renderApp();
     const { release } = holdCalls('/basic/token/*');
     const dialog = await openLogin(user);
@@ -141,7 +141,7 @@ describe('the login modal', () => {
 const expiredText = 'Tu contraseña venció. Cámbiala para continuar.';
 
 describe('a sign-in', () => {
-  it('asks the bank in the order of docs/product.md and stores the session’s keys', async () => {
+  it('makes the calls of docs/product.md in order and stores the session’s keys', async () => {
     const { user, bank: seen } = await renderApp({
       url: '/preguntas',
       local: { cart: { items: [sampleItem()], removedIds: [], maxItems: 10 } },
@@ -190,7 +190,7 @@ describe('a sign-in', () => {
     expect(await screen.findByRole('button', { name: 'Antonia Rojas Fuentes' })).toBeVisible();
   });
 
-  it('under way when the page is reloaded has signed nobody in, beside a tab that is signed in either', async () => {
+  it('interrupted by a reload has signed nobody in, also beside a tab that is signed in', async () => {
     const first = await renderApp();
     const { asked, release } = holdCalls('/gestion_usuario/ultimo_login');
     await openLogin(first.user);
@@ -203,7 +203,7 @@ describe('a sign-in', () => {
     expect(await screen.findByRole('button', { name: 'Ingresar' })).toBeVisible();
   });
 
-  it('with a password that ran out leads to a new one, with a warning', async () => {
+  it('with an expired password leads to the change of password, with a warning', async () => {
     const { user } = await renderApp();
     await openLogin(user);
     await sendLogin(user, { email: 'clave-vencida@ejemplo.cl' });
@@ -213,7 +213,7 @@ describe('a sign-in', () => {
     expect(sessionStorage.getItem('currentUser')).toBeNull();
   });
 
-  it('with a password that ran out still warns after a reload', async () => {
+  it('with an expired password still warns after a reload', async () => {
     const first = await renderApp();
     await openLogin(first.user);
     await sendLogin(first.user, { email: 'clave-vencida@ejemplo.cl' });
@@ -224,7 +224,7 @@ describe('a sign-in', () => {
     expect(await screen.findByText(expiredText)).toBeVisible();
   });
 
-  it('whose password the bank confirmed is not asked about again after a reload', async () => {
+  it('with a confirmed password is not checked again after a reload', async () => {
     const first = await renderApp();
     await signIn(first.user);
     await first.close();
@@ -233,14 +233,14 @@ describe('a sign-in', () => {
     expect(bank.requests('getPasswordState')).toHaveLength(1);
   });
 
-  it('without a policy goes on', async () => {
+  it('without a policy succeeds', async () => {
     const { user } = await renderApp();
     bank.setFault({ kind: 'error500' }, 'getPolicy');
     await signIn(user);
     expect(sessionStorage.getItem('politicas')).toBeNull();
   });
 
-  it('whose password state cannot be had goes on; that is only logged', async () => {
+  it('without an answer about the password succeeds; that is only logged', async () => {
     expectConsole(/^estado_clave: /);
     const { user } = await renderApp();
     bank.setFault({ kind: 'error500' }, 'getPasswordState');
@@ -269,7 +269,7 @@ describe('a payer who is signed in elsewhere', () => {
     await waitFor(() => expect(sessionStorage.getItem('otraSesionActiva')).toBe('false'));
   });
 
-  it('may leave', async () => {
+  it('may cancel the sign-in', async () => {
     const { user } = await renderApp();
     await openLogin(user);
     await sendLogin(user, { email: 'otra-sesion@ejemplo.cl' });
@@ -282,7 +282,7 @@ describe('a payer who is signed in elsewhere', () => {
     expectGuest();
   });
 
-  it('is asked again after a reload, sees nothing before, and is not left alone with the question', async () => {
+  it('is asked again after a reload, sees no data before, and is idle-watched during the question', async () => {
     const first = await renderApp();
     await openLogin(first.user);
     await sendLogin(first.user, { email: 'otra-sesion@ejemplo.cl' });
@@ -296,7 +296,7 @@ describe('a payer who is signed in elsewhere', () => {
     await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
   });
 
-  it('reads why the other session could not be closed, and may try again', async () => {
+  it('sees why the other session could not be closed, and may try again', async () => {
     const { user } = await renderApp();
     bank.setFault({ kind: 'unavailable503', times: 1 }, 'closeOtherSession');
     await openLogin(user);
@@ -309,7 +309,7 @@ describe('a payer who is signed in elsewhere', () => {
 });
 
 describe('a failed sign-in', () => {
-  it('of a blocked payer says how to go on', async () => {
+  it('of a blocked payer shows the next step', async () => {
     const { user } = await renderApp();
     await openLogin(user);
     await sendLogin(user, { email: 'bloqueado@ejemplo.cl' });
@@ -323,7 +323,7 @@ describe('a failed sign-in', () => {
     expectGuest();
   });
 
-  it('for a wrong password says so, keeps the e-mail and selects the password', async () => {
+  it('for a wrong password shows a message, keeps the e-mail and selects the password', async () => {
     const { user } = await renderApp();
     const dialog = await openLogin(user);
     await sendLogin(user, { password: 'otra' });
@@ -355,7 +355,7 @@ describe('a failed sign-in', () => {
   });
 });
 
-it('a sign-in to which the bank answers with somebody else’s data fails, and is closed at the bank', async () => {
+it('a sign-in that gets another payer’s data fails, and is closed at the bank', async () => {
   expectConsole(/^getUserInfo: /);
   const { user } = await renderApp();
   bank.use(
@@ -371,7 +371,7 @@ it('a sign-in to which the bank answers with somebody else’s data fails, and i
   expectGuest();
 });
 
-it('T09 a payer sees nothing of another one who did not log out', async () => {
+it('T09 a payer sees no data of another payer who did not log out', async () => {
   const attempt = sampleAttempt({
     startedAt: Date.now(),
     items: [sampleItem({ invoiceId: 'F-AJENA' })],

@@ -100,7 +100,7 @@ function elsewhere(key: string | null, newValue: string | null) {
 }
 
 describe('T08 a logout', () => {
-  it('by the payer tells the bank and leaves nothing', async () => {
+  it('by the payer calls the bank and leaves no data', async () => {
     const portal = await openAsPayer();
     await screen.findByText('Agua casa');
     await waitFor(() => expect(localStorage.getItem('collectorId')).toBe('PORTAL-DE-PAGOS'));
@@ -147,7 +147,7 @@ describe('T08 a logout', () => {
     expect(JSON.stringify(window.history.state)).not.toContain(made.referencia);
   });
 
-  it('takes along what a message on the screen says of the payer', async () => {
+  it('removes messages about the payer', async () => {
     const portal = await openAsPayer();
     act(() =>
       showToast({ text: 'Enviamos el link de pago a pagador@ejemplo.cl.', targetClass: 'success' }),
@@ -157,7 +157,7 @@ describe('T08 a logout', () => {
     await expectNoTrace(portal);
   });
 
-  it('from a public screen leads to the root, too', async () => {
+  it('from a public screen redirects to the root, too', async () => {
     const portal = await openAsPayer('/preguntas');
     await logOut(portal);
     await expectNoTrace(portal);
@@ -175,7 +175,7 @@ describe('T08 a logout', () => {
     expect(log).toHaveBeenCalledWith('No has iniciado sesión');
   });
 
-  it('lets the next payer in, who sees nothing of the former one', async () => {
+  it('lets the next payer in, who sees no data of the former one', async () => {
     const portal = await openAsPayer();
     await logOut(portal);
     await expectNoTrace(portal);
@@ -189,7 +189,7 @@ describe('T08 a logout', () => {
 });
 
 describe('T09 a former payer', () => {
-  it('is not revived by an answer that comes after the logout', async () => {
+  it('is not restored by an answer that arrives after the logout', async () => {
     const { session, local } = await payerStorage();
     const { asked, release } = holdCalls('/apiGatewayCuentasPortal/cuentas/*');
     const portal = await renderApp({ url: '/inicio/cuentas', session, local });
@@ -202,7 +202,7 @@ describe('T09 a former payer', () => {
     expect(bank.requests('getAccounts')).toHaveLength(1);
   });
 
-  it('is not asked about again when a call was about to be repeated', async () => {
+  it('is not queried again when a call was about to be repeated', async () => {
     const { session, local } = await payerStorage();
     bank.setFault({ kind: 'unavailable503' }, 'getAccounts');
     const portal = await renderApp({ url: '/inicio/cuentas', session, local });
@@ -217,7 +217,7 @@ describe('T09 a former payer', () => {
     await expectNoTrace(portal);
   });
 
-  it('does not come back with a reload of a tab that missed the logout', async () => {
+  it('does not return with a reload of a tab that missed the logout', async () => {
     const { session } = await payerStorage();
     const portal = await renderApp({
       url: '/inicio/cuentas',
@@ -226,7 +226,7 @@ describe('T09 a former payer', () => {
     await expectNoTrace(portal);
   });
 
-  it('does not come back after the session ran out with the tab closed, nor does what was theirs', async () => {
+  it('does not return after the session expired with the tab closed, and neither do their data', async () => {
     const { session } = await payerStorage();
     const portal = await renderApp({
       url: '/inicio/cuentas',
@@ -240,7 +240,7 @@ describe('T09 a former payer', () => {
     await expectNoTrace(portal);
   });
 
-  it('is gone when another tab logs out, without a second call', async () => {
+  it('is removed when another tab logs out, without a second call', async () => {
     const portal = await openAsPayer();
     await screen.findByText('Agua casa');
     // In that other tab a guest has started anew meanwhile.
@@ -255,7 +255,7 @@ describe('T09 a former payer', () => {
     expect(bank.requests('logout')).toEqual([]);
   });
 
-  it('is not shown by a tab that slept while somebody else signed in in another', async () => {
+  it('is not shown by a tab that slept while another payer signed in elsewhere', async () => {
     const { session } = await payerStorage();
     const portal = await renderApp({
       url: '/inicio/cuentas',
@@ -270,7 +270,7 @@ describe('T09 a former payer', () => {
     expect(bank.requests().map(({ endpoint }) => endpoint)).not.toContain('getAccounts');
   });
 
-  it('is gone when the browser shows a page again that it had kept', async () => {
+  it('is removed when the browser restores a page that it had kept', async () => {
     const portal = await openAsPayer();
     await pause(50);
     sessionStorage.clear();
@@ -282,10 +282,10 @@ describe('T09 a former payer', () => {
   });
 });
 
-describe('T09 a former payer, at the next look at the clock', () => {
+describe('T09 a former payer, at the next check of the clock', () => {
   hurry((ms) => ms > 100 && ms <= 1_000);
 
-  it('is gone when the stored session was taken away by hand', async () => {
+  it('is removed when the stored session was deleted by hand', async () => {
     const portal = await openAsPayer();
     await pause(100);
     act(() => sessionStorage.removeItem('userData'));
@@ -295,7 +295,7 @@ describe('T09 a former payer, at the next look at the clock', () => {
     expect(bank.requests('logout')[0]?.url).toContain('evento=close');
   });
 
-  it('makes way for somebody else who signs in in another tab, and touches nothing of theirs', async () => {
+  it('is removed when another payer signs in in another tab, whose data are not changed', async () => {
     const portal = await openAsPayer();
     await pause(50);
     const theirs = {
@@ -365,7 +365,7 @@ describe('T10 a 401', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('at ten calls at once is the same', async () => {
+  it('at ten calls at once does the same', async () => {
     const portal = await openAsPayer();
     await screen.findByText('Agua casa');
     bank.setFault({ kind: 'unauthorized401', times: 10 });
@@ -383,7 +383,7 @@ describe('T10 a 401', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('for a token that has been renewed meanwhile is nobody’s', async () => {
+  it('for a token that was renewed meanwhile has no effect', async () => {
     const portal = await openAsPayer();
     act(() => void portal.store.dispatch(sessionExpired({ bearer: 'Bearer earlier' })));
     expect(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' })).toBeVisible();

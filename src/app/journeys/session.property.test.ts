@@ -298,7 +298,7 @@ afterAll(() => bank.close());
 const numRuns = deepRuns(100, 8, 2);
 
 describe(`T08 T09 a session, ${numRuns} journeys, seed ${seed}`, () => {
-  it('ends in one of two states, with a storage that says the same, whatever happens in whichever order', async () => {
+  it('ends in one of two states, with a matching storage, after any events in any order', async () => {
     allowConsole(/./);
     const openGate = closeGate();
     let signedIn = 0;

@@ -38,11 +38,11 @@ function expectPart(sum: string): void {
   for (const place of places) expect(place).toMatch(asPart);
 }
 
-describe('the sum of a part is not said as that of the whole', () => {
+describe('a sum is marked as a minimum', () => {
   // An unreadable record is logged for developers.
   beforeEach(() => allowConsole(/amount/));
 
-  it('over debts one of which cannot be read', async () => {
+  it('over debts of which one cannot be read', async () => {
     answerDebts([...readable, debt('3')]);
     const { ask } = await openAccountStep('aguas-lleuque');
     await ask('10203040');
@@ -50,7 +50,7 @@ describe('the sum of a part is not said as that of the whole', () => {
     expectPart(part);
   });
 
-  it('over debts of a list that is still asked for', async () => {
+  it('over debts of a list that is still loading', async () => {
     let calls = 0;
     bank.use(
       http.post('*/ApiConsultaDeuda/consulta/', () => {
@@ -68,7 +68,7 @@ describe('the sum of a part is not said as that of the whole', () => {
     expect(screen.getByText(/^\d+ deudas$/).parentElement).toHaveTextContent(/· al menos \$/);
   });
 
-  it('over the payer’s accounts, one debt of which cannot be read', async () => {
+  it('over the payer’s accounts, if one debt cannot be read', async () => {
     answerDebts([...readable, debt('3')]);
     await renderApp({ url: '/inicio/cuentas', ...(await payerStorage()) });
     await screen.findAllByText(/no se pudo leer/);
@@ -76,7 +76,7 @@ describe('the sum of a part is not said as that of the whole', () => {
     expectPart(part);
   });
 
-  it('on the slip of a link one account of which cannot be read: its total is the bank’s', async () => {
+  it('on the slip of a link, if one account cannot be read: its total is the bank’s', async () => {
     const { path, items, inscription, button } = sentLink(bank.bank);
     const cuentas = items.map((item, index) =>
       index === 0 ? { ...toWireItem(item), amount: 'x' } : toWireItem(item),

@@ -24,7 +24,7 @@ function leavesOf(value: unknown): string[] {
 const data = 'Antonia Rojas Fuentes, 12.345.678-5, pagador@ejemplo.cl';
 
 describe('a portal that tells its operators what happens', () => {
-  it('tells of every kind, and nothing of a store full of personal data', async () => {
+  it('sends events of every kind, and no data from a store full of personal data', async () => {
     allowConsole(/no cumple el contrato/);
     const { posted } = await watchEvents();
     const { session, local } = await payerStorage();
@@ -91,7 +91,7 @@ describe('a portal that tells its operators what happens', () => {
     expect(found).toEqual([]);
   }, 60_000);
 
-  it('tells once of each state that a payment comes to', async () => {
+  it('sends one event for each state of a payment', async () => {
     const { posted } = await watchEvents();
     await payAndComeBack('approve');
     await heading('Pago exitoso');
@@ -102,7 +102,7 @@ describe('a portal that tells its operators what happens', () => {
     ]);
   });
 
-  it('is silent without a receiver', async () => {
+  it('sends nothing without a receiver', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch');
     await renderApp({ url: '/preguntas' });
     await heading('Preguntas frecuentes');

@@ -142,7 +142,7 @@ class TwoTabs {
 
 const numRuns = deepRuns(300, 20, 4);
 
-it(`T01 T03 T06 whatever two tabs do, ${numRuns} walks, seed ${seed}: every bill is charged once, its receipt mailed once, and the payer told the truth`, async () => {
+it(`T01 T03 T06 whatever two tabs do, ${numRuns} walks, seed ${seed}: every bill is charged once, its receipt mailed once, and the result is true`, async () => {
   allowConsole(/./);
   let charged = 0;
   await assert(

@@ -87,12 +87,12 @@ describe('a broken field of the contract', () => {
     expect(event).toEqual({ kind: 'contract', screen, endpoint: 'getPayments', field: told });
   });
 
-  it('is not told of what is no answer of the bank', () => {
+  it('is not sent for a call that is not the bank’s', () => {
     const place = 'avisos.json: 3';
     expect(eventOf({ kind: 'contract', place, field: 'text', path })).toBeUndefined();
   });
 
-  it('has a name that the contract has', () => {
+  it('has a name in the contract', () => {
     const seen = new Set<string>();
     const names = new Set<string>(configurationNames);
     const read = (schema: Place) => {
@@ -144,7 +144,7 @@ describe('a crash', () => {
     expect(crashed(error)).toMatchObject({ error: 'other' });
   });
 
-  it('that cannot be read is not told', () => {
+  it('that cannot be read is not sent', () => {
     const error = Object.defineProperty(new Error('x'), 'stack', {
       get: () => {
         throw new Error('no');
@@ -168,7 +168,7 @@ describe('what a policy refused', () => {
     expect(event).toEqual({ kind: 'policy', screen, directive: 'script-src-elem', source });
   });
 
-  it('is not told by a directive that there is not', () => {
+  it('is not sent for an unknown directive', () => {
     const event = eventOf({ kind: 'policy', directive: '12345678-5', blocked: 'inline', path });
     expect(event).toBeUndefined();
   });

@@ -15,7 +15,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 describe('events', () => {
-  it('of what happened before their code was there are sent, too', async () => {
+  it('from before their code was loaded are sent, too', async () => {
     tell({ kind: 'screen' });
     const { posted } = await watchEvents();
     expect(eventsIn(posted())).toEqual([{ kind: 'screen', screen: 'home', count: 1 }]);
@@ -36,7 +36,7 @@ describe('events', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('carry no cookie and no address of the page, and outlive it', async () => {
+  it('have no cookie and no address of the page, and outlive the page', async () => {
     const { requests, posted } = await watchEvents();
     rejectPromise(new TypeError('roto'));
     posted();
@@ -52,7 +52,7 @@ describe('events', () => {
     ]);
   });
 
-  it('are at most fifty in one request, and end after sixty requests', async () => {
+  it('are at most fifty in one request, and stop after sixty requests', async () => {
     const { requests, bodies } = await watchEvents();
     for (const path of Object.values(paths)) {
       window.history.replaceState(null, '', path);
@@ -67,7 +67,7 @@ describe('events', () => {
     expect(requests).toHaveLength(60);
   });
 
-  it('that nobody receives are given up in silence', async () => {
+  it('that cannot be delivered are dropped silently', async () => {
     const { receiver, requests } = await watchEvents();
     receiver.answers = false;
     rejectPromise(new TypeError('roto'));

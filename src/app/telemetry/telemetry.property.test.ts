@@ -102,7 +102,7 @@ const situation = personal.chain((data) =>
 );
 
 describe('an event', () => {
-  it(`holds nothing of what stands in errors, URLs, fields and words (seed ${seed})`, () => {
+  it(`contains nothing from errors, URLs, fields and texts (seed ${seed})`, () => {
     const kinds = new Set<string>();
     fc.assert(
       fc.property(situation, ({ data, finding }) => {
