@@ -26,6 +26,8 @@ interface Piece {
   means?: string | undefined;
   /** Whether it is one row of digits, without thousands separators. */
   isPlain?: boolean;
+  /** Whether it is in groups that a hyphen does not go on with. */
+  isGrouped?: boolean;
 }
 
 const label = fc.constantFrom('Cuenta', 'N°', 'RUT:', 'Fono:', 'Ana Núñez', 'código');
@@ -51,7 +53,13 @@ const numeral = (digits: number) =>
       const isGrouped = group !== '' && zeros === 0 && !end.startsWith(group);
       const means = zeroDecimals.includes(end) ? number : undefined;
       const written = isGrouped ? groupThousands(number, group) : number;
-      return { text: written + end, means, isPlain: !isGrouped && end === '' };
+      const isWhole = end === '';
+      return {
+        text: written + end,
+        means,
+        isPlain: !isGrouped && isWhole,
+        isGrouped: isGrouped && isWhole,
+      };
     });
 
 /** One of the ways to write a value; beyond them a text that has none. */
@@ -163,7 +171,9 @@ const textsOf = ({ own, meaningOf = () => undefined, signs = unclear }: Kind) =>
         if (isWord) return `${piece.text} `;
         // '405' and '607' could be read as one number with thousands; other texts keep two numbers
         // apart.
-        const mayTouch = (piece.isPlain ?? false) && (next.isPlain ?? next.text.length < 4);
+        const mayTouch =
+          (piece.isPlain === true || (piece.isGrouped === true && tight === '-')) &&
+          (next.isPlain ?? next.text.length < 4);
         return piece.text + (isTight && mayTouch ? tight : separator);
       });
       const numbers = pieces.map(({ piece }) => piece).filter((each) => /\d/.test(each.text));

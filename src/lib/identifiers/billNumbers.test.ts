@@ -37,10 +37,20 @@ describe('the numbers in a text', () => {
     ['there is nothing', ''],
     ['a digit belongs to none', '10203040 y 77'],
     ['a group would leave a digit out', '1020 3040 5'],
+    ['it is a day', '15-11-2026'],
+    ['a day is beside one', '10203040 2026-11-15'],
+    ['a fraction is behind one', '10203040½'],
     ['there are more than twelve words', 'uno dos tres cuatro cinco 1 0 2 0 3 0 4 0'],
   ])('are not told where %s', (_, text) => {
     expect(numbersIn(text, fits)).toBeUndefined();
   });
+
+  it.each(['4.050.607-0', '4.050.607 0', '1-4.050.607', "4'050'607 - 1", 'N° 405 0607-3'])(
+    'are not told in %j, a part of which fits alone',
+    (text) => {
+      expect(numbersIn(text, (value) => /^\d{7,9}$/.test(value))).toBeUndefined();
+    },
+  );
 
   it('may keep their signs or their letters where the company prints them so', () => {
     const hasSign = (text: string) => /^\d{2}-\d{3}$/.test(text);

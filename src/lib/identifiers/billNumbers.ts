@@ -1,3 +1,4 @@
+import { findDay } from '../dates/writtenDays.ts';
 import { plainNumerals } from '../text/numerals.ts';
 
 /** Whether a text is a number that fits its company's format. */
@@ -18,7 +19,7 @@ interface Word {
 
 function wordsOf(text: string): Word[] {
   let end = 0;
-  return [...text.matchAll(/[\p{L}\d]+/gu)].map(([word], index, all) => {
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(([word], index, all) => {
     const start = all[index]?.index ?? 0;
     const gap = text.slice(end, start);
     end = start + word.length;
@@ -27,6 +28,22 @@ function wordsOf(text: string): Word[] {
 }
 
 const hasDigit = ({ text }: Word) => /\d/.test(text);
+
+/** Whether there are digits beside a part of some words. */
+const hasRest = (part: readonly Word[], all: readonly Word[]) =>
+  all.some((word) => !part.includes(word) && hasDigit(word));
+
+/** The parts of a run of words that one sign groups, '4.050.607' and '607-0' in '4.050.607-0'. */
+function groupsOf(run: readonly Word[]): Word[][] {
+  const groups: Word[][] = [];
+  for (const [index, word] of run.entries()) {
+    const before = run[index - 1];
+    const isSameSign = index > 1 && before?.gap.trim() === word.gap.trim();
+    if (isSameSign) groups.at(-1)?.push(word);
+    else if (before) groups.push([before, word]);
+  }
+  return groups;
+}
 
 /**
  * Whether a word continues the number of the word before it, instead of being a number or decimals
@@ -50,12 +67,19 @@ const spellings = (text: string): string[] => [
   text,
   text.replace(/\s/g, ''),
   text.replace(/[\s.,']/g, ''),
-  text.replace(/[^\p{L}\d]/gu, ''),
+  text.replace(/[^\p{L}\p{N}]/gu, ''),
 ];
+
+const textOf = (run: readonly Word[], text: string) => text.slice(run[0]?.start, run.at(-1)?.end);
+
+/** The spelling that fits, of a run of words in a text. */
+const spellingOf = (run: readonly Word[], text: string, fits: Fits): string | undefined =>
+  spellings(textOf(run, text)).find(fits);
 
 /**
  * The number in a text that bills print in groups or behind a label: '10203040' in 'N° 1020 3040'.
- * No digit is left out, and no part that fits alone is joined with others; undefined if nothing fits.
+ * No digit is left out, no part that fits alone is joined with others, and a day is no number;
+ * undefined if nothing fits.
  */
 function numberIn(text: string, fits: Fits): string | undefined {
   const words = wordsOf(text);
@@ -63,13 +87,13 @@ function numberIn(text: string, fits: Fits): string | undefined {
   for (let length = words.length; length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
       const run = words.slice(start, start + length);
-      const [first, last] = [run[0], run.at(-1)];
-      const isRest = (word: Word) => !run.includes(word);
-      if (!first || !last || words.some((word) => isRest(word) && hasDigit(word))) continue;
+      if (hasRest(run, words)) continue;
       const isOne = run.every((word, index) => index === 0 || goesOn(run[index - 1] ?? word, word));
-      const parts = run.filter(hasDigit);
-      if (!isOne || (parts.length > 1 && parts.some((part) => fits(part.text)))) continue;
-      const found = spellings(text.slice(first.start, last.end)).find(fits);
+      const fitsAlone = [...run.filter(hasDigit).map((word) => [word]), ...groupsOf(run)].some(
+        (part) => hasRest(part, run) && spellingOf(part, text, fits) !== undefined,
+      );
+      if (!isOne || fitsAlone || findDay(textOf(run, text)) !== undefined) continue;
+      const found = spellingOf(run, text, fits);
       if (found !== undefined) return found;
     }
   }
