@@ -30,6 +30,16 @@ it.each([
   '2026-10-04T01:30:00Z',
   '2026-10-03 10:32',
   ' 2026-10-03 ',
+  '3° de octubre de 2026',
+  '3º de octubre de 2026',
+  '(3/10/2026)',
+  '“3/10/2026”',
+  'Vence: 3/10/2026',
+  'Fecha de vencimiento 3/10/2026',
+  'hasta el 3 de octubre de 2026',
+  '03/10/2026 a las 10:32',
+  '03-10-2026, 10:32:15 a. m.',
+  '03-10-2026, 10:32:15 p.\u00a0m.',
 ])('T16 %j is the third of October 2026', (text) => {
   expect(read(text)).toBe('2026-10-03');
 });

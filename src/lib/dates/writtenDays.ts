@@ -7,14 +7,18 @@ const monthName =
   'sept?(?:iembre)?|set(?:iembre)?|oct(?:ubre)?|nov(?:iembre)?|dic(?:iembre)?';
 
 /** A time after a day, which a field for a day ignores. */
-const time = String.raw`(?:[,T]?\s*\d{1,2}:\d{2}(?::\d{2})?(?:\s*h(?:rs?)?\.?)?)?`;
+const time = String.raw`(?:[,T]?\s*(?:a las? )?\d{1,2}:\d{2}(?::\d{2})?(?:\s*(?:h(?:rs?)?\.?|[ap]\.?\s?m\.?))?)?`;
 /** Month and day with two digits: '2026-02-3' may be half typed. */
 const yearFirst = /^(\d{4})([-/.])(\d{2})\2(\d{2})$/;
 const dayFirst = new RegExp(String.raw`^(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{4})${time}$`);
 const inWords = new RegExp(
-  String.raw`^(?:\p{L}+,?\s+)?(\d{1,2})[-/.\s]*(?:de\s+)?(${monthName})\.?[-/.,\s]*(?:del?\s+)?(\d{4})${time}$`,
+  String.raw`^(?:\p{L}+,?\s+)?(\d{1,2})(?:°|er|ero)?[-/.\s]*(?:de\s+)?(${monthName})\.?[-/.,\s]*(?:del?\s+)?(\d{4})${time}$`,
   'iu',
 );
+
+/** The signs around a day, and the word before it: '(3/10/2026)', 'Vence: 3/10/2026'. */
+const edges =
+  /^[\s"'«“(<[]*(?:(?:fecha|vence|vencimiento|el|al|del?|desde|hasta|hoy)\b:?\s*)*|[\s"'»”)>\].,;]+$/giu;
 
 /** A day of the calendar from its parts. */
 function dayOf(year: string, month: string | number, date: string): string | undefined {
@@ -29,7 +33,7 @@ function dayOf(year: string, month: string | number, date: string): string | und
  * plugin and a format for each spelling.
  */
 export function findDay(text: string): string | undefined {
-  const written = text.trim().replace(/[.,;]$/, '');
+  const written = text.replace(edges, '');
   const [, year = '', , month = '', date = ''] = yearFirst.exec(written) ?? [];
   if (year !== '') return dayOf(year, month, date);
   const numbers = dayFirst.exec(written);

@@ -38,6 +38,20 @@ it.each([
   ['27/11 TRANSF PORTAL DE PAGOS ACDE2345FGHJ6789KMNP 18.450', 'ACDE2345FGHJ6789KMNP'],
   ['> Hola\n> Referencia: ACDE 2345 FGHJ 6789 KMNP\n> Saludos', 'ACDE2345FGHJ6789KMNP'],
   ['>> > ACDE2345FGHJ\n>> > 6789KMNP', 'ACDE2345FGHJ6789KMNP'],
+  ['ACDE 2345 FGHJ\n6789 KMNP', 'ACDE2345FGHJ6789KMNP'],
+  ['PAGO ACDE 2345 FGHJ 6789 KMNP 1845', 'ACDE2345FGHJ6789KMNP'],
+  ['10DE 2345 FGHJ 6789', '10DE2345FGHJ6789'],
+  ['ACDE2345FGHJ6789KMNP\nacde2345fghj6789kmnp', 'ACDE2345FGHJ6789KMNP'],
+  [
+    '<a href=3D"https://pagos.cl/resultadoPago?refer=\nencia=3DACDE2345FGHJ6789KMNP">',
+    'ACDE2345FGHJ6789KMNP',
+  ],
+  ['https://pagos.cl/resultadoPago?referencia=\nACDE2345FGHJ6789KMNP', 'ACDE2345FGHJ6789KMNP'],
+  ['https://pagos.cl/resultadoPago?referencia=3DAC2345FGHJ6789KMNP', '3DAC2345FGHJ6789KMNP'],
+  [
+    'https://protect.checkpoint.com/v2/___https://pagos.cl/resultadoPago?referencia=ACDE2345FGHJ6789KMNP___.YzJ1',
+    'ACDE2345FGHJ6789KMNP',
+  ],
   ['> Referencia:\n> acde2345fghj6789kmnp.', 'acde2345fghj6789kmnp'],
   [
     '(https://linkprotect.cudasvc.com/url?a=https%3a%2f%2fpagos.cl%2fresultadoPago%3freferencia%3dACDE2345FGHJ6789KMNP&c=E,1,x)',
@@ -69,6 +83,10 @@ it.each([
   'Mi pago de ayer',
   'ana@correo.cl',
   'ACDE2345FGHJ6789KMNP o PMNK9876JHGF5432EDCA',
+  'ACDE2345FGHJ6789KMNP\nPMNK9876JHGF5432EDCA',
+  'ACDE 2345 FGHJ 6789 KMNP\nPMNK 9876 JHGF 5432 EDCA',
+  'https://pagos.cl/resultadoPago?referencia=ACDE2345FGHJ6789KMNP&referencia=PMNK9876JHGF5432EDCA',
+  'referencia=',
 ])('finds no reference in %j', (text) => {
   expect(findReference(text)).toBeUndefined();
 });

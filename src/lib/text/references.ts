@@ -12,38 +12,52 @@ export function referenceGroups(reference: string): string[] {
 /** How many times the address of a mail filter may contain another address. */
 const mostWrappers = 4;
 
-/** The reference in an address, also in an address within a mail filter's link. */
-function inAddress(text: string): string | undefined {
+/** The parameter, without the signs that a mail filter or a sentence adds after it. */
+const parameter =
+  /[?&](?:amp;)?referencia=([^&#\s"'<>()[\]{}«»“”]+?)(?:__;.*|___\..*)?[.,;:!]*(?=[&#\s"'<>()[\]{}«»“”]|$)/gi;
+
+/** The references in addresses, also in addresses within a mail filter's link, each once. */
+function inAddresses(text: string): string[] {
   let address = text;
   for (let wrapper = 0; wrapper < mostWrappers; wrapper += 1) {
-    const [, named] =
-      /[?&](?:amp;)?referencia=([^&#\s"'<>()[\]{}«»“”]+?)(?:__;.*)?[.,;:!]*(?:[&#\s"'<>()[\]{}«»“”]|$)/i.exec(
-        address,
-      ) ?? [];
-    if (named !== undefined) return decoded(named.replaceAll('+', ' '));
+    const named = [...address.matchAll(parameter)].map(([, value = '']) =>
+      decoded(value.replaceAll('+', ' ')),
+    );
+    if (named.length > 0) return [...new Set(named)];
     // Proofpoint writes a hyphen for the percent sign.
     address = decoded(address.replace(/-(?=(?:3A|3F|3D|26)(?!\d*[ ]))/g, '%'));
   }
-  return undefined;
+  return [];
 }
+
+/**
+ * Groups of a reference: of characters that are not mistaken for each other, as the bank should
+ * choose them, which keeps out the word before ('PAGO') and the amount behind; or else of any.
+ */
+const groupShapes = ['[A-HJ-NP-Z2-9]{4}', String.raw`[A-Z\d]{4}`].map(
+  (group) => new RegExp(String.raw`(?<![\p{L}\d])${group}(?:[ -]${group}){3,}(?![\p{L}\d])`, 'giu'),
+);
 
 const isCode = (text: string) => /\d/.test(text) && /[a-z]/i.test(text);
 const joined = (text: string) => text.replace(/[\s-]/g, '');
 
-/** The only text in another that looks like a reference: long, of letters and digits, perhaps in groups. */
-function codeIn(text: string): string | undefined {
-  const groups = text.match(/(?<![\p{L}\d])[A-Z\d]{4}(?:[ -][A-Z\d]{4}){3,}(?![\p{L}\d])/giu) ?? [];
+/** The texts in another that look like references: long, of letters and digits, perhaps in groups. */
+function codesIn(text: string): string[] {
+  const [groups = []] = groupShapes.flatMap((shape) => {
+    const found = text.match(shape)?.filter((each) => (each.match(/\d/g) ?? []).length > 2) ?? [];
+    return found.length > 0 ? [found] : [];
+  });
   const long = text.match(/(?<![\p{L}\d])[a-z\d]{16,60}(?![\p{L}\d])/giu) ?? [];
-  const codes = [...groups.filter((each) => (each.match(/\d/g) ?? []).length > 2), ...long]
-    .map(joined)
-    .filter(isCode);
-  return new Set(codes.map((code) => code.toUpperCase())).size === 1 ? codes[0] : undefined;
+  const codes = [...groups, ...long].map(joined).filter(isCode);
+  return codes.filter(
+    (code, at) => codes.findIndex((each) => each.toUpperCase() === code.toUpperCase()) === at,
+  );
 }
 
 /** The reference if the whole text is one, without the label, quotes and full stops around it. */
 function alone(text: string): string | undefined {
   const code = text.replace(/^[\s"'«»“”<([*]+|[\s"'«»“”>)\]*.,;:!]+$/g, '');
-  return /^[^\s/:@<>"]{1,100}$|^[a-z\d]{4}(?: [a-z\d]{1,4})+$/i.test(code) ? code : undefined;
+  return /^[^\s/:=@<>"]{1,100}$|^[a-z\d]{4}(?: [a-z\d]{1,4})+$/i.test(code) ? code : undefined;
 }
 
 /**
@@ -51,14 +65,19 @@ function alone(text: string): string | undefined {
  * its label or alone, also over lines. Undefined if there is none, or more than one.
  */
 export function findReference(text: string): string | undefined {
-  const unquoted = text.replace(/^[ \t]*(?:>[ \t]?)+/gm, '').replace(/=\n/g, '');
-  const unbroken = unquoted.replace(/(?<=[A-Z\d]{4})[ \t]*\n[ \t]*(?=[A-Z\d]{4})/g, '');
+  const unquoted = text
+    .replace(/^[ \t]*(?:>[ \t]?)+/gm, '')
+    .replace(/(?<=referencia=)\n/gi, '')
+    // The source of a mail ends its lines so, and writes '=' as '=3D'.
+    .replace(/=\n/g, '');
+  const source = /=\n|href=3D/i.test(text) ? unquoted.replaceAll('=3D', '=') : unquoted;
+  const unbroken = source
+    .replace(/(?<=(?<![A-Z\d])[A-Z\d]{4})[ \t]*\n[ \t]*(?=[A-Z\d]{4}(?![A-Z\d]))/g, ' ')
+    .replace(/(?<=[A-Z\d]{4})[ \t]*\n[ \t]*(?=[A-Z\d]{4})/g, '');
+  const found = [inAddresses(unbroken), codesIn(unquoted), codesIn(unbroken)];
+  const [code, another] = found.find(({ length }) => length > 0) ?? [];
+  if (another !== undefined) return undefined;
   const [, labelled] =
     /(?:^|\s)referencia(?: del? pago)?(?:\s*:\s*|\s+)([^]*)$/i.exec(unquoted) ?? [];
-  return (
-    inAddress(unbroken) ??
-    codeIn(unquoted) ??
-    codeIn(unbroken) ??
-    alone(labelled?.split('\n')[0] ?? unquoted)
-  );
+  return code ?? alone(labelled?.split('\n')[0] ?? unquoted);
 }
