@@ -288,6 +288,7 @@ describe('T16 any other text that arrives whole', () => {
     ['\u202A\u202B\u202C\u202D\u202Euno\u2066\u2067\u2068\u2069', 'uno'],
     ['uno\u00A0dos\u202Ftres\u2009cuatro\u3000cinco\tseis', 'uno dos tres cuatro cinco\tseis'],
     ['uno\r\ndos\u2028tres\rcuatro', 'uno\ndos\ntres\ncuatro'],
+    ['uno\vdos\ftres', 'uno\ndos\ntres'],
     ['E\u0301lida', 'Élida'],
     ['«uno» – “dos” … 👩‍👧', '«uno» – “dos” … 👩‍👧'],
     ['\u0007uno\u001B', 'uno'],

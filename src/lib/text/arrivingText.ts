@@ -3,7 +3,8 @@
  * characters. Without U+0000, which names refuse, and the joiners of emoji.
  */
 const unseen = /(?![\p{White_Space}\0\u200C\u200D])[\p{Cc}\p{Cf}]/gu;
-const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/gu;
+/** Word processors write a line break within a paragraph as a vertical tab. */
+const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/gu;
 const spaces = /(?![\n\t])[\p{White_Space}\u2800]/gu;
 
 /** A text without its invisible marks; all else stays, as in a password each space counts. */

@@ -128,6 +128,8 @@ describe('T16 findEmail', () => {
     ['a second recipient behind a sign', 'luis@correo.cl & Ana'],
     ['a copy in its link', 'mailto:luis@correo.cl?cc=ana'],
     ['the name of a web page’s user', 'https://luis@correo.cl'],
+    ['its beginning in the line above', 'luis-\nrojas@correo.cl'],
+    ['its end in the line below', 'luis@correo.cl\n.ar'],
     ['a text far longer than an address', `escribe a ${longest}${'!'.repeat(11)}`],
   ])('finds none where there is %s', (_, text) => {
     expect(findEmail(text)).toBeUndefined();
@@ -138,6 +140,7 @@ describe('T16 findEmails', () => {
   it('writes a list that can be read with commas, and leaves another to be refused', () => {
     expect(findEmails('a@b.cl;c@d.cl')).toBe('a@b.cl, c@d.cl');
     expect(findEmails('a@b.cl;mal')).toBeUndefined();
+    expect(findEmails('https://b.cl/?de=a@b.cl')).toBeUndefined();
     expect(findEmails('')).toBeUndefined();
   });
 });

@@ -20,10 +20,13 @@ const joiningSign = /[;&]|\+(?!\d)|\s\/\s/;
 const joiningWord =
   /(?<!\p{L})(?:y|e|o|u|and|or|cc|cco|bcc|copia|también|además|arroba)(?!\p{L})/iu;
 /** 'Para:', and the name before an address in angle brackets. */
-const label = /[\p{L}-]{1,30}:/gu;
+const label = /[\p{L}-]{1,30}:(?!\/\/)/gu;
 const named = /(?:"[^"<>]{0,200}"\s*|(?<=^|[\s,;:>])[^<>,;:"@\n]{0,200})?<\s*([^<>\s]+)\s*>/gu;
 /** Words and signs that connect the addresses of a list, beside commas, semicolons and spaces. */
 const joint = /^(?:y|e|and|[&+/|•·-])$/iu;
+
+/** An address that a line break divides, as in 'luis-' and 'rojas@correo.cl' below it. */
+const divided = /[-_+]\n(?=[^\s@]+@)|@[^\s@]+\n[.-](?=[\p{L}\d])/u;
 
 /** Whether the words around one address mention a second recipient. */
 const namesAnother = (words: string): boolean =>
@@ -57,7 +60,8 @@ const uniqueAddresses = (addresses: readonly string[]): string[] =>
 
 /**
  * The only address in a text, such as 'luis@correo.cl' in 'Luis Rojas <luis@correo.cl>;'. Undefined
- * if there is another, a word with an @ that is no address, or a second recipient without one.
+ * if there is another, a word with an @ that is no address, a second recipient without one, or a
+ * part of the address in another line.
  */
 export function findEmail(text: string): string | undefined {
   if (isEmail(text.trim())) return text.trim();
@@ -66,7 +70,7 @@ export function findEmail(text: string): string | undefined {
   const addresses = words.flatMap((word) => addressIn(word) ?? []);
   const [address, another] = uniqueAddresses(addresses);
   if (another !== undefined || addresses.length < words.length) return undefined;
-  if (address === undefined) return undefined;
+  if (address === undefined || divided.test(text)) return undefined;
   const around = linkless
     .replace(named, ' ')
     .replace(label, ' ')
