@@ -2,7 +2,7 @@ import process from 'node:process';
 // Mailing the first receipt must not wait for its code.
 import '../../components/receipt/receiptEmail.tsx';
 import { installPages } from '../../test/crash/crashWindow.ts';
-import { aftermaths, journeys, tryPoint } from '../../test/crash/crashJourneys.ts';
+import { aftermaths, journeys, tryPoint, walkWhole } from '../../test/crash/crashJourneys.ts';
 import type { Journey } from '../../test/crash/crashJourneys.ts';
 import { deepRows, deepRuns, seed } from '../../test/runs.ts';
 
@@ -22,17 +22,18 @@ const sum = (counts: readonly number[]) => counts.reduce((total, count) => total
 
 /**
  * Walks a journey into each aftermath at each of its points; returns the faults with their points.
+ * Points that have the same aftermath are tried once.
  */
 async function tryAll(journey: Journey): Promise<Set<string>> {
-  const whole = await tryPoint(journey);
-  const { points } = whole.browser;
+  const { walk: whole, points } = await walkWhole(journey);
   const faults = new Set(whole.books.faults);
   const row = { name: journey.name, points: points.length, worlds: aftermaths.map(() => 0) };
   rows.push(row);
   let cell = seed;
-  for (const [at, point] of points.entries()) {
+  for (const [at, { leavesSame, waitsForNext, ...point }] of points.entries()) {
     for (const [index, aftermath] of aftermaths.entries()) {
       if (!aftermath.fits(point)) continue;
+      if (aftermath.dies ? leavesSame : waitsForNext) continue;
       cell += 1;
       if (cell % stride > 0) continue;
       const walk = await tryPoint(journey, aftermath, at);
@@ -60,7 +61,7 @@ describe(`T01 T03 T06 wherever a payment stops, seed ${seed}, it is charged once
   it('was tried at every point of every journey in CI, at some of each in test:deep', () => {
     for (const { points, worlds } of rows) {
       expect(points).toBeGreaterThan(40);
-      expect(sum(worlds)).toBeGreaterThanOrEqual(Math.floor((points * 4) / stride));
+      expect(sum(worlds)).toBeGreaterThanOrEqual(Math.floor((points * 2) / stride));
     }
   });
 });

@@ -5,7 +5,7 @@ import { createBank } from '../../../mocks/bank/bank.ts';
 import { sandboxSettings } from '../../../mocks/bank/environment.ts';
 import { createHandlers } from '../../../mocks/handlers/handlers.ts';
 import { startPortal } from '../../app/startPortal.ts';
-import { current, here, makeStorage, Page, PageLocks } from './crashPage.ts';
+import { current, here, itemsOf, makeStorage, Page, PageLocks } from './crashPage.ts';
 import type { Fate, PageHost, Point, Stop, Tab } from './crashPage.ts';
 import { enter } from './crashWindow.ts';
 import { reachHost } from '../store/storeExtra.ts';
@@ -56,6 +56,8 @@ export class CrashBrowser implements PageHost {
   meanwhile: Promise<void> | undefined;
   /** Called with each call when the bank gets it. */
   onCall: (exchange: Exchange) => void = () => undefined;
+  /** Called at each point. */
+  onPoint: () => void = () => undefined;
 
   private readonly stop: Stop | undefined;
   private readonly handlers = createHandlers({
@@ -97,6 +99,17 @@ export class CrashBrowser implements PageHost {
     );
   }
 
+  /**
+   * The remains of a page that dies now, as text: the storages, the bank, and the addresses that
+   * were left for. While the bank is answering calls, they are like those of no other point.
+   */
+  remains({ storage }: Tab): string {
+    const { requests: _, ...state } = this.bank.state;
+    const left = this.pages.map((page) => page.left);
+    const call = this.calls > 0 && this.points.length;
+    return JSON.stringify([itemsOf(this.local), itemsOf(storage), state, left, call]);
+  }
+
   /** Runs work outside of all pages, while the page waits at its point. */
   doMeanwhile(work: () => Promise<void>): void {
     const begun = current.exit(async () => {
@@ -112,6 +125,7 @@ export class CrashBrowser implements PageHost {
     if (!page.isAlive) return 'dead';
     if (!page.isWalked || this.isStopped) return 'goes on';
     this.points.push({ name: point, isPayable: this.payable().length > 0 });
+    this.onPoint();
     if (this.points.length - 1 !== this.stop?.at) return 'goes on';
     this.isStopped = true;
     return this.stop.act(page);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers';
 import { CrashWalk } from './crashWalk.ts';
 import { itemsOf } from './crashPage.ts';
 import type { Fate, Page, Point, Stop } from './crashPage.ts';
@@ -61,6 +62,8 @@ export interface Aftermath {
   /** Whether it can happen at this point. */
   fits: (point: Point) => boolean;
   act: (page: Page, walk: CrashWalk) => Fate;
+  /** Whether the page dies, so that only its remains matter. */
+  dies?: true;
   /** Whether the person continues with the remaining steps of the journey. */
   goesOn?: true;
   after: (walk: CrashWalk) => Promise<unknown>;
@@ -85,6 +88,7 @@ const decided = (name: string, choice: Choice): Aftermath => ({
   name: `dies, and ${name}`,
   fits: ({ isPayable }) => isPayable,
   act: decideAll(choice),
+  dies: true,
   after: payAll,
 });
 
@@ -98,11 +102,12 @@ const loses = (what: string, point: string): Aftermath => ({
 });
 
 export const aftermaths: readonly Aftermath[] = [
-  { name: 'reloads', fits: always, act: die, after: payAll },
+  { name: 'reloads', fits: always, act: die, dies: true, after: payAll },
   {
     name: 'dies, and its duplicate goes on',
     fits: always,
     act: die,
+    dies: true,
     after: (walk) => walk.payAll(duplicate(walk)),
   },
   {
@@ -133,25 +138,65 @@ export const aftermaths: readonly Aftermath[] = [
     name: 'dies, and somebody else signs in',
     fits: always,
     act: die,
+    dies: true,
     after: (walk) => walk.signInElse(),
   },
 ];
 
-/** Walks a journey up to a point, applies the crash, and continues; returns the faults. */
-export async function tryPoint(
-  { person, steps }: Journey,
-  aftermath?: Pick<Aftermath, 'act' | 'after' | 'goesOn'>,
-  at = -1,
-): Promise<CrashWalk> {
-  const stop: Stop = { at, act: (page) => aftermath?.act(page, walk) ?? 'goes on' };
-  const walk: CrashWalk = new CrashWalk(person, stop);
+type Crash = Pick<Aftermath, 'act' | 'after' | 'goesOn'>;
+
+async function follow(walk: CrashWalk, { steps }: Journey, crash?: Crash): Promise<void> {
   await walk.begin();
   for (const step of steps) {
-    if (walk.browser.isStopped && !aftermath?.goesOn) break;
+    if (walk.browser.isStopped && !crash?.goesOn) break;
     await step(walk);
     await walk.browser.meanwhile;
     if (walk.browser.isStopped) await walk.browser.passTime(5_000);
   }
-  await (aftermath?.after ?? payAll)(walk);
+  await (crash?.after ?? payAll)(walk);
+}
+
+/** A point of a whole walk. */
+export interface PassedPoint extends Point {
+  /** Whether a page that dies leaves the same as at an earlier point. */
+  leavesSame: boolean;
+  /**
+   * Whether another tab gets its turn no sooner than at the next point, as this one waits for
+   * nothing.
+   */
+  waitsForNext: boolean;
+}
+
+/** Walks a whole journey; returns its points, too. */
+export async function walkWhole(
+  journey: Journey,
+): Promise<{ walk: CrashWalk; points: PassedPoint[] }> {
+  const walk = new CrashWalk(journey.person);
+  const remains: string[] = [];
+  const turns: number[] = [];
+  let [turn, isOver] = [0, true];
+  walk.browser.onPoint = () => {
+    remains.push(walk.browser.remains(walk.tab));
+    if (isOver) {
+      turn += 1;
+      isOver = false;
+      setImmediate(() => (isOver = true));
+    }
+    turns.push(turn);
+  };
+  await follow(walk, journey);
+  const points = walk.browser.points.map((point, at) => ({
+    ...point,
+    leavesSame: remains.indexOf(remains[at] ?? '') < at,
+    waitsForNext: /storing|leaving/.test(point.name) && turns[at] === turns[at + 1],
+  }));
+  return { walk, points };
+}
+
+/** Walks a journey up to a point, applies the crash, and continues. */
+export async function tryPoint(journey: Journey, crash: Crash, at: number): Promise<CrashWalk> {
+  const stop: Stop = { at, act: (page) => crash.act(page, walk) };
+  const walk: CrashWalk = new CrashWalk(journey.person, stop);
+  await follow(walk, journey, crash);
   return walk;
 }
