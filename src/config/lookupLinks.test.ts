@@ -89,11 +89,11 @@ describe('T45 a link', () => {
     '10203040&cuenta=10203040',
     '10203040&%73ervicio=10203041',
   ];
-  it.each(several)('that names several accounts, as in servicio=%s, fills nothing', (value) => {
+  it.each(several)('that names several accounts, as in servicio=%s, fills in nothing', (value) => {
     expect(read(`&servicio=${value}`)).toBeUndefined();
   });
 
-  it('fills nothing for two numbers with anything but letters, digits, dots and hyphens between', () => {
+  it('fills in nothing for two numbers with other characters than letters, digits, dots and hyphens between', () => {
     const between = fc
       .string({ unit: anyCharacter, minLength: 1, maxLength: 4 })
       .filter((text) => !/^[\p{L}\p{N}.-]*$/u.test(text));
@@ -136,7 +136,7 @@ describe('T45 a link', () => {
     expect(withoutRuts(query).size).toBe(query.size);
   });
 
-  it('names its company also where the company stands last', () => {
+  it('names its company also if the company comes last', () => {
     expect(readLink(linkQuery('?servicio=1&empresa=a).')).target).toEqual({ companyId: 'a' });
   });
 });

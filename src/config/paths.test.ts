@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { resultPath } from './paths.ts';
 
-it('the result of a payment is named by its reference alone', () => {
+it('the URL of a payment’s result has only its reference', () => {
   expect(resultPath('R 1&x')).toBe('/resultadoPago?referencia=R+1%26x');
 });

@@ -18,12 +18,12 @@ describe('the API base', () => {
     expect(base(page, { PORTAL_NAME: 'pagos', PORTAL_API_SUFFIX: suffix })).toBe(expected);
   });
 
-  it('knows its host by the portal’s name in upper or lower case', () => {
+  it('replaces the portal’s name in the host, in upper or lower case', () => {
     const settings = { PORTAL_NAME: 'Pagos', PORTAL_API_SUFFIX: '' };
     expect(base('https://PAGOS.banco.cl', settings)).toBe('https://api.banco.cl');
   });
 
-  it('elsewhere is the configured URL, whatever the page', () => {
+  it('outside production is the configured URL, whatever the page', () => {
     const url = 'https://pagos.banco.cl/portal';
     expect(
       base('http://localhost:3000', { PORTAL_NAME: 'pagos', PORTAL_API_URL: url }, false),

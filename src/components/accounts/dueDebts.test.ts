@@ -17,7 +17,7 @@ const invoices = (debts: readonly DueDebt[]) => debts.map(({ debt }) => debt.inv
 const sum = (debts: readonly { debt: Debt }[]) => sumPesos(debts.map(({ debt }) => debt.amount));
 
 describe('everything that some accounts owe', () => {
-  it('comes in due order, of one day in the accounts’ order, each with its account', () => {
+  it('is sorted by due day, within a day in the accounts’ order, each debt with its account', () => {
     const debts = dueDebts([
       owing('1', [accountDebt(1, { dueDate: '2026-12-01' }), accountDebt(2)]),
       { account: sampleAccount('2'), owed: { status: 'upToDate' } },
@@ -27,12 +27,12 @@ describe('everything that some accounts owe', () => {
     expect(debts.map(({ account }) => account.id)).toEqual(['3', '1', '3', '1']);
   });
 
-  it('comes last where the bank’s day cannot be read', () => {
+  it('comes last if the bank’s day cannot be read', () => {
     const debts = [accountDebt(1, { dueDate: '0000-00-00' }), accountDebt(2)];
     expect(invoices(dueDebts([owing('1', debts)]))).toEqual(['F-2', 'F-1']);
   });
 
-  it('is owed once, however many accounts show it', () => {
+  it('contains a debt once, however many accounts show it', () => {
     const debts = dueDebts([owing('1', [accountDebt(1)]), owing('2', [accountDebt(1)])]);
     expect(debts.map(({ account }) => account.id)).toEqual(['1']);
     const otherCompany = accountDebt(1, { contract: { id: 'c-2', secondId: '01' } });
@@ -90,7 +90,7 @@ describe('when it is due', () => {
   });
 });
 
-describe('what is to be paid now', () => {
+describe('the debts to pay now', () => {
   const days = fc.array(fc.integer({ min: -40, max: 400 }), { minLength: 1, maxLength: 12 });
   const debtsOf = (some: readonly number[]) =>
     dueDebts([
@@ -100,7 +100,7 @@ describe('what is to be paid now', () => {
       ),
     ]);
 
-  it('is what is overdue or due within seven days, else what is due next, for any days', () => {
+  it('are overdue or due within seven days, else of the next due day, for any days', () => {
     fc.assert(
       fc.property(days, (some) => {
         const urgent = urgentDebts(debtsOf(some), today);
@@ -114,7 +114,7 @@ describe('what is to be paid now', () => {
     expect(urgentDebts([], today)).toEqual([]);
   });
 
-  it('takes a payment for each convenio, and for each cart that it fills', () => {
+  it('take a payment for each contract, and for each cart that it fills', () => {
     const debts = debtsOf(Array.from({ length: 11 }, (_, nth) => nth));
     expect(countPayments(debts)).toBe(2);
     expect(countPayments(debts.slice(0, 10))).toBe(1);

@@ -39,7 +39,7 @@ describe('what an account owes', () => {
     expect(statuses([first], [queryOf(first)], [answered([answer])])).toEqual([status]);
   });
 
-  it('is read in the order of the question', () => {
+  it('is read in the order of the query', () => {
     const answers = [debtAnswer([], { contract: 'c-2' }), owing];
     expect(statuses([first, second], [queryOf(second, first)], [answered(answers)])).toEqual([
       'owing',
@@ -58,7 +58,7 @@ describe('what an account owes', () => {
     ]);
   });
 
-  it('is awaited before the answer, unknown after a failure, and stays while it is asked again', () => {
+  it('is loading before the answer, unknown after a failure, and kept while it is fetched again', () => {
     const query = [queryOf(first)];
     expect(statuses([first], [], [])).toEqual(['loading']);
     expect(statuses([first], query, [{ isWaiting: true }])).toEqual(['loading']);

@@ -56,7 +56,7 @@ function readByNode(file: string) {
   }));
 }
 
-it('opens in two readers, as an event of a whole day with an alarm on the morning before', () => {
+it('opens in two readers, as a whole-day event with an alarm on the morning before', () => {
   const file = make();
   const description = `Hogar\nNoviembre 2026\nFactura F-001\nConsultar y pagar: ${link}`;
   const summary = 'Aguas Lleuque: $ 25.990';
@@ -84,7 +84,7 @@ it('opens in two readers, as an event of a whole day with an alarm on the mornin
   ]);
 });
 
-it('ends each line as RFC 5545 asks, the last one too', () => {
+it('ends each line as RFC 5545 requires, also the last one', () => {
   expect(make()).toMatch(/END:VCALENDAR\r\n$/);
   expect(make().replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
@@ -101,7 +101,7 @@ it.each([
   expect(readByMozilla(make({ dueDate }))).toMatchObject([{ day, summary, alarm }]);
 });
 
-it('says each text as it is in both, whatever it holds, in lines of 75 bytes at most', () => {
+it('gives each text unchanged in both readers, in lines of 75 bytes at most', () => {
   const texts = oneof(
     string({ unit: 'grapheme', maxLength: 120 }),
     constantFrom(
@@ -132,7 +132,7 @@ it('keeps the commas, semicolons, quotes and letters of a bill', () => {
   expect(event?.summary).toBe(`${name}: $ 25.990`);
 });
 
-it('updates an event rather than doubling it when its bill is imported again', () => {
+it('updates an event instead of doubling it when its bill is imported again', () => {
   const [before] = readByMozilla(make());
   const later = new Date('2026-11-21T12:00:00Z');
   const [after] = readByMozilla(make({ amount: 30_000, dueDate: '2026-12-01' }, later));
@@ -141,7 +141,7 @@ it('updates an event rather than doubling it when its bill is imported again', (
   expect(readByMozilla(make({ invoiceId: 'F-002' }))[0]?.uid).not.toBe(before?.uid);
 });
 
-it('makes an event of each bill, also of two that the bank does not tell apart', () => {
+it('has an event for each bill, also for two identical ones', () => {
   const file = dueCalendar(
     [
       { debt, link },
@@ -153,7 +153,7 @@ it('makes an event of each bill, also of two that the bank does not tell apart',
   expect(readByNode(file)).toHaveLength(2);
 });
 
-it('holds no RUT, wherever the bank writes one', () => {
+it('contains no RUT, even if the bank writes one', () => {
   const rut = '12.345.678-5';
   const file = make({
     invoiceId: '12345678-5',
@@ -164,7 +164,7 @@ it('holds no RUT, wherever the bank writes one', () => {
   expect(file.replaceAll(/\r\n /g, '')).not.toMatch(/12\.?345\.?678/);
 });
 
-it('has no place for a bill without a day of the calendar', () => {
+it('leaves out a bill without a valid day', () => {
   const bills = ['', '2026-02-30', '2026-02-28'].map((dueDate) => ({
     debt: { ...debt, dueDate },
     link,
@@ -184,7 +184,7 @@ describe('a monthly reminder of an account', () => {
       ?.getFirstPropertyValue('rrule')
       ?.toString();
 
-  it('opens in two readers, as an event of a whole day that comes back each month', () => {
+  it('opens in two readers, as a whole-day event that repeats each month', () => {
     const file = remind({ dueDay: '2026-12-05' });
     expect(ruleOf(file)).toBe('FREQ=MONTHLY');
     const expected = {
@@ -211,7 +211,7 @@ describe('a monthly reminder of an account', () => {
     expect(readByMozilla(remind({ dueDay }))).toMatchObject([{ day }]);
   });
 
-  it('has no RUT in it, and is updated when it is imported again', () => {
+  it('contains no RUT, and is updated when it is imported again', () => {
     const file = remind({ alias: 'Luz 12.345.678-5' });
     expect(file).not.toMatch(/12\.?345\.?678/);
     const uidOf = (text: string) => readByMozilla(text)[0]?.uid;

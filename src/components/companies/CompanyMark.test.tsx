@@ -22,7 +22,7 @@ describe('CompanyMark', () => {
     expect(screen.getByText('AL')).toBeVisible();
   });
 
-  it('asks no other origin than the API’s for an image', () => {
+  it('requests no image from an origin other than the API’s', () => {
     const { container } = renderThemed(
       <CompanyMark name="Luz Sur" image="https://otro.example/luz.svg" />,
     );
@@ -30,7 +30,7 @@ describe('CompanyMark', () => {
     expect(container.querySelector('img')).toBeNull();
   });
 
-  it('takes the initials when the image does not load, and a new image after that', () => {
+  it('shows the initials when the image fails to load, and a new image after that', () => {
     const { container, rerender } = renderThemed(<CompanyMark name="Luz Sur" image="/roto.svg" />);
     const image = container.querySelector('img');
     if (!image) throw new Error('no image');
@@ -40,7 +40,7 @@ describe('CompanyMark', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', imageUrl('/nuevo.svg'));
   });
 
-  it('is a tinted box until its image is there, so that no white one flashes in the dark', () => {
+  it('is a tinted box until its image has loaded, so that no white box flashes in dark mode', () => {
     const { container, rerender } = renderThemed(<CompanyMark name="Luz Sur" image="/luz.svg" />);
     const box = container.querySelector('[aria-hidden]');
     const image = container.querySelector('img');

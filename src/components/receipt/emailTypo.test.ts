@@ -82,7 +82,7 @@ describe('a slip in a known mail host', () => {
     expect(await suggestHost(text)).toBeUndefined();
   });
 
-  it('is never seen in a listed provider that begins with another letter', async () => {
+  it('is never assumed in a listed provider that begins with another letter', async () => {
     const { default: providers } = await import('email-providers/all.json', {
       with: { type: 'json' },
     });
@@ -92,7 +92,7 @@ describe('a slip in a known mail host', () => {
     expect(suggested.filter((host) => host !== undefined)).toEqual([]);
   });
 
-  it('is mended behind the last @', () => {
+  it('is corrected after the last @', () => {
     expect(withHost('"a@b"@gmial.com', 'gmail.com')).toBe('"a@b"@gmail.com');
   });
 });

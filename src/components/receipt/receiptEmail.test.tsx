@@ -12,7 +12,7 @@ describe('the receipt e-mail', () => {
   const html = renderReceiptEmail({ payment: samplePayment(), lines: [sampleLine()] });
   const page = parse(html);
 
-  it('is a whole document with the texts of docs/product.md', () => {
+  it('is a complete document with the texts of docs/product.md', () => {
     expect(html).toMatch(/^<!doctype html><html lang="es">/);
     const text = textOf(page);
     for (const part of [
@@ -28,7 +28,7 @@ describe('the receipt e-mail', () => {
     }
   });
 
-  it('has the receipt’s columns, and amounts as receipts write them', () => {
+  it('has the receipt’s columns, and amounts in the receipt’s format', () => {
     const cells = [...page.querySelectorAll('tr')].map((row) =>
       [...row.children].map(({ textContent }) => textContent),
     );
@@ -48,7 +48,7 @@ describe('the receipt e-mail', () => {
     ]);
   });
 
-  it('says that the portal takes no commission', () => {
+  it('states that the portal takes no commission', () => {
     const facts = [...page.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
     expect(facts.slice(0, 2)).toEqual(['Monto pagado$25.990', 'Comisión$ 0']);
   });
@@ -59,7 +59,7 @@ describe('the receipt e-mail', () => {
   });
 });
 
-describe('T17 whatever the bank writes stays text', () => {
+describe('T17 any text of the bank stays text', () => {
   const hostile = [
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
@@ -121,7 +121,7 @@ describe('T17 whatever the bank writes stays text', () => {
     );
   });
 
-  it('on as many lines as it likes', () => {
+  it('on any number of lines', () => {
     assert(
       property(array(constantFrom(...hostile), { minLength: 1, maxLength: 50 }), (names) => {
         const lines = names.map((company) => sampleLine({ company }));

@@ -82,7 +82,7 @@ const anyLine = record({
 }).map((changes) => sampleLine({ ...changes, duplicateCompanyId: changes.amount % 2 === 0 }));
 
 describe('the receipt as a PDF', () => {
-  it('T05 shows what the screen shows: total, lines, reference, day and QR code of any payment', async () => {
+  it('T05 shows the same as the screen: total, lines, reference, day and QR code of any payment', async () => {
     await assert(
       asyncProperty(
         array(anyLine, { minLength: 1, maxLength: 14 }),
@@ -98,7 +98,7 @@ describe('the receipt as a PDF', () => {
     );
   });
 
-  it('is tagged in reading order: all its text is in the structure, in Spanish, under a title', async () => {
+  it('is tagged in reading order: all its text is in the structure, in Spanish, with a title', async () => {
     const { pages, info, isTagged } = await readPdf(await receiptPdf([receiptOf([sampleLine()])]));
     expect(isTagged).toBe(true);
     expect(info).toMatchObject({ Language: 'es-CL', Title: 'Comprobante de pago' });
@@ -132,12 +132,12 @@ describe('the receipt as a PDF', () => {
     ]);
   });
 
-  it('is the same file for the same receipt, so that two of them can be compared', async () => {
+  it('is the same file for the same receipt, so that two can be compared', async () => {
     const bytes = async () => (await receiptPdf([receiptOf([sampleLine()])])).arrayBuffer();
     expect(await bytes()).toEqual(await bytes());
   });
 
-  it('takes one page for a full cart, and begins another for each further receipt', async () => {
+  it('takes one page for a full cart, and a new page for each further receipt', async () => {
     const cart = Array.from({ length: 10 }, (_, index) =>
       sampleLine({ invoiceId: `F-${index}`, duplicateCompanyId: true }),
     );
@@ -163,7 +163,7 @@ describe('letters that the file’s fonts lack', () => {
     expect(drawable(text)).toBe(shown);
   });
 
-  it('are said to be missing, and the whole text stays in the file’s structure', async () => {
+  it('are replaced, while the structure keeps the original text', async () => {
     const file = await receiptPdf([receiptOf([sampleLine({ alias: 'Casa Łódź' })])]);
     const { pages } = await readPdf(file);
     expect(pages[0]?.text).toContain('Casa ?ódz');
@@ -172,7 +172,7 @@ describe('letters that the file’s fonts lack', () => {
     expect(bytes.includes(Buffer.from('Casa Łódź', 'utf16le').swap16())).toBe(true);
   });
 
-  it('T17 never stop the file, whatever the bank writes', async () => {
+  it('T17 never make the file fail, whatever the bank writes', async () => {
     const text = string({ unit: anyCharacter, maxLength: 60 });
     const long = constantFrom('A'.repeat(10_000), 'a '.repeat(3000), '<b>', '=1+1');
     await assert(

@@ -34,7 +34,7 @@ describe('the identifier columns of a receipt', () => {
     expect(withIdentifiers(...lists).headers).toEqual(['Empresa', ...columns, 'Alias', 'Monto']);
   });
 
-  it('leave COMPANY_ID out wherever it stands, and a cell empty where a line has no more', () => {
+  it('leave COMPANY_ID out in any position, and a cell empty if a line has no more', () => {
     const { rows } = withIdentifiers([client, company, service], [company, client]);
     expect(rows.map(({ identifiers }) => identifiers)).toEqual([
       ['12.345.678-5', 'S-1'],
@@ -46,7 +46,7 @@ describe('the identifier columns of a receipt', () => {
 describe('a company on several lines', () => {
   const twice = { duplicateCompanyId: true };
 
-  it('is told apart by the invoice', () => {
+  it('is distinguished by the invoice', () => {
     const { rows } = receiptTable([
       sampleLine({ ...twice, invoiceId: 'F-1' }),
       sampleLine({ ...twice, invoiceId: 'F-2' }),
@@ -55,7 +55,7 @@ describe('a company on several lines', () => {
     expect(rows.map(({ invoiceId }) => invoiceId)).toEqual(['F-1', 'F-2', undefined]);
   });
 
-  it('needs no invoice where an identifier already is it, or where the bank names none', () => {
+  it('needs no invoice if an identifier already is it, or if the bank names none', () => {
     const { rows } = receiptTable([
       sampleLine({ ...twice, identifiers: [invoice] }),
       sampleLine({ ...twice, invoiceId: '' }),

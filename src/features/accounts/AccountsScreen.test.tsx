@@ -41,7 +41,7 @@ const askedContracts = () =>
   queries().map(({ contracts }) => contracts.map((each) => each.contract));
 
 describe('the accounts', () => {
-  it('are announced by skeletons, first of themselves, then of what they owe', async () => {
+  it('are announced by skeletons, first of the accounts, then of their debts', async () => {
     const accounts = holdCalls('/cuentas/u-1');
     const debts = holdCalls('/ApiConsultaDeuda/consulta/');
     await openAccountsPage();
@@ -57,7 +57,7 @@ describe('the accounts', () => {
     expect(button('Pagar Agua casa')).toBeEnabled();
   });
 
-  it('stand in three lists, each with what it owes and since when', async () => {
+  it('are in three lists, each with its debts and their due day', async () => {
     await openAccounts();
     expect(within(list('Cuentas sugeridas')).getAllByRole('listitem')).toHaveLength(3);
     expect(within(list('Total TAG')).getAllByRole('listitem')).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('the accounts', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('cost one debt query for each convenio, and no account is asked for twice', async () => {
+  it('need one debt query for each contract, and each account is queried once', async () => {
     const { user } = await openAccounts();
     await user.click(button('Ver más'));
     await screen.findByRole('button', { name: 'Pagar Luz casa' });
@@ -86,7 +86,7 @@ describe('the accounts', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('are asked for again once a payment is settled, under a new number', async () => {
+  it('are queried again once a payment is settled, under a new number', async () => {
     keepAccounts('Agua casa');
     const attempt = sampleAttempt({ startedAt: Date.now() });
     const payment = { version: 2, attempts: [attempt], receipts: [] };
@@ -99,14 +99,14 @@ describe('the accounts', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('that are none say what to do', async () => {
+  it('that are none show the next step', async () => {
     keepAccounts();
     await openAccountsPage();
     expect(await screen.findByText('Aún no tienes cuentas guardadas')).toBeVisible();
     await expectNoAxeViolations();
   });
 
-  it('that do not come say so, and those that came stay when a further page fails', async () => {
+  it('that do not load show an error, and loaded ones stay when a further page fails', async () => {
     bank.setFault({ kind: 'error500', times: 1 }, 'getAccounts');
     const { user } = await openAccountsPage();
     expect(await screen.findByRole('alert')).toHaveTextContent('El banco no está disponible');
@@ -123,7 +123,7 @@ describe('the accounts', () => {
     await screen.findByRole('button', { name: 'Pagar Luz casa' });
   });
 
-  it('end with an empty page, however many the bank announces', async () => {
+  it('end with an empty page, whatever number the bank announces', async () => {
     const cuentas = Array.from({ length: 5 }, (_, index) =>
       makeAccount({ alias: `Cuenta ${index}` }),
     );
@@ -139,7 +139,7 @@ describe('the accounts', () => {
     expect(screen.queryByRole('button', { name: 'Ver más' })).not.toBeInTheDocument();
   });
 
-  it('T17 keep hostile names as text, and 200 of them a window of rows', async () => {
+  it('T17 keep hostile names as text, and render only a window of 200 rows', async () => {
     const evil = '<img src=x onerror=alert(1)>\u202Egnp';
     const accounts = Array.from({ length: 200 }, (_, index) =>
       makeAccount({ alias: index === 0 ? evil : `Cuenta ${index}` }),
@@ -157,8 +157,8 @@ describe('the accounts', () => {
   });
 });
 
-describe('what they owe', () => {
-  it('can be nothing, or not be known: then nothing can be chosen or paid, and the row says why', async () => {
+describe('the debts of the accounts', () => {
+  it('may be none or unknown: then the account cannot be chosen or paid, and the row shows the reason', async () => {
     keepAccounts('Seguro de vida');
     bank.state.accounts['u-1']?.push(
       makeAccount({ alias: 'Casa vieja', reference: { serviceId: '99999999' } }),
@@ -177,7 +177,7 @@ describe('what they owe', () => {
     expect(button('Pagar seleccionadas')).toBeDisabled();
   });
 
-  it('cannot be asked: the accounts stand, and "Reintentar" repeats the same query', async () => {
+  it('may fail to load: the accounts stay, and "Reintentar" repeats the same query', async () => {
     keepAccounts('Agua casa', 'Tarjeta Copihue');
     bank.setFault({ kind: 'error500', times: 1 }, 'consultDebts');
     const { user } = await openAccountsPage();
@@ -196,7 +196,7 @@ describe('what they owe', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('is not believed when the bank answers for other accounts', async () => {
+  it('are not shown if the bank answers for other accounts', async () => {
     keepAccounts('Agua casa');
     bank.use(
       http.post('*/ApiConsultaDeuda/consulta/', () =>
@@ -210,7 +210,7 @@ describe('what they owe', () => {
     expect(row('Agua casa')).not.toHaveTextContent('Al día');
   });
 
-  it('is summed up by when it is due, with the nearest debts named', async () => {
+  it('are summed by due day, with the nearest debts named', async () => {
     keepAccounts('Agua casa', 'Tarjeta Copihue');
     await openAccounts();
     const view = within(overview());
@@ -244,7 +244,7 @@ describe('"Agregar al calendario"', () => {
 });
 
 describe('paying', () => {
-  it('the chosen accounts fills the cart as far as its rules let it, and says what stayed out', async () => {
+  it('the chosen accounts fills the cart as far as its rules allow, and names the left-out ones', async () => {
     const { user, store } = await openAccounts();
     await user.click(box('Gas Tamarugo'));
     await user.click(box('Agua casa'));
@@ -266,7 +266,7 @@ describe('paying', () => {
     );
   });
 
-  it('an account that the cart refuses says so and stays here', async () => {
+  it('an account that the cart refuses shows a message and stays here', async () => {
     const { user, store } = await openAccounts({ cart: storedCart([sampleItem()]) });
     await user.click(button('Pagar Agua casa'));
     expect(await screen.findByText(refusalMessages.OTHER_CONTRACT)).toBeVisible();
@@ -280,7 +280,7 @@ describe('paying', () => {
     expect(button('Quitar Aguas Lleuque de la cola')).toBeVisible();
   });
 
-  it('an account that is in the cart leads there', async () => {
+  it('an account that is in the cart opens the cart', async () => {
     const { user, store } = await openAccounts();
     await user.click(button('Pagar Agua casa'));
     await findCart();
@@ -293,7 +293,7 @@ describe('paying', () => {
     expect(store.getState().cart.items).toHaveLength(3);
   });
 
-  it('everything of one convenio is one press', async () => {
+  it('everything of one contract takes one press', async () => {
     keepAccounts('Agua casa');
     const { user, store } = await openAccounts();
     expect(within(overview()).getByText('3 deudas en tu cuenta')).toBeVisible();
@@ -303,7 +303,7 @@ describe('paying', () => {
     expect(store.getState().cart.items).toHaveLength(3);
   });
 
-  it('what is due first goes with all of its convenio, and says what that is', async () => {
+  it('the first due debts adds all of their contract, and names it', async () => {
     const { user, store } = await openAccounts();
     const view = within(overview());
     expect(view.getByText('17 deudas en 5 cuentas')).toBeVisible();
@@ -337,7 +337,7 @@ describe('paying', () => {
     );
   });
 
-  it('a sum of a part says so, until the rest is added by one press', async () => {
+  it('a partial sum is marked, until the rest is added by one press', async () => {
     const { user } = await openAccounts();
     const view = within(overview());
     expect(view.getByRole('heading', { name: 'Por pagar en 5 de 12 cuentas' })).toBeVisible();
@@ -351,7 +351,7 @@ describe('paying', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('a suggestion takes it out of its list, and removing it from the cart gives it back', async () => {
+  it('a suggestion removes it from its list, and removing it from the cart restores it', async () => {
     const { user, store } = await openAccounts();
     await user.click(button('Pagar Gas Tamarugo'));
     await findCart();
@@ -383,7 +383,7 @@ describe('the alias', () => {
     return { ...app, dialog, field, save };
   }
 
-  it('T26 is edited in a modal that gives the focus back', async () => {
+  it('T26 is edited in a modal that returns the focus', async () => {
     const { user, field, save } = await openDialog();
     expect(field).toHaveValue('Agua casa');
     expect(field).toHaveFocus();
@@ -402,7 +402,7 @@ describe('the alias', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('outlives a page of accounts that was on its way', async () => {
+  it('is kept when a pending page of accounts arrives', async () => {
     const { user } = await openAccounts();
     const { asked, release } = holdCalls('/cuentas/u-1');
     await user.click(button('Ver más'));
@@ -418,7 +418,7 @@ describe('the alias', () => {
     expect(button('Pagar Agua de la playa')).toBeVisible();
   });
 
-  it('T28 T18 that is empty, too long or refused says so at once and keeps what was typed', async () => {
+  it('T28 T18 that is empty, too long or refused shows an error at once and keeps its text', async () => {
     const { user, dialog, field, save } = await openDialog();
     await user.clear(field);
     await user.click(save);
@@ -445,7 +445,7 @@ describe('the alias', () => {
 describe('removing an account', () => {
   const saved = () => bank.state.accounts['u-1']?.map(({ alias }) => alias);
 
-  it('takes it away at once, and "Deshacer" saves it again', async () => {
+  it('hides it at once, and "Deshacer" saves it again', async () => {
     const { user } = await openAccounts();
     const { release } = holdCalls('/cuentas/u-1/*');
     await user.click(button('Quitar Tarjeta Copihue'));
@@ -473,7 +473,7 @@ describe('removing an account', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('that is the only one says at once that none is left, and shows it again if that fails', async () => {
+  it('that is the only one shows the empty list at once, and the account again if that fails', async () => {
     keepAccounts('Agua casa');
     const { user } = await openAccounts();
     const { release } = holdCalls('/cuentas/u-1/*');
@@ -498,7 +498,7 @@ describe('removing an account', () => {
     expect(saved()).toContain('Agua casa');
   });
 
-  it('T18 whose undoing was done without an answer is not undone in vain again', async () => {
+  it('T18 whose undoing was done without an answer is not undone again', async () => {
     const { user } = await openAccounts();
     await user.click(button('Quitar Agua casa'));
     bank.setFault({ kind: 'network', afterWork: true, times: 1 }, 'addAccount');

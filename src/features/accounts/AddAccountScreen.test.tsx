@@ -37,7 +37,7 @@ async function openForm(company = 'Luz Canelo', email?: string) {
   return { ...app, fill };
 }
 
-it('takes the browser’s back button from the account to the companies', async () => {
+it('the browser’s back button goes back from the account to the companies', async () => {
   await openForm();
   act(() => window.history.back());
   expect(await screen.findByRole('button', { name: 'Luz Canelo' })).toBeVisible();
@@ -91,7 +91,7 @@ describe('an account is added', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('and a payer who went elsewhere meanwhile is not taken back', async () => {
+  it('and a payer who has moved on stays where they are', async () => {
     const { user, fill } = await openForm('Luz Canelo', 'clave-vencida@ejemplo.cl');
     await fill('40506070', 'Luz casa');
     const { asked, release } = holdCalls('/ApiConsultaDeuda/consulta/');
@@ -105,7 +105,7 @@ describe('an account is added', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mis pagos');
   });
 
-  it('of one of several services; a finished step can be taken back', async () => {
+  it('of one of several services; a finished step can be reopened', async () => {
     const { user } = await openScreen();
     await user.click(await screen.findByRole('button', { name: 'Fibra Loica' }));
     expect(screen.getByRole('heading', { name: 'Elige el servicio' })).toHaveFocus();
@@ -125,7 +125,7 @@ describe('an account is added', () => {
     expect(screen.getByRole('heading', { name: 'Elige la empresa' })).toHaveFocus();
   });
 
-  it('by its RUT, under the name that is offered; owing nothing is no reason to refuse it', async () => {
+  it('by its RUT, under the suggested name; an account without debts is accepted', async () => {
     const { user } = await openForm('Vida Queltehue', 'clave-vencida@ejemplo.cl');
     await user.paste('12.345.678-5');
     await user.tab();
@@ -144,7 +144,7 @@ describe('an account is added', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('with the kind of identifier that was chosen, keeping the alias typed before', async () => {
+  it('with the chosen kind of identifier, keeping an alias typed before', async () => {
     const { user, fill } = await openForm();
     await fill('40506071', 'Luz');
     const kinds = screen.getByRole('radiogroup', { name: 'Identificador' });
@@ -176,7 +176,7 @@ describe('an account is added', () => {
 });
 
 describe('T16 T28 what is wrong', () => {
-  it('both fields say so, and the first one has the focus', async () => {
+  it('both fields show an error, and the first one has the focus', async () => {
     const { user, fill } = await openForm();
     await fill('40506070, 40506071', '   ');
     await user.click(save());
@@ -192,7 +192,7 @@ describe('T16 T28 what is wrong', () => {
     expect(bank.requests('consultDebts')).toEqual([]);
   });
 
-  it('an account that the company does not know is said at its field, and nothing is saved', async () => {
+  it('an account unknown to the company shows an error at its field, and nothing is saved', async () => {
     const { user, fill } = await openForm();
     await fill('99999999', 'Luz');
     await user.click(save());
@@ -214,7 +214,7 @@ describe('T16 T28 what is wrong', () => {
     expect(field('Alias')).toHaveValue('Luz');
   });
 
-  it('an account that is saved already is refused in the bank’s words', async () => {
+  it('an account that is already saved is refused in the bank’s words', async () => {
     const { user, fill } = await openForm();
     await fill('40506070', 'Luz');
     await user.click(save());
@@ -223,7 +223,7 @@ describe('T16 T28 what is wrong', () => {
   });
 });
 
-describe('T18 what fails', () => {
+describe('T18 a failure', () => {
   it.each(['error500', 'wrongTypes'] as const)(
     'the check (%s): everything typed stays, nothing is saved, and the next press works',
     async (kind) => {
@@ -244,7 +244,7 @@ describe('T18 what fails', () => {
     },
   );
 
-  it('an answer about another contract is not believed', async () => {
+  it('an answer about another contract is not accepted', async () => {
     const { user, fill } = await openForm();
     await fill('40506071', 'Luz');
     bank.use(
@@ -257,7 +257,7 @@ describe('T18 what fails', () => {
     expect(bank.requests('addAccount')).toEqual([]);
   });
 
-  it('an answer that is lost on the way: it says so, and saves no second account', async () => {
+  it('a lost answer shows a message, and no second account is saved', async () => {
     const { user, fill } = await openForm();
     await fill('40506071', 'Luz');
     bank.setFault({ kind: 'network', afterWork: true, times: 1 }, 'addAccount');
@@ -286,14 +286,14 @@ describe('T18 what fails', () => {
 });
 
 describe('the catalogue', () => {
-  it('shows that it is on its way', async () => {
+  it('shows a skeleton while it loads', async () => {
     holdCalls('/obtenerEntidadesValidas');
     await openScreen();
     expect(await screen.findByText('Cargando empresas…')).toBeInTheDocument();
     await expectNoAxeViolations();
   });
 
-  it('that does not come says so and is asked for again', async () => {
+  it('that does not load shows an error and a retry', async () => {
     bank.setFault({ kind: 'error500', times: 1 }, 'getPayerCompanies');
     const { user } = await openScreen();
     expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar las empresas');
@@ -303,14 +303,14 @@ describe('the catalogue', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('without companies says so', async () => {
+  it('without companies shows a message', async () => {
     bank.use(http.get('*/obtenerEntidadesValidas', () => HttpResponse.json([])));
     await openScreen();
     expect(await screen.findByText('Aún no hay empresas')).toBeInTheDocument();
     await expectNoAxeViolations();
   });
 
-  it('T17 with hostile names stays text, and offers an alias that the bank takes', async () => {
+  it('T17 with hostile names stays text, and offers an alias that the bank accepts', async () => {
     const evil = `<img src=x>\u202E${'W'.repeat(10_000)}`;
     const contract = {
       id: 'c-1',
@@ -336,7 +336,7 @@ describe('the catalogue', () => {
   });
 });
 
-it('the way back leads to the accounts', async () => {
+it('the way back opens the accounts', async () => {
   const { user } = await openScreen();
   await user.click(screen.getByRole('link', { name: 'Volver a Mis cuentas' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' })).toHaveFocus();

@@ -66,7 +66,7 @@ describe('T16 the form of an account', () => {
   });
 });
 
-describe('the alias that is offered', () => {
+describe('the suggested alias', () => {
   it.each([
     ['the company’s name', company('Luz Canelo', home), 'Luz Canelo'],
     ['the service too where there are several', company('Fibra', home, home), 'Fibra · Hogar'],
@@ -74,7 +74,7 @@ describe('the alias that is offered', () => {
     expect(suggestAlias(of, home)).toBe(alias);
   });
 
-  it('fits', () => {
+  it('has at most the allowed length', () => {
     expect(suggestAlias(company('W'.repeat(10_000), home), home)).toHaveLength(aliasLength);
   });
 });

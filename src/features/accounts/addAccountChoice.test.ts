@@ -20,8 +20,8 @@ const single = company('luz', 'luz-hogar');
 const several = company('fibra', 'fibra-hogar', 'fibra-movil');
 const start = startChoice('red');
 
-describe('what is chosen', () => {
-  it('is a company, which leads on when it has one contract', () => {
+describe('the choice', () => {
+  it('is a company, and goes to the next step if it has one contract', () => {
     expect(chooseCompany(start, single)).toMatchObject({ step: 1, contract: { id: 'luz-hogar' } });
     expect(chooseCompany(start, several)).toEqual({ ...start, company: several });
   });
@@ -35,7 +35,7 @@ describe('what is chosen', () => {
     expect(chooseContract(choosing, 'luz-hogar')).toBe(choosing);
   });
 
-  it('can be taken back: to the contract where there was a choice, else to the companies', () => {
+  it('can be taken back: to the contract if there are several, else to the companies', () => {
     expect(takeBack(chooseCompany(start, single))).toEqual(start);
     const chosen = chooseContract(chooseCompany(start, several), 'fibra-movil');
     expect(takeBack(chosen)).toEqual({ ...chosen, step: 0 });

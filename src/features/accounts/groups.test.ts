@@ -24,7 +24,7 @@ const listsOf = (own: OwnAccount[], items: CartItem[] = []) => {
   };
 };
 
-it('the lists stand in the screen’s order, each in the bank’s, and an empty one is left out', () => {
+it('the lists are in the screen’s order, each in the bank’s order, without empty ones', () => {
   const own = [
     { account: sampleAccount('1'), owed: { status: 'upToDate' } as const },
     owing({ id: '2', isTotalTag: true }),
@@ -59,7 +59,7 @@ describe('an account whose debts are in the cart', () => {
     expect(listsOf([owing(changes)], items).movedToCart).toEqual(movedToCart);
   });
 
-  it('says how many of them are', () => {
+  it('has a count of them', () => {
     const carted = cartedDebts(cart(1));
     expect(countCarted(owing(), carted)).toBe(1);
     expect(debts.map((debt) => isCarted(debt, carted))).toEqual([true, false]);

@@ -27,7 +27,7 @@ describe('the cart beside the lookup', () => {
     await expectNoAxeViolations();
   });
 
-  it('that is empty has no way to the lookup it stands beside', async () => {
+  it('that is empty has no link to the lookup beside it', async () => {
     await openLookup([]);
     expect(screen.getByText('Tu carro está vacío')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Consultar una cuenta' })).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('the cart beside the lookup', () => {
 describe('the bar of a narrow screen', () => {
   const bar = () => screen.queryByRole('complementary', { name: 'Resumen del carro' });
 
-  it('leads to the cart and on to the payment, and hides while there is nothing to pay', async () => {
+  it('links to the cart and on to the payment, and hides while there is nothing to pay', async () => {
     const { user } = await openLookup();
     const summary = within(bar() ?? document.body);
     expect(summary.getByRole('link', { name: 'Continuar al pago' })).toHaveAttribute(

@@ -21,7 +21,7 @@ async function openCart(items = [water, moreWater], limits = {}) {
 }
 
 describe('the cart', () => {
-  it('shows what it holds, how much it takes and the total, with nothing for axe to find', async () => {
+  it('shows its items, the maximum and the total, without axe violations', async () => {
     await openCart();
     expect(cart()).toHaveTextContent('Aguas del Lleuque');
     expect(cart()).toHaveTextContent('Hogar');
@@ -31,7 +31,7 @@ describe('the cart', () => {
     await expectNoAxeViolations();
   });
 
-  it('names each debt as its bill does, below its account and the holder that the bank masks', async () => {
+  it('names each debt as on its bill, below its account and the masked holder', async () => {
     const account = { kind: 'SERVICE_ID', value: '10203040', holder: 'A*** R***' } as const;
     const described = { account, description: 'Consumo octubre 2026', dueDate: '2020-11-01' };
     const rut = { kind: 'CLIENT_ID', value: '12345678-5' } as const;
@@ -49,7 +49,7 @@ describe('the cart', () => {
     await expectNoAxeViolations();
   });
 
-  it('names a company once, whatever the order its debts came in', async () => {
+  it('names a company once, whatever the order of its debts', async () => {
     const other = sampleItem({ invoiceId: 'F-9', company: { name: 'Túnel El Peumo', image: '' } });
     await openCart([water, other, moreWater]);
     const companies = within(screen.getByRole('list', { name: 'Cuentas del carro' }));
@@ -57,7 +57,7 @@ describe('the cart', () => {
     expect(companies.getAllByText('Túnel El Peumo')).toHaveLength(1);
   });
 
-  it('lets an account go, says so, and hands the focus to the next one', async () => {
+  it('removes an account with a message, and passes the focus to the next one', async () => {
     const { user } = await openCart();
     await user.click(button('Eliminar F-1'));
     expect(button('Eliminar F-2')).toHaveFocus();
@@ -71,7 +71,7 @@ describe('the cart', () => {
     expect(document.activeElement).toHaveTextContent('Tu carro está vacío');
   });
 
-  it('forgets the limits of its contract with the last account, and its key in the storage', async () => {
+  it('removes the limits of its contract with the last account, and its key in the storage', async () => {
     const { user, store } = await openCart([water], {
       maxItems: 3,
       minAmount: 10,
@@ -84,7 +84,7 @@ describe('the cart', () => {
     expect(localStorage.getItem('imageData')).toBeNull();
   });
 
-  it('empties at once, and is filled again after a slip of the hand', async () => {
+  it('is emptied at once, and can be restored', async () => {
     const { user, store } = await openCart();
     const before = store.getState().cart;
     const bills = before.items.map(({ debtFrontId: _id, ...bill }) => bill);
@@ -100,7 +100,7 @@ describe('the cart', () => {
     expect(limits.maxItems).toBe(before.maxItems);
   });
 
-  it('is not filled again with what was paid meanwhile, in another tab', async () => {
+  it('is not restored with bills paid meanwhile in another tab', async () => {
     const { user, store } = await openCart();
     const bills = [water];
     store.dispatch(paymentRegistered(sampleAttempt({ items: bills })));
@@ -110,7 +110,7 @@ describe('the cart', () => {
     expect(store.getState().cart.items).toMatchObject([{ invoiceId: moreWater.invoiceId }]);
   });
 
-  it('that is empty says what to do next', async () => {
+  it('that is empty shows the next step', async () => {
     const { user } = await openCart([]);
     expect(screen.getByText('Tu carro está vacío')).toBeVisible();
     await expectNoAxeViolations();
@@ -118,7 +118,7 @@ describe('the cart', () => {
     expect(window.location.pathname).toBe('/consultarCuenta');
   });
 
-  it('leads to the payment, and back to the lookup for another account', async () => {
+  it('links to the payment, and back to the lookup for another account', async () => {
     const { user, store } = await openCart();
     expect(screen.getByRole('link', { name: 'Continuar al pago' })).toHaveAttribute(
       'href',
@@ -148,7 +148,7 @@ describe('the cart', () => {
     expect(screen.queryByText('Total')).not.toBeInTheDocument();
   });
 
-  it('T17 shows a bank’s hostile texts as text, and no image from elsewhere', async () => {
+  it('T17 shows a bank’s hostile texts as text, and no image of another origin', async () => {
     const markup = '<img src=x onerror=alert(1)>\u202E';
     await openCart([
       sampleItem({

@@ -13,18 +13,18 @@ import { bankItems } from '../../test/cartInStorage.ts';
 const emailField = () => screen.getByRole('textbox', { name: 'Correo electrónico' });
 const terms = () => screen.getByRole('checkbox', { name: 'Acepto los Términos y Condiciones' });
 
-describe('an e-mail that was typed and not sent', () => {
+describe('an unsent e-mail', () => {
   const type = async (app: Awaited<ReturnType<typeof openConfirmation>>) => {
     await app.user.clear(emailField());
     await app.user.paste('ana@ejemplo.cl');
   };
 
-  it('says beside the total that there is no commission', async () => {
+  it('is in a form that shows beside the total that there is no commission', async () => {
     await openConfirmation();
     expect(screen.getByText('Comisión').parentElement).toHaveTextContent('Comisión $ 0');
   });
 
-  it('is there again after a look at the cart, by its link and by the way back', async () => {
+  it('is kept over a visit to the cart, by its link and by the way back', async () => {
     const app = await openConfirmation();
     await fillIn(app);
     await app.user.click(screen.getByRole('link', { name: 'Editar el carro' }));
@@ -39,7 +39,7 @@ describe('an e-mail that was typed and not sent', () => {
     expect(emailField()).toHaveValue('ana@ejemplo.cl');
   });
 
-  it('is there again after a reload, in the tab alone, and gone once it was sent', async () => {
+  it('is kept over a reload, in this tab only, and removed once it was sent', async () => {
     const app = await openConfirmation();
     await type(app);
     window.dispatchEvent(new Event('beforeunload'));
@@ -57,7 +57,7 @@ describe('an e-mail that was typed and not sent', () => {
 });
 
 describe('the confirmation', () => {
-  it('shows what is paid and who pays, with nothing for axe to find', async () => {
+  it('shows the bills and the payer, without axe violations', async () => {
     await openConfirmation([
       sampleItem({ invoiceId: 'F-1', amount: 25_990 }),
       sampleItem({ invoiceId: 'F-2', amount: 12_000 }),
@@ -70,7 +70,7 @@ describe('the confirmation', () => {
     await expectNoAxeViolations();
   });
 
-  it('without a cart leads to the lookup', async () => {
+  it('without a cart redirects to the lookup', async () => {
     const { user } = await renderApp({ url: '/confirmarPago' });
     await heading('Confirmar pago');
     await expectNoAxeViolations();
@@ -78,7 +78,7 @@ describe('the confirmation', () => {
     expect(window.location.pathname).toBe('/consultarCuenta');
   });
 
-  it('posts the items as they are and the e-mail where the button leads, then leaves', async () => {
+  it('posts the unchanged items, sends the e-mail to the button’s origin, then leaves', async () => {
     const items = bankItems(bank.bank);
     const app = await openConfirmation(items);
     await fillIn(app);
@@ -102,7 +102,7 @@ describe('the confirmation', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('leaves also when the bank does not take the e-mail', async () => {
+  it('leaves also if the bank does not accept the e-mail', async () => {
     const app = await openConfirmation();
     bank.setFault({ kind: 'error500' }, 'registerPayerEmail');
     await fillIn(app);
@@ -121,7 +121,7 @@ describe('the confirmation', () => {
     });
   });
 
-  it('T09 stays when the session ends while the bank takes the e-mail', async () => {
+  it('T09 stays if the session ends while the e-mail is sent', async () => {
     const app = await openConfirmation(bankItems(bank.bank), await payerStorage());
     const { release } = holdCalls('/Dashboard/icp');
     await fillIn(app);
@@ -164,7 +164,7 @@ describe('T16 the payer’s e-mail', () => {
     expect(emailField()).toHaveValue('ana@ejemplo.cl');
   });
 
-  it('that looks like a slip in a known host is asked about, and mended by one press', async () => {
+  it('with a probable typo in a known host is questioned, and corrected by one press', async () => {
     const { user } = await openConfirmation();
     await user.type(emailField(), 'ana@gmial.com');
     await user.tab();
@@ -236,7 +236,7 @@ describe('a limit of the contract', () => {
     expect(bank.requests('inscribe')).toEqual([]);
   });
 
-  it('T05 of exact numbers blocks it too', async () => {
+  it('T05 of exact numbers blocks the payment too', async () => {
     const most = Number.MAX_SAFE_INTEGER;
     await openConfirmation([sampleItem({ amount: most }), sampleItem({ amount: most })]);
     expect(screen.getByText(/demasiado grande/)).toBeVisible();
@@ -245,7 +245,7 @@ describe('a limit of the contract', () => {
 });
 
 describe('a refusal of the bank', () => {
-  it('is said in its words, and paying may be tried again', async () => {
+  it('is shown in its words, and paying can be tried again', async () => {
     const [item = sampleItem()] = bankItems(bank.bank, 1);
     const app = await openConfirmation([{ ...item, amount: item.amount + 10 }]);
     await fillIn(app);
@@ -261,7 +261,7 @@ describe('a refusal of the bank', () => {
     await waitFor(() => expect(bank.requests('inscribe')).toHaveLength(2));
   });
 
-  it('is forgotten with a change of the cart', async () => {
+  it('is removed by a change of the cart', async () => {
     const [item = sampleItem(), other = sampleItem()] = bankItems(bank.bank);
     const app = await openConfirmation([{ ...item, amount: 1 }, other]);
     await fillIn(app);

@@ -59,7 +59,7 @@ it.each([
 );
 
 describe('a paid payment', () => {
-  it('empties the cart and shows its receipt, with nothing for axe to find', async () => {
+  it('empties the cart and shows its receipt, without axe violations', async () => {
     const items = bankItems(bank.bank);
     const { store } = await payAndComeBack('approve', items);
     await heading('Pago exitoso');
@@ -85,7 +85,7 @@ describe('a paid payment', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('is printed as its receipt alone', async () => {
+  it('prints its receipt only', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await payAndComeBack('approve');
     const table = await receipt();
@@ -115,7 +115,7 @@ describe('a paid payment', () => {
     await screen.findByText(/Enviamos el comprobante/);
   });
 
-  it('whose receipt does not load says that it is paid, and asks again', async () => {
+  it('whose receipt does not load is shown as paid, and fetches it again', async () => {
     bank.setFault({ kind: 'error500' }, 'getReceiptPage');
     const { user } = await payAndComeBack('approve');
     await heading('Pago exitoso');
@@ -149,7 +149,7 @@ describe('a paid payment', () => {
     expect(bank.outbox).toHaveLength(1);
   });
 
-  it('T06 whose receipt was asked for too early is still mailed by itself once it is there', async () => {
+  it('T06 whose receipt was fetched too early is still mailed automatically later', async () => {
     const giveReceipt = withholdReceipt();
     const { user } = await payAndComeBack('approve');
     await screen.findByRole('button', { name: 'Reintentar' });
@@ -182,7 +182,7 @@ describe('a paid payment', () => {
     },
   );
 
-  it('has a receipt also where the bank names an identifier of its own kind', async () => {
+  it('has a receipt also if the bank names an identifier of its own kind', async () => {
     const content = [{ id: 'CONTRACT_ID', value: 'Z-99' }];
     const [item] = bankItems(bank.bank, 1);
     if (!item) throw new Error('The bank has no debts');
@@ -201,7 +201,7 @@ describe('a paid payment', () => {
     expect(bank.outbox).toHaveLength(1);
   });
 
-  it('gets its receipt also when the configuration had not loaded', async () => {
+  it('gets its receipt also if the configuration had not loaded', async () => {
     expectConsole(/^consultarConfiguraciones: /);
     const app = await openConfirmation();
     await payTowardsBank(app);
@@ -216,7 +216,7 @@ describe('a paid payment', () => {
 });
 
 describe('a rejected payment', () => {
-  it('keeps the cart and leads back to the confirmation', async () => {
+  it('keeps the cart and links back to the confirmation', async () => {
     const { user, store } = await payAndComeBack('reject');
     await heading('Pago rechazado');
     expect(screen.getByText(/no hizo ningún cobro/)).toBeVisible();
@@ -231,7 +231,7 @@ describe('a rejected payment', () => {
     expect(screen.getByRole('button', { name: 'Pagar $ 47.530' })).toBeEnabled();
   });
 
-  it('can be paid after all, by an inscription of its own', async () => {
+  it('can still be paid, by a new inscription', async () => {
     const app = await payAndComeBack('reject');
     await heading('Pago rechazado');
     await app.user.click(button('Intentar de nuevo'));
@@ -245,7 +245,7 @@ describe('a rejected payment', () => {
 });
 
 describe('a payment that was left on the bank’s page', () => {
-  it('is being verified, and can be gone on with', async () => {
+  it('is being verified, and can be continued', async () => {
     const app = await payAndComeBack('abandon');
     await heading('Estamos verificando tu pago');
     expect(screen.getByRole('list', { name: 'Tu pago' })).toBeVisible();
@@ -257,7 +257,7 @@ describe('a payment that was left on the bank’s page', () => {
 });
 
 describe('a pending payment', () => {
-  it('says when it was sent, lets the reference be copied, and names the bank’s phone', async () => {
+  it('shows when it was sent, offers to copy the reference, and names the bank’s phone', async () => {
     const { user } = await payAndComeBack('leavePending');
     await heading('Pago pendiente');
     expect(
@@ -275,7 +275,7 @@ describe('a pending payment', () => {
     expect(await screen.findByText('Copiada')).toBeVisible();
   });
 
-  it('T04 stays within reach after the bank refused another cart', async () => {
+  it('T04 stays reachable after the bank refused another cart', async () => {
     const [first, second] = bankItems(bank.bank).map((item) => [item]);
     const pending = await payAndComeBack('leavePending', first);
     await heading('Pago pendiente');
@@ -293,7 +293,7 @@ describe('a pending payment', () => {
   });
 });
 
-describe('T02 the outcome is the bank’s word', () => {
+describe('T02 the outcome comes from the bank', () => {
   it.each(['estado=PAGADO', 'status=paid', 'estado=RECHAZADO&total=0'])(
     'and not the URL’s: %s changes nothing',
     async (forged) => {
@@ -309,7 +309,7 @@ describe('T02 the outcome is the bank’s word', () => {
     },
   );
 
-  it('nor can somebody put words on the page by a reference', async () => {
+  it('and a reference cannot place text on the page', async () => {
     await renderApp({
       url: '/resultadoPago?referencia=Llama%20al%20600%20123%20y%20da%20tu%20clave',
     });
@@ -319,7 +319,7 @@ describe('T02 the outcome is the bank’s word', () => {
     expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
   });
 
-  it('nor does a paid stranger’s reference touch this browser’s cart, attempt or outbox', async () => {
+  it('and another person’s paid reference changes neither this browser’s cart nor its attempt or outbox', async () => {
     const stranger = await payAndComeBack('approve', bankItems(bank.bank, 1));
     await heading('Pago exitoso');
     await screen.findByText(/Enviamos el comprobante/);
@@ -343,7 +343,7 @@ describe('T02 the outcome is the bank’s word', () => {
   });
 });
 
-describe('T03 a status that cannot be asked', () => {
+describe('T03 a status that cannot be fetched', () => {
   it.each(['network', 'wrongTypes'] as const)(
     'for %s is no outcome: the portal goes on verifying',
     async (kind) => {
@@ -361,7 +361,7 @@ describe('T03 a status that cannot be asked', () => {
   );
 });
 
-it('T03 says of an open payment that the bank does not list just that, and promises to go on with it only while its cart is the same', async () => {
+it('T03 shows that the bank does not list an open payment, and offers to continue it only while its cart is the same', async () => {
   const items = bankItems(bank.bank);
   const app = await openConfirmation(items);
   await payTowardsBank(app);
@@ -378,7 +378,7 @@ it('T03 says of an open payment that the bank does not list just that, and promi
 });
 
 describe('the result without a payment', () => {
-  it('offers a field for a reference, which anybody who holds one may check', async () => {
+  it('offers a field for a reference, which every holder of one may check', async () => {
     const stranger = await payAndComeBack('approve', bankItems(bank.bank, 1));
     await screen.findByText(/Enviamos el comprobante/);
     const reference = new URLSearchParams(window.location.search).get('referencia') ?? '';
@@ -402,7 +402,7 @@ describe('the result without a payment', () => {
     await expectNoAxeViolations();
   });
 
-  it('T30 shows all of a payment to the payer who made it elsewhere, and what a check needs to another', async () => {
+  it('T30 shows all of a payment to the payer who made it elsewhere, and the public fields to another payer', async () => {
     const made = inscribe(bank.bank, {
       userId: 'u-1',
       debts: bankItems(bank.bank).map(toWireItem),
@@ -425,7 +425,7 @@ describe('the result without a payment', () => {
     expect(bank.requests('getReceiptPage')).toHaveLength(1);
   });
 
-  it('says of a reference that the bank does not know just that', async () => {
+  it('shows that the bank does not know a reference', async () => {
     const { user } = await renderApp({ url: '/resultadoPago?referencia=777' });
     await heading('No encontramos ese pago');
     expect(document.title).toBe('No encontramos ese pago · Portal de Pagos');
@@ -438,7 +438,7 @@ describe('the result without a payment', () => {
     await heading('Buscar un pago');
   });
 
-  it('says of a reference that the bank cannot be asked about that nobody knows yet', async () => {
+  it('shows that a reference is not known yet while the bank does not answer', async () => {
     bank.setFault({ kind: 'error500' }, 'getPayments');
     await renderApp({ url: '/resultadoPago?referencia=777' });
     expect(await screen.findByText(/^No sabemos todavía qué dice el banco/)).toBeVisible();
@@ -446,7 +446,7 @@ describe('the result without a payment', () => {
     expect(document.body).not.toHaveTextContent(/no conoce|No encontramos/);
   });
 
-  it('without a reference is this browser’s own', async () => {
+  it('without a reference is this browser’s own payment', async () => {
     const app = await openConfirmation();
     await payTowardsBank(app);
     bank.decide(app.left[0] ?? '', 'approve');

@@ -51,7 +51,7 @@ describe('the payments of this device', () => {
     await expectNoAxeViolations();
   });
 
-  it('T40 show no more than their reference alone would, and ask the bank nothing, until one is opened', async () => {
+  it('T40 show no more than their reference alone would, and send no request, until one is opened', async () => {
     const { user } = await renderApp({ url: '/resultadoPago', local: payments() });
     const paid = within(await list()).getByRole('link', { name: 'Ver pago QWER2345TYUI6789ASDF' });
     expect(document.body).not.toHaveTextContent(/F-77001|ana@ejemplo\.cl|llave-1/);
@@ -60,13 +60,13 @@ describe('the payments of this device', () => {
     await waitFor(() => expect(bank.requests('getPayments')).not.toEqual([]));
   });
 
-  it('T34 are gone when their time is over', async () => {
+  it('T34 disappear after their lifetime', async () => {
     await renderApp({ url: '/resultadoPago', local: payments(8 * day) });
     await heading('Buscar un pago');
     expect(shownList()).toBeNull();
   });
 
-  it('T43 are gone once the guest has forgotten everything', async () => {
+  it('T43 disappear once the guest has forgotten everything', async () => {
     const { user } = await renderApp({ url: '/resultadoPago', local: payments() });
     await list();
     await user.click(button('Olvidar mis datos en este dispositivo'));
@@ -75,7 +75,7 @@ describe('the payments of this device', () => {
     expect(localStorage.getItem('payment')).toBeNull();
   });
 
-  it('T08 are a guest’s alone: a payer sees none of them, and leaves none after the logout', async () => {
+  it('T08 belong to a guest: a payer sees none of them, and leaves none after the logout', async () => {
     const { session, local } = await payerStorage();
     const { store } = await renderApp({
       url: '/resultadoPago',

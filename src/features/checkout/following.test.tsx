@@ -69,7 +69,7 @@ describe('T04 a pending payment', () => {
     expect(bank.outbox).toEqual([]);
   });
 
-  it('is asked about until it is paid; then the receipt is mailed', async () => {
+  it('is polled until it is paid; then the receipt is mailed', async () => {
     await payAndComeBack('leavePending');
     await heading('Pago pendiente');
     bank.settlePending('PAGADO');
@@ -78,7 +78,7 @@ describe('T04 a pending payment', () => {
     expect(bank.outbox).toHaveLength(1);
   });
 
-  it('that is rejected in the end says so; its accounts can be paid by a press', async () => {
+  it('that is rejected in the end shows it; its accounts can be paid by a press', async () => {
     const items = bankItems(bank.bank);
     const { user, store } = await payAndComeBack('leavePending', items);
     await heading('Pago pendiente');
@@ -90,7 +90,7 @@ describe('T04 a pending payment', () => {
     expect(isSameContent(store.getState().cart.items, items)).toBe(true);
   });
 
-  it('is asked about at 3, 6, 12, 24 and 48 seconds, then every two minutes and by a button', async () => {
+  it('is polled at 3, 6, 12, 24 and 48 seconds, then every two minutes and by a button', async () => {
     await openOnJestsClock();
     expect(title()).toHaveTextContent('Pago pendiente');
     let count = asked();
@@ -111,7 +111,7 @@ describe('T04 a pending payment', () => {
     expect(title()).toHaveTextContent('Pago exitoso');
   });
 
-  it('goes on after the tab was closed, from the home page', async () => {
+  it('continues after the tab was closed, from the home page', async () => {
     const app = await payAndComeBack('leavePending');
     await heading('Pago pendiente');
     const { user } = await reopen(app, '/');
@@ -122,7 +122,7 @@ describe('T04 a pending payment', () => {
     await isSent();
   });
 
-  it('is asked about again after the tab was closed, wherever the payer opens the portal', async () => {
+  it('is polled again after the tab was closed, on any screen', async () => {
     const app = await payAndComeBack('leavePending');
     await heading('Pago pendiente');
     const preguntas = await reopen(app, '/preguntas');
@@ -132,7 +132,7 @@ describe('T04 a pending payment', () => {
     expect(selectHasPending(preguntas.store.getState())).toBe(false);
   });
 
-  it('that was paid before the tab was closed, and never came back, is settled on the home page', async () => {
+  it('that was paid before the tab was closed, and never returned from, is settled on the home page', async () => {
     const app = await openConfirmation();
     await payTowardsBank(app);
     bank.decide(app.left[0] ?? '', 'approve');
@@ -141,7 +141,7 @@ describe('T04 a pending payment', () => {
     expect(store.getState().cart.items).toEqual([]);
   });
 
-  it('that ends on the home page says where to look', async () => {
+  it('that ends on the home page shows where to look', async () => {
     const app = await payAndComeBack('leavePending');
     await heading('Pago pendiente');
     const { user } = await reopen(app, '/');
@@ -171,7 +171,7 @@ describe('T04 a pending payment', () => {
     expect(document.title).toBe(usual);
   });
 
-  it('that ends before the eyes of the payer is said once by the title', async () => {
+  it('that ends in a visible tab changes the title once', async () => {
     await payAndComeBack('leavePending');
     await heading('Pago pendiente');
     expect(document.title).toBe('Pago pendiente · Portal de Pagos');
@@ -180,7 +180,7 @@ describe('T04 a pending payment', () => {
     expect(document.title).toBe('Pago exitoso · Portal de Pagos');
   });
 
-  it('is not forgotten over another payment: it still gets its receipt', async () => {
+  it('is still polled during another payment, and gets its receipt', async () => {
     const [first, ...others] = bankItems(bank.bank, 2);
     const app = await payAndComeBack('leavePending', first ? [first] : []);
     await heading('Pago pendiente');
@@ -246,7 +246,7 @@ describe('T04 a pending payment', () => {
     expect(store.getState().cart.items).toHaveLength(1);
   });
 
-  it('is asked about wherever the payer goes, until it has ended: cart, receipt and a message follow', async () => {
+  it('is polled on every screen until it has ended: cart, receipt and a message follow', async () => {
     await openOnJestsClock();
     act(() => screen.getByRole('link', { name: 'Volver' }).click());
     await passTime(0);
@@ -261,7 +261,7 @@ describe('T04 a pending payment', () => {
     expect(asked()).toBe(count);
   });
 
-  it('that is rejected while the payer is elsewhere says so until it is read', async () => {
+  it('that is rejected while the payer is on another screen shows a message until it is closed', async () => {
     await openOnJestsClock();
     act(() => screen.getByRole('link', { name: 'Volver' }).click());
     bank.settlePending('RECHAZADO');
@@ -292,7 +292,7 @@ describe('T06 the receipt', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('that could not be mailed is not tried again by itself, only by the payer', async () => {
+  it('that could not be mailed is mailed again only by the payer', async () => {
     bank.setScenario({ mailFailure: true });
     const app = await payAndComeBack('approve');
     expect(await screen.findByText('No pudimos confirmar el envío del comprobante')).toBeVisible();
@@ -306,7 +306,7 @@ describe('T06 the receipt', () => {
     expect(bank.outbox).toHaveLength(1);
   });
 
-  it('whose sending was cut off is never mailed twice by itself', async () => {
+  it('whose sending was interrupted is never mailed twice automatically', async () => {
     const app = await payAndComeBack('approve');
     await heading('Pago exitoso');
     await isSent();
@@ -322,7 +322,7 @@ describe('T06 the receipt', () => {
     expect(mails()).toHaveLength(1);
   });
 
-  it('goes to another address when the payer asks', async () => {
+  it('is sent to another address on request', async () => {
     const { user } = await payAndComeBack('approve');
     await isSent();
     await user.click(button('Enviar a otro correo'));

@@ -130,7 +130,7 @@ describe('T40 a planted record of a payment', () => {
   });
 });
 
-it('T40 a key leaves in a header of the payment’s own calls alone, and in no URL', async () => {
+it('T40 a key is sent only in a header of the payment’s own calls, and in no URL', async () => {
   const { url, made, browser } = await payAsGuest();
   bank.decide(url, 'approve');
   await renderApp({ url: `/resultadoPago?referencia=${made.referencia}`, local: browser });

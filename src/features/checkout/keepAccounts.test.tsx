@@ -22,7 +22,7 @@ const stored = () =>
   );
 
 describe('a guest who has paid', () => {
-  it('has this computer remember the account by one press, without a name or an e-mail', async () => {
+  it('can have this computer remember the account by one press, without a name or an e-mail', async () => {
     const { user } = await payAndComeBack('approve');
     await heading('Pago exitoso');
     await user.click(await screen.findByRole('button', { name: remember }));
@@ -33,7 +33,7 @@ describe('a guest who has paid', () => {
     await expectNoAxeViolations();
   });
 
-  it('remembers the identifier that was used, where the company knows several', async () => {
+  it('remembers the identifier that was used, if the company accepts several', async () => {
     const reference = {
       contractId: 'luz-canelo-hogar',
       kind: 'CLIENT_ID',
@@ -65,7 +65,7 @@ describe('a guest who has paid', () => {
     );
   });
 
-  it('is offered each account of a payment by itself', async () => {
+  it('is offered each account of a payment separately', async () => {
     const items = ['10203040', '10203041'].flatMap((value) =>
       bankItems(bank.bank, 1, { contractId: 'aguas-lleuque-hogar', kind: 'SERVICE_ID', value }),
     );
@@ -85,7 +85,7 @@ describe('a guest who has paid', () => {
     expect(screen.queryByRole('button', { name: remember })).toBeNull();
   });
 
-  it('T34 has them forgotten with everything else', async () => {
+  it('T34 can have them forgotten with everything else', async () => {
     const { user } = await payAndComeBack('approve');
     await user.click(await screen.findByRole('button', { name: remember }));
     await waitFor(() => expect(stored()).toHaveLength(1));
@@ -110,7 +110,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: save
 const payNew = () => payAsPayer('energia-coigue-hogar', 'SERVICE_ID', '60708090');
 
 describe('a payer who has paid an account that is not saved', () => {
-  it('saves it under an alias, and finds it among the accounts', async () => {
+  it('can save it under an alias, and find it among the accounts', async () => {
     const { user } = await payNew();
     await user.click(await screen.findByRole('button', { name: save }));
     const modal = await dialog();
@@ -131,7 +131,7 @@ describe('a payer who has paid an account that is not saved', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('is told of a failure, and keeps the alias that was typed', async () => {
+  it('sees a failure, and keeps the typed alias', async () => {
     const { user } = await payNew();
     await user.click(await screen.findByRole('button', { name: save }));
     const modal = await dialog();
@@ -144,7 +144,7 @@ describe('a payer who has paid an account that is not saved', () => {
     expect(bank.state.accounts['u-1']?.map((each) => each.alias)).toContain('Energía Coigüe 2');
   });
 
-  it('may leave it, and is offered it again', async () => {
+  it('can decline, and is offered it again', async () => {
     const { user } = await payNew();
     await user.click(await screen.findByRole('button', { name: save }));
     await user.click((await dialog()).getByRole('button', { name: 'Cancelar' }));
@@ -153,14 +153,14 @@ describe('a payer who has paid an account that is not saved', () => {
   });
 });
 
-it('is not offered for an account that the payer has saved, on whichever page of the list', async () => {
+it('is not offered an account that is already saved, on any page of the list', async () => {
   await payAsPayer('luz-canelo-hogar', 'SERVICE_ID', '40506070');
   await waitFor(() => expect(bank.requests('getAccounts').length).toBeGreaterThan(1));
   await waitFor(() => expect(isAsking()).toBe(false));
   expect(screen.queryByRole('button', { name: save })).toBeNull();
 });
 
-it('says that the account is saved already where only the bank knows that', async () => {
+it('sees that the account is already saved if only the bank knew', async () => {
   bank.setFault({ kind: 'error500' }, 'getAccounts');
   const { user } = await payAsPayer('luz-canelo-hogar', 'SERVICE_ID', '40506070');
   await user.click(await screen.findByRole('button', { name: save }, { timeout: 5_000 }));

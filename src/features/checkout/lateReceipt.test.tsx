@@ -21,7 +21,7 @@ describe('T06 a receipt that lags behind its payment', () => {
   // The pauses between two polls pass at once.
   hurry((ms) => [3_000, 6_000, 12_000].includes(ms));
 
-  it('is asked for by itself until the bank has it, shown, and mailed once', async () => {
+  it('is fetched automatically until the bank has it, shown, and mailed once', async () => {
     let questions = 0;
     bank.use(
       http.post('*/get-comprobante-pago', () => {
@@ -38,7 +38,7 @@ describe('T06 a receipt that lags behind its payment', () => {
   });
 });
 
-it('T09 a receipt that the bank gives after its payer was forgotten is not mailed, nor asked for again', async () => {
+it('T09 a receipt that arrives after its payer was forgotten is not mailed, nor fetched again', async () => {
   const app = await openConfirmation();
   await payTowardsBank(app);
   const { asked, release } = holdCalls('/get-comprobante-pago');
@@ -51,7 +51,7 @@ it('T09 a receipt that the bank gives after its payer was forgotten is not maile
   expect(result.store.getState().payment.receipts).toEqual([]);
 });
 
-it('T06 a tab that opens while another mails the receipt lets it go on, and mails nothing itself', async () => {
+it('T06 a tab that opens while another mails the receipt leaves that running, and mails nothing itself', async () => {
   const app = await openConfirmation();
   await payTowardsBank(app);
   const { asked, release } = holdCalls('/enviaComprobante');
@@ -69,7 +69,7 @@ it('T06 a tab that opens while another mails the receipt lets it go on, and mail
   expect(bank.outbox).toHaveLength(1);
 });
 
-it('T01 a press whose work throws releases its button, says so, and the next one pays', async () => {
+it('T01 a press whose work throws releases its button, shows a message, and the next one pays', async () => {
   expectConsole(/No way/);
   const app = await openConfirmation();
   await fillIn(app);

@@ -39,7 +39,7 @@ describe('T01 one inscription', () => {
     expect(asked()).toBe(1);
   });
 
-  it('when the payer comes back by the browser’s button and pays again', async () => {
+  it('when the payer returns with the browser’s button and pays again', async () => {
     const app = await openConfirmation();
     const button = await payTowardsBank(app);
     const again = await reopen(app, '/confirmarPago');
@@ -60,9 +60,9 @@ describe('T01 one inscription', () => {
     expect(inscriptions()).toHaveLength(1);
   });
 
-  describe('when the bank’s page does not come', () => {
+  describe('when the bank’s page does not load', () => {
     hurry((milliseconds) => milliseconds === 10_000);
-    it('and is asked for once more, ten seconds later', async () => {
+    it('and it is requested once more, ten seconds later', async () => {
       const app = await openConfirmation();
       await payTowardsBank(app);
       await waitFor(() => expect(payButton()).not.toHaveAttribute('aria-disabled'));
@@ -111,7 +111,7 @@ describe('T01 one inscription', () => {
     expect(other.left).not.toEqual(app.left);
   });
 
-  it('not for invoices that the bank has been paid for meanwhile: it asks first', async () => {
+  it('but none for invoices that were paid at the bank meanwhile, which it checks first', async () => {
     const items = bankItems(bank.bank, 3);
     const app = await openConfirmation(items.slice(0, 2));
     await payTowardsBank(app);
@@ -126,7 +126,7 @@ describe('T01 one inscription', () => {
     expect(other.store.getState().cart.items).toMatchObject([{ invoiceId: items[2]?.invoiceId }]);
   });
 
-  it('not for invoices of an earlier payment while the bank does not say how that one stands', async () => {
+  it('but none for invoices of an earlier payment while the bank does not answer about it', async () => {
     const items = bankItems(bank.bank, 3);
     const app = await openConfirmation(items.slice(0, 2));
     await payTowardsBank(app);
@@ -188,7 +188,7 @@ describe('T03 an inscription without an answer', () => {
     expect(inscriptions()).toHaveLength(1);
   });
 
-  it('whose repetition is refused leads back to the confirmation, which says why', async () => {
+  it('whose repetition is refused leads back to the confirmation, which shows the reason', async () => {
     const app = await openConfirmation();
     bank.setFault({ kind: 'network' }, 'inscribe');
     await fillIn(app);
@@ -200,7 +200,7 @@ describe('T03 an inscription without an answer', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('No encontrado.');
   });
 
-  it('says why "Intentar de nuevo" came to nothing (T18)', async () => {
+  it('shows why "Intentar de nuevo" failed (T18)', async () => {
     const [one, two] = bankItems(bank.bank);
     const app = await openConfirmation(one && [one]);
     await payTowardsBank(app);

@@ -36,7 +36,7 @@ function beginElsewhere(attempt: Attempt): void {
   act(() => void window.dispatchEvent(new StorageEvent('storage', event)));
 }
 
-it('T06 a page that the browser had kept takes over what a later one did, and mails nothing again', async () => {
+it('T06 a page that the browser had kept takes over a later page’s changes, and mails nothing again', async () => {
   const app = await openConfirmation();
   await payTowardsBank(app);
   const target = new URL(bank.decide(app.left[0] ?? '', 'approve'));
@@ -54,7 +54,7 @@ it('T06 a page that the browser had kept takes over what a later one did, and ma
   expect(bank.outbox).toHaveLength(1);
 });
 
-it('a link paid in another tab while this one inscribes takes nothing from either', async () => {
+it('a link paid in another tab while this one registers changes neither', async () => {
   const { app, release } = await payHolding('/apiDashboardPago/inscripcion');
   beginElsewhere(
     sampleAttempt({
@@ -84,7 +84,7 @@ it('T02 the result of a payer does not turn into the payment that another tab be
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pago exitoso');
 });
 
-it('T05 who went back and took an account out is not carried off to pay it', async () => {
+it('T05 a payer who went back and removed an account is not sent to the bank to pay it', async () => {
   const { app, release } = await payHolding('/Dashboard/icp');
   await app.user.click(screen.getByRole('link', { name: 'Editar el carro' }));
   await heading('Carro de cuentas');

@@ -27,7 +27,7 @@ async function openElsewhere(address: string) {
 }
 
 describe('the check of a receipt', () => {
-  it('stands on the receipt as an address and a QR code, and as text in its e-mail', async () => {
+  it('is on the receipt as an address and a QR code, and as text in its e-mail', async () => {
     const { address, reference } = await payAndReadCode();
     expect(address).toBe(`http://localhost:3000/resultadoPago?referencia=${reference}`);
     const paper = (await code()).closest<HTMLElement>('.print-receipt') ?? document.body;
@@ -36,7 +36,7 @@ describe('the check of a receipt', () => {
     await expectNoAxeViolations();
   });
 
-  it('T30 shows to anybody state, day, company and amounts, and nothing that says who paid', async () => {
+  it('T30 shows everybody state, day, company and amounts, and no data of the payer', async () => {
     const { app, address, reference } = await payAndReadCode();
     await app.close();
     await openElsewhere(address);

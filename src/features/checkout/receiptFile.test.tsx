@@ -33,8 +33,8 @@ async function openReceipt() {
   return { ...app, reference: referencia };
 }
 
-describe('the receipt in one’s hand', () => {
-  it('is saved as a PDF under its reference, with what the screen shows', async () => {
+describe('the receipt as a file', () => {
+  it('is saved as a PDF under its reference, with the content of the screen', async () => {
     const { user, reference } = await openReceipt();
     await user.click(button('Guardar PDF'));
     expect(await screen.findByText('Descargamos el comprobante en PDF.')).toBeVisible();
@@ -46,7 +46,7 @@ describe('the receipt in one’s hand', () => {
     await expectNoAxeViolations();
   });
 
-  it('is handed to the system’s share sheet: that very file', async () => {
+  it('is passed to the system’s share sheet as that file', async () => {
     const shared = putShareSheet();
     const { user, reference } = await openReceipt();
     await user.click(button('Compartir'));
@@ -57,7 +57,7 @@ describe('the receipt in one’s hand', () => {
     expect(await shared[0]?.arrayBuffer()).toEqual(await savedFile().arrayBuffer());
   });
 
-  it('says nothing of a sheet that was closed, and what to do where the browser refuses', async () => {
+  it('shows nothing after a closed sheet, and the next step if the browser refuses', async () => {
     const shared = putShareSheet(
       () => Promise.reject(new DOMException('', 'AbortError')),
       () => Promise.reject(new DOMException('', 'NotAllowedError')),
@@ -75,7 +75,7 @@ describe('the receipt in one’s hand', () => {
     expect(new Set(shared).size).toBe(1);
   });
 
-  it('T20 says in its place that it cannot be made, and «Reintentar» makes it', async () => {
+  it('T20 shows in its place that it cannot be created, and «Reintentar» creates it', async () => {
     const { user } = await openReceipt();
     const lost = jest.spyOn(globalThis, 'File').mockImplementation(() => {
       throw new Error('lost');
@@ -90,7 +90,7 @@ describe('the receipt in one’s hand', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('offers no sheet where the browser shares no files', async () => {
+  it('offers no sheet if the browser shares no files', async () => {
     await openReceipt();
     expect(screen.queryByRole('button', { name: 'Compartir' })).toBeNull();
   });

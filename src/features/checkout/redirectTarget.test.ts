@@ -43,18 +43,18 @@ describe('a payer at the confirmation', () => {
     ).toBe(target);
   });
 
-  it('waits here while this tab still asks, and goes to see what came of it when no answer came', () => {
+  it('waits here while this tab is still waiting, and goes to the result if no answer arrived', () => {
     const state = { attempts: [attemptOf('asked', [a])], found: [], items: [a], pressed: [a] };
     expect(redirectTarget({ ...state, isPaying: true, now })).toBeUndefined();
     expect(redirectTarget({ ...state, isPaying: false, now })).toBe(asked);
   });
 
-  it('is not sent away while another tab asks for the same cart', () => {
+  it('is not redirected while another tab registers the same cart', () => {
     const state = { attempts: [attemptOf('asked', [a])], found: [], items: [a], pressed: [] };
     expect(redirectTarget({ ...state, isPaying: false, now })).toBeUndefined();
   });
 
-  it('who pressed for something that turns out to be paid goes to that result, whatever is left in the cart', () => {
+  it('who pressed for a bill that has been paid goes to that result, whatever is left in the cart', () => {
     const attempt = attemptOf('paid', [a, b]);
     expect(
       redirectTarget({
@@ -68,7 +68,7 @@ describe('a payer at the confirmation', () => {
     ).toBe(known);
   });
 
-  it('is not sent to an older result by a press for something else', () => {
+  it('is not redirected to an older result by a press for other bills', () => {
     const attempt = attemptOf('paid', [a]);
     expect(
       redirectTarget({
@@ -82,7 +82,7 @@ describe('a payer at the confirmation', () => {
     ).toBeUndefined();
   });
 
-  it('is told also of a payment that is being settled beside the latest one', () => {
+  it('is redirected also for a payment that is being settled beside the latest one', () => {
     const attempts = [attemptOf('open', [b]), attemptOf('pending', [a])];
     const state = { attempts, found: attempts, pressed: [], isPaying: false, now };
     expect(redirectTarget({ ...state, items: [a] })).toBe(known);

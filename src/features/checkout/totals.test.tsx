@@ -58,7 +58,7 @@ describe(`T05 one total, seed ${seed}`, () => {
     );
   });
 
-  it('loses no item of any cart to its grouping by company', () => {
+  it('is kept when any cart’s items are grouped by company', () => {
     const company = constantFrom('Aguas', 'Túnel', 'Luz').map((name) => ({ name, image: '' }));
     assert(
       property(array(company, { maxLength: 50 }), (companies) => {
@@ -101,7 +101,7 @@ describe(`T05 one total, seed ${seed}`, () => {
     );
   }, 240_000);
 
-  it('stands on a receipt of more lines than a page of the comprobante holds', async () => {
+  it('is on a receipt with more lines than one page has', async () => {
     const items = bankItems(bank.bank, 20, {
       contractId: 'tag-unido-total',
       kind: 'CLIENT_ID',
@@ -121,7 +121,7 @@ describe(`T05 one total, seed ${seed}`, () => {
 });
 
 describe('T05 the amount on the pressed button', () => {
-  it('is what is inscribed, or nothing is: a cart that changed meanwhile is looked at again', async () => {
+  it('is registered, or nothing is: a cart that changed meanwhile is shown again', async () => {
     const { store } = await openConfirmation(bankItems(bank.bank, 3));
     act(() => {
       store.dispatch(requestPayment('ana@ejemplo.cl'));

@@ -65,7 +65,7 @@ const openDebts = async () =>
   });
 
 describe('a payer with two browsers', () => {
-  it('T04 is led to the payment that is pending in the other one, and registers nothing', async () => {
+  it('T04 is redirected to the payment that is pending in the other one, and registers nothing', async () => {
     const items = bankItems(bank.bank);
     await payElsewhere(items, 'leavePending');
     const { session, local } = await payerStorage();
@@ -107,7 +107,7 @@ describe('a payer with two browsers', () => {
     expect(JSON.stringify(bank.requests('inscribe')[0]?.body)).toContain('"d-next"');
   });
 
-  it('is warned of a bill that it has just paid in the other one', async () => {
+  it('is warned of a bill that was just paid in the other one', async () => {
     const items = bankItems(bank.bank);
     await payElsewhere(items, 'approve');
     await openConfirmation(items, await payerStorage());
@@ -115,7 +115,7 @@ describe('a payer with two browsers', () => {
     await expectNoAxeViolations();
   });
 
-  it('T01 is warned instead of charged where the other one pays just before the press', async () => {
+  it('T01 is warned instead of charged if the other one pays just before the press', async () => {
     const items = bankItems(bank.bank);
     const app = await openConfirmation(items, await payerStorage());
     await settled();
@@ -129,7 +129,7 @@ describe('a payer with two browsers', () => {
     await waitFor(() => expect(inscriptions()).toBe(1));
   });
 
-  it('pays as before where the bank does not list the payments', async () => {
+  it('can pay if the bank does not list the payments', async () => {
     bank.setFault({ kind: 'error500' }, 'getPayments');
     const app = await openConfirmation(undefined, await payerStorage());
     await fillIn(app);
@@ -137,7 +137,7 @@ describe('a payer with two browsers', () => {
     await waitFor(() => expect(app.left).toHaveLength(1));
   });
 
-  it('sees among the debts which are being paid, and goes to the payment', async () => {
+  it('sees which of the debts are being paid, and can open the payment', async () => {
     const [bill] = bankItems(bank.bank);
     if (!bill) throw new Error('The bank lists no bill');
     listPayment([bill], () => 'PENDIENTE');
@@ -150,7 +150,7 @@ describe('a payer with two browsers', () => {
     await heading('Pago pendiente');
   });
 
-  it('T04 adds a bill that is being paid once the bank has rejected that payment, not before', async () => {
+  it('T04 can add a bill that is being paid once the bank has rejected that payment, not before', async () => {
     const [bill] = bankItems(bank.bank);
     if (!bill) throw new Error('The bank lists no bill');
     let status = 'PENDIENTE';
@@ -171,7 +171,7 @@ describe('a payer with two browsers', () => {
     expect(await list.findByText('En el carro')).toBeVisible();
   });
 
-  it('sees among its accounts which are being paid, and goes to the payment', async () => {
+  it('sees which of the accounts are being paid, and can open the payment', async () => {
     listPayment(bankItems(bank.bank, 10), () => 'PENDIENTE');
     const { user } = await renderApp({ url: '/inicio/cuentas', ...(await payerStorage()) });
     expect(await screen.findByText('Pago en curso')).toBeVisible();
@@ -180,7 +180,7 @@ describe('a payer with two browsers', () => {
     await heading('Pago pendiente');
   });
 
-  it('T09 whose session ends on the way leaves nothing of the list', async () => {
+  it('T09 whose session ends meanwhile leaves nothing of the list', async () => {
     await payElsewhere(bankItems(bank.bank), 'leavePending');
     const { release } = holdCalls('/payments');
     const { store } = await openConfirmation(undefined, await payerStorage());

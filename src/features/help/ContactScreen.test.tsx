@@ -71,7 +71,7 @@ it.each(['/Contacto', '/CONTACTO?x=1', '/contacto/', '/%63ontacto'])(
   },
 );
 
-describe('T41 a login that is asked for where Google’s script may run', () => {
+describe('T41 a login that is opened where Google’s script may run', () => {
   it.each([
     [
       'by its button',
@@ -110,7 +110,7 @@ describe('T41 a login that is asked for where Google’s script may run', () => 
   });
 });
 
-describe('what was typed and not sent', () => {
+describe('unsent text', () => {
   const typed = {
     Nombre: 'Élida Soto',
     RUT: '12.345.678-5',
@@ -137,7 +137,7 @@ describe('what was typed and not sent', () => {
     return open({ state, ...stored });
   };
 
-  it('is there again after a reload, but for the captcha’s answer', async () => {
+  it('is kept over a reload, without the captcha’s answer', async () => {
     const app = await open();
     await fill(app.user);
     await reload(app);
@@ -146,7 +146,7 @@ describe('what was typed and not sent', () => {
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Élida');
   });
 
-  it('is there again after a look elsewhere, by the way back and by a link', async () => {
+  it('is kept over a visit to another page, by the way back and by a link', async () => {
     const { user } = await open();
     await fill(user);
     await user.click(screen.getByRole('link', { name: 'Términos y Condiciones' }));
@@ -161,7 +161,7 @@ describe('what was typed and not sent', () => {
     await expectTyped();
   });
 
-  it('is gone once it was sent, or emptied', async () => {
+  it('is removed once it was sent, or emptied', async () => {
     const app = await open();
     await fill(app.user);
     await app.user.click(send());
@@ -173,7 +173,7 @@ describe('what was typed and not sent', () => {
     expectNothing();
   });
 
-  it('T08 is nobody’s once the guest was forgotten, or another sits here', async () => {
+  it('T08 is removed once the guest was forgotten, or another person uses the portal', async () => {
     const app = await open();
     await fill(app.user);
     const again = await reload(app, await payerStorage());
@@ -189,7 +189,7 @@ describe('what was typed and not sent', () => {
 });
 
 describe('a message', () => {
-  it('leaves as two mails with one number, and the form is empty again', async () => {
+  it('is sent as two mails with one number, and the form is empty again', async () => {
     const { user } = await open();
     await fill(user);
     await user.click(send());
@@ -219,7 +219,7 @@ describe('a message', () => {
     expect(await captcha()).not.toBeChecked();
   });
 
-  it('leaves once, however often it is sent', async () => {
+  it('is sent once, however often it is submitted', async () => {
     const { release } = holdCalls('/apiMail/send/confmail/contacto-mesa');
     const { user } = await open();
     await fill(user);
@@ -231,7 +231,7 @@ describe('a message', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('of a signed-in payer begins with what the portal knows of them', async () => {
+  it('of a signed-in payer begins with the known data', async () => {
     const { user } = await open(await payerStorage());
     const known = () => ['Nombre', 'RUT', 'Correo electrónico'].map((name) => valueOf(field(name)));
     const payer = ['Antonia Rojas Fuentes', '12.345.678-5', 'pagador@ejemplo.cl'];
@@ -244,7 +244,7 @@ describe('a message', () => {
     expect(field('Comentario')).toHaveValue('');
   });
 
-  it('carries the captcha’s answer in a header of both mails, and the RUT nowhere', async () => {
+  it('has the captcha’s answer in a header of both mails, and the RUT nowhere', async () => {
     const { user } = await open();
     await fill(user, { RUT: '7.654.321-6' });
     await user.click(send());
@@ -261,7 +261,7 @@ describe('a message', () => {
 
 // app/journeys/faults.links.test.tsx tries every fault of the two calls.
 describe('a failure', () => {
-  it('to read the answer is told, and another try keeps the number', async () => {
+  it('to read the answer is shown, and a retry keeps the number', async () => {
     bank.setFault({ kind: 'htmlBody', times: 1 }, 'sendContactNotice');
     const { user } = await open();
     await fill(user);
@@ -274,7 +274,7 @@ describe('a failure', () => {
     expect(numbers().size).toBe(1);
   });
 
-  it('of the copy says that the message arrived; another try sends the copy alone, under the same number', async () => {
+  it('of the copy shows that the message arrived; a retry sends only the copy, under the same number', async () => {
     bank.setFault({ kind: 'unavailable503', times: 1 }, 'sendContactMail');
     const { user } = await open();
     await fill(user);
@@ -307,7 +307,7 @@ describe('a failure', () => {
     expect(numbers().size).toBe(2);
   });
 
-  it('of the configuration at the start is mended when the message is sent', async () => {
+  it('of the configuration at the start is repaired when the message is sent', async () => {
     expectConsole(/^consultarConfiguraciones: /);
     bank.setFault({ kind: 'error500' }, 'getConfiguration');
     const { user } = await open();
@@ -321,7 +321,7 @@ describe('a failure', () => {
   });
 });
 
-describe('what is wrong (T16, T28)', () => {
+describe('an error (T16, T28)', () => {
   const empty = {
     Nombre: 'Por favor, ingresa tu nombre',
     RUT: 'Por favor, ingresa tu RUT',
@@ -330,7 +330,7 @@ describe('what is wrong (T16, T28)', () => {
     Comentario: 'Por favor, ingresa tu consulta o comentario',
   };
 
-  it('is said below each field of an empty form, and the first is focused', async () => {
+  it('is below each field of an empty form, and the first is focused', async () => {
     const { user } = await open();
     await user.click(send());
     await captcha();
@@ -360,7 +360,7 @@ describe('what is wrong (T16, T28)', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('is also an unanswered or expired captcha, which is then focused', async () => {
+  it('is shown for an unanswered or expired captcha, which is then focused', async () => {
     const { user } = await open();
     await fill(user);
     await user.click(await captcha());
@@ -373,7 +373,7 @@ describe('what is wrong (T16, T28)', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('cannot be typed: each field takes the keys of its kind', async () => {
+  it('cannot be typed: each field accepts the keys of its kind', async () => {
     const { user } = await open();
     await user.type(field('Nombre'), 'A1n@a-M. D’O');
     expect(field('Nombre')).toHaveValue("Ana-M D'O");
@@ -387,7 +387,7 @@ describe('what is wrong (T16, T28)', () => {
   });
 });
 
-it('says where an answer may come sooner', async () => {
+it('the form links to pages that may answer sooner', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('link', { name: 'No me llegó el comprobante' }));
   const answer = await screen.findByText(/pídelo de nuevo con «Enviar a otro correo»/);

@@ -25,13 +25,13 @@ it('answers a question that is pressed', async () => {
   await expectNoAxeViolations();
 });
 
-it('opens the answer that the address names, with the focus on its question', async () => {
+it('opens the answer in the address, with the focus on its question', async () => {
   await open('#pago-pendiente');
   await waitFor(() => expect(openAnswers()).toEqual(['¿Qué hago si mi pago quedó pendiente?']));
   expect(question('¿Qué hago si mi pago quedó pendiente?')).toHaveFocus();
 });
 
-it('follows the address while it is open, and an unknown one leads nowhere', async () => {
+it('follows the address while it is open, and ignores an unknown one', async () => {
   await open('#no-existe');
   expect(openAnswers()).toEqual([]);
   await act(async () => {
@@ -64,7 +64,7 @@ it.each([
   expect(found?.answer.join(' ')).toMatch(words);
 });
 
-it('says how to recognise the mails and links of the portal, with the address that sends them', async () => {
+it('explains how to recognise the portal’s mails and links, with the address that sends them', async () => {
   await open('#correos-y-links-del-portal');
   expect(await screen.findByText(/no-responder@pagos\.ejemplo\.cl/)).toBeVisible();
 });
@@ -77,7 +77,7 @@ it('leads from a search to any theme', async () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Seguridad' })).toBeVisible();
 });
 
-it('says what it did not find and leads to the contact form', async () => {
+it('shows that nothing was found and links to the contact form', async () => {
   const { user } = await open();
   await user.type(search(), '<b>xyz</b>');
   expect(screen.getByRole('heading', { name: 'No encontramos «<b>xyz</b>»' })).toBeVisible();
@@ -85,7 +85,7 @@ it('says what it did not find and leads to the contact form', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
 });
 
-it('has an address of its own for every question and theme', () => {
+it('has a separate address for every question and theme', () => {
   const themes = questionGroups.map(({ id }) => id);
   const asked = questionGroups.flatMap((group) => group.questions.map(({ id }) => id));
   const ids = [...themes, ...asked];

@@ -16,7 +16,7 @@ function messagesOf(values: Partial<ContactValues>): Record<string, string> {
 
 // lib/fieldRules.test.ts tests what each rule accepts.
 describe('T16 the contact form', () => {
-  it('says what each empty field wants', () => {
+  it('has a message for each empty field', () => {
     expect(messagesOf({})).toEqual({
       name: 'Por favor, ingresa tu nombre',
       rut: 'Por favor, ingresa tu RUT',
@@ -27,7 +27,7 @@ describe('T16 the contact form', () => {
     });
   });
 
-  it('says which field is wrong', () => {
+  it('has an error for each wrong field', () => {
     const wrong = { name: 'A', rut: '1-1', email: 'ana', phone: '8', comment: '<b>', captcha: 't' };
     expect(messagesOf(wrong)).toEqual({
       name: 'Por favor, ingresa un nombre válido',
@@ -38,7 +38,7 @@ describe('T16 the contact form', () => {
     });
   });
 
-  it('takes a message that is right', () => {
+  it('accepts a correct message', () => {
     const right = {
       name: 'Ana',
       rut: '12.345.678-5',

@@ -12,7 +12,7 @@ const forget = () => button('Olvidar mis datos en este dispositivo');
 const keys = ['cart', 'paymentQueue', 'imageData', 'clientEmail', 'payment'];
 
 describe('T34 a guest who wishes this computer to forget', () => {
-  it('leaves no cart, no e-mail, no payment and no lookup in it, from the questions', async () => {
+  it('keeps no cart, e-mail, payment or lookup in it, from the questions', async () => {
     const attempt = sampleAttempt({ startedAt: Date.now(), status: 'pending' });
     bank.setScenario({ pendingSeconds: null });
     const { user, store } = await renderApp({
@@ -53,7 +53,7 @@ describe('T34 a guest who wishes this computer to forget', () => {
     expect(window.location.pathname).toBe('/');
   });
 
-  it('can do so from the result, which then shows a stranger’s view of the payment', async () => {
+  it('can do so from the result, which then shows only the public part of the payment', async () => {
     const { user, store } = await payAndComeBack('approve');
     await heading('Pago exitoso');
     await screen.findByText(/Enviamos el comprobante/);
@@ -64,7 +64,7 @@ describe('T34 a guest who wishes this computer to forget', () => {
     expect(store.getState().payment.clientEmail).toBeUndefined();
   });
 
-  it('is not offered to a payer, of whom a logout leaves nothing', async () => {
+  it('is not offered to a payer, whose data a logout removes', async () => {
     await renderApp({ url: '/preguntas', ...(await payerStorage()) });
     await screen.findByText(/¿No está tu pregunta?/);
     expect(
@@ -73,7 +73,7 @@ describe('T34 a guest who wishes this computer to forget', () => {
   });
 });
 
-it('T34 a payer who signs in sees nothing of what a guest paid here', async () => {
+it('T34 a payer who signs in sees nothing of a guest’s payments here', async () => {
   const attempt = sampleAttempt({ startedAt: Date.now(), status: 'pending', reference: 'RGUEST1' });
   const guests = { payment: { version: 2, attempts: [attempt], receipts: [] } };
   const { session, local } = await payerStorage();

@@ -34,7 +34,7 @@ describe('the terms and conditions', () => {
 });
 
 describe('the legal bases', () => {
-  it('say what was tested, and how to report a barrier, at an address of their own', async () => {
+  it('describe the tests and how to report a barrier, at an address of their own', async () => {
     await renderApp({ url: '/basesLegales#accesibilidad-y-seguridad' });
     const title = await screen.findByRole('heading', { name: /Accesibilidad y seguridad$/ });
     expect(title).toHaveFocus();
@@ -48,7 +48,7 @@ describe('the legal bases', () => {
     }
   });
 
-  it('name everything that the browser keeps, and for how long', () => {
+  it('name everything that the browser stores, and for how long', () => {
     const kept = JSON.stringify(legalBases.sections.find(({ id }) => id === 'en-tu-navegador'));
     for (const what of [
       /Tu carro.*después de este pago/,
@@ -88,7 +88,7 @@ describe.each([
     await expectNoAxeViolations();
   });
 
-  it('goes to the section that the address names', async () => {
+  it('goes to the section in the address', async () => {
     const last = sections.at(-1);
     await renderApp({ url: `${path}#${last?.id}` });
     const heading = await screen.findByRole('heading', {
@@ -114,7 +114,7 @@ describe('T26 the terms modal', () => {
     return { ...app, dialog, opener, answer: () => answer };
   }
 
-  it('holds the whole text and closes with true by «Aceptar»', async () => {
+  it('has the whole text and closes with true by «Aceptar»', async () => {
     const { user, dialog, answer } = await ask();
     expect(within(dialog).getAllByRole('heading', { level: 3 })).toHaveLength(
       terms.sections.length,
@@ -131,7 +131,7 @@ describe('T26 the terms modal', () => {
     await waitFor(() => expect(answer()).toBe(false));
   });
 
-  it('is dismissed by Escape, keeps the focus inside and gives it back', async () => {
+  it('is dismissed by Escape, traps the focus and returns it', async () => {
     const { user, dialog, opener, answer } = await ask();
     for (let step = 0; step < 6; step += 1) {
       await user.tab();

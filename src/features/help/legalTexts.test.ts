@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { brand } from '../../config/brand.ts';
 import { legalTexts, loadLegalTexts } from './legalTexts.ts';
 
-it('the legal texts of a page are fetched once, and again where they did not come', async () => {
+it('the legal texts of a page are fetched once, and again after a failure', async () => {
   const texts = brand.legal;
   jest.replaceProperty(brand, 'legal', '/assets/brand-legal.0123456789.json');
   const fetch = jest.spyOn(globalThis, 'fetch');

@@ -33,7 +33,7 @@ async function reload(app: Awaited<ReturnType<typeof renderApp>>) {
 }
 
 describe('"Tengo un problema con este pago"', () => {
-  it('begins the comment with a guest’s payment, which stands in no URL and no storage', async () => {
+  it('begins the comment with a guest’s payment, which is in no URL and no storage', async () => {
     const { reference } = await report();
     await waitFor(async () =>
       expect((await comment()).textContent).toMatch(reported(reference, '\\$ 47\\.530')),
@@ -43,7 +43,7 @@ describe('"Tengo un problema con este pago"', () => {
     await expectNoAxeViolations();
   });
 
-  it('leaves the comment to the payer, and it is sent as it was edited', async () => {
+  it('leaves the comment to the payer, and sends it as edited', async () => {
     const { app } = await report();
     const field = await comment();
     await waitFor(() => expect(field).not.toHaveValue(''));
@@ -54,7 +54,7 @@ describe('"Tengo un problema con este pago"', () => {
     expect(field).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('holds over a reload', async () => {
+  it('is kept over a reload', async () => {
     const { app, reference } = await report();
     await waitFor(async () => expect(await comment()).not.toHaveValue(''));
     await reload(app);
@@ -63,7 +63,7 @@ describe('"Tengo un problema con este pago"', () => {
     );
   });
 
-  it('stands at a rejected payment, too', async () => {
+  it('is offered for a rejected payment, too', async () => {
     const app = await payAndComeBack('reject');
     await heading('Pago rechazado');
     await app.user.click(await link());
@@ -81,7 +81,7 @@ describe('"Tengo un problema con este pago"', () => {
     expect(await comment()).toHaveValue('');
   });
 
-  it('T34 names a guest’s payment to no payer who signs in afterwards', async () => {
+  it('T34 shows a guest’s payment to no payer who signs in afterwards', async () => {
     const { app } = await report();
     await app.close();
     const state: unknown = window.history.state;
@@ -94,7 +94,7 @@ describe('"Tengo un problema con este pago"', () => {
   });
 });
 
-describe('in the receipt’s window', () => {
+describe('in the receipt’s modal', () => {
   it('leads a payer to the contact page with the payment of that receipt', async () => {
     const app = await openPayments('?estado=PAGADO');
     const [row = document.body] = await paymentRows();
@@ -109,7 +109,7 @@ describe('in the receipt’s window', () => {
     );
   });
 
-  it('T08 leaves nothing after a logout: the history entry names nobody’s payment', async () => {
+  it('T08 leaves nothing after a logout: the history entry has no payment', async () => {
     const app = await openPayments('?estado=PAGADO');
     const [row = document.body] = await paymentRows();
     await app.user.click(within(row).getByRole('button', { name: /^Ver comprobante/ }));
@@ -131,7 +131,7 @@ describe('in the receipt’s window', () => {
   });
 });
 
-it('T17 what the bank wrote is a comment that the form takes: short, and without marks', () => {
+it('T17 the bank’s texts are a comment that the form accepts: short, and without control characters', () => {
   const text = problemComment({
     reference: '7"><b>x</b>',
     date: 'never',

@@ -14,7 +14,7 @@ const highlighted = () =>
   document.getElementById(search().getAttribute('aria-activedescendant') ?? '');
 
 describe('the page', () => {
-  it('stands and takes what is typed before any bank call answers', async () => {
+  it('is rendered and accepts text before any bank call answers', async () => {
     bank.setFault({ kind: 'slow', ms: 5_000 });
     const { user } = await renderApp();
 
@@ -40,7 +40,7 @@ describe('the page', () => {
     await expectNoAxeViolations();
   });
 
-  it('keeps what was typed, and the focus, when the companies arrive', async () => {
+  it('keeps typed text, and the focus, when the companies arrive', async () => {
     const { release } = holdCalls('/companies');
     const { user } = await renderApp();
     await user.type(search(), 'lleuq');
@@ -50,7 +50,7 @@ describe('the page', () => {
     expect(search()).toHaveFocus();
   });
 
-  it('keeps a text longer than any name whole, and says a part of it', async () => {
+  it('keeps a text longer than any name whole, and shows a part of it', async () => {
     const { user } = await renderApp();
     const pasted = 'kilimanjaro '.repeat(50);
     await user.click(search());
@@ -64,7 +64,7 @@ describe('the page', () => {
     );
   });
 
-  it('passes on what was typed, past an earlier visit’s category', async () => {
+  it('passes on typed text, ignoring an earlier visit’s category', async () => {
     const { user } = await renderApp({
       session: {
         lookup: {
@@ -84,7 +84,7 @@ describe('the page', () => {
     expect(screen.queryByRole('button', { name: 'Aguas Lleuque' })).not.toBeInTheDocument();
   });
 
-  it('leads to each category', async () => {
+  it('links to each category', async () => {
     const { user } = await renderApp();
     const links = await within(categories()).findAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -107,7 +107,7 @@ describe('the page', () => {
     expect(await screen.findByRole('button', { name: /Gas Ulmo/ })).toBeVisible();
   });
 
-  it('leads to answers that are open', async () => {
+  it('links to answers that are open', async () => {
     const { user } = await renderApp();
     const questions = within(
       await screen.findByRole('region', { name: 'Lo que más nos preguntan' }),
@@ -136,7 +136,7 @@ describe('the search', () => {
     expect(screen.getAllByText(/Eléctrica Arrayán/)[0]).toBeVisible();
   });
 
-  it('T17 lists a company once that the bank lists twice', async () => {
+  it('T17 lists a company once that the bank repeats', async () => {
     const company = {
       id: 'e-1',
       name: 'Aguas del Norte',
@@ -159,7 +159,7 @@ describe('the search', () => {
     expect(options()).toHaveLength(1);
   });
 
-  it('says how many companies of the bank it cannot show, found or not', async () => {
+  it('shows how many companies of the bank it cannot show, after any search', async () => {
     expectConsole(/^getCompanies: /);
     const contracts = [
       {
@@ -189,7 +189,7 @@ describe('the search', () => {
     await expectNoAxeViolations();
   });
 
-  it('offers no company that nothing can be looked up at', async () => {
+  it('offers no company without a lookup', async () => {
     const unbilled = {
       id: 'e-1',
       name: 'Sin convenios',
@@ -227,7 +227,7 @@ describe('the search', () => {
     expect(await screen.findByRole('button', { name: 'Consultar' })).toBeVisible();
   });
 
-  it('offers every company before anything is typed, none of them highlighted', async () => {
+  it('offers every company before any text is typed, none of them highlighted', async () => {
     const { user } = await renderApp();
     await user.click(search());
     expect((await screen.findAllByRole('option')).length).toBeGreaterThan(20);
@@ -238,7 +238,7 @@ describe('the search', () => {
     expect(highlighted()).toHaveTextContent(options().at(-1) ?? '');
   });
 
-  it('leads a company with several contracts to the choice of its service', async () => {
+  it('opens the choice of the service for a company with several contracts', async () => {
     const { user } = await renderApp();
     await user.type(search(), 'fibra');
     await screen.findByRole('option', { name: /Fibra Loica/ });
@@ -264,7 +264,7 @@ describe('the search', () => {
     expect(options()).toHaveLength(1);
   });
 
-  it('says what was not found, as text whatever was typed (T17)', async () => {
+  it('shows that nothing was found, with the typed text as text (T17)', async () => {
     const { user } = await renderApp();
     await user.click(search());
     await user.paste('<img src=x onerror=alert(1)>');
@@ -301,7 +301,7 @@ it.each(['/', '/pagarServicios'])(
 );
 
 describe('without the bank', () => {
-  it('the page still makes sense and offers another try', async () => {
+  it('the page is still useful and offers a retry', async () => {
     bank.setFault({ kind: 'error500' }, 'getCategories');
     bank.setFault({ kind: 'error500' }, 'getCompanies');
     const { user } = await renderApp();
@@ -354,14 +354,14 @@ describe('a payment under way', () => {
     expect(screen.getByRole('main')).toHaveTextContent('Gas Ulmo, $ 25.990. Revisa');
   });
 
-  it('leads to its result when the inscription was never answered (T03)', async () => {
+  it('links to its result when the registration was never answered (T03)', async () => {
     const items = [item, other];
     await open({ ...base, items, status: 'asked' }, items);
     expect(screen.getByRole('main')).toHaveTextContent('Luz Canelo y 1 más, $ 51.980.');
     expect(seePayment()).toHaveAttribute('href', '/resultadoPago');
   });
 
-  it('is not offered any more once its bills have left the cart', async () => {
+  it('is no longer offered once its bills have left the cart', async () => {
     await open({ ...inscribed, items: [item, other], status: 'open' }, [other]);
     expect(seePayment()).not.toBeInTheDocument();
   });

@@ -26,7 +26,7 @@ it('lists categories and companies as links into the lookup', async () => {
   expect(await screen.findByRole('button', { name: 'Consultar' })).toBeVisible();
 });
 
-it('narrows the companies to a search, by name or service', async () => {
+it('narrows the companies by a search, by name or service', async () => {
   const { user } = await open();
   await screen.findByRole('region', { name: 'Gas' });
   await user.type(search(), 'television');
@@ -50,7 +50,7 @@ it('finds a company by the name on its bill, with a typing error, and shows its 
   expect((await screen.findAllByRole('region'))[0]).toHaveAccessibleName('Telecomunicaciones');
 });
 
-it('says what was not found, and offers to show everything or to write', async () => {
+it('shows that nothing was found, and offers to show everything or to write', async () => {
   const { user } = await open();
   await screen.findByRole('region', { name: 'Gas' });
   await user.type(search(), 'zapatería');

@@ -49,7 +49,7 @@ const stored = () =>
   );
 
 describe('the accounts in this computer', () => {
-  it('are asked for in one press, with one query per convenio, and show what each owes', async () => {
+  it('are queried in one press, with one query per contract, and show their debts', async () => {
     const { user } = await open(water, waterToo, light, life);
     await unfold(user);
     expect(bank.requests('consultDebts')).toHaveLength(0);
@@ -69,7 +69,7 @@ describe('the accounts in this computer', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('begin the page, with identifiers that are masked, and of no payer', async () => {
+  it('are at the top of the page, with masked identifiers, and are no payer’s', async () => {
     await open(light);
     const list = await region();
     const heading = screen.getByRole('heading', { level: 1 });
@@ -78,7 +78,7 @@ describe('the accounts in this computer', () => {
     expect(document.body.outerHTML).not.toMatch(/12\.?345\.?678/);
   });
 
-  it('are asked for one by one, again too, and leave the others alone', async () => {
+  it('are queried one by one, also again, without changing the others', async () => {
     const { user } = await open(water, light);
     await region();
     await user.click(button('Consultar Aguas Lleuque'));
@@ -97,7 +97,7 @@ describe('the accounts in this computer', () => {
     expect(await within(row('Aguas Lleuque')).findByText(/3 deudas/)).toBeVisible();
   });
 
-  it('are put into a calendar each month, with the lookup and without a RUT', async () => {
+  it('are saved as a monthly reminder, with the lookup and without a RUT', async () => {
     const { user } = await open(light);
     await region();
     await user.click(button('Consultar Luz Canelo'));
@@ -113,7 +113,7 @@ describe('the accounts in this computer', () => {
     expect(file).not.toMatch(/12\.?345\.?678/);
   });
 
-  it('lead to the bank in three presses, with nothing typed but the e-mail', async () => {
+  it('lead to the bank in three presses, with only the e-mail typed', async () => {
     const { user, left } = await open(water);
     await region();
     await user.click(button('Consultar Aguas Lleuque'));
@@ -138,7 +138,7 @@ describe('the accounts in this computer', () => {
     expect(await terms()).not.toBeChecked();
   });
 
-  it('say which of them could not be asked for, and try those again', async () => {
+  it('show which of them could not be queried, and retry those', async () => {
     const { user } = await open(water, light);
     await region();
     bank.setFault({ kind: 'error500', times: 1 }, 'consultDebts');
@@ -156,7 +156,7 @@ describe('the accounts in this computer', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('say that they owe nothing, and which the bank does not find', async () => {
+  it('show that they owe nothing, and which are unknown to the bank', async () => {
     const { user } = await open(life, rememberedAccount({ value: '99999999', alias: 'Nadie' }));
     await region();
     await user.click(button('Consultar Vida Queltehue'));
@@ -186,7 +186,7 @@ describe('the accounts in this computer', () => {
     expect(screen.queryByText('Vieja')).toBeNull();
   });
 
-  it('are forgotten one by one, and come back if that is undone', async () => {
+  it('are forgotten one by one, and restored by undoing', async () => {
     const { user } = await open(water, light);
     await region();
     await user.click(button('Olvidar Aguas Lleuque'));
@@ -198,7 +198,7 @@ describe('the accounts in this computer', () => {
     await waitFor(() => expect(stored()).toEqual([light, water]));
   });
 
-  it('are forgotten all at once, and nothing of them is left', async () => {
+  it('are all forgotten at once, and nothing of them is left', async () => {
     const { user } = await open(water, light);
     await region();
     await user.click(button('Olvidar todas'));
@@ -224,7 +224,7 @@ describe('the accounts in this computer', () => {
     expect(screen.queryByRole('region', { name: regionName })).toBeNull();
   });
 
-  it('are read as far as they are what the portal stores, at most twenty', async () => {
+  it('are read if they have the stored format, at most twenty', async () => {
     const many = Array.from({ length: 25 }, (_, index) =>
       rememberedAccount({ value: `2000${index}`, alias: `Cuenta ${index}` }),
     );
@@ -243,7 +243,7 @@ describe('the accounts in this computer', () => {
     expect(screen.getAllByRole('button', { name: /^Más opciones de/ })).toHaveLength(20);
   });
 
-  it('are folded below their sum where they are more than three, in few controls', async () => {
+  it('are folded below their sum if they are more than three, with few controls', async () => {
     const { user } = await open(water, waterToo, light, life);
     const controls = () =>
       within(screen.getByRole('region', { name: regionName })).getAllByRole('button');
@@ -274,7 +274,7 @@ describe('the accounts in this computer', () => {
     expect(button('Olvidar Vida Queltehue')).toBeVisible();
   });
 
-  it('are paid from the fold also where only one of them owes', async () => {
+  it('are paid while folded also if only one of them owes', async () => {
     const { user } = await open(
       light,
       { ...life, value: '1', alias: 'Vida 1' },
@@ -288,7 +288,7 @@ describe('the accounts in this computer', () => {
     expect(screen.getAllByRole('button', { name: 'Pagar Luz Canelo' })).toHaveLength(1);
   });
 
-  it('can be given another name, which no other has', async () => {
+  it('can get another name, which no other has', async () => {
     const { user } = await open(water, light);
     await region();
     await user.click(button('Cambiar nombre de Luz Canelo'));
@@ -328,7 +328,7 @@ describe('the accounts in this computer', () => {
 describe('a payer', () => {
   const guests = { rememberedAccounts: [water, light] };
 
-  it('sees none of a guest’s accounts, whose computer keeps them over the logout', async () => {
+  it('sees none of a guest’s accounts, which the computer keeps over the logout', async () => {
     const { session, local } = await payerStorage();
     const { user } = await renderApp({
       url: '/inicio/cuentas',
@@ -343,7 +343,7 @@ describe('a payer', () => {
     expect(stored()).toEqual([water, light]);
   });
 
-  it('whose session ran out while no page was open takes none of them along', async () => {
+  it('whose session expired while no page was open removes none of them', async () => {
     const { session, local } = await payerStorage();
     await renderApp({
       session,

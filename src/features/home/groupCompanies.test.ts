@@ -10,7 +10,7 @@ const company = (id: string, categoryId: string): Company => ({
   contracts: [],
 });
 
-it('companies are grouped in the order of the bank’s categories, without empty ones, strays last', () => {
+it('companies are grouped in the order of the bank’s categories, without empty ones, uncategorised companies last', () => {
   const categories: Category[] = [
     { id: 'agua', name: 'Agua' },
     { id: 'luz', name: 'Electricidad' },

@@ -27,7 +27,7 @@ describe('T16 the RUT field', () => {
     expect(referencesAsked()).toEqual([]);
   });
 
-  it('drops what no RUT holds, writes its dots, and travels as 12345678-5', async () => {
+  it('drops characters that no RUT has, adds its dots, and sends it as 12345678-5', async () => {
     const { user } = await openAccountStep('tiendas-copihue');
     const field = screen.getByRole('textbox', { name: 'RUT' });
     await user.type(field, 'a12.345-678x5');
@@ -41,7 +41,7 @@ describe('T16 the RUT field', () => {
 });
 
 describe('the step Cuenta', () => {
-  it('offers each kind of identifier and sends the one that was chosen', async () => {
+  it('offers each kind of identifier and sends the chosen one', async () => {
     const { user, ask } = await openAccountStep('luz-canelo');
     const kinds = screen.getByRole('radiogroup', { name: 'Identificador' });
     await expectNoAxeViolations();
@@ -53,7 +53,7 @@ describe('the step Cuenta', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('refuses what the contract’s pattern refuses', async () => {
+  it('refuses a value that the contract’s pattern refuses', async () => {
     const { ask } = await openAccountStep('luz-canelo');
     await ask('4050607');
     expect(
@@ -62,7 +62,7 @@ describe('the step Cuenta', () => {
     expect(referencesAsked()).toEqual([]);
   });
 
-  it('shows where the identifier stands on a bill', async () => {
+  it('shows where the identifier is on a bill', async () => {
     const { user } = await openAccountStep('luz-canelo');
     const button = screen.getByRole('button', { name: '¿Dónde lo encuentro?' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -90,7 +90,7 @@ describe('the step Cuenta', () => {
     expect(referencesAsked()).toEqual([{ clientId: '12345678-5' }, { clientId: '12345678-5' }]);
   });
 
-  it('asks once however fast and often it is sent', async () => {
+  it('sends one request however fast and often it is submitted', async () => {
     const { user } = await openAccountStep('aguas-lleuque');
     await user.type(screen.getByRole('textbox'), '10203040');
     await user.keyboard('{Enter>3/}');
@@ -99,7 +99,7 @@ describe('the step Cuenta', () => {
     expect(referencesAsked()).toHaveLength(1);
   });
 
-  it('survives a pattern that is no regular expression', async () => {
+  it('tolerates a pattern that is no regular expression', async () => {
     expectConsole(/El patrón de un identificador no se puede usar/);
     const identifier = { kind: 'SERVICE_ID', label: 'Número de cliente', pattern: '([' };
     const contract = { id: 'aguas-lleuque-hogar', secondId: '01', name: 'Agua', totalTag: false };
@@ -159,7 +159,7 @@ describe('a pasted list', () => {
     expect(referencesAsked()).toEqual([{ serviceId: '10203040' }, { serviceId: '10203041' }]);
   });
 
-  it('says that a check digit is missing, and asks for nobody’s debts', async () => {
+  it('shows that a check digit is missing, and queries no debts', async () => {
     const { ask } = await openAccountStep('tiendas-copihue');
     await ask('12.345.674');
     const field = screen.getByRole('textbox', { name: 'RUT' });
@@ -168,7 +168,7 @@ describe('a pasted list', () => {
     expect(referencesAsked()).toEqual([]);
   });
 
-  it('names the wrong ones and asks for none', async () => {
+  it('names the wrong ones and queries none', async () => {
     const { ask } = await openAccountStep('tiendas-copihue');
     await ask('12345678-5, 12345678-0 1-8');
     expect(
@@ -177,7 +177,7 @@ describe('a pasted list', () => {
     expect(referencesAsked()).toEqual([]);
   });
 
-  it('stops at 1,000 accounts and says so', async () => {
+  it('stops at 1,000 accounts with a message', async () => {
     const { ask } = await openAccountStep('aguas-lleuque');
     await ask(Array.from({ length: 1001 }, (_, index) => 10_000_000 + index).join(' '));
     expect(
@@ -187,7 +187,7 @@ describe('a pasted list', () => {
   });
 });
 
-it('a list of more than three accounts is edited in an area, which keeps the focus', async () => {
+it('a list of more than three accounts is edited in a textarea, which keeps the focus', async () => {
   const { user } = await openAccountStep('aguas-lleuque');
   const field = () => screen.getByRole('textbox', { name: 'Identificador de servicio' });
   await user.click(field());

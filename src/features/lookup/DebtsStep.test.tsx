@@ -7,8 +7,8 @@ import { answerDebts, findDebts, openAccountStep } from '../../test/openLookup.t
 import { accountDebt } from '../../test/sampleAccount.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 
-describe('each answer of the bank in its own words', () => {
-  it('OK: what is owed, to whom, since when', async () => {
+describe('the message for each answer of the bank', () => {
+  it('OK: the debts, their companies and due days', async () => {
     const { ask } = await openAccountStep('aguas-lleuque');
     const { day: today } = inChile(new Date());
     answerDebts(
@@ -56,7 +56,7 @@ describe('each answer of the bank in its own words', () => {
     expect(screen.getByRole('textbox', { name: 'Identificador de servicio' })).toHaveFocus();
   });
 
-  it('an error: what happened, and the same query again on "Reintentar"', async () => {
+  it('an error: a message, and the same query again on "Reintentar"', async () => {
     const { user, ask, bank } = await openAccountStep('aguas-lleuque');
     bank.setFault({ kind: 'error500', times: 1 }, 'consultDebts');
     await ask('10203040');
@@ -76,7 +76,7 @@ describe('each answer of the bank in its own words', () => {
     expect(String(first?.idTrxRec)).toMatch(/^\d{16}$/);
   });
 
-  it('a new query has a number of its own', async () => {
+  it('a new query has its own number', async () => {
     const { user, ask, bank } = await openAccountStep('aguas-lleuque');
     await ask('10203040');
     await findDebts();
@@ -119,7 +119,7 @@ describe('each answer of the bank in its own words', () => {
     },
   );
 
-  it('says that it cannot be read where none of the debts can', async () => {
+  it('shows that it cannot be read if none of the debts can', async () => {
     expectConsole(
       /^consultDebts: contracts\.0\.debts\.0 no cumple el contrato en amount$/,
       /^consultDebts: la respuesta no cumple el contrato/,
@@ -133,7 +133,7 @@ describe('each answer of the bank in its own words', () => {
     expect(screen.queryByText(/al día/)).not.toBeInTheDocument();
   });
 
-  it('tells an account that cannot be read from those that owe nothing', async () => {
+  it('distinguishes an unreadable account from those that owe nothing', async () => {
     expectConsole(/^consultDebts: contracts\.1 no cumple el contrato en status$/);
     const { ask, bank } = await openAccountStep('aguas-lleuque');
     const contract = 'aguas-lleuque-hogar';
@@ -152,7 +152,7 @@ describe('each answer of the bank in its own words', () => {
   });
 });
 
-describe('what a bank says that cannot all be true', () => {
+describe('a contradiction of the bank', () => {
   it.each([
     ['NO_DEBT', /dice que la cuenta 10203040 no tiene deudas, y también entrega deudas de ella/],
     ['NOT_FOUND', /dice que la cuenta 10203040 no existe, y también entrega deudas de ella/],
@@ -170,7 +170,7 @@ describe('what a bank says that cannot all be true', () => {
     },
   );
 
-  it('is said where it lists an invoice at two amounts, of which only the one in the cart is marked', async () => {
+  it('is shown if it lists an invoice with two amounts, of which only the one in the cart is marked', async () => {
     const { user, ask } = await openAccountStep('aguas-lleuque');
     answerDebts([accountDebt(1), accountDebt(1, { amount: 12_000 }), accountDebt(2)]);
     await ask('10203040');
@@ -182,7 +182,7 @@ describe('what a bank says that cannot all be true', () => {
     expect(second).not.toHaveAccessibleDescription();
   });
 
-  it('counts once where it repeats a bill word for word', async () => {
+  it('is ignored if it repeats a bill word for word', async () => {
     const { ask } = await openAccountStep('aguas-lleuque');
     answerDebts([accountDebt(1, { amount: 12_000 }), accountDebt(1, { amount: 12_000 })]);
     await ask('10203040');
@@ -191,7 +191,7 @@ describe('what a bank says that cannot all be true', () => {
     expect(screen.getByText('1 deuda').parentElement).toHaveTextContent('1 deuda · $ 12.000');
   });
 
-  it('is not paid where it asks for nothing', async () => {
+  it('is not paid if its amount is zero', async () => {
     const { user, ask, store } = await openAccountStep('aguas-lleuque');
     answerDebts([accountDebt(1, { amount: 0 })]);
     await ask('10203040');
@@ -203,7 +203,7 @@ describe('what a bank says that cannot all be true', () => {
 });
 
 describe('adding debts', () => {
-  it('says so in the row, and answers a second press', async () => {
+  it('shows it in the row, and answers a second press', async () => {
     const { user, ask, store } = await openAccountStep('aguas-lleuque');
     answerDebts([accountDebt(1), accountDebt(2)]);
     await ask('10203040');
@@ -247,7 +247,7 @@ describe('adding debts', () => {
     expect(store.getState().cart.items.map(({ invoiceId }) => invoiceId)).toEqual(['F-2']);
   });
 
-  it('adds all that fits, and names what does not and why', async () => {
+  it('adds as many as fit, and names the others with the reason', async () => {
     const { user, ask, store } = await openAccountStep('cable-zorzal');
     await ask('7654321-6');
     await findDebts();
@@ -260,7 +260,7 @@ describe('adding debts', () => {
     expect(screen.getByText('Números de 1 para después').parentElement).toHaveTextContent(/F-\d+$/);
   });
 
-  it('leaves alone what is in the cart already', async () => {
+  it('does not change the debts already in the cart', async () => {
     const { user, ask, store } = await openAccountStep('aguas-lleuque');
     answerDebts([accountDebt(1), accountDebt(2)]);
     await ask('10203040');
@@ -276,7 +276,7 @@ describe('adding debts', () => {
 });
 
 describe('T17 hostile texts of the bank', () => {
-  it('stay text, keep their direction to themselves and do not drown the page', async () => {
+  it('stay text, keep their direction to themselves and are shortened', async () => {
     const evil = '<img src=x onerror=alert(1)>\u202Egnp.exe';
     const { user, ask } = await openAccountStep('aguas-lleuque');
     answerDebts(
@@ -298,7 +298,7 @@ describe('T17 hostile texts of the bank', () => {
 });
 
 describe('2,000 debts', () => {
-  it('show a window of rows, and add what fits in one go', async () => {
+  it('show a window of rows, and add as many as fit at once', async () => {
     const { user, ask, store } = await openAccountStep('autopista-rio-claro');
     await ask('TR2000');
     const rows = within(await findDebts()).getAllByRole('listitem');

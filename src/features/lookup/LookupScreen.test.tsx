@@ -42,7 +42,7 @@ describe('from a company to its debts', () => {
     expect(store.getState().cart.items).toHaveLength(1);
   });
 
-  it('narrows by category, lets go of it, and says when nothing is found', async () => {
+  it('narrows by category, removes the filter, and shows when nothing is found', async () => {
     const { user } = await renderApp({ url: '/consultarCuenta' });
     const gas = await screen.findByRole('button', { name: 'Gas' });
     await user.click(gas);
@@ -70,7 +70,7 @@ describe('from a company to its debts', () => {
     expect(screen.getByRole('textbox', { name: 'Buscar empresa' })).toHaveFocus();
   });
 
-  it('shows a catalogue of any size, hostile names and all, sixty companies at a time', async () => {
+  it('shows a catalogue of any size, also with hostile names, sixty companies at a time', async () => {
     const evil = `<img src=x>\u202E${'W'.repeat(10_000)}`;
     const contract = (id: string) => ({
       id,
@@ -113,7 +113,7 @@ describe('from a company to its debts', () => {
     expect(document.body.textContent.length).toBeLessThan(5_000);
   });
 
-  it('asks for the service where a company has several', async () => {
+  it('asks for the service if a company has several', async () => {
     const { user } = await renderApp({ url: '/consultarCuenta' });
     await user.click(await screen.findByRole('button', { name: 'Fibra Loica' }));
     const services = screen.getByRole('radiogroup', { name: 'Servicio' });
@@ -130,7 +130,7 @@ describe('from a company to its debts', () => {
     expect(screen.getByRole('textbox', { name: 'Identificador de cuenta' })).toHaveFocus();
   });
 
-  it('takes finished steps back, and the chosen service with them', async () => {
+  it('reopens finished steps, with the chosen service', async () => {
     const { user, ask } = await openAccountStep('fibra-loica', {
       url: '/consultarCuenta?empresa=fibra-loica&convenio=fibra-loica-movil',
     });
@@ -144,7 +144,7 @@ describe('from a company to its debts', () => {
     expect(screen.getByRole('button', { name: 'Fibra Loica' })).toBeInTheDocument();
   });
 
-  it('takes null for what the bank has nothing for', async () => {
+  it('accepts null for values that the bank lacks', async () => {
     const identifiers = [
       { kind: 'SERVICE_ID', label: 'Número', help: null, pattern: null, maxLength: null },
     ];
@@ -161,7 +161,7 @@ describe('from a company to its debts', () => {
     expect(await screen.findByRole('textbox', { name: 'Número' })).toBeVisible();
   });
 
-  it('says when the catalogue did not come, and asks again', async () => {
+  it('shows when the catalogue did not load, and fetches it again', async () => {
     bank.setFault({ kind: 'error500', times: 1 }, 'getCompanies');
     const { user } = await renderApp({ url: '/consultarCuenta' });
     expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar las empresas');
@@ -173,7 +173,7 @@ describe('from a company to its debts', () => {
 });
 
 describe('a deep link', () => {
-  it('is taken once, off the URL, and not again after a reload', async () => {
+  it('is followed once, removed from the URL, and not followed again after a reload', async () => {
     const first = await openAccountStep('luz-canelo');
     expect(screen.getByRole('radiogroup', { name: 'Identificador' })).toBeInTheDocument();
     await waitFor(() => expect(window.location.search).toBe(''));
@@ -186,7 +186,7 @@ describe('a deep link', () => {
     expect(first.bank.requests('consultDebts')).toHaveLength(2);
   });
 
-  it('opened again begins again', async () => {
+  it('opened again starts again', async () => {
     const first = await openAccountStep('luz-canelo');
     await first.ask('40506070');
     await findDebts();
@@ -196,7 +196,7 @@ describe('a deep link', () => {
     expect(screen.queryByRole('list', { name: 'Deudas' })).not.toBeInTheDocument();
   });
 
-  it('that changes the route leads to the heading of the page (T28)', async () => {
+  it('that changes the route focuses the heading of the page (T28)', async () => {
     const { user } = await renderApp({ url: '/pagarServicios' });
     await user.click(await screen.findByRole('link', { name: /^Luz Canelo/ }));
     expect(await screen.findByRole('textbox', { name: /^Identificador/ })).toBeVisible();
@@ -240,7 +240,7 @@ function storedFlow(changes: object = {}) {
 }
 
 describe('a stored flow', () => {
-  it('goes on where it stood', async () => {
+  it('continues at its step', async () => {
     await renderApp({ url: '/consultarCuenta', session: { lookup: storedFlow() } });
     expect(await screen.findByRole('button', { name: 'Consultar' })).toBeInTheDocument();
   });
@@ -271,7 +271,7 @@ describe('a stored flow', () => {
     expect(bank.requests('consultDebts')).toEqual([]);
   });
 
-  it('of another day asks anew, under a number of today', async () => {
+  it('of another day queries again, with a number of today', async () => {
     const query = {
       kind: 'SERVICE_ID',
       values: ['40506070'],

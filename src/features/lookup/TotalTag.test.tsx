@@ -7,12 +7,12 @@ import { renderApp } from '../../test/renderApp.tsx';
 const button = 'Pagar Total TAG';
 
 describe('Total TAG', () => {
-  it('is offered where the contract spans motorways, and only there', async () => {
+  it('is offered only if the contract covers motorways', async () => {
     await openAccountStep('autopista-quillay');
     expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
   });
 
-  it('asks once and puts every motorway’s debts in the cart, flagged', async () => {
+  it('queries once and puts every motorway’s debts in the cart, flagged', async () => {
     const { ask, store, bank } = await openAccountStep('tag-unido');
     await expectNoAxeViolations();
     await ask('12345678-5', button);
@@ -38,7 +38,7 @@ describe('Total TAG', () => {
     });
   });
 
-  it('says which debts did not fit', async () => {
+  it('shows which debts did not fit', async () => {
     const { ask, store } = await openAccountStep('tag-unido');
     await ask('7654321-6', button);
     expect(await screen.findByText('20 en tu carro, 4 para después')).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('Total TAG', () => {
     });
   });
 
-  it('adds after "Reintentar" what a failed query could not, once', async () => {
+  it('adds the debts of a failed query after "Reintentar", once', async () => {
     const { ask, user, store, bank } = await openAccountStep('tag-unido');
     bank.setFault({ kind: 'unavailable503', times: 1 }, 'consultDebts');
     await ask('12345678-5', button);
@@ -84,7 +84,7 @@ describe('Total TAG', () => {
     await waitFor(() => expect(store.getState().cart.items).toHaveLength(9));
   });
 
-  it('is not what Enter does: an ordinary query puts nothing in the cart by itself', async () => {
+  it('is not started by Enter: an ordinary query adds nothing to the cart', async () => {
     const { user, store } = await openAccountStep('tag-unido');
     await user.type(screen.getByRole('textbox', { name: 'RUT' }), '123456785{Enter}');
     const [first] = within(await findDebts()).getAllByRole('button', { name: /^Agregar F/ });
@@ -93,7 +93,7 @@ describe('Total TAG', () => {
     expect(store.getState().cart.items[0]).toMatchObject({ totalTagAccount: false, companies: [] });
   });
 
-  it('says what it found when that is nothing', async () => {
+  it('shows a result even if it found nothing', async () => {
     const { ask, store } = await openAccountStep('tag-unido');
     await ask('9876543-3', button);
     expect(await screen.findByText('No encontramos esa cuenta')).toBeInTheDocument();

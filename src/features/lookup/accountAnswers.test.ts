@@ -18,8 +18,8 @@ const queryOf = (values: readonly string[], contractId = 'c-1') =>
     accounts: values.map((value) => ({ contractId, kind: 'SERVICE_ID', value })),
   });
 
-describe('what the bank answered', () => {
-  it('belongs to the accounts in the order of the question', () => {
+describe('the bank’s answer', () => {
+  it('is matched to the accounts in the order of the query', () => {
     const [pairs] = pairAnswers(queryOf(['a', 'b']), [
       { data: [answer('OK', '1'), answer('NO_DEBT')] },
     ]);
@@ -38,7 +38,7 @@ describe('what the bank answered', () => {
     expect(pairAnswers([batch], [{ data: [answer('OK', '1')] }])).toEqual([]);
   });
 
-  it('comes batch by batch, and what has come is paired with the first accounts', () => {
+  it('arrives batch by batch, and is matched to the first accounts', () => {
     const values = range(45).map(String);
     const batch = (length: number) => ({ data: range(length).map(() => answer('NO_DEBT')) });
     const valuesOf = (...results: object[]) =>
@@ -50,7 +50,7 @@ describe('what the bank answered', () => {
     expect(valuesOf(batch(20), batch(19), batch(5))).toEqual(values.slice(0, 20));
   });
 
-  it('is told apart; OK without a debt owes nothing', () => {
+  it('is sorted by its status; OK without a debt owes nothing', () => {
     const accounts = [
       { kind: 'SERVICE_ID' as const, value: 'a', answer: answer('OK') },
       { kind: 'SERVICE_ID' as const, value: 'b', answer: answer('NOT_FOUND') },
@@ -65,7 +65,7 @@ describe('what the bank answered', () => {
     ]);
   });
 
-  it('is listed in its order, each row with a key of its own even when the bank repeats an id', () => {
+  it('is listed in its order, each row with a unique key even if the bank repeats an id', () => {
     const entries = debtEntries([
       { kind: 'SERVICE_ID' as const, value: 'a', answer: answer('OK', '2', '1', '1') },
       { kind: 'SERVICE_ID' as const, value: 'b', answer: answer('OK', '2') },

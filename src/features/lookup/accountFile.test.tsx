@@ -31,7 +31,7 @@ async function openWith(file: File) {
 }
 
 describe('"Elegir archivo"', () => {
-  it('fills the field from the column that holds the accounts, and says which it was', async () => {
+  it('fills the field from the column with the accounts, and names the column', async () => {
     const { user } = await openAccountStep('aguas-lleuque');
     const chosen = csv('Dueño;Servicio', 'Ana;10203040', 'Luis;10203041', 'Eva;99999999');
     const choose = button('Elegir archivo');
@@ -48,7 +48,7 @@ describe('"Elegir archivo"', () => {
     expect(queries()).toHaveLength(1);
   });
 
-  it('keeps the names of the file with their accounts: over the debts, in search, cart and CSV', async () => {
+  it('keeps the file’s names with their accounts: over the debts, in search, cart and CSV', async () => {
     const { user, store } = await openAccountStep('aguas-lleuque');
     const chosen = csv('Depto;Servicio', '101;10203040', '102;10203041', '103;99999999');
     fireEvent.drop(region(), dropped([chosen]));
@@ -72,14 +72,14 @@ describe('"Elegir archivo"', () => {
     expect(others.findLast(Boolean)).toMatch(/^99999999;.*;Depto 103$/);
   });
 
-  it('names what is wrong in the file at once', async () => {
+  it('shows the problem of a file at once', async () => {
     await openWith(csv('10203040', '1020304', '10203041'));
     expect(await screen.findByText(/no tiene el formato esperado \(1020304\)/)).toBeVisible();
   });
 });
 
 describe('a dropped file', () => {
-  it('is taken by the region, and asks for nothing by itself', async () => {
+  it('is accepted by the region, and sends no query by itself', async () => {
     await openWith(csv('10203040'));
     expect(field()).toHaveValue('10203040');
     expect(queries()).toEqual([]);
@@ -100,7 +100,7 @@ describe('a dropped file', () => {
     await expectNoAxeViolations();
   });
 
-  it('beside the region does not take the place of the portal', async () => {
+  it('beside the region does not replace the portal’s page', async () => {
     await openAccountStep('aguas-lleuque');
     for (const name of ['dragOver', 'drop'] as const) {
       const event = createEvent[name](document.body, dropped([csv('10203040')]));
@@ -112,7 +112,7 @@ describe('a dropped file', () => {
 });
 
 describe('a list of more than 20 accounts', () => {
-  it('is asked for in batches of 20, with numbers of their own', async () => {
+  it('is queried in batches of 20, each with its own number', async () => {
     const { user } = await openWith(csv(...many));
     expect(screen.getByText('Consultaremos 45 cuentas, de 20 en 20.')).toBeVisible();
     await user.click(button('Consultar'));
@@ -132,7 +132,7 @@ describe('a list of more than 20 accounts', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('says how far it is, can be stopped, and goes on', async () => {
+  it('shows its progress, can be stopped, and continues', async () => {
     const { user } = await openWith(csv(...many));
     let calls = 0;
     const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
@@ -155,7 +155,7 @@ describe('a list of more than 20 accounts', () => {
     await waitFor(() => expect(screen.queryByText(/^Llevamos/)).not.toBeInTheDocument());
   });
 
-  it('keeps what came when a batch fails, and "Reintentar" repeats that batch with its number', async () => {
+  it('keeps the earlier answers when a batch fails, and "Reintentar" repeats that batch with its number', async () => {
     let calls = 0;
     const sent: number[] = [];
     bank.use(

@@ -18,7 +18,7 @@ async function openDebts(company: string, account: string) {
 }
 
 describe('"Agregar al calendario" at the debts', () => {
-  it('saves an event for each debt, which opens its lookup again', async () => {
+  it('saves an event for each debt, which links to its lookup', async () => {
     const { user } = await openDebts('aguas-lleuque', '10203040');
     await user.click(button('Agregar al calendario'));
     expect(
@@ -35,7 +35,7 @@ describe('"Agregar al calendario" at the debts', () => {
     await expectNoAxeViolations();
   });
 
-  it('links an account that is known by a RUT without it', async () => {
+  it('links an account with a RUT without the RUT', async () => {
     const { user } = await openDebts('tiendas-copihue', '12.345.678-5');
     await user.click(button('Agregar al calendario'));
     await screen.findByText(/^Descargamos vencimientos\.ics/);
@@ -44,7 +44,7 @@ describe('"Agregar al calendario" at the debts', () => {
     expect(file).not.toMatch(/12\.?345\.?678/);
   });
 
-  it('says how many debts have no due day', async () => {
+  it('shows how many debts have no due day', async () => {
     const debt = {
       id: 'd-1',
       invoiceId: 'F-1',
@@ -87,7 +87,7 @@ describe('"Descargar CSV" at the debts', () => {
         '10203040;Aguas Lleuque;Hogar;"\'=HYPERLINK(""x"");1";\'00012;2026-11-28;1000\r\n',
     );
   });
-  it('saves all debts found, and says how many, also while the list is searched', async () => {
+  it('saves all debts found, with their number, also while the list is searched', async () => {
     const { user } = await openDebts('autopista-rio-claro', 'TR2000');
     await user.click(screen.getByRole('textbox', { name: 'Buscar en la lista' }));
     await user.paste('no está');

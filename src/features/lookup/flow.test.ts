@@ -84,12 +84,12 @@ describe('a stored flow', () => {
       ...changes,
     });
 
-  it('stands with the evidence for its step', () => {
+  it('is kept if it has the data of its step', () => {
     expect(soundness({ step: 1 })).toBe(true);
     expect(soundness({ step: 2, query: { ...query, values: ['1'] } })).toBe(true);
   });
 
-  it('falls without it', () => {
+  it('starts over without it', () => {
     expect(isSound({}, { ...state, step: 1 })).toBe(false);
     expect(soundness({ step: 2 })).toBe(false);
     expect(soundness({ step: 2, query: { ...query, values: [] } })).toBe(false);

@@ -11,7 +11,7 @@ const findField = (name: RegExp | string = /^Identificador/) =>
 const wrongFormat = 'Revisa tu identificador de servicio: no tiene el formato esperado';
 
 describe('a ready-made lookup', () => {
-  it('fills the field of its kind, leaves the URL and asks nothing of the bank by itself', async () => {
+  it('fills the field of its kind, leaves the URL and sends no query by itself', async () => {
     const { user } = await open(`${canelo}&factura=F4050607`);
     const field = await findField('Identificador de factura');
     expect(field).toHaveValue('F4050607');
@@ -36,7 +36,7 @@ describe('a ready-made lookup', () => {
     expect(await findField(name)).toHaveValue(value);
   });
 
-  it('is filled again after a reload and after Back, until another account is asked for', async () => {
+  it('is filled again after a reload and after Back, until another account is queried', async () => {
     const first = await open('empresa=aguas-lleuque&servicio=10203040');
     expect(await findField()).toHaveValue('10203040');
     await waitFor(() => expect(window.location.search).toBe(''));
@@ -54,14 +54,14 @@ describe('a ready-made lookup', () => {
     expect(await findField()).toHaveValue('');
   });
 
-  it('waits for the choice among several contracts', async () => {
+  it('is kept during the choice among several contracts', async () => {
     const { user } = await open('empresa=fibra-loica&cuenta=900100200');
     await user.click(await screen.findByRole('radio', { name: /Móvil/i }));
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
     expect(await findField('Identificador de cuenta')).toHaveValue('900100200');
   });
 
-  it('harms neither the cart of another convenio nor a payment under way', async () => {
+  it('changes neither the cart of another contract nor a payment under way', async () => {
     const first = await open('empresa=aguas-lleuque&servicio=10203040');
     await first.user.click(await screen.findByRole('button', { name: 'Consultar' }));
     await findDebts();
@@ -119,7 +119,7 @@ describe('a ready-made lookup', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('waits until the catalogue can be loaded', async () => {
+  it('is kept until the catalogue can be loaded', async () => {
     let isDown = true;
     bank.use(
       http.get('*/companies', () =>
@@ -157,7 +157,7 @@ describe('T45 a number from a link', () => {
     ],
   });
 
-  it('says that it comes from one until it is edited', async () => {
+  it('is shown as coming from one until it is edited', async () => {
     const { user } = await open('empresa=aguas-lleuque&servicio=10203040');
     const field = await findField();
     expect(screen.getByText(origin)).toBeVisible();
@@ -167,7 +167,7 @@ describe('T45 a number from a link', () => {
     expect(screen.queryByText(origin)).not.toBeInTheDocument();
   });
 
-  it('is not said of one that the payer typed', async () => {
+  it('is not shown so if the payer typed it', async () => {
     const { user } = await open('empresa=aguas-lleuque');
     await user.type(await findField(), '10203040');
     expect(screen.queryByText(origin)).not.toBeInTheDocument();
@@ -209,12 +209,12 @@ describe('T12 a RUT in a URL', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('does not fill a field that its plain digits do not fit', async () => {
+  it('does not fill a field whose format its plain digits lack', async () => {
     await open(`${canelo}&servicio=123456785`);
     expect(await findField()).toHaveValue('');
   });
 
-  it('leaves the URL while the catalogue cannot be loaded', async () => {
+  it('leaves the URL even while the catalogue cannot be loaded', async () => {
     bank.use(http.get('*/companies', () => HttpResponse.json({ message: 'x' }, { status: 500 })));
     await open('empresa=tiendas-copihue&rut=12345678-5');
     await screen.findByRole('button', { name: 'Reintentar' });

@@ -21,7 +21,7 @@ const others = (count: number) =>
   );
 
 describe('a guest who looks up an account', () => {
-  it('lets this computer remember it by a checkbox, and offers it on the home page', async () => {
+  it('can have this computer remember it with a checkbox, and is offered it on the home page', async () => {
     const { user, ask } = await openAccountStep('aguas-lleuque');
     await ask('10203040');
     await findDebts();
@@ -37,7 +37,7 @@ describe('a guest who looks up an account', () => {
     await screen.findByRole('button', { name: 'Consultar Aguas Lleuque' });
   });
 
-  it('has it forgotten by the same checkbox, and may take that back', async () => {
+  it('can have it forgotten with the same checkbox, and undo that', async () => {
     const { user, ask } = await openAccountStep('aguas-lleuque', {
       local: { rememberedAccounts: [rememberedAccount()] },
     });
@@ -51,7 +51,7 @@ describe('a guest who looks up an account', () => {
     expect(choice()).toBeChecked();
   });
 
-  it('may have one remembered that owes nothing, but none that the bank does not know', async () => {
+  it('can have one remembered that owes nothing, but none that the bank does not know', async () => {
     const { ask, user } = await openAccountStep('vida-queltehue');
     await ask('12345678-5');
     await screen.findByRole('heading', { name: 'No encontramos deudas pendientes' });
@@ -63,7 +63,7 @@ describe('a guest who looks up an account', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('has all accounts of a list remembered under names of their own', async () => {
+  it('can have all accounts of a list remembered under different names', async () => {
     const { user, ask } = await openAccountStep('aguas-lleuque');
     await ask('10203040, 10203041, 99999999');
     await findDebts();
@@ -78,7 +78,7 @@ describe('a guest who looks up an account', () => {
     );
   });
 
-  it('is told that the twenty-first does not fit, and which to forget is theirs to say', async () => {
+  it('sees that the twenty-first does not fit, and chooses which to forget', async () => {
     const { user, ask } = await openAccountStep('aguas-lleuque', {
       local: { rememberedAccounts: others(20) },
     });
@@ -90,7 +90,7 @@ describe('a guest who looks up an account', () => {
     expect(stored()).toEqual(others(20));
   });
 
-  it('T19 is told that a browser that stores nothing remembers nothing', async () => {
+  it('T19 sees that a browser without storage remembers nothing', async () => {
     const { user, ask } = await openAccountStep('aguas-lleuque');
     await ask('10203040');
     await findDebts();
@@ -104,14 +104,14 @@ describe('a guest who looks up an account', () => {
   });
 });
 
-it('offers a payer no such checkbox, who saves accounts at the bank', async () => {
+it('sees no such checkbox as a payer, who saves accounts at the bank', async () => {
   const { ask } = await openAccountStep('aguas-lleuque', await payerStorage());
   await ask('10203040');
   await within(await findDebts()).findAllByRole('listitem');
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('offers no checkbox for a list longer than what this device may keep', async () => {
+it('sees no checkbox for a list longer than this device may keep', async () => {
   const { ask } = await openAccountStep('aguas-lleuque', { local: {} });
   const list = Array.from({ length: 20 }, (_, index) => String(10_203_042 + index));
   bank.use(

@@ -22,7 +22,7 @@ async function walkToDebts() {
 }
 
 describe('the browser’s back button in the lookup', () => {
-  it('takes one step back at a time, then leaves; forward takes them again', async () => {
+  it('goes back one step at a time, then leaves; forward repeats them', async () => {
     await walkToDebts();
     goBack();
     expect(await findConsult()).toBeVisible();
@@ -40,7 +40,7 @@ describe('the browser’s back button in the lookup', () => {
     expect(window.location.pathname).toBe('/consultarCuenta');
   });
 
-  it('undoes a step taken back with the portal’s own buttons', async () => {
+  it('undoes a step back that the portal’s own buttons made', async () => {
     const { user } = await walkToDebts();
     await user.click(screen.getByRole('button', { name: 'Volver' }));
     await findConsult();
@@ -48,7 +48,7 @@ describe('the browser’s back button in the lookup', () => {
     expect(await findDebts()).toBeVisible();
   });
 
-  it('leads from the step of a deep link to where the payer came from', async () => {
+  it('leads from the step of a deep link to the previous screen', async () => {
     const { user } = await renderApp({ url: '/pagarServicios' });
     await user.click(await screen.findByRole('link', { name: /^Aguas Lleuque/ }));
     await findConsult();
@@ -71,7 +71,7 @@ describe('the browser’s back button in the lookup', () => {
     await findHome();
   });
 
-  it('keeps only the step in the history', async () => {
+  it('stores only the step in the history', async () => {
     await walkToDebts();
     expect(window.history.state).toMatchObject({ usr: { step: 2 } });
     expect(JSON.stringify(window.history.state)).not.toContain('10203040');

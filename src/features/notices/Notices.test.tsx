@@ -28,8 +28,8 @@ function serve(answer: () => Response): void {
 }
 const publish = (...notices: readonly object[]) => serve(() => HttpResponse.json(notices));
 
-describe('a notice of whoever runs the portal', () => {
-  it('is said on every page, by its level, with nothing for axe to find', async () => {
+describe('a notice of the operator', () => {
+  it('is shown on every page, by its level, without axe violations', async () => {
     publish({ text: 'Mantención el sábado.', level: 'warning' }, { text: 'Nuevo horario.' });
     const { user } = await renderApp({ url: '/preguntas' });
     expect(within(await region()).getAllByRole('status')).toHaveLength(2);
@@ -40,7 +40,7 @@ describe('a notice of whoever runs the portal', () => {
     expect(await region()).toHaveTextContent('Mantención el sábado.');
   });
 
-  it('is hidden by whoever has read it, and the others stay', async () => {
+  it('is hidden by its reader, and the others stay', async () => {
     publish({ text: 'Uno.' }, { text: 'Dos.' });
     const { user } = await renderApp();
     await user.click(within(await region()).getByRole('button', { description: 'Uno.' }));
@@ -49,7 +49,7 @@ describe('a notice of whoever runs the portal', () => {
     await noRegion();
   });
 
-  it('hands the focus on to the one that follows, and stays hidden when the file is read again', async () => {
+  it('passes the focus on to the next one, and stays hidden when the file is read again', async () => {
     publish({ text: 'Uno.' }, { text: 'Dos.' });
     const { user } = await renderApp();
     await user.click(within(await region()).getByRole('button', { description: 'Uno.' }));
@@ -71,7 +71,7 @@ describe('a notice of whoever runs the portal', () => {
     },
   );
 
-  it('of a company is said where companies are chosen, and on the pages that show that company', async () => {
+  it('of a company is shown where companies are chosen, and on the pages that show that company', async () => {
     publish({
       text: 'Aguas Lleuque no responde.',
       level: 'error',
@@ -88,7 +88,7 @@ describe('a notice of whoever runs the portal', () => {
     expect(await region()).toBeVisible();
   });
 
-  it('of a company is said in its lookup, also when its debts do not come', async () => {
+  it('of a company is shown in its lookup, also if its debts do not load', async () => {
     publish({ text: 'Aguas Lleuque no responde.', companies: ['Aguas Lleuque'] });
     const { user } = await renderApp({ url: '/consultarCuenta?empresa=aguas-lleuque' });
     await user.type(await screen.findByRole('textbox', { name: /servicio/ }), '10203040');
@@ -98,7 +98,7 @@ describe('a notice of whoever runs the portal', () => {
     expect(await region()).toBeVisible();
   });
 
-  it('of a company is not said in the lookup of another', async () => {
+  it('of a company is not shown in the lookup of another', async () => {
     publish({ text: 'Luz Canelo no responde.', companies: ['Luz Canelo'] });
     await renderApp({ url: '/consultarCuenta?empresa=aguas-lleuque' });
     await screen.findByRole('textbox', { name: /servicio/ });
@@ -119,7 +119,7 @@ describe('a notice of whoever runs the portal', () => {
     await noRegion();
   });
 
-  it('that could not be read for want of a network is read once that is back', async () => {
+  it('that could not be read without a network is read once it is back', async () => {
     expectConsole(/generateToken > Error/, /^consultarConfiguraciones: /);
     let isReached = false;
     serve(() => (isReached ? HttpResponse.json([{ text: 'Hola.' }]) : HttpResponse.error()));
@@ -132,7 +132,7 @@ describe('a notice of whoever runs the portal', () => {
   });
 });
 
-describe('a file that is no notices', () => {
+describe('a file without valid notices', () => {
   it.each<[string, () => Response]>([
     ['is not there', () => new HttpResponse(null, { status: 404 })],
     [

@@ -8,7 +8,7 @@ const said = (file: unknown, now = noon) =>
     .filter((notice) => isCurrent(notice, now))
     .map(({ text }) => text);
 
-it('a notice is read with what it has, and without a level is an information', () => {
+it('a notice is read with its fields, and is an information without a level', () => {
   const companies = ['Luz Canelo S.A.'];
   expect(
     readNotices([
@@ -50,7 +50,7 @@ it.each([
   expect(said([wrong, { text: 'Vale' }])).toEqual(['Vale']);
 });
 
-it('a text is one plain line, whatever stands in it', () => {
+it('a text is one plain line, whatever it contains', () => {
   expect(said([{ text: '<b>Hola</b>\n\u202Emundo' }])).toEqual(['<b>Hola</b> mundo']);
 });
 
@@ -72,6 +72,6 @@ it.each([
   expect(said([{ text: 'Hola', ...period }])).toEqual(isSaid ? ['Hola'] : []);
 });
 
-it('of a file no more than twenty notices are read', () => {
+it('no more than twenty notices of a file are read', () => {
   expect(said(Array.from({ length: 30 }, (_, index) => ({ text: `${index}` })))).toHaveLength(20);
 });

@@ -22,7 +22,7 @@ async function withFile<App extends { store: { getState: () => { switches: unkno
 const off = (feature: string) => ({ off: [{ feature, text: 'Hoy no se puede.' }] });
 
 describe('a company that is paused', () => {
-  it('is said where its debts are asked for, and the bank is not asked', async () => {
+  it('is shown as paused where its debts would be queried, and no query is sent', async () => {
     const url = '/consultarCuenta?empresa=aguas-lleuque';
     const { user } = await withFile(paused, () => renderApp({ url }));
     const field = await screen.findByRole('textbox', { name: 'Identificador de servicio' });
@@ -32,7 +32,7 @@ describe('a company that is paused', () => {
     expect(bank.requests('consultDebts')).toHaveLength(0);
   });
 
-  it('is said on the confirmation, and nothing is inscribed', async () => {
+  it('is shown as paused on the confirmation, and nothing is registered', async () => {
     const app = await withFile(paused, openConfirmation);
     await fillIn(app);
     await app.user.click(payButton());
@@ -42,7 +42,7 @@ describe('a company that is paused', () => {
     expect(payButton()).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('stops no payment of another company', async () => {
+  it('does not stop a payment of another company', async () => {
     const other = { paused: [{ contracts: ['gas-tamarugo-red'], text }] };
     const app = await withFile(other, openConfirmation);
     await fillIn(app);
@@ -52,14 +52,14 @@ describe('a company that is paused', () => {
 });
 
 describe('a feature that is off', () => {
-  it('registration: its screen says so, and has no form', async () => {
+  it('registration: its screen shows it, and has no form', async () => {
     await withFile(off('registration'), () => renderApp({ url: '/usuario/registro' }));
     await heading('Crea tu cuenta');
     expect(await screen.findByText('Hoy no se puede.')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('files: the form says so, and offers none', async () => {
+  it('files: the form shows it, and offers none', async () => {
     const url = '/consultarCuenta?empresa=aguas-lleuque';
     await withFile(off('files'), () => renderApp({ url }));
     await screen.findByRole('textbox', { name: 'Identificador de servicio' });
@@ -67,7 +67,7 @@ describe('a feature that is off', () => {
     expect(screen.queryByRole('button', { name: 'Elegir archivo' })).not.toBeInTheDocument();
   });
 
-  it('link mails: the modal says so, and nothing is inscribed or mailed', async () => {
+  it('link mails: the modal shows it, and nothing is registered or mailed', async () => {
     const { user } = await withFile(off('linkMails'), openConfirmation);
     await user.click(screen.getByRole('button', { name: /link de pago/i }));
     const dialog = await screen.findByRole('dialog');
@@ -81,7 +81,7 @@ describe('a feature that is off', () => {
 
 const pause = { contracts: ['a'], text: 'Hola.' };
 
-it('a file that is right is read, and an empty one too', () => {
+it('a valid file is read, also an empty one', () => {
   expect(readSwitches({})).toEqual({ paused: [], off: [] });
   const file = { paused: [pause], off: [{ feature: 'files', text: '  Hola\n<b>.  ' }] };
   expect(readSwitches(file)).toEqual({

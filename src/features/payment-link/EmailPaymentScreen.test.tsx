@@ -26,7 +26,7 @@ async function open(url: string, options = {}) {
   return app;
 }
 
-it('without a link explains, and leads to the cart', async () => {
+it('a page without a link explains it, and leads to the cart', async () => {
   const { user } = await open('/pagoEmail');
   expect(screen.getByText(/links que llegan por correo/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Ir al carro' }));
@@ -34,8 +34,8 @@ it('without a link explains, and leads to the cart', async () => {
   expect(bank.requests('getPaymentLink')).toHaveLength(0);
 });
 
-describe('a link that is to be paid', () => {
-  it('shows who sent it, the company, the accounts and the total', async () => {
+describe('a due link', () => {
+  it('shows its sender, the company, the accounts and the total', async () => {
     const { path, items } = sentLink(bank.bank, { payer: 'Antonia Rojas' });
     await open(path);
     const lines = items.map(({ invoiceId, amount }) => `${invoiceId}${formatPesos(amount)}`);
@@ -71,7 +71,7 @@ describe('a link that is to be paid', () => {
     expect(document.body).not.toHaveTextContent(payer);
   });
 
-  it('T01 leaves once for the button that the dashboard names: no inscripcion, no ICP', async () => {
+  it('T01 leaves once for the button in the dashboard, without an inscripcion or ICP call', async () => {
     const { path, button } = sentLink(bank.bank);
     const { user, left } = await open(path);
     await list();
@@ -82,7 +82,7 @@ describe('a link that is to be paid', () => {
     expect(bank.requests('registerPayerEmail')).toHaveLength(0);
   });
 
-  it('T06 once paid mails the receipt once, to the address that the bank has', async () => {
+  it('T06 once paid mails the receipt once, to the address at the bank', async () => {
     const { path, items } = sentLink(bank.bank);
     const cart = storedCart(items.slice(0, 1));
     const app = await open(path, { local: { cart } });
@@ -145,7 +145,7 @@ describe('a link that is to be paid', () => {
 });
 
 describe('a link that can no longer be paid', () => {
-  it('says that it was paid, and shows the receipt; this browser mails none', async () => {
+  it('shows that it was paid, and the receipt; this browser mails none', async () => {
     const { path, button, inscription } = sentLink(bank.bank);
     bank.decide(button, 'approve');
     const { user } = await open(path);
@@ -158,7 +158,7 @@ describe('a link that can no longer be paid', () => {
     expect(receipts()).toHaveLength(0);
   });
 
-  it('says that it has expired', async () => {
+  it('shows that it has expired', async () => {
     const { path } = sentLink(bank.bank);
     for (const link of bank.state.links) link.expiresAt = 0;
     await open(path);
@@ -167,7 +167,7 @@ describe('a link that can no longer be paid', () => {
     expect(screen.getByRole('link', { name: 'Consultar una cuenta' })).toBeVisible();
   });
 
-  it('says that the bank does not know it, in words of its own: whoever made the link chose the bank’s', async () => {
+  it('shows that the bank does not know it, in the portal’s words, because the link’s author could choose the bank’s', async () => {
     const words = 'Llama al 600 123 4567 y dicta tu clave';
     bank.use(
       http.get('*/apiDashboardPago/dashboard/*', () =>
@@ -185,7 +185,7 @@ describe('a link that can no longer be paid', () => {
 });
 
 describe('T11 T33 a link to anything but a dashboard of the bank', () => {
-  it.each(foreignLinks)('%j is refused in words, and no request leaves', async (link) => {
+  it.each(foreignLinks)('%j is refused with a message, and no request is sent', async (link) => {
     const stored = await payerStorage();
     const asked: string[] = [];
     bank.use(
@@ -201,7 +201,7 @@ describe('T11 T33 a link to anything but a dashboard of the bank', () => {
     expect(asked).toEqual([]);
   });
 
-  it('says so with nothing for axe to find', async () => {
+  it('shows an error without axe violations', async () => {
     await open(emailPaymentPath('https://otro.cl/1'));
     await screen.findByRole('alert');
     await expectNoAxeViolations();
@@ -321,7 +321,7 @@ describe('T17 hostile words of the bank', () => {
   });
 });
 
-it('T18 opens when it is tried again after a failure', async () => {
+it('T18 opens with a retry after a failure', async () => {
   const { path } = sentLink(bank.bank);
   bank.setFault({ kind: 'error500' }, 'getPaymentLink');
   const { user } = await open(path);
@@ -332,7 +332,7 @@ it('T18 opens when it is tried again after a failure', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('T18 may be tried again when the bank is only busy', async () => {
+it('T18 can be retried if the bank is only busy', async () => {
   const { path } = sentLink(bank.bank);
   bank.use(
     http.get(
@@ -347,7 +347,7 @@ it('T18 may be tried again when the bank is only busy', async () => {
   expect(await list()).toBeVisible();
 });
 
-it('T18 waits for a slow dashboard, and says what for', async () => {
+it('T18 shows a loading message for a slow dashboard', async () => {
   const { path } = sentLink(bank.bank);
   const { release } = holdCalls('/apiDashboardPago/dashboard/*');
   await open(path);
@@ -356,7 +356,7 @@ it('T18 waits for a slow dashboard, and says what for', async () => {
   expect(await list()).toBeVisible();
 });
 
-it('T32 leaves for no page that is not the bank’s, whoever asks for it', async () => {
+it('T32 leaves for no page other than the bank’s', async () => {
   expectConsole(/FOREIGN_BUTTON/);
   const { path, items } = sentLink(bank.bank);
   const { store, left } = await open(path);
@@ -371,7 +371,7 @@ it('T32 leaves for no page that is not the bank’s, whoever asks for it', async
   expect(left).toEqual([]);
 });
 
-it('T33 a 401 there ends no session: whoever made the link may have chosen it', async () => {
+it('T33 a 401 of the dashboard ends no session, because the link’s author could choose it', async () => {
   const { path } = sentLink(bank.bank);
   const stored = await payerStorage();
   bank.setFault({ kind: 'unauthorized401' }, 'getPaymentLink');
@@ -384,7 +384,7 @@ it('T33 a 401 there ends no session: whoever made the link may have chosen it', 
   expect(bank.requests('logout')).toHaveLength(0);
 });
 
-it('forgets the press when the browser shows the page again, as after «back» from the bank', async () => {
+it('releases the button when the browser shows the page again, as after «back» from the bank', async () => {
   const { path } = sentLink(bank.bank);
   const { user, left } = await open(path);
   await list();

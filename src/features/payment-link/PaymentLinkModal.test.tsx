@@ -32,7 +32,7 @@ const closed = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
 
 describe('the modal', () => {
-  it('opens from the cart, asks for the recipients, and gives the focus back when it closes', async () => {
+  it('opens from the cart, asks for the recipients, and returns the focus when it closes', async () => {
     const app = await renderApp({
       url: '/carroDeCuentas',
       local: { cart: storedCart(bankItems(bank.bank)) },
@@ -55,14 +55,14 @@ describe('the modal', () => {
     expect(bank.requests('inscribe')).toHaveLength(0);
   });
 
-  it('is not offered for a total that the contract does not take', async () => {
+  it('is not offered for a total that the contract refuses', async () => {
     await openConfirmation(undefined, { limits: { maxAmount: 1000 } });
     expect(linkButton()).toBeDisabled();
   });
 });
 
 describe('T16 the recipients', () => {
-  it('that are wrong are refused as they are typed, and nothing can be sent', async () => {
+  it('that are invalid are refused as they are typed, and nothing can be sent', async () => {
     const { user } = await openLinkModal();
     for (const text of [
       'ana',
@@ -110,7 +110,7 @@ describe('T16 the recipients', () => {
     expect(field()).toHaveAttribute('inputmode', 'text');
   });
 
-  it('are checked when the field is left, and the warning goes with the mistake', async () => {
+  it('are validated on blur, and the error disappears with the mistake', async () => {
     const { user } = await openLinkModal();
     await waitFor(() => expect(field()).toHaveFocus());
     expect(field()).not.toHaveAccessibleDescription(expect.stringContaining(warning));
@@ -124,7 +124,7 @@ describe('T16 the recipients', () => {
   });
 });
 
-it('are ten at most, as the bank writes to no more at once', async () => {
+it('are ten at most, the limit of the bank', async () => {
   await openLinkModal();
   const list = (count: number) =>
     Array.from({ length: count }, (_, index) => `p${index}@ejemplo.cl`).join(', ');
@@ -215,7 +215,7 @@ describe('the four steps', () => {
     expect(bank.outbox).toEqual([]);
   });
 
-  it('T01 are taken once, however often it is sent', async () => {
+  it('T01 are taken once, however often the form is submitted', async () => {
     bank.setFault({ kind: 'slow', ms: 100 }, 'inscribe');
     const app = await openLinkModal();
     fireEvent.change(field(), { target: { value: 'ana@ejemplo.cl' } });
@@ -226,7 +226,7 @@ describe('the four steps', () => {
     }
   });
 
-  it('go on when the modal is closed: it opens again where they are, and a message tells the end', async () => {
+  it('continue when the modal is closed: it opens again at its step, and a toast shows the end', async () => {
     const { release } = holdCalls('/apiDashboardPago/convierte-link');
     const app = await openLinkModal();
     await send(app);

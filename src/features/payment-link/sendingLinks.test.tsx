@@ -44,7 +44,7 @@ const counts = () =>
   ['inscribe', 'convertLink', 'notifyLink'].map((endpoint) => bank.requests(endpoint).length);
 
 describe('the calls of a link', () => {
-  it('are those that the bank expects, byte for byte', async () => {
+  it('have exactly the expected content', async () => {
     const items = bankItems(bank.bank);
     const app = await openConfirmation(items);
     await sendLink(app, sent, ' ana@ejemplo.cl , beto@ejemplo.cl ');
@@ -85,7 +85,7 @@ describe('the calls of a link', () => {
     });
   });
 
-  it('say who sends it when somebody signed in', async () => {
+  it('name the sender if a payer is signed in', async () => {
     const app = await openConfirmation(undefined, await payerStorage());
     await sendLink(app);
     expect(bank.requests('inscribe')[0]?.body).toMatchObject({ userId: 'u-1' });
@@ -130,7 +130,7 @@ describe('T01 the inscription', () => {
     expect(again.store.getState().payment.attempts[0]?.isPaidHere).toBe(true);
   });
 
-  it('is another one for another cart', async () => {
+  it('is new for another cart', async () => {
     const app = await openConfirmation();
     await sendLink(app);
     await app.close();
@@ -149,7 +149,7 @@ describe('T01 the inscription', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('T03 that nobody answered for is asked for again without a second one', async () => {
+  it('T03 without an answer is repeated without a second one', async () => {
     bank.setFault({ kind: 'error500', afterWork: true, times: 1 }, 'inscribe');
     const app = await openConfirmation();
     await sendLink(app, failed);
@@ -160,7 +160,7 @@ describe('T01 the inscription', () => {
   });
 });
 
-describe('accounts that were paid through the link meanwhile', () => {
+describe('accounts that were meanwhile paid through the link', () => {
   it.each([
     ['approve', 'paid'],
     ['leavePending', 'pending'],
@@ -195,8 +195,8 @@ it('T05 a cart that changed between the press and the inscription is not sent', 
   expect(counts()).toEqual([1, 1, 1]);
 });
 
-describe('T09 a session that ends on the way', () => {
-  it('sends nothing any more, and says nothing', async () => {
+describe('T09 a session that ends during the calls', () => {
+  it('sends nothing more, and shows nothing', async () => {
     const app = await openConfirmation(undefined, await payerStorage());
     const { release } = holdCalls('/apiDashboardPago/convierte-link');
     await startSending(app);
@@ -211,8 +211,8 @@ describe('T09 a session that ends on the way', () => {
   });
 });
 
-describe('T10 a session that is over at the bank', () => {
-  it('ends here, and nothing is said of the link', async () => {
+describe('T10 a session that has ended at the bank', () => {
+  it('ends here, and nothing is shown about the link', async () => {
     const app = await openConfirmation(undefined, await payerStorage());
     bank.setFault({ kind: 'unauthorized401' }, 'convertLink');
     await startSending(app);
@@ -224,7 +224,7 @@ describe('T10 a session that is over at the bank', () => {
   });
 });
 
-it('T17 a refusal of the bank stays text, and is never endless', async () => {
+it('T17 a refusal of the bank stays text, and is shortened', async () => {
   const app = await openConfirmation();
   bank.use(
     http.post('*/apiDashboardPago/convierte-link', () =>

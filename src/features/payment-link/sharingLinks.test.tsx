@@ -60,7 +60,7 @@ function putShareSheet(answer: () => Promise<void> = () => Promise.resolve()): S
 afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
 
 describe('"Copiar link"', () => {
-  it('puts the address on the clipboard, without an e-mail, and nobody is mailed', async () => {
+  it('puts the address on the clipboard, without an e-mail or a mail', async () => {
     const { user } = await openModal();
     await user.click(button('Copiar link'));
     expect(await isCopied()).toBeVisible();
@@ -119,12 +119,12 @@ it('"Mostrar código QR" draws the same address, and hides it again', async () =
 });
 
 describe('"Compartir"', () => {
-  it('is not there where the system cannot', async () => {
+  it('is absent if the system cannot share', async () => {
     await openModal();
     expect(dialog().queryByRole('button', { name: 'Compartir' })).toBeNull();
   });
 
-  it('hands the address to the system', async () => {
+  it('passes the address to the system', async () => {
     const shared = putShareSheet();
     const { user } = await openModal();
     await user.click(button('Compartir'));
@@ -132,7 +132,7 @@ describe('"Compartir"', () => {
     expect(shared).toEqual([{ title: 'Link de pago', url: linkOf() }]);
   });
 
-  it('says nothing when the payer closes the system’s sheet', async () => {
+  it('shows nothing when the payer closes the system’s sheet', async () => {
     const shared = putShareSheet(() => Promise.reject(new DOMException('left', 'AbortError')));
     const { user } = await openModal();
     await user.click(button('Compartir'));
@@ -140,7 +140,7 @@ describe('"Compartir"', () => {
     expect(dialog().queryByRole('textbox', { name: 'Link de pago' })).toBeNull();
   });
 
-  it('shows the link where the press is too long ago, and shares it at the next one', async () => {
+  it('shows the link if the press was too long ago, and shares it at the next one', async () => {
     let presses = 0;
     const shared = putShareSheet(() => {
       presses += 1;
@@ -178,7 +178,7 @@ describe('T01 one inscription', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('is not used for another cart: the link that was copied stays what it was', async () => {
+  it('is not used for another cart: a copied link stays unchanged', async () => {
     const { user, store } = await openModal();
     await user.click(button('Mostrar código QR'));
     await dialog().findByRole('img', { name: 'Código QR del link de pago' });
@@ -209,7 +209,7 @@ describe('a link that cannot be made', () => {
   });
 });
 
-it('T09 of a session that ended on the way is nobody’s: nothing is copied or kept', async () => {
+it('T09 of a session that ended meanwhile is neither copied nor kept', async () => {
   const { user, store } = await openModal(await payerStorage());
   const { release } = holdCalls('/apiDashboardPago/convierte-link');
   await user.click(button('Copiar link'));

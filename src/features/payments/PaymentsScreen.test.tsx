@@ -53,7 +53,7 @@ it('shows a skeleton until the bank answers', async () => {
   expect(await paymentRows()).toHaveLength(15);
 });
 
-it('T18 says that the payments could not be read, and reads them again', async () => {
+it('T18 shows that the payments could not be read, and reads them again', async () => {
   bank.setFault({ kind: 'error500', times: 1 }, 'getPayments');
   const { user } = await openPayments();
   const alert = await screen.findByRole('alert');
@@ -64,7 +64,7 @@ it('T18 says that the payments could not be read, and reads them again', async (
   expect(await paymentRows()).toHaveLength(15);
 });
 
-it('tells a payer without payments how to pay', async () => {
+it('shows a payer without payments how to pay', async () => {
   await openPayments('', 'otra-sesion@ejemplo.cl');
   expect(await screen.findByRole('heading', { name: 'Aún no tienes pagos' })).toBeVisible();
   const way = within(screen.getByRole('main')).getByRole('link', { name: 'Pagar mis cuentas' });
@@ -89,7 +89,7 @@ it('T17 keeps hostile texts of the bank plain and short', async () => {
 });
 
 describe('the filters', () => {
-  it('are sent, stand in the URL, and come back with the back button', async () => {
+  it('are sent, are in the URL, and return with the back button', async () => {
     const { user } = await openPayments();
     await paymentRows();
     await user.type(field('Desde'), '2026-01-01');
@@ -131,13 +131,13 @@ describe('the filters', () => {
     expect(screen.queryByRole('button', { name: 'Limpiar filtros' })).toBeNull();
   });
 
-  it('that make no sense are left out', async () => {
+  it('that are invalid are left out', async () => {
     await openPayments('?desde=2026-13-01&hasta=2999-01-01&empresa=nadie&estado=X&pagina=-1');
     await summary(`${ofPayer().length} pagos`);
     expect(lastAsked()).toEqual({ page: '1', size: '15' });
   });
 
-  it('that leave nothing can be cleared in their place', async () => {
+  it('that match nothing can be cleared in the empty list', async () => {
     const { user } = await openPayments('?desde=2020-01-01&hasta=2020-01-31');
     await screen.findByRole('heading', { name: 'Ningún pago coincide con estos filtros' });
     expect(screen.getByText('0 pagos').closest('output')).toBeInTheDocument();
@@ -146,7 +146,7 @@ describe('the filters', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('that left nothing say nothing of the next ones while these are asked for', async () => {
+  it('that matched nothing show no result for the next ones while these load', async () => {
     const { user } = await openPayments('?desde=2020-01-01&hasta=2020-01-31');
     await screen.findByRole('heading', { name: 'Ningún pago coincide con estos filtros' });
     const { release } = holdCalls('/payments');
@@ -157,7 +157,7 @@ describe('the filters', () => {
     expect(await paymentRows()).toHaveLength(15);
   });
 
-  it('that are typed stay when a page is turned', async () => {
+  it('that are being typed stay when the page changes', async () => {
     const { user } = await openPayments();
     await paymentRows();
     await user.type(field('Desde'), '2026-01-01');
@@ -169,7 +169,7 @@ describe('the filters', () => {
     expect(lastAsked()).toEqual({ page: '2', size: '15' });
   });
 
-  it('T16 T28 ask for nothing while a day is wrong, and say why', async () => {
+  it('T16 T28 send no request while a day is wrong, and show the reason', async () => {
     const { user } = await openPayments();
     await paymentRows();
     const tomorrow = dayOfTime(new Date(Date.now() + 36 * 3_600_000).toISOString());
@@ -191,7 +191,7 @@ describe('the filters', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('are those of the URL while the companies cannot be read', async () => {
+  it('come from the URL while the companies cannot be read', async () => {
     bank.setFault({ kind: 'error500' }, 'getCompanies');
     await openPayments('?empresa=aguas-lleuque');
     await summary(`${ofPayer({ companyId: 'aguas-lleuque' }).length} pagos`);
@@ -202,7 +202,7 @@ describe('the filters', () => {
 describe('the pages', () => {
   const pager = () => within(screen.getByRole('navigation', { name: 'Paginador' }));
 
-  it('are turned in the URL; the rows before stay until the next are there', async () => {
+  it('change in the URL; the previous rows stay until the next have loaded', async () => {
     const { user } = await openPayments();
     const [first] = await paymentRows();
     const { release } = holdCalls('/payments');
@@ -226,7 +226,7 @@ describe('the pages', () => {
     );
   });
 
-  it('T18 that do not come say so instead of showing others', async () => {
+  it('T18 that do not load show an error instead of other rows', async () => {
     const { user } = await openPayments();
     await paymentRows();
     bank.setFault({ kind: 'error500' }, 'getPayments');
@@ -235,7 +235,7 @@ describe('the pages', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('end where the payments end', async () => {
+  it('end with the last payment', async () => {
     await openPayments('?pagina=500');
     const last = Math.ceil(ofPayer().length / 15);
     await waitFor(() => expect(window.location.search).toBe(`?pagina=${last}`));

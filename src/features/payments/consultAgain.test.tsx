@@ -17,7 +17,7 @@ async function openReceiptOf(company: string) {
   return { ...app, dialog };
 }
 
-it('asks from a past receipt what its account owes now, without its identifier in a URL', async () => {
+it('a past receipt leads to its account’s present debts, without its identifier in a URL', async () => {
   const { user, dialog } = await openReceiptOf('Fibra Loica');
   const again = await dialog.findByRole('button', { name: 'Ver cuánto debo ahora' });
   await expectNoAxeViolations();
@@ -34,7 +34,7 @@ it('asks from a past receipt what its account owes now, without its identifier i
   expect(bank.violations).toEqual([]);
 });
 
-it('asks for all the accounts of a receipt, also where they are more than the bank takes in a call', async () => {
+it('all accounts of a receipt are queried, also if they are more than one call can have', async () => {
   const { seed, openedOn, inscriptions } = bank.bank.state;
   const paid = historyOf(seed, openedOn, false).find(
     ({ estado, lines }) => estado === 'PAGADO' && lines[0]?.companyId === 'aguas-lleuque',

@@ -8,13 +8,13 @@ const today = '2026-11-21';
 const all: PaymentListSearch = { ...noFilters, page: 1 };
 const read = (query: string) => readSearch(new URLSearchParams(query), today);
 
-describe('what a URL of Mis pagos asks for', () => {
-  it('is everything when it names nothing', () => {
+describe('the search in a URL of Mis pagos', () => {
+  it('is everything if the URL has no filter', () => {
     expect(read('')).toEqual(all);
     expect(isFiltered(all)).toBe(false);
   });
 
-  it('is read whole', () => {
+  it('is read completely', () => {
     const search = read('desde=2026-01-02&hasta=2026-03-04&empresa=e-1&estado=PENDIENTE&pagina=3');
     expect(search).toEqual({
       from: '2026-01-02',
@@ -66,7 +66,7 @@ describe('what a URL of Mis pagos asks for', () => {
       page,
     }));
 
-  it('comes back as it was written', () => {
+  it('is written and read without a change', () => {
     fc.assert(
       fc.property(searches, (search) => {
         expect(read(`${writeSearch(search)}`)).toEqual(search);
@@ -74,7 +74,7 @@ describe('what a URL of Mis pagos asks for', () => {
     );
   });
 
-  it('is always one that can be asked, whatever the URL says, and stays the same from then on', () => {
+  it('is always valid, whatever the URL contains, and then stays the same', () => {
     const names = ['desde', 'hasta', 'empresa', 'estado', 'pagina'];
     const queries = fc.array(fc.tuple(fc.constantFrom(...names), fc.oneof(fc.string(), days)));
     fc.assert(

@@ -33,7 +33,7 @@ async function openReceipt() {
 }
 
 describe('the receipt of a payment in the list', () => {
-  it('T26 opens as a modal with what was paid, and gives the focus back', async () => {
+  it('T26 opens as a modal with the paid bills, and returns the focus', async () => {
     const { user, button, reference, dialog } = await openReceipt();
     const table = await dialog.findByRole('table', { name: 'Cuentas pagadas' });
     expect(within(table).getAllByRole('row').at(-1)).toHaveTextContent(/^Total pagado\$[\d.]+$/);
@@ -48,7 +48,7 @@ describe('the receipt of a payment in the list', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('is printed, as its receipt alone', async () => {
+  it('prints only its receipt', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user, dialog } = await openReceipt();
     const table = await dialog.findByRole('table', { name: 'Cuentas pagadas' });
@@ -86,7 +86,7 @@ describe('the receipt of a payment in the list', () => {
     expect(await dialog.findByRole('table', { name: 'Cuentas pagadas' })).toBeVisible();
   });
 
-  it('is asked for again when it is opened again: the payment may have become one', async () => {
+  it('is fetched again when it is opened again, because the payment may have changed', async () => {
     const paid = makePayment();
     const entry = makeReceiptEntry({ id_Id_Documento: { content: '' } });
     let estado: 'PAGADO' | 'PENDIENTE' = 'PENDIENTE';
@@ -138,7 +138,7 @@ describe('the receipt of a payment in the list', () => {
 describe('T04 a pending payment in the list', () => {
   beforeEach(() => bank.setScenario({ pendingSeconds: null }));
 
-  it('has no receipt, but leads to where it is followed up', async () => {
+  it('has no receipt, but a link to where it is followed', async () => {
     const { user } = await openPayments('?estado=PENDIENTE');
     const [row = document.body] = await paymentRows();
     expect(row).toHaveTextContent('Pendiente');
@@ -148,7 +148,7 @@ describe('T04 a pending payment in the list', () => {
     expect(window.location.pathname).toBe('/resultadoPago');
   });
 
-  it('is asked about by the list itself while somebody may look, until it has an outcome', async () => {
+  it('is polled by the list while the page is visible, until it has an outcome', async () => {
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     const turn = (state: DocumentVisibilityState) => {
       visibility.mockReturnValue(state);
@@ -188,7 +188,7 @@ describe('T04 a pending payment in the list', () => {
     }
   });
 
-  it('T06 of this browser is mailed once, when the list says that it is paid', async () => {
+  it('T06 of this browser is mailed once, when the list shows that it is paid', async () => {
     const app = await openConfirmation(undefined, await payerStorage());
     await payTowardsBank(app);
     bank.decide(app.left[0] ?? '', 'leavePending');

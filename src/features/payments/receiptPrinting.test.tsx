@@ -39,7 +39,7 @@ async function select(count: number) {
 const afterPrint = () => act(() => void window.dispatchEvent(new Event('afterprint')));
 
 describe('several receipts at once', () => {
-  it('are fetched one after the other and printed as one job, a receipt a sheet', async () => {
+  it('are fetched one after the other and printed as one job, each on its own sheet', async () => {
     const { user, references } = await select(3);
     expect(screen.getByText('3 comprobantes para imprimir, uno por hoja')).toBeVisible();
     await expectNoAxeViolations();
@@ -56,7 +56,7 @@ describe('several receipts at once', () => {
     expect(sheets()).toEqual([]);
   });
 
-  it('say how far they are, and print nothing once they are cancelled', async () => {
+  it('show their progress, and print nothing once they are cancelled', async () => {
     const { user } = await select(2);
     const { release } = holdCalls('/get-comprobante-pago');
     await user.click(button('Imprimir seleccionados'));
@@ -71,7 +71,7 @@ describe('several receipts at once', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('name the one that failed and print the others; it can be tried again alone', async () => {
+  it('name the failed one and print the others; it can be retried alone', async () => {
     const { user, references } = await select(3);
     const [, broken = ''] = references;
     let isBroken = true;
@@ -97,7 +97,7 @@ describe('several receipts at once', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('are saved as one PDF, each from a page of its own on', async () => {
+  it('are saved as one PDF, each on new pages', async () => {
     const { user, references } = await select(3);
     await user.click(button('Guardar PDF'));
     expect(await screen.findByText('Descargamos 3 comprobantes en un PDF.')).toBeVisible();
@@ -109,7 +109,7 @@ describe('several receipts at once', () => {
       expect(pages[index]?.text).toContain(`referencia=${reference}`);
   });
 
-  it('of which none came print nothing, and each is named', async () => {
+  it('that all failed print nothing, and each is named', async () => {
     const { user, references } = await select(2);
     bank.use(
       http.post('*/get-comprobante-pago', () => HttpResponse.json({ registros: [], total: 0 })),
@@ -140,7 +140,7 @@ describe('several receipts at once', () => {
 });
 
 describe('the selection', () => {
-  it('is offered for payments with a receipt alone', async () => {
+  it('is offered only for payments with a receipt', async () => {
     const { user } = await openPayments('?estado=RECHAZADO');
     await paymentRows();
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -148,7 +148,7 @@ describe('the selection', () => {
     await user.keyboard('{Tab}');
   });
 
-  it('holds over the pages of the list, and ends with other filters', async () => {
+  it('is kept over the pages of the list, and ends with other filters', async () => {
     const { user, references } = await select(1);
     await user.click(screen.getByRole('button', { name: 'Ir a la página 2' }));
     await waitFor(() => expect(checkboxes().map(referenceOf)).not.toContain(references[0]));
@@ -160,7 +160,7 @@ describe('the selection', () => {
     expect(button('Imprimir seleccionados')).toBeDisabled();
   });
 
-  it('takes all receipts of the page by "Seleccionar todos", beside those of others', async () => {
+  it('adds all receipts of the page by "Seleccionar todos" to those of other pages', async () => {
     const { user } = await select(1);
     await user.click(button('Seleccionar todos'));
     for (const box of checkboxes()) expect(box).toBeChecked();
@@ -174,7 +174,7 @@ describe('the selection', () => {
     ).toBeVisible();
   });
 
-  it('is dropped by "Quitar selección"', async () => {
+  it('is cleared by "Quitar selección"', async () => {
     const { user } = await select(2);
     await user.click(button('Quitar selección'));
     expect(checkboxes()[0]).not.toBeChecked();

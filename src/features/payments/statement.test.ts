@@ -30,7 +30,7 @@ describe('the period of a statement', () => {
 describe('the statement as CSV', () => {
   const linesOf = (csv: string) => csv.slice(1).trimEnd().split('\r\n');
 
-  it('says that it is UTF-8, and has a row for each account paid', () => {
+  it('is marked as UTF-8, and has a row for each paid account', () => {
     const csv = statementCsv([
       samplePayment({
         items: [
@@ -85,7 +85,7 @@ describe('the statement as CSV', () => {
     expect(second).toContain(";'-1;");
   });
 
-  it('T05 sums to what was paid', () => {
+  it('T05 adds up to the paid amounts', () => {
     const amounts = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(fc.array(amounts), (payments) => {

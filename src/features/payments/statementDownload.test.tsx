@@ -23,7 +23,7 @@ async function openList(query?: string) {
 }
 
 describe('"Descargar CSV"', () => {
-  it('saves the payments of the last twelve months, a row for each account, and says what it does', async () => {
+  it('saves the payments of the last twelve months, a row for each account, and shows its progress', async () => {
     const { user } = await openList();
     const { release } = holdCalls('/auth/apiReportePago/cartola');
     await user.click(button('Descargar CSV'));
@@ -48,7 +48,7 @@ describe('"Descargar CSV"', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('saves the days that the list is filtered by', async () => {
+  it('saves the days of the list’s filter', async () => {
     const { user } = await openList('?desde=2026-02-01&hasta=2026-04-30&estado=PAGADO');
     await user.click(button('Descargar CSV'));
     await screen.findByText('Listo: descargamos cartola-2026-02-01-2026-04-30.csv.');
@@ -57,7 +57,7 @@ describe('"Descargar CSV"', () => {
     );
   });
 
-  it('saves no file that lacks payments which the bank announces', async () => {
+  it('saves no file that lacks announced payments', async () => {
     expectConsole(/^getStatement: /);
     bank.use(
       http.get('*/apiReportePago/cartola', () =>
@@ -98,7 +98,7 @@ it('"Descargar PDF" saves the bank’s own file', async () => {
   expect(bank.violations).toEqual([]);
 });
 
-describe('a statement that does not come', () => {
+describe('a statement that does not load', () => {
   it.each([
     ['getStatement', 'Descargar CSV', 'wrongTypes', 'una respuesta que no pudimos leer'],
     ['downloadStatement', 'Descargar PDF', 'htmlBody', 'una respuesta que no pudimos leer'],
@@ -120,7 +120,7 @@ describe('a statement that does not come', () => {
     },
   );
 
-  it('T10 because the session is over ends it without a word', async () => {
+  it('T10 because the session has ended ends the download silently', async () => {
     const { user } = await openList();
     bank.expireSessions();
     await user.click(button('Descargar PDF'));
@@ -129,7 +129,7 @@ describe('a statement that does not come', () => {
     expect(savedFiles).toEqual([]);
   });
 
-  it('T09 before the payer logs out is given to nobody', async () => {
+  it('T09 before the payer logs out is not saved', async () => {
     const { user, store } = await openList();
     const { release } = holdCalls('/auth/apiReportePago/cartola');
     await user.click(button('Descargar CSV'));
@@ -142,7 +142,7 @@ describe('a statement that does not come', () => {
   });
 });
 
-it('T08 a saved file is let go of', () => {
+it('T08 a saved file’s object URL is revoked', () => {
   jest.useFakeTimers();
   try {
     const url = URL.createObjectURL(new Blob(['x']));

@@ -30,7 +30,7 @@ async function fill(user: UserEvent, current: string, next: string, confirmation
   }
 }
 
-it('changes the password, says so and goes to the accounts', async () => {
+it('changes the password, shows a message and opens the accounts', async () => {
   const { user } = await openScreen();
   await fill(user, 'Portal2024', 'Segura2025');
   await expectNoAxeViolations();
@@ -56,7 +56,7 @@ it('T16 sends both passwords in one form, however their accents were typed', asy
   expect(payer?.password).toBe('ñandúes y más'.normalize('NFC'));
 });
 
-describe('T16 T28 what is wrong', () => {
+describe('T16 T28 an error', () => {
   it.each([
     [
       'empty fields',
@@ -88,7 +88,7 @@ describe('T16 T28 what is wrong', () => {
     expect(bank.requests('changePassword')).toEqual([]);
   });
 
-  it('a wrong current password is said there, and what was typed stays', async () => {
+  it('a wrong current password shows an error at its field, and the texts stay', async () => {
     const { user } = await openScreen();
     await fill(user, 'Portal2020', 'Segura2025');
     await user.click(submit());
@@ -128,7 +128,7 @@ it('sends one request however often the button is pressed', async () => {
   expect(bank.requests('changePassword')).toHaveLength(1);
 });
 
-it('tells password managers which password is which, and whose', async () => {
+it('marks each password, and its payer, for password managers', async () => {
   await openScreen();
   expect(names.map((name) => field(name).getAttribute('autocomplete'))).toEqual([
     'current-password',
@@ -138,7 +138,7 @@ it('tells password managers which password is which, and whose', async () => {
   expect(document.querySelector('[autocomplete=username]')).toHaveValue('pagador@ejemplo.cl');
 });
 
-it('T12 keeps the passwords in the bodies', async () => {
+it('T12 sends the passwords in bodies only', async () => {
   const { user } = await openScreen();
   await fill(user, 'Portal2024', 'Segura2025');
   await user.click(submit());

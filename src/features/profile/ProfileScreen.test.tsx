@@ -19,7 +19,7 @@ async function openProfile() {
   return app;
 }
 
-it('shows what the bank knows of the payer', async () => {
+it('shows the payer’s data at the bank', async () => {
   await openProfile();
   const shown = ['Nombre', 'Apellidos', 'Segundo apellido', 'Correo electrónico', 'Teléfono'];
   expect(shown.map((name) => (field(name) as HTMLInputElement).value)).toEqual([
@@ -35,7 +35,7 @@ it('shows what the bank knows of the payer', async () => {
   expect(bank.violations).toEqual([]);
 });
 
-it('reads a profile and a policy that the bank numbers', async () => {
+it('reads a profile and a policy with numeric ids', async () => {
   bank.use(
     http.get('*/gestion_usuario/userinfo', () =>
       HttpResponse.json({ ...bank.state.users.map(userInfo)[0], perfil: 3, politica: 7 }),
@@ -48,7 +48,7 @@ it('reads a profile and a policy that the bank numbers', async () => {
   expect(await screen.findByText('Pagador de prueba')).toBeVisible();
 });
 
-it('shows and saves nothing of somebody else whom the bank answers with', async () => {
+it('shows and saves nothing if the bank answers with another payer’s data', async () => {
   expectConsole(/^getUserInfo: /);
   bank.use(
     http.get('*/gestion_usuario/userinfo', () =>
@@ -64,7 +64,7 @@ it('shows and saves nothing of somebody else whom the bank answers with', async 
   expect(store.getState().session.userData).toMatchObject({ idu: 'u-1', docUsr: '12345678-5' });
 });
 
-it('saves what was changed, and the bar knows although the screen was left meanwhile', async () => {
+it('saves the changes, and updates the navigation bar although the screen was left meanwhile', async () => {
   const { user } = await openProfile();
   await user.clear(field('Nombre'));
   await user.paste('Antonieta');
@@ -77,7 +77,7 @@ it('saves what was changed, and the bar knows although the screen was left meanw
   expect(await screen.findByRole('button', { name: /^Antonieta Rojas/ })).toBeVisible();
 });
 
-it('saves what was changed, and the rest of the portal knows', async () => {
+it('saves the changes, and updates the rest of the portal', async () => {
   const { user, store } = await openProfile();
   await user.clear(field('Nombre'));
   await user.paste(' Antonieta ');
@@ -101,7 +101,7 @@ it('saves what was changed, and the rest of the portal knows', async () => {
   expect(bank.violations).toEqual([]);
 });
 
-it('T16 T28 says what is wrong at each field and sends nothing', async () => {
+it('T16 T28 shows the error at each field and sends nothing', async () => {
   const { user } = await openProfile();
   for (const [name, value] of [
     ['Nombre', ''],
@@ -128,7 +128,7 @@ it('T16 T28 says what is wrong at each field and sends nothing', async () => {
   expect(bank.requests('updateUser')).toEqual([]);
 });
 
-it('a new e-mail is the payer’s everywhere', async () => {
+it('a new e-mail is used everywhere', async () => {
   const { user } = await openProfile();
   await user.clear(field('Correo electrónico'));
   await user.paste('antonia@ejemplo.cl');
@@ -140,7 +140,7 @@ it('a new e-mail is the payer’s everywhere', async () => {
   }
 });
 
-it('says at the e-mail that it is somebody else’s', async () => {
+it('shows at the e-mail that it belongs to another payer', async () => {
   const { user } = await openProfile();
   await user.clear(field('Correo electrónico'));
   await user.paste('bloqueado@ejemplo.cl');
@@ -154,7 +154,7 @@ it('says at the e-mail that it is somebody else’s', async () => {
   expect(payer()?.correo).toBe('pagador@ejemplo.cl');
 });
 
-it('T18 says that saving failed, keeps what was typed, and saves at the second press', async () => {
+it('T18 shows that saving failed, keeps the texts, and saves at the second press', async () => {
   const { user } = await openProfile();
   bank.setFault({ kind: 'error500', times: 1 }, 'updateUser');
   await user.clear(field('Nombre'));
@@ -169,7 +169,7 @@ it('T18 says that saving failed, keeps what was typed, and saves at the second p
   expect(bank.requests('updateUser')).toHaveLength(2);
 });
 
-it('T18 does not take a profile for saved that the bank answers in a broken way', async () => {
+it('T18 does not count an unreadable answer as a saved profile', async () => {
   expectConsole(/updateUser: la respuesta no cumple el contrato en docUsr/);
   const { user } = await openProfile();
   bank.setFault({ kind: 'missingField', field: 'docUsr' }, 'updateUser');
@@ -178,7 +178,7 @@ it('T18 does not take a profile for saved that the bank answers in a broken way'
   expect(screen.queryByText('Tus datos fueron actualizados.')).not.toBeInTheDocument();
 });
 
-it('T18 says that the profile could not be read, and reads it again', async () => {
+it('T18 shows that the profile could not be read, and reads it again', async () => {
   bank.setFault({ kind: 'error500', times: 1 }, 'getUserInfo');
   const { user } = await renderApp({ url, ...(await payerStorage()) });
   expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar tu perfil');
@@ -197,7 +197,7 @@ describe('deleting the account', () => {
     return { ...app, dialog, confirm, word };
   }
 
-  it('wants the word typed', async () => {
+  it('requires the typed word', async () => {
     const { user, confirm, word } = await openDeletion();
     await user.type(word, 'eliminarla');
     await user.click(confirm);
@@ -210,7 +210,7 @@ describe('deleting the account', () => {
     expect(bank.requests('deleteUser')).toEqual([]);
   });
 
-  it('can be thought better of', async () => {
+  it('can be cancelled', async () => {
     const { user, dialog } = await openDeletion();
     await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -218,7 +218,7 @@ describe('deleting the account', () => {
     expect(payer()).toBeDefined();
   });
 
-  it('T18 cannot be called back while it is under way, and its failure is seen', async () => {
+  it('T18 cannot be closed while it is under way, and shows its failure', async () => {
     const { user, dialog, confirm, word } = await openDeletion();
     const { asked, release } = holdCalls('/apiportal/v1/usuariopp/*');
     bank.setFault({ kind: 'error500', times: 1 }, 'deleteUser');

@@ -66,8 +66,8 @@ function configure(values: Record<string, string>) {
 }
 const configuration = { reportPaymentServiceId: 'S', reportsWebServiceFilterId: 'F' };
 
-describe('what the bank is asked', () => {
-  it('is every page of the last twelve months, once, as the configuration says', async () => {
+describe('the requests of the report', () => {
+  it('are every page of the last twelve months, once, with the configured service', async () => {
     await openReport();
     await figure();
     const filters = { userId: 'u-1', ...usual };
@@ -96,7 +96,7 @@ describe('what the bank is asked', () => {
     await expectNoAxeViolations();
   });
 
-  it('is as many payments at a time as the configuration says', async () => {
+  it('have the configured page size', async () => {
     configure({ ...configuration, registrosPorPaginaReporteDePagos: '4' });
     const asked = reportThese(Array.from({ length: 10 }, () => makeReceiptEntry()));
     await openReport();
@@ -122,7 +122,7 @@ describe('what the bank is asked', () => {
     },
   );
 
-  it('waits for the configuration, and says when it names no report', async () => {
+  it('wait for the configuration, and an error is shown if it names no report', async () => {
     configure({ registrosPorPaginaReporteDePagos: '15' });
     const { user } = await openReport();
     expect(await screen.findByRole('alert')).toHaveTextContent(/no pudimos leer/);
@@ -134,8 +134,8 @@ describe('what the bank is asked', () => {
   });
 });
 
-describe('while it loads', () => {
-  it('shows its shape and then how many pages are here; a failed page is asked for again, the others are not', async () => {
+describe('the loading report', () => {
+  it('shows its skeleton and then the number of loaded pages; only a failed page is fetched again', async () => {
     const release = Promise.withResolvers<undefined>();
     let fails = true;
     const asked = reportThese(
@@ -163,7 +163,7 @@ describe('while it loads', () => {
     expect(digits(rows().at(-1)?.at(-1))).toBe(100 * 25_990);
   });
 
-  it('is left without asking for the rest', async () => {
+  it('stops its requests when the payer leaves', async () => {
     const release = Promise.withResolvers<undefined>();
     const asked = reportThese(
       Array.from({ length: 300 }, () => makeReceiptEntry()),
@@ -186,7 +186,7 @@ describe('while it loads', () => {
     expect(asked).toHaveLength(7);
   });
 
-  it('T09 holds no payment back from the one who asks anew', async () => {
+  it('T09 shows every payment to a payer who opens it again', async () => {
     reportThese([makeReceiptEntry()]);
     const { user } = await openReport();
     await figure();
@@ -200,7 +200,7 @@ describe('while it loads', () => {
   });
 });
 
-describe('what cannot be right', () => {
+describe('an impossible report', () => {
   const enormous = { content: Number.MAX_SAFE_INTEGER };
   it.each<[string, ReceiptEntry[], number]>([
     ['fewer payments than it announces', [makeReceiptEntry()], 2],
@@ -218,7 +218,7 @@ describe('what cannot be right', () => {
   });
 });
 
-it('leaves out a payment without a day, says so, and sums up the others', async () => {
+it('leaves out a payment without a day, with a message, and adds up the others', async () => {
   expectConsole(/getReport: registros\.0 no cumple el contrato en fecha/);
   const registros = [makeReceiptEntry({ fecha: 'ayer' }), makeReceiptEntry()];
   reportThese(registros, () => HttpResponse.json({ registros, total: 2 }));
@@ -227,7 +227,7 @@ it('leaves out a payment without a day, says so, and sums up the others', async 
   expect(listed()).toHaveLength(1);
 });
 
-it('refuses a bank that sends one page again and again', async () => {
+it('is refused if the bank repeats one page again and again', async () => {
   const registros = Array.from({ length: 15 }, () => makeReceiptEntry());
   const asked = reportThese(registros, () => HttpResponse.json({ registros, total: 27_000 }));
   await openReport();
@@ -236,7 +236,7 @@ it('refuses a bank that sends one page again and again', async () => {
   expect(asked.length).toBeLessThan(10);
 });
 
-it('stops asking a bank that announces pages which it does not have', async () => {
+it('stops its requests if the bank announces pages which it does not have', async () => {
   const registros = [makeReceiptEntry()];
   const asked = reportThese(registros, ({ numero_pagina: page }) =>
     HttpResponse.json({ registros: page === 1 ? registros : [], total: 5000 }),
@@ -246,7 +246,7 @@ it('stops asking a bank that announces pages which it does not have', async () =
   expect(asked).toHaveLength(7);
 });
 
-it('begins anew when the payments became fewer while it loaded', async () => {
+it('starts again if the payments became fewer while it loaded', async () => {
   configure({ ...configuration, registrosPorPaginaReporteDePagos: '1' });
   const asked = reportThese(
     Array.from({ length: 8 }, () => makeReceiptEntry()),
@@ -263,7 +263,7 @@ it('begins anew when the payments became fewer while it loaded', async () => {
 });
 
 describe('the dates', () => {
-  it('come from the address, and go there when they are changed', async () => {
+  it('are read from the address, and written there when they change', async () => {
     const asked = reportThese([makeReceiptEntry()]);
     const { user } = await openReport(`?desde=${firstDay(2)}&hasta=${usual.to}`);
     await figure();
@@ -286,7 +286,7 @@ describe('the dates', () => {
     await waitFor(() => expect(rows()).toHaveLength(14));
   });
 
-  it('T28 say what is wrong with them, and the last good figure stays', async () => {
+  it('T28 show their error, and the last valid figure stays', async () => {
     const asked = reportThese([makeReceiptEntry()]);
     const { user } = await openReport();
     await figure();
@@ -313,7 +313,7 @@ describe('the dates', () => {
     await expectNoAxeViolations();
   });
 
-  it('that an address has wrong are marked, and the usual twelve months shown', async () => {
+  it('that are invalid in an address are marked, and the default twelve months shown', async () => {
     const asked = reportThese([makeReceiptEntry()]);
     await openReport('?desde=ayer');
     await figure();
@@ -322,7 +322,7 @@ describe('the dates', () => {
     expect(asked.map(({ parametros }) => parametros[1]?.valor)).toEqual([usual.from]);
   });
 
-  it('lead further back when nothing was paid', async () => {
+  it('can be widened if nothing was paid', async () => {
     const asked = reportThese([]);
     const { user } = await openReport();
     await screen.findByRole('heading', { name: 'No hay pagos en este período' });
@@ -334,8 +334,8 @@ describe('the dates', () => {
   });
 });
 
-describe('what is shown', () => {
-  it('puts a payment of 23:30 in Santiago into its own month, in summer and in winter, however the bank writes it', async () => {
+describe('the shown report', () => {
+  it('puts a payment of 23:30 in Santiago into its own month, in summer and in winter, in any notation of the bank', async () => {
     // The last January and July that have ended.
     const lastYearOf = (month: string) =>
       Number(today.slice(0, 4)) - (today.slice(5, 7) > month ? 0 : 1);
@@ -362,7 +362,7 @@ describe('what is shown', () => {
     );
   });
 
-  it('T29 reads out by arrow keys what the table says of each company and month, and shows the month in the legend', async () => {
+  it('T29 reads out by arrow keys the table’s amount of each company and month, and shows the month in the legend', async () => {
     const { user } = await openReport();
     const shown = within(await figure());
     const [[, ...companies] = [], first = []] = rows();
@@ -386,7 +386,7 @@ describe('what is shown', () => {
     }
   });
 
-  it('is also each payment, a page at a time, and none is lost on the way', async () => {
+  it('also lists each payment, a page at a time, without losing one', async () => {
     reportThese(
       Array.from({ length: 40 }, (_, index) =>
         makeReceiptEntry({ contract_name: `Cuenta ${index}.` }),
@@ -408,7 +408,7 @@ describe('what is shown', () => {
     expect(seen[0]).not.toContain('1010 ');
   });
 
-  it('T17 stays text whatever the bank calls a company', async () => {
+  it('T17 shows any name of a company as text', async () => {
     const evil = `<img src=x onerror=alert(1)>\u202E${'x'.repeat(10_000)}`;
     reportThese([makeReceiptEntry({ id_Empresa: { content: evil }, contract_name: evil })]);
     await openReport();

@@ -61,7 +61,7 @@ describe(`the monthly report of any payments, seed ${seed}`, () => {
     );
   });
 
-  it('names the companies that were paid most and puts all others together', () => {
+  it('names the companies with the highest sums and adds up all others', () => {
     fc.assert(
       fc.property(entries(60), (list) => {
         const { companies } = monthlyReport(list, monthLabels(year));
@@ -131,7 +131,7 @@ describe('the month of a payment', () => {
   });
 });
 
-it('stands with months in which nothing was paid', () => {
+it('is among months without payments', () => {
   const { months } = monthlyReport([sampleEntry()], ['2026/10', '2026/11', '2026/12']);
   expect(months).toEqual([
     { label: '2026/10', amounts: [0] },

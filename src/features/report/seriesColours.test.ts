@@ -66,11 +66,11 @@ describe.each([
   ['by day', lightSeries, lightPalette],
   ['by night', darkSeries, darkPalette],
 ])('the colours of the companies %s', (_name, colours, { background }) => {
-  it('are as many as there are named companies, and one for the others', () => {
+  it('are one for each named company, and one for the others', () => {
     expect(colours).toHaveLength(namedCompanies + 1);
   });
 
-  it.each(colours)('%s is seen on the page (3:1)', (colour) => {
+  it.each(colours)('%s is visible on the page (3:1)', (colour) => {
     expect(contrast(colour, background?.default ?? '')).toBeGreaterThanOrEqual(3);
   });
 
@@ -82,7 +82,7 @@ describe.each([
     }
   });
 
-  it.each(Object.entries(sights))('differ plainly where they touch, in %s', (_sight, sight) => {
+  it.each(Object.entries(sights))('differ clearly where they touch, in %s', (_sight, sight) => {
     for (const [index, other] of colours.slice(1).entries()) {
       expect(distance(colours[index] ?? '', other, sight)).toBeGreaterThan(0.14);
     }

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../../test/axe.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 
 // Jest runs without PORTAL_BANK=sandbox, like a `http` build; app/journeys tests the console.
-it('T22 is one sentence and a way out where no local bank runs, and nothing leads to it', async () => {
+it('T22 a screen without a local bank has one sentence and a way out, and no link leads to it', async () => {
   await renderApp({ url: '/locales' });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Pruebas locales');
   const main = screen.getByRole('main');

@@ -19,13 +19,13 @@ const receipt =
   '<!doctype html><html lang="es"><head><title>Comprobante</title><style>@media (max-width: 520px) { td { display: block } }</style></head><body style="margin:0"><p style="color: red">Total <a href="https://portal.cl/contacto">contactarnos aquí</a></p></body></html>';
 
 describe('a letter in a page whose policy refuses styles in markup', () => {
-  it('carries no style that the policy would refuse', () => {
+  it('has no style that the policy would refuse', () => {
     const page = letterPage(receipt);
     expect(page).not.toMatch(/\sstyle=/);
     expect(page).not.toMatch(/<style[^>]*>[^<]/);
   });
 
-  it('wears them all the same once it is dressed', () => {
+  it('gets its styles from the script', () => {
     const page = read(receipt);
     expect(page.querySelector('p')?.style.color).toBe('red');
     expect(page.body.style.margin).toBe('0px');
@@ -39,7 +39,7 @@ describe('a letter in a page whose policy refuses styles in markup', () => {
   });
 });
 
-it('lets the links of a letter lead out of the frame', () => {
+it('opens the links of a letter outside the frame', () => {
   const page = read(receipt);
   expect([...page.links].map(({ href, target }) => [href, target])).toEqual([
     ['https://portal.cl/contacto', '_top'],

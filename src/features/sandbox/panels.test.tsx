@@ -58,13 +58,13 @@ describe('the outbox', () => {
   const outbox = ({ report }: PanelProps) => <OutboxPanel report={report} />;
   const choice = () => screen.getByRole('combobox', { name: 'Correos' });
 
-  it('says what would fill it while it is empty', async () => {
+  it('explains how to fill it while it is empty', async () => {
     await open(outbox, { bank: openBank() });
     expect(screen.getByText('El banco aún no envía correos')).toBeVisible();
     await expectNoAxeViolations();
   });
 
-  it('lists the newest first and shows it, and any other that is chosen', async () => {
+  it('lists the newest first and shows it, or another chosen one', async () => {
     const bank = openBank();
     mailCode(bank, 'ana@ejemplo.cl', '123456');
     bank.pass(60);
@@ -91,7 +91,7 @@ describe('the outbox', () => {
     expect(letter()).toHaveAttribute('srcdoc', expect.stringContaining('123456'));
   });
 
-  it('T17 lets nothing in a letter run', async () => {
+  it('T17 runs no script of a letter', async () => {
     const bank = openBank();
     mailCode(bank, 'ana@ejemplo.cl', '<img src=x onerror="parent.ran = true"><script>1</script>');
     await open(outbox, { bank });
@@ -108,7 +108,7 @@ const scenario = (shown: PanelProps) => (
 );
 const changes = () => screen.findByRole('list', { name: 'Cambios puestos' });
 
-describe('the conduct of the bank', () => {
+describe('the behaviour of the bank', () => {
   it('changes with each switch, at once', async () => {
     const { bank, user } = await open(scenario);
     await user.click(screen.getByRole('radio', { name: 'Siempre rechazado' }));
@@ -127,7 +127,7 @@ describe('the conduct of the bank', () => {
     expect(screen.getByRole('checkbox', { name: 'Los correos fallan' })).toBeChecked();
   });
 
-  it('takes seconds once the field is left; empty is none', async () => {
+  it('takes seconds on blur; empty means none', async () => {
     const { bank, user } = await open(scenario);
     const pending = screen.getByRole('textbox', { name: /^Un pago pendiente/ });
     const token = screen.getByRole('textbox', { name: /^Vida que declara/ });
@@ -151,7 +151,7 @@ describe('faults', () => {
       screen.getByRole('option', { name: option }),
     );
 
-  it('are put on one call with what belongs to them', async () => {
+  it('are set on one call with their options', async () => {
     const { bank, user } = await open(scenario);
     await choose(user, 'Llamada', 'consultDebts');
     await choose(user, 'Falla', 'Falta un campo');
@@ -184,7 +184,7 @@ describe('faults', () => {
     expect(bank.state.scenario.faults).toEqual({ '*': { kind: 'slow', ms: 3000 } });
   });
 
-  it('are named above every panel, and end together', async () => {
+  it('are listed above every panel, and cleared together', async () => {
     const bank = openBank();
     bank.state.scenario.faults = { login: { kind: 'network' } };
     bank.state.scenario.mailFailure = true;
@@ -203,7 +203,7 @@ describe('faults', () => {
 const payments = (shown: PanelProps) => <PaymentsPanel {...shown} />;
 
 describe('payments', () => {
-  it('are shown with their state, and a pending one is decided', async () => {
+  it('are shown with their state, and a pending one can be settled', async () => {
     const bank = openBank();
     bank.state.inscriptions = [];
     const [first, second, third] = waterDebts(bank);
@@ -229,7 +229,7 @@ describe('payments', () => {
     expect(row(waiting.referencia)).toHaveTextContent('RECHAZADO');
   });
 
-  it('say when they settle by themselves', async () => {
+  it('show when they are settled automatically', async () => {
     const bank = openBank();
     const { referencia } = pay(bank, waterDebts(bank), 'leavePending');
     const own = bank.state.inscriptions.find((one) => one.referencia === referencia);
@@ -249,7 +249,7 @@ describe('payments', () => {
 });
 
 describe('payment links', () => {
-  it('are listed with who sent them and until when, and their time can be ended', async () => {
+  it('are listed with sender and expiry, and can be expired', async () => {
     const bank = openBank();
     const { sessionid, referencia } = inscribeDebts(bank, waterDebts(bank));
     const link = convertLink(bank, `https://banco.cl/banco/?sessionid=${sessionid}`);
@@ -291,7 +291,7 @@ describe('the request log', () => {
     return bank;
   }
 
-  it('shows method, path, status and the violation of each request, and unfolds the rest', async () => {
+  it('shows method, path, status and violation of each request, and the rest after a press', async () => {
     const { user } = await open(log, { bank: busyBank() });
     expect(
       screen.getByText('Peticiones contra el contrato, que el banco rechazó: 1'),
@@ -310,7 +310,7 @@ describe('the request log', () => {
     expect(body).toBeVisible();
   });
 
-  it('is narrowed by a text, and emptied', async () => {
+  it('is narrowed by a text, and cleared', async () => {
     const { bank, user } = await open(log, { bank: busyBank() });
     const count = () => screen.queryAllByRole('group').length;
     await user.type(screen.getByRole('textbox', { name: 'Buscar en el registro' }), 'login');
@@ -335,7 +335,7 @@ describe('the request log', () => {
 });
 
 describe('the test data', () => {
-  it('lead into the lookup, each at its service, and name the payers', async () => {
+  it('link to the lookup, each at its service, and list the payers', async () => {
     await open(({ sandbox }) => <SamplePanel sandbox={sandbox} />);
     expect(screen.getByText('TR2000').closest('li')).toHaveTextContent(/2\.000 deudas/);
     expect(screen.getByRole('link', { name: /^Autopista Río Claro/ })).toHaveAttribute(
@@ -349,7 +349,7 @@ describe('the test data', () => {
   });
 });
 
-it('says so when the bank cannot be reached', async () => {
+it('shows that the bank cannot be reached', async () => {
   const down = () => Promise.reject(new Error('no storage'));
   const { user } = await open((shown) => <RequestPanel {...shown} />, {
     broken: { clearLogs: down },

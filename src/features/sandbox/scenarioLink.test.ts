@@ -15,7 +15,7 @@ const changed: Scenario = {
   },
 };
 
-it('a link holds what differs from a healthy bank, and is read back as it was', () => {
+it('a link has the differences from a healthy bank, and is read back unchanged', () => {
   const url = new URL(scenarioLink(changed, healthy));
   expect(url.pathname).toBe('/locales');
   const bank = { state: { scenario: canonicalScenario() } };

@@ -13,14 +13,14 @@ it.each([
   expect(describeFault(fault)).toBe(words);
 });
 
-describe('what is unusual about a bank', () => {
+describe('the differences of a bank', () => {
   const healthy = canonicalScenario();
 
-  it('is nothing in good health', () => {
+  it('are none for a healthy bank', () => {
     expect(describeScenario(canonicalScenario(), healthy)).toEqual([]);
   });
 
-  it('is every fault and every switch that stands elsewhere', () => {
+  it('are every fault and every changed switch', () => {
     const scenario = {
       faults: { '*': { kind: 'slow' as const }, login: { kind: 'brokenToken' as const } },
       payment: 'rejected' as const,

@@ -40,7 +40,7 @@ async function fillAll(user: UserEvent, values: Partial<typeof valid> = {}) {
   await user.click(terms());
 }
 
-it('registers a payer, says so and offers the login with the e-mail filled in', async () => {
+it('registers a payer, shows a message and offers the login with the e-mail filled in', async () => {
   const { user } = await openRegistration();
   await fillAll(user);
   await user.click(submit());
@@ -86,7 +86,7 @@ it('T16 refuses one of the commonest passwords at its field', async () => {
   expect(bank.requests('register')).toEqual([]);
 });
 
-it('leaves the second surname out when there is none', async () => {
+it('sends no second surname if there is none', async () => {
   const { user } = await openRegistration();
   await fillAll(user, { 'Segundo apellido': '' });
   await user.click(submit());
@@ -94,7 +94,7 @@ it('leaves the second surname out when there is none', async () => {
   expect(bank.requests('register')[0]?.body).not.toHaveProperty('segundoApellido');
 });
 
-describe('T16 T28 what is wrong', () => {
+describe('T16 T28 an error', () => {
   const messages: [field: string, invalid: string, empty: string, wrong: string][] = [
     ['Nombre', 'A', 'Por favor, ingresa tu nombre', 'Por favor, ingresa un nombre válido'],
     ['Apellidos', 'R', 'Por favor, ingresa tus apellidos', 'Por favor, ingresa apellidos válidos'],
@@ -127,7 +127,7 @@ describe('T16 T28 what is wrong', () => {
     expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
   }
 
-  it('says what is missing at each field, focuses the first and sends nothing', async () => {
+  it('is shown at each empty field, the first is focused and nothing is sent', async () => {
     const { user } = await openRegistration();
     await user.click(submit());
     await waitFor(() => expect(field('Nombre')).toHaveFocus());
@@ -139,7 +139,7 @@ describe('T16 T28 what is wrong', () => {
     expect(bank.requests('register')).toEqual([]);
   });
 
-  it('says what is invalid at each field, and is content once it is put right', async () => {
+  it('is shown at each invalid field, and disappears once it is corrected', async () => {
     const { user } = await openRegistration();
     await fill(user, Object.fromEntries(messages.map(([name, invalid]) => [name, invalid])));
     await user.click(submit());
@@ -150,7 +150,7 @@ describe('T16 T28 what is wrong', () => {
     expect(bank.requests('register')).toEqual([]);
   });
 
-  it('drops the keys that a field does not take, keeps a pasted address whole, and writes the RUT with its dots', async () => {
+  it('drops the keys that a field refuses, keeps a pasted address whole, and adds the RUT’s dots', async () => {
     const { user } = await openRegistration();
     await user.type(field('Nombre'), 'Él1i@da');
     await user.type(field('RUT'), '1a2.345678-5');
@@ -170,7 +170,7 @@ describe('T16 T28 what is wrong', () => {
     );
   });
 
-  it('takes no longer address than the login', async () => {
+  it('accepts no longer address than the login', async () => {
     const { user } = await openRegistration();
     await user.click(field('Correo electrónico'));
     await user.paste(`ana@${'a'.repeat(94)}.cl`);
@@ -180,7 +180,7 @@ describe('T16 T28 what is wrong', () => {
     );
   });
 
-  it('tells password managers and autofill what each field is', async () => {
+  it('marks each field for password managers and autofill', async () => {
     await openRegistration();
     const kinds = Object.keys(valid).map((name) => [
       name,
@@ -199,7 +199,7 @@ describe('T16 T28 what is wrong', () => {
   });
 });
 
-describe('what the bank refuses', () => {
+describe('a refusal of the bank', () => {
   it.each([
     ['Correo electrónico', 'pagador@ejemplo.cl', 'Ya existe una cuenta con ese correo.'],
     ['RUT', '12.345.678-5', 'Ya existe una cuenta con ese RUT.'],
@@ -233,7 +233,7 @@ it('sends one request however often the button is pressed', async () => {
   expect(bank.requests('register')).toHaveLength(1);
 });
 
-it('lets the terms be read; accepting them ticks the box', async () => {
+it('opens the terms; accepting them ticks the box', async () => {
   const { user } = await openRegistration();
   for (const [button, isTicked] of [
     ['Cerrar', false],

@@ -79,7 +79,7 @@ it('T12 puts neither the e-mail nor the password into a URL or the title', async
   expect(traces.join()).not.toMatch(/pagador|Segura2024/);
 });
 
-it('answers alike for an address that nobody has', async () => {
+it('gives the same answer for an unknown address', async () => {
   const { user } = await renderApp({ url });
   await requestCode(user, 'nadie@ejemplo.cl');
   expect(bank.outbox).toEqual([]);
@@ -87,7 +87,7 @@ it('answers alike for an address that nobody has', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('lets a wrong address be put right', async () => {
+it('lets a wrong address be corrected', async () => {
   const { user } = await renderApp({ url });
   await requestCode(user, 'pagadora@ejemplo.cl');
   await user.click(button('Usar otro correo'));
@@ -96,7 +96,7 @@ it('lets a wrong address be put right', async () => {
   expect(mailedCode()).not.toBe('');
 });
 
-it('T11 carries the guest token in both steps, although a payer is signed in', async () => {
+it('T11 uses the guest token in both steps, although a payer is signed in', async () => {
   const { user } = await renderApp({ url, ...(await payerStorage()) });
   await requestCode(user);
   await fill(user, { Código: mailedCode(), ...newPassword });
@@ -113,7 +113,7 @@ it('T11 carries the guest token in both steps, although a payer is signed in', a
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-describe('T16 T28 what is wrong', () => {
+describe('T16 T28 an error', () => {
   it.each([
     ['', 'Por favor, ingresa tu correo electrónico'],
     ['pagador@ejemplo', 'Por favor, ingresa un correo electrónico válido'],
@@ -131,7 +131,7 @@ describe('T16 T28 what is wrong', () => {
     expect(bank.requests('recoverPassword')).toEqual([]);
   });
 
-  it('says what is missing or invalid in the second step', async () => {
+  it('is shown in the second step for missing and invalid values', async () => {
     const { user } = await renderApp({ url });
     await requestCode(user);
     for (const [values, messages] of [
@@ -170,7 +170,7 @@ describe('T16 T28 what is wrong', () => {
   });
 });
 
-it('says at the code that it is wrong or spent, and keeps what was typed', async () => {
+it('is shown at a wrong or spent code, and the texts stay', async () => {
   const { user } = await renderApp({ url });
   await requestCode(user);
   const wrong = mailedCode() === '000000' ? '111111' : '000000';
@@ -196,7 +196,7 @@ it('sends one request however often the button is pressed', async () => {
   expect(bank.requests('recoverPassword')).toHaveLength(1);
 });
 
-it('mails another code after a pause of 60 s, which alone is then good', async () => {
+it('mails another code after a pause of 60 s, and only that one is then valid', async () => {
   jest.useFakeTimers({
     advanceTimers: true,
     doNotFake: ['performance', 'queueMicrotask', 'nextTick'],
@@ -222,7 +222,7 @@ it('mails another code after a pause of 60 s, which alone is then good', async (
   }
 });
 
-it('takes the browser’s back button from the code to the e-mail', async () => {
+it('the browser’s back button goes back from the code to the e-mail', async () => {
   const { user } = await renderApp({ url });
   await requestCode(user);
   act(() => window.history.back());
