@@ -18,11 +18,11 @@ const without = (name: keyof Settings) => {
 };
 
 describe('the settings of a build', () => {
-  it('are the sandbox’s own if none are given', () => {
+  it('are the sandbox’s own when nothing is given', () => {
     expect(settingsOf({}, sandboxSettings, true)).toEqual(sandboxSettings);
   });
 
-  it('prefer given values over the sandbox’s', () => {
+  it('take what is given over the sandbox’s', () => {
     const settings = settingsOf({ PORTAL_TENANT: 'otro' }, sandboxSettings, true);
     expect(settings.PORTAL_TENANT).toBe('otro');
   });
@@ -38,7 +38,7 @@ describe('the settings of a build', () => {
     expect(() => settingsOf(without(name), sandboxSettings, true)).toThrow(name);
   });
 
-  it('T47 of an http build must name the hosts that will serve it, except in development', () => {
+  it('T47 of an http build name the hosts that will serve it, but in development and in the sandbox', () => {
     expect(() => settingsOf(without('PORTAL_HOSTS'), sandboxSettings, true)).toThrow(
       'PORTAL_HOSTS',
     );
@@ -46,7 +46,7 @@ describe('the settings of a build', () => {
     expect(() => settingsOf({}, sandboxSettings, true)).not.toThrow();
   });
 
-  it('are all named at once if they are missing or malformed', () => {
+  it('are said all at once where they are missing or malformed', () => {
     const given = { PORTAL_BANK: 'http', PORTAL_TENANT: 'dos palabras' };
     const said = () => settingsOf(given, sandboxSettings, true);
     const unset =
@@ -75,7 +75,7 @@ describe('the settings of a build', () => {
       expect(() => settingsOf(here, sandboxSettings, true)).not.toThrow();
   });
 
-  it('are in the template, each with an empty value, or as a comment if it is optional', () => {
+  it('are in the template, each with an empty value or as a comment where it is optional', () => {
     const template = readFileSync('deploy/portal.env.example', 'utf8');
     const named = [...template.matchAll(/^#?(PORTAL_[A-Z_]+)=/gm)].map(([, name]) => name);
     // The API's URL belongs to development builds.
@@ -90,7 +90,7 @@ describe('the settings of a build', () => {
     expect(() => settingsOf(filled, {}, true)).not.toThrow();
   });
 
-  it('require the API’s URL only where it is used: in a development build', () => {
+  it('ask for the API’s URL only where it is used: in a development build', () => {
     expect(() => settingsOf(without('PORTAL_API_URL'), sandboxSettings, true)).not.toThrow();
     expect(() => settingsOf(without('PORTAL_API_URL'), sandboxSettings, false)).toThrow(
       'PORTAL_API_URL',

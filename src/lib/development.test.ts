@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { warnInDevelopment } from './development.ts';
 
 describe('a warning for developers', () => {
-  it('is printed while they work', () => {
+  it('is printed in development', () => {
     expectConsole(/^uno$/);
     warnInDevelopment('uno');
   });

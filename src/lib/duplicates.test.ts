@@ -23,7 +23,7 @@ describe('uniqueById', () => {
   });
 });
 
-it('uniqueRecords keeps what differs in any field, and the first of what says the same', () => {
+it('uniqueRecords keeps records that differ in any field, and the first of equal ones', () => {
   const bill = { id: 'd-1', contract: { id: 'c-1' }, amount: 100 };
   const dearer = { ...bill, amount: 101 };
   const other = { ...bill, contract: { id: 'c-2' } };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { inOwnTask } from './inOwnTask.ts';
 
-it('work in its own task begins after all that was already waiting', async () => {
+it('work in its own task begins after all waiting work', async () => {
   const order: string[] = [];
   const work = inOwnTask(() => {
     order.push('work');
@@ -13,7 +13,7 @@ it('work in its own task begins after all that was already waiting', async () =>
   expect(order).toEqual(['microtasks', 'work']);
 });
 
-it('work without channels between tasks begins in the next microtask', async () => {
+it('work without message channels begins in the next microtask', async () => {
   const { MessageChannel: channel } = globalThis;
   Reflect.deleteProperty(globalThis, 'MessageChannel');
   try {

@@ -5,7 +5,7 @@ import { formatPesos, formatReceiptPesos, isPesos, sumAmounts, sumPesos } from '
 const pesos = fc.maxSafeNat();
 
 describe('T05 isPesos', () => {
-  it.each([0, 1, 25_990, Number.MAX_SAFE_INTEGER])('takes %j', (value) => {
+  it.each([0, 1, 25_990, Number.MAX_SAFE_INTEGER])('accepts %j', (value) => {
     expect(isPesos(value)).toBe(true);
   });
 
@@ -37,7 +37,7 @@ describe('formatPesos, beside the browser’s own locale data', () => {
     maximumFractionDigits: 0,
   });
 
-  it('writes every amount as es-CO does', () => {
+  it('formats every amount like es-CO', () => {
     fc.assert(
       fc.property(pesos, (amount) => {
         expect(formatPesos(amount)).toBe(display.format(amount).replace(/\u00A0/g, ' '));
@@ -55,7 +55,7 @@ describe('formatReceiptPesos', () => {
     expect(formatReceiptPesos(amount)).toBe(expected);
   });
 
-  it('shows the same figure as the screens, and the amount can be read back from it', () => {
+  it('has the same figure as the screens, and can be read back', () => {
     fc.assert(
       fc.property(pesos, (amount) => {
         expect(formatReceiptPesos(amount)).toBe(formatPesos(amount).replace(' ', ''));
@@ -70,7 +70,7 @@ describe('sumPesos', () => {
     expect(sumPesos([])).toBe(0);
   });
 
-  it('is exact whenever the total is an amount, whatever the order', () => {
+  it('is exact if the total is an amount, in any order', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1_000_000_000_000), { maxLength: 50 }), (amounts) => {
         const exact = amounts.reduce((total, amount) => total + BigInt(amount), 0n);
@@ -80,12 +80,12 @@ describe('sumPesos', () => {
     );
   });
 
-  it('gives no amount when the total leaves the exact range', () => {
+  it('is no amount if the total leaves the exact range', () => {
     expect(isPesos(sumPesos([Number.MAX_SAFE_INTEGER, 1]))).toBe(false);
   });
 });
 
-it('T05 the sum of some bills is what each costs, together', () => {
+it('T05 the sum of some bills is the total of their amounts', () => {
   expect(sumAmounts([{ amount: 25_990 }, { amount: 10 }])).toBe(26_000);
   expect(sumAmounts([])).toBe(0);
 });

@@ -10,7 +10,7 @@ describe('The portal’s own host', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('is reached where it answers, even with an error, and is asked for nothing but a sign of life', async () => {
+  it('is reached if it answers, even with an error', async () => {
     ask.mockResolvedValueOnce(new Response(null, { status: 500 }));
     expect(await reachHost()).toBe(true);
     expect(ask).toHaveBeenLastCalledWith(
@@ -20,14 +20,14 @@ describe('The portal’s own host', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('is out of reach at once where there is no network', async () => {
+  it('is unreachable at once without a network', async () => {
     ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await reachHost()).toBe(false);
     expect(ask).toHaveBeenCalledTimes(1);
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('is out of reach where it does not answer for three seconds', async () => {
+  it('is unreachable if it does not answer for three seconds', async () => {
     ask.mockImplementationOnce(
       (_, options) =>
         new Promise((_resolve, reject) => {

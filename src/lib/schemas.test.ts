@@ -43,11 +43,11 @@ describe('A part of a schema', () => {
     for (const value of values) expect([value, isOf(schema, value)]).toEqual([value, false]);
   });
 
-  it('is never cast into what the schema wants', () => {
+  it('is never cast to the type of the schema', () => {
     expect(isOf(number().required(), '7')).toBe(false);
   });
 
-  it('says by the name of its rule that a text is no web address', async () => {
+  it('reports by the name of its rule that a text is no web address', async () => {
     const refusal: unknown = await webUrl()
       .validate('pago.cl')
       .catch((error: unknown) => error);

@@ -30,7 +30,7 @@ describe('T12 secrets', () => {
     },
   );
 
-  it('are masked in headers but for scheme and name', () => {
+  it('are masked in headers except scheme and name', () => {
     const headers = new Headers({
       Authorization: 'Bearer a.b.c',
       Cookie: 'XSRF-TOKEN=abc; Path=/',
@@ -45,7 +45,7 @@ describe('T12 secrets', () => {
     ]);
   });
 
-  it('are masked in JSON at any depth, and other texts are left', () => {
+  it('are masked in JSON at any depth, and other texts are unchanged', () => {
     expect(parseMasked('{"a":[{"codigoCarro":"x","total":1}],"password":{"typed":"y"}}')).toEqual({
       a: [{ codigoCarro: '•••', total: 1 }],
       password: '•••',

@@ -1,7 +1,7 @@
 import { hear, tell } from './telemetry.ts';
 import type { PlacedFinding } from './telemetry.ts';
 
-it('what is told before somebody listens is heard then, as far as fifty go, with the page’s path', () => {
+it('early findings reach the listener later, up to fifty, with the page’s path', () => {
   window.history.replaceState(null, '', '/carro?de=prueba');
   for (let status = 0; status < 60; status += 1)
     tell({ kind: 'failure', endpoint: 'createPayment', error: { status } });

@@ -8,11 +8,11 @@ describe('A Trusted Types policy', () => {
     globalThis.trustedTypes = undefined;
   });
 
-  it('is its plain functions where the browser knows none', () => {
+  it('is its plain functions if the browser has none', () => {
     expect(trustedTypesPolicy('portal#plain', rules)).toBe(rules);
   });
 
-  it('is the browser’s, under its name, where there is one', () => {
+  it('is the browser’s, under its name, if there is one', () => {
     const made: string[] = [];
     globalThis.trustedTypes = {
       createPolicy(name, given) {

@@ -17,7 +17,7 @@ import { addDays, inChile } from './days.ts';
 const module = new URL('dates.ts', import.meta.url);
 
 describe('toMonthLabel', () => {
-  it('names the month of a day', () => {
+  it('formats the month of a day', () => {
     expect(toMonthLabel('2026-01-31')).toBe('2026/01');
     expect(toMonthLabel('2026-12-01')).toBe('2026/12');
   });
@@ -46,7 +46,7 @@ describe('formatDay', () => {
     expect(formatDay(text)).toBe(day);
   });
 
-  it('writes every month as es-CL does', () => {
+  it('formats every month like es-CL', () => {
     const locale = new Intl.DateTimeFormat('es-CL', {
       day: 'numeric',
       month: 'short',
@@ -122,7 +122,7 @@ describe('dayOfTime and formatDateTime', () => {
   );
 });
 
-it('a timestamp says the same day and time in Chile whatever the offset it is written with', () => {
+it('a timestamp has the same day and time in Chile with any offset', () => {
   fc.assert(
     fc.property(anyDate, fc.integer({ min: -12 * 4, max: 14 * 4 }), (instant, quarters) => {
       const written = new Date(instant.getTime() + quarters * 900_000).toISOString().slice(0, 19);

@@ -51,7 +51,7 @@ describe('dayProblem', () => {
     expect(dayProblem(text, bounds)).toBe(problem);
   });
 
-  it('takes a day exactly when it is its own nearest day', () => {
+  it('accepts a day exactly if it is its own nearest day', () => {
     fc.assert(
       fc.property(anyDay, anyDay, anyDay, (day, one, other) => {
         const [min = '', max = ''] = [one, other].sort();

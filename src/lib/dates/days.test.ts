@@ -45,7 +45,7 @@ describe('a day', () => {
 });
 
 describe('counting days', () => {
-  it('goes over the ends of months and years, and over the clock changes of Chile', () => {
+  it('crosses the ends of months and years, and the clock changes of Chile', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
     expect(addDays('2026-04-04', 1)).toBe('2026-04-05');
@@ -53,7 +53,7 @@ describe('counting days', () => {
     expect(daysBetween('2026-04-05', '2026-04-04')).toBe(-1);
   });
 
-  it('is undone by counting back, and tells how far it went', () => {
+  it('is undone by counting back, and returns the distance', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -5000, max: 5000 }), (day, count) => {
         const other = addDays(day, count);
@@ -66,7 +66,7 @@ describe('counting days', () => {
 });
 
 describe('counting months', () => {
-  it('knows how far apart two months are, and where each begins', () => {
+  it('returns the distance of two months, and the first day of each', () => {
     expect(firstOfMonth('2026-11-28')).toBe('2026-11-01');
     expect(firstOfMonth('2026-11-30', 3)).toBe('2027-02-01');
     expect(monthsBetween('2025-12-31', '2026-02-01')).toBe(2);
@@ -91,7 +91,7 @@ describe('the day and time in Chile', () => {
     expect(inChile(new Date(instant))).toEqual({ day, time });
   });
 
-  it('are those that another reading of the time zone gives, at any instant', () => {
+  it('agree with another reading of the time zone, at any instant', () => {
     fc.assert(
       fc.property(anyDate, (instant) => {
         expect(inChile(instant).day).toBe(chileanDay(instant));

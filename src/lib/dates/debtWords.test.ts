@@ -26,6 +26,6 @@ describe('a number of debts', () => {
   });
 });
 
-it('an answer that is not whole asks to be sent for again', () => {
+it('an incomplete answer asks for a retry', () => {
   expect(incompleteAnswer).toBe('La respuesta del banco llegó incompleta. Inténtalo de nuevo.');
 });

@@ -15,7 +15,7 @@ describe('createTransactionId', () => {
     [0, 2026112000000000],
     [0.12345678, 2026112012345678],
     [1 - Number.EPSILON, 2026112099999999],
-  ])('with the random number %d is %d', (value, expected) => {
+  ])('returns for the random number %d: %d', (value, expected) => {
     expect(createTransactionId(now, () => value)).toBe(expected);
   });
 
@@ -46,7 +46,7 @@ describe('batchTransactionId', () => {
 });
 
 describe('createQueryIdentity', () => {
-  it('is of the local day and says the moment with its offset', () => {
+  it('has the local day, and the instant with its offset', () => {
     const { transactionId, date } = createQueryIdentity(now);
     expect(String(transactionId)).toMatch(/^20261120\d{8}$/);
     expect(date).toMatch(/^2026-11-20T10:00:00[+-]\d\d:\d\d$/);
@@ -61,7 +61,7 @@ describe('createUniqueNumber', () => {
     );
   });
 
-  it('is digits alone, ending in the time', () => {
+  it('has digits only, and ends in the time', () => {
     fc.assert(
       fc.property(random, (value) => {
         expect(createUniqueNumber(now, () => value)).toMatch(

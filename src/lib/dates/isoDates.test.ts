@@ -7,7 +7,7 @@ import { toDayKey, toIsoWithOffset } from './isoDates.ts';
 const module = new URL('isoDates.ts', import.meta.url);
 
 describe('toIsoWithOffset', () => {
-  it('is ISO 8601 and names the same instant, to the second', () => {
+  it('is ISO 8601 and the same instant, to the second', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         const text = toIsoWithOffset(date);
@@ -31,7 +31,7 @@ describe('toIsoWithOffset', () => {
 });
 
 describe('toDayKey', () => {
-  it('names the local day', () => {
+  it('returns the local day', () => {
     expect(toDayKey(new Date(2026, 0, 5, 23, 59))).toBe('20260105');
   });
 });

@@ -48,7 +48,7 @@ describe('toMonthDatasets', () => {
     );
   });
 
-  it('keeps a label it cannot read, and stands without colours', () => {
+  it('keeps an unreadable label, and works without colours', () => {
     const months = year.map(({ amounts }) => ({ label: 'Total', amounts }));
     expect(toMonthDatasets(months, [])[0]).toEqual({
       data: [0],

@@ -61,7 +61,7 @@ it.each([
   expect(read(text)).toBeUndefined();
 });
 
-it('T16 reads every day in the spelling of the portal, of forms and of letters', () => {
+it('T16 every day is read in the notation of the portal, of forms and of letters', () => {
   const anyDay = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays('1990-01-01', count));
   const inLetters = new Intl.DateTimeFormat('es-CL', { dateStyle: 'full', timeZone: 'UTC' });
   fc.assert(

@@ -178,7 +178,7 @@ for (const [identifier, own] of [
 beforeAll(loadPatternEngine);
 
 describe.each(Object.entries(kinds))(`T16 a field for %s (seed ${seed})`, (_name, kind) => {
-  it('sends only what the text that arrived says; else it keeps the text, and its rule refuses it', () => {
+  it('sends only content of the text that arrived; else it keeps the text, and its rule refuses it', () => {
     let sentValues = 0;
     fc.assert(
       fc.property(textsOf(kind.own), (text) => {

@@ -276,7 +276,7 @@ describe.each(Object.entries(kinds))('T16 %s that arrives whole', (_name, kind) 
     expect(kind.read(value)).toBe(value);
   });
 
-  it.each(kind.kept)('%j stays as it came and is refused', (text) => {
+  it.each(kind.kept)('%j stays unchanged and is refused', (text) => {
     expect(kind.read(text)).toBe(text.normalize('NFC'));
     expect(kind.accepts(text)).toBe(false);
   });

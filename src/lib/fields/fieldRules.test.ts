@@ -230,7 +230,7 @@ describe('T16 a new password', () => {
     );
   });
 
-  it('is none of 3,000 that everybody tries first', async () => {
+  it('is none of 3,000 common ones', async () => {
     const list = [...(await loadCommonPasswords())].filter(({ length }) => length >= 8);
     expect(list.length).toBeGreaterThanOrEqual(3000);
     for (const each of fc.sample(fc.constantFrom(...list), 30)) {
@@ -259,7 +259,7 @@ describe('T16 the confirmation', () => {
     expect(await laterMessageOf(form, { password: 'Portal2024', confirmation })).toBe(message);
   });
 
-  it('agrees with whatever password was typed, and with nothing else', () => {
+  it('agrees with any typed password, and with nothing else', () => {
     const typed = fc.string({ minLength: 1 });
     fc.assert(
       fc.property(typed, typed, (first, second) => {
@@ -270,7 +270,7 @@ describe('T16 the confirmation', () => {
   });
 });
 
-it('T16 takes a confirmation that another keyboard wrote with its accents apart', () => {
+it('T16 accepts a confirmation whose accents another keyboard wrote separately', () => {
   const confirmation = messageOf(confirmationRuleBeside('ñandúes'), {
     confirmation: 'n\u0303andu\u0301es',
   });

@@ -11,7 +11,7 @@ const typed = {
 };
 
 describe('The personal data of a payer', () => {
-  it('go to the bank trimmed, with the phone as it wants it', () => {
+  it('are sent trimmed, with the phone in the bank’s format', () => {
     expect(trimPersonal(typed)).toEqual({
       names: 'Ana María',
       surnames: 'Rojas',

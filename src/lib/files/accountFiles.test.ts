@@ -205,7 +205,7 @@ describe('the accounts in a text', () => {
     expect(wireValues(identifier, accountsOf(identifier, text).text)).toEqual(values);
   });
 
-  it('stay as they are where one is wrong, so that the field can name it', () => {
+  it('stay unchanged if one is wrong, so that the field can name it', () => {
     const { text } = accountsOf(service, 'Servicio;Dueño\n10203040;Ana\n1020;Luis');
     expect(wireValues(service, text)).toEqual(['10203040', '1020']);
     expect(wireValues(service, accountsOf(service, '1020\n10203041\n10203042').text)).toContain(
@@ -246,7 +246,7 @@ describe('the accounts in a text', () => {
     expect(accountsOf(identifier, text).column).toBe(column);
   });
 
-  it('are a line each, without the cells that are empty or missing', () => {
+  it('are on a line each, without empty or missing cells', () => {
     const { text } = accountsOf(
       service,
       'Dueño;Calle;Servicio\nAna;Sur\nEva;Sur;10203040\nPaz;Sur;\nLuis;Sur;10203041',
@@ -254,7 +254,7 @@ describe('the accounts in a text', () => {
     expect(text).toBe('10203040\n10203041');
   });
 
-  it('are found in a table of ten columns and a thousand rows without a noticeable wait', () => {
+  it('are found in a table of ten columns and a thousand rows without a noticeable delay', () => {
     const rows = range(1000).map((row) =>
       [...range(9).map((column) => `x${row}-${column}`), 10_000_000 + row].join(';'),
     );
@@ -383,7 +383,7 @@ describe('a file', () => {
     expect(await readAccounts(service, given)).toEqual({ problem: expect.stringMatching(problem) });
   });
 
-  it('of few rows is read in whatever column its accounts are', async () => {
+  it('with few rows is read in any column of accounts', async () => {
     const answer = await readAccounts(service, file(`${';'.repeat(600)}10203040`));
     expect(wireValues(service, 'text' in answer ? answer.text : '')).toEqual(['10203040']);
   });
@@ -397,14 +397,14 @@ describe('a file', () => {
     expect(await readAccounts(service, file(full))).toEqual({ text: '10203040' });
   });
 
-  it('that ends like a spreadsheet or a PDF begins is read', async () => {
+  it('that ends like the beginning of a spreadsheet or a PDF is read', async () => {
     expect(await readAccounts(free, file('%PDX'))).toEqual({ text: '%PDX' });
     expect(await readAccounts(service, file('10203040;PK\u0003\u0004'))).toEqual({
       problem: expect.stringMatching(/no es un archivo de texto/),
     });
   });
 
-  it('that the browser cannot read, such as a folder, is refused in words', async () => {
+  it('that the browser cannot read, such as a folder, is refused with a message', async () => {
     const folder = file('x');
     folder.arrayBuffer = () => Promise.reject(new Error('NotFoundError'));
     expect(await readAccounts(service, folder)).toEqual({
@@ -413,7 +413,7 @@ describe('a file', () => {
   });
 });
 
-it('T46 a table is whole although it is parsed in parts: line breaks and quotes in its cells', () => {
+it('T46 a table is complete although it is parsed in parts: line breaks and quotes in its cells', () => {
   const rows = range(5_000).map((row) => `"Rojas\n""Ana"" ${row}";${10_000_000 + row}`);
   for (const end of ['\n', '\r\n']) {
     const { text } = accountsOf(service, ['Dueño;Servicio', ...rows].join(end));

@@ -79,7 +79,7 @@ describe('toCsv', () => {
     expect(toCsv([], [[cell]])).toBe(`\r\n${expected}\r\n`);
   });
 
-  it('T17 gives back any texts, inert in a header too, but for the apostrophes it put in', () => {
+  it('T17 returns any texts, inert in a header too, but for the added apostrophes', () => {
     fc.assert(
       fc.property(fc.array(fc.array(texts, { minLength: 2 }), { minLength: 1 }), (table) => {
         const [header = [], ...rows] = table;
@@ -198,7 +198,7 @@ it.each([
   expect(isReadAsValue(text)).toBe(false);
 });
 
-it('T17 every number that a spreadsheet would shorten is known', () => {
+it('T17 recognises every number that a spreadsheet would shorten', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1 }), (digits) => {
       const isShown = String(Number(digits)) === digits && digits.length < 12;

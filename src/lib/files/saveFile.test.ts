@@ -4,7 +4,7 @@ import { savedFiles, savedText } from '../../test/output/savedFiles.ts';
 import { saveText } from './saveFile.ts';
 
 describe('A saved text', () => {
-  it('is downloaded under its name and let go of once slow browsers have begun', async () => {
+  it('is downloaded under its name, and its URL revoked once slow browsers have begun', async () => {
     jest.useFakeTimers();
     const revoke = jest.spyOn(URL, 'revokeObjectURL');
     saveText('a;b\r\n', 'deudas.csv', 'text/csv');

@@ -4,13 +4,13 @@ import { numbersIn } from './billNumbers.ts';
 const fits = (text: string) => /^\d{8}$/.test(text);
 
 describe('the numbers in a text', () => {
-  it('are one where the whole fits, though its parts would, too', () => {
+  it('are one if the whole text fits, even though its parts fit, too', () => {
     expect(numbersIn('1020/3040', (text) => /^\d{4}(?:\/\d{4})?$/.test(text))).toEqual([
       '1020/3040',
     ]);
   });
 
-  it('are no signs that stand alone between them', () => {
+  it('are not separate signs between them', () => {
     const hasSigns = (text: string) => /^[\d-]+$/.test(text);
     expect(numbersIn('1020-3040 - 1020-3041', hasSigns)).toEqual(['1020-3040', '1020-3041']);
   });
@@ -52,7 +52,7 @@ describe('the numbers in a text', () => {
     },
   );
 
-  it('may keep their signs or their letters where the company prints them so', () => {
+  it('may keep their signs or letters if the company prints them', () => {
     const hasSign = (text: string) => /^\d{2}-\d{3}$/.test(text);
     expect(numbersIn('N° 12 - 345', hasSign)).toEqual(['12-345']);
     expect(numbersIn(' # 12 ', (text) => text === '# 12')).toEqual(['# 12']);

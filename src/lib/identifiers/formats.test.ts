@@ -36,7 +36,7 @@ describe('formatAmount', () => {
     expect(formatAmount(value, format)).toBe(expected);
   });
 
-  it.each(formats)('%j writes nothing for what is no exact number', (format) => {
+  it.each(formats)('%j returns an empty text for a number that is not exact', (format) => {
     expect(
       [NaN, Infinity, -Infinity, 1e21, 2 ** 53].map((value) => formatAmount(value, format)),
     ).toEqual(['', '', '', '', '']);
@@ -52,7 +52,7 @@ describe('formatAmount', () => {
     expect(formatAmount(value, format)).toBe('');
   });
 
-  it('writes RUTs that pass the RUT check, as the RUT formatter writes them', () => {
+  it('returns RUTs that pass the RUT check, like the RUT formatter', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999 }), (body) => {
         const dotted = formatAmount(body, '##. ###. ###-V');

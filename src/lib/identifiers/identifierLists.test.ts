@@ -39,7 +39,7 @@ describe('a pasted list', () => {
     expect(splitList(text)).toEqual(expected);
   });
 
-  it('finds each identifier once, whatever stands between them', () => {
+  it('finds each identifier once, whatever is between them', () => {
     const identifiers = fc.array(fc.stringMatching(/^[\dA-Z.-]{1,6}$/));
     const separators = fc.stringMatching(/^[\s,;]{1,3}$/);
     fc.assert(
@@ -76,14 +76,14 @@ describe('T16 the RUT of the lookup', () => {
     expect(listError(rut, text)).toBe(error);
   });
 
-  it('travels as 12345678-5 however it was written', () => {
+  it('is sent as 12345678-5, however it was written', () => {
     for (const text of ['12.345.678-5', '123456785', '12 345 678 5', ' 12345678-5 ']) {
       expect(wireValues(rut, text)).toEqual(['12345678-5']);
     }
     expect(wireValues(rut, '8765432k')).toEqual(['8765432-K']);
   });
 
-  it('is one however many zeros stand before it', () => {
+  it('is the same with any number of leading zeros', () => {
     for (const text of [
       '000076543210-3',
       '00765432103',
@@ -96,7 +96,7 @@ describe('T16 the RUT of the lookup', () => {
     expect(wireValue(rut, '0008765432k')).toBe('8765432-K');
   });
 
-  it('takes digits, k and what separates a list, and shows its dots once it is left', () => {
+  it('accepts digits, k and list separators, and shows its dots on blur', () => {
     expect(filterList(rut, 'RUT: 12.345.678-K<b>')).toBe(' 12345678K');
     expect(filterList(rut, '123456785, 98765433\n1')).toBe('123456785, 98765433\n1');
     expect(formatList(rut, '123456785')).toBe('12.345.678-5');
@@ -168,7 +168,7 @@ describe('T16 a list of RUTs, as people keep them', () => {
     expect(listError(rut, text)).toBe(`Por favor, ingresa un RUT válido${names}`);
   });
 
-  it('keeps a number without its check digit as it is when the field is left', () => {
+  it('keeps a number without its check digit unchanged on blur', () => {
     expect(formatList(rut, '12.345.678')).toBe('12.345.678');
     expect(formatList(rut, '12345678-5 (Ana 1)')).toBe('12345678-5 (Ana 1)');
   });
@@ -299,7 +299,7 @@ describe('T16 numbers as bills print them', () => {
     expect(valueError(rut, '12345678-5 9876543-3')).toBeDefined();
   });
 
-  it('takes no time over a text of any length', () => {
+  it('are read quickly in a text of any length', () => {
     const start = performance.now();
     for (const part of ['1', '1 ', 'a', 'a ', '12.345.678-5 ', '.', ' ', '1,', 'k']) {
       for (const identifier of [rut, customer, free]) tidyList(identifier, part.repeat(5_000));
@@ -309,7 +309,7 @@ describe('T16 numbers as bills print them', () => {
 });
 
 describe('several accounts at once', () => {
-  it('takes commas, blanks and lines, each account once', () => {
+  it('accepts commas, blanks and lines, each account once', () => {
     expect(wireValues(account, '900100200, 900100201;900100202\n900100200')).toEqual([
       '900100200',
       '900100201',
@@ -336,7 +336,7 @@ describe('several accounts at once', () => {
     );
   });
 
-  it(`stops at ${longestList} and says how many there are`, () => {
+  it(`stops at ${longestList} and returns their number`, () => {
     const list = (count: number) =>
       Array.from({ length: count }, (_, index) => 900_100_200 + index).join(',');
     expect(listError(account, list(1000))).toBeUndefined();

@@ -29,7 +29,7 @@ function checkDigit(body: number): string {
 }
 
 describe('T16 a RUT', () => {
-  it('agrees with the textbook about any body and any check digit', () => {
+  it('agrees with the textbook for any body and any check digit', () => {
     const digit = fc.constantFrom(...Array.from('0123456789K'));
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), digit, (body, given) => {
@@ -42,7 +42,7 @@ describe('T16 a RUT', () => {
 });
 
 describe('T16 identifiers with a pattern of the contract', () => {
-  it('is a full match even of a pattern with alternatives', () => {
+  it('match the whole value even if the pattern has alternatives', () => {
     const either = { ...account, pattern: String.raw`\d{3}|[A-Z]{2}` };
     expect(isValidValue(either, '123')).toBe(true);
     expect(isValidValue(either, 'AB')).toBe(true);
@@ -50,7 +50,7 @@ describe('T16 identifiers with a pattern of the contract', () => {
     expect(isValidValue(either, '1234')).toBe(false);
   });
 
-  it('may name classes of Unicode, and letters beyond ASCII', () => {
+  it('may use classes of Unicode, and letters beyond ASCII', () => {
     const word = { ...account, pattern: String.raw`\p{L}+` };
     expect(isValidValue(word, 'ñandú')).toBe(true);
     expect(isValidValue(word, 'ñandú1')).toBe(false);
@@ -58,7 +58,7 @@ describe('T16 identifiers with a pattern of the contract', () => {
     expect(isValidValue({ ...account, pattern: String.raw`\d\-\d` }, '1-2')).toBe(true);
   });
 
-  it('is not longer than the contract says, or than 100 characters where it says nothing', () => {
+  it('have at most the contract’s length, or 100 characters without one', () => {
     expect(isValidValue({ ...free, maxLength: 3 }, 'abcd')).toBe(false);
     expect(isValidValue({ ...free, maxLength: 3 }, 'abc')).toBe(true);
     expect(isValidValue(free, 'a'.repeat(100))).toBe(true);
@@ -110,7 +110,7 @@ describe('T16 identifiers with a pattern of the contract', () => {
     expect((user + system) / 1_000).toBeLessThan(9 * 50);
   });
 
-  it('is never longer than a thousand characters, whatever the contract says', () => {
+  it('have at most a thousand characters, whatever the contract allows', () => {
     const long: Identifier = { ...free, maxLength: 1_000_000 };
     expect(isValidValue(long, 'a'.repeat(1_000))).toBe(true);
     expect(isValidValue(long, 'a'.repeat(1_001))).toBe(false);
@@ -118,16 +118,16 @@ describe('T16 identifiers with a pattern of the contract', () => {
     expect(isValidValue(rut, `${'0'.repeat(998)}1-9`)).toBe(false);
   });
 
-  it('is never empty, whatever the contract says', () => {
+  it('are never empty, whatever the contract allows', () => {
     expect(isValidValue({ ...free, pattern: String.raw`\d*` }, '')).toBe(false);
   });
 
-  it('goes by the label: an account number of kind CLIENT_ID need not be a RUT', () => {
+  it('are RUTs by the label: an account number of kind CLIENT_ID need not be one', () => {
     expect(isValidValue(account, '123456789')).toBe(true);
     expect(isValidValue({ ...account, label: ' rut ' }, '123456789')).toBe(false);
   });
 
-  it('tells apart two identifiers of one kind by the form of the value', () => {
+  it('of one kind are distinguished by the format of the value', () => {
     const identifiers = [account, rut];
     expect(formatAccountValue({ identifiers }, 'CLIENT_ID', '12345678-5')).toBe('12.345.678-5');
     expect(formatAccountValue({ identifiers }, 'CLIENT_ID', '900100200')).toBe('900100200');
@@ -135,7 +135,7 @@ describe('T16 identifiers with a pattern of the contract', () => {
     expect(formatAccountValue({ identifiers }, 'SERVICE_ID', '12345678-5')).toBe('12345678-5');
   });
 
-  it('asks a phone for its number keys where only digits fit', () => {
+  it('show a phone’s number keys if only digits are valid', () => {
     expect(isNumeric(account)).toBe(true);
     expect(isNumeric({ ...account, pattern: String.raw`[A-Z]\d{7}` })).toBe(false);
     expect(isNumeric(free)).toBe(false);
@@ -179,14 +179,14 @@ describe('a single value', () => {
     expect(valueError(identifier, text)).toBe(message);
   });
 
-  it('keeps what its field takes, and travels without what only people need', () => {
+  it('keeps the characters that its field accepts, and is sent without those only for people', () => {
     expect(filterValue(rut, '12.345.678-k, x')).toBe('12345678k');
     expect(wireValue(rut, '12.345.678-5')).toBe('12345678-5');
     expect(filterValue(free, 'F 12-3')).toBe('F 12-3');
     expect(wireValue(free, ' F 12-3 ')).toBe('F 12-3');
   });
 
-  it('belongs to the identifier that was chosen, or to the first', () => {
+  it('belongs to the chosen identifier, or to the first', () => {
     expect(identifierAt([rut, account], '1')).toBe(account);
     expect(identifierAt([rut, account], '7')).toBe(rut);
     expect(identifierAt([], '0')).toBeUndefined();

@@ -3,12 +3,12 @@ import { customerNumber, rut } from '../../../mocks/bank/identifiers.ts';
 import { tidyList, tidyValue } from './identifierLists.ts';
 import { loadPatternEngine, matchesPattern } from './patterns.ts';
 
-describe('before the engine is there', () => {
-  it('lets the bank judge', () => {
+describe('before the engine has loaded', () => {
+  it('every value passes, for the bank to check', () => {
     expect(matchesPattern(String.raw`\d+`, 'abc')).toBe(true);
   });
 
-  it('leaves a text that arrives as it came', () => {
+  it('a text that arrives stays unchanged', () => {
     expect(tidyList(customerNumber, 'N° 1020 3040, 10203041')).toBe('N° 1020 3040, 10203041');
     expect(tidyValue(customerNumber, 'N° 1020 3040')).toBe('N° 1020 3040');
     expect(tidyList({ kind: 'SERVICE_ID', label: 'Folio' }, 'A-1\tB-2')).toBe('A-1, B-2');
@@ -37,7 +37,7 @@ describe('a pattern of the bank', () => {
     expect(matchesPattern(pattern, wrong)).toBe(false);
   });
 
-  it('that is empty is none', () => {
+  it('that is empty counts as absent', () => {
     expect(matchesPattern('', '¡cualquier cosa!')).toBe(true);
   });
 

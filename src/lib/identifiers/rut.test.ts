@@ -74,7 +74,7 @@ describe('formatRut', () => {
     expect(formatRut(text)).toBe(expected);
   });
 
-  it('changes nothing the second time, and the wire form can be had back', () => {
+  it('changes nothing the second time, and the wire format can be recovered', () => {
     fc.assert(
       fc.property(contactBodies, fc.constantFrom(...'0123456789kK'.split('')), (body, digit) => {
         const shown = formatRut(body + digit);
@@ -148,7 +148,7 @@ describe('T16 isPersonalRut', () => {
     );
   });
 
-  it('accepts no text but 7 or 8 digits and a check digit', () => {
+  it('accepts only 7 or 8 digits and a check digit', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789kK.-x '.split('')) }), (text) => {
         const bare = Array.from(text)

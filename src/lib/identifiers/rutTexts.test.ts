@@ -7,7 +7,7 @@ const rut = integer({ min: 1_000_000, max: 99_999_999 }).map(
   (body) => `${body}-${rutCheckDigit(String(body))}`,
 );
 
-it('sees a RUT in whatever way it is written', () => {
+it('a RUT is recognised in every notation', () => {
   assert(
     property(rut, (text) => {
       const dotted = formatRut(text);

@@ -38,7 +38,7 @@ describe('T16 key filtering', () => {
     expect(filterText(kind, text)).toBe(expected);
   });
 
-  it('judges each key by itself, whatever stands beside it', () => {
+  it('judges each key by itself, whatever is beside it', () => {
     fc.assert(
       fc.property(fc.constantFrom(...kinds), fc.string({ unit: 'binary-ascii' }), (kind, text) => {
         const typed = Array.from(text, (key) => filterText(kind, key)).join('');
@@ -48,7 +48,7 @@ describe('T16 key filtering', () => {
     );
   });
 
-  it('never takes a character from a valid e-mail', () => {
+  it('never removes a character from a valid e-mail', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (text) => {
         fc.pre(isEmail(text));

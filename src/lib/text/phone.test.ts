@@ -34,7 +34,7 @@ describe('T16 isPhone', () => {
     expect(isPhone(text)).toBe(false);
   });
 
-  it('takes the prefixes of the rule and no other', () => {
+  it('accepts the prefixes of the rule and no other', () => {
     const prefixes = ['', '0', '56', '560', '+56', '+560'];
     fc.assert(
       fc.property(
@@ -93,7 +93,7 @@ describe('normalisePhone', () => {
     expect(normalisePhone(text)).toBe(expected);
   });
 
-  it('gives one form to every way of writing a number', () => {
+  it('gives every notation of a number the same format', () => {
     const digits = fc.stringMatching(/^\d{1,12}$/);
     const prefixes = fc.constantFrom('', '0', '56', '560', '+56', '+560');
     fc.assert(

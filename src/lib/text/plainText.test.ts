@@ -15,7 +15,7 @@ describe('T17 a bank’s text', () => {
     expect(plainText(text)).toBe(shown);
   });
 
-  it('is cut to a length that can be read, never within a character', () => {
+  it('is cut to a readable length, never within a character', () => {
     expect(clip('Aguas del Lleuque')).toBe('Aguas del Lleuque');
     expect(clip('😀'.repeat(11), 11)).toBe('😀'.repeat(11));
     expect(clip('😀'.repeat(100), 11)).toBe(`${'😀'.repeat(11)}…`);

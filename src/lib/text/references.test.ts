@@ -14,7 +14,7 @@ it.each([
   expect(referenceGroups(reference)).toEqual(groups);
 });
 
-it('loses no character of any reference', () => {
+it('the groups of any reference contain all its characters', () => {
   assert(
     property(string(), (reference) => {
       expect(referenceGroups(reference).join('')).toBe(reference);

@@ -39,7 +39,7 @@ it.each([
   expect(find(search)).toEqual(found);
 });
 
-it('finds a row by each of its texts, and by any part of an amount', () => {
+it('a row is found by each of its texts, and by any part of an amount', () => {
   fc.assert(
     fc.property(fc.constantFrom(...rows), fc.nat(2), fc.nat(), (row, place, length) => {
       const text = row[place] ?? '';

@@ -32,7 +32,7 @@ describe('the words of a text', () => {
   });
 });
 
-it('answers a pasted letter at once', () => {
+it('are found at once for a pasted letter', () => {
   const letter = chileanCompanies.map((name) => name.replace('a', 'e')).join(' lorem ipsum ');
   const pasted = letter.repeat(Math.ceil(20_000 / letter.length));
   const start = performance.now();
@@ -175,7 +175,7 @@ it.each([
   expect(search(text).exact).toContain(name);
 });
 
-describe('the order of what is found', () => {
+describe('the order of the results', () => {
   it.each([
     ['a name that begins so comes first', 'universidad', /^Universidad/],
     ['words that are there come before similar ones', 'Enel', /^Enel/],
@@ -186,7 +186,7 @@ describe('the order of what is found', () => {
     expect(find(text)[0]).toMatch(first);
   });
 
-  it('puts what differs by a letter behind what does not', () => {
+  it('puts words that differ by a letter after exact ones', () => {
     expect(find('Enel')).toEqual([
       'Enel Distribución Chile S.A.',
       'Entel PCS Telecomunicaciones S.A.',
@@ -201,7 +201,7 @@ const findIn = (items: string[], text: string) =>
     otherWords: (item) => item.split('/').slice(1),
   })(text);
 
-describe('the words of a text hold as they were typed', () => {
+describe('the words of a text are matched as they were typed', () => {
   it.each<[title: string, items: string[], text: string]>([
     [
       'in their order, at a beginning, before in another order',
@@ -221,7 +221,7 @@ describe('the words of a text hold as they were typed', () => {
   });
 });
 
-it('the names within a longer text are found where nothing else is, the longest first', () => {
+it('the names within a longer text are found if nothing else is, the longest first', () => {
   const items = ['¡!', 'Aguas', 'Aguas Andinas', 'Andinas Norte', 'Aguas Andinas Chile'];
   expect(findIn(items, 'boleta 12345678 de aguas andinas chile')).toEqual({
     exact: [],
@@ -249,7 +249,7 @@ it.each([
   expect(find(text)).toEqual([]);
 });
 
-it('finds everything, by name, for an empty text or one of marks that cannot be seen', () => {
+it('everything is found, by name, for an empty text or one of invisible marks', () => {
   const all = find('');
   expect(new Set(all)).toEqual(new Set(chileanCompanies));
   expect(all.slice(0, 2)).toEqual(['Abastible S.A.', 'AFP Habitat S.A.']);
@@ -289,7 +289,7 @@ const misspeltCompany = (shortest: number, count: 1 | 2) =>
       );
     });
 
-it(`finds any company among the first three after one error in a word of five letters or more (seed ${seed})`, () => {
+it(`any company is among the first three after one error in a word of five letters or more (seed ${seed})`, () => {
   fc.assert(
     fc.property(misspeltCompany(5, 1), ([name, text]) => {
       expect(find(text).slice(0, 3)).toContain(name);
@@ -298,7 +298,7 @@ it(`finds any company among the first three after one error in a word of five le
   );
 });
 
-it(`finds any company among the first three after two errors in a word of eight letters or more (seed ${seed})`, () => {
+it(`any company is among the first three after two errors in a word of eight letters or more (seed ${seed})`, () => {
   fc.assert(
     fc.property(misspeltCompany(8, 2), ([name, text]) => {
       expect(find(text).slice(0, 3)).toContain(name);
@@ -307,7 +307,7 @@ it(`finds any company among the first three after two errors in a word of eight 
   );
 });
 
-it(`finds every company first by its own name, and by the beginning of it (seed ${seed})`, () => {
+it(`every company is first for its own name, and for the beginning of it (seed ${seed})`, () => {
   fc.assert(
     fc.property(anyName, fc.nat(), (name, length) => {
       expect(find(name)[0]).toBe(name);

@@ -31,7 +31,7 @@ describe('T16 isPersonName', () => {
     },
   );
 
-  it('agrees with the rule read by hand', () => {
+  it('agrees with the rule checked by hand', () => {
     const unit = fc.constantFrom(...'aÑé1 @\u0000-'.split(''));
     fc.assert(
       fc.property(fc.string({ unit }), (text) => {
@@ -67,7 +67,7 @@ describe('T16 isComment', () => {
     },
   );
 
-  it('agrees with the rule read by hand, character by character', () => {
+  it('agrees with the rule checked by hand, character by character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary-ascii', minLength: 1 }), (text) => {
         const expected = Array.from(text).every(

@@ -57,23 +57,23 @@ describe('T12 Redux DevTools', () => {
     expect(reveals(value)).toEqual([]);
   });
 
-  it('show a lookup’s undotted RUT neither', () => {
+  it('do not show a lookup’s RUT without dots', () => {
     expect(JSON.stringify(masked({ kind: 'CLIENT_ID', value: '123456785' }))).not.toContain(
       '123456785',
     );
   });
 
-  it('show not even the length of a payment’s key, by any of its names', () => {
+  it('do not show even the length of a payment’s key, by any of its names', () => {
     const keys = { 'X-PAYMENT-KEY': 'ab', 'Idempotency-Key': 'ab', codigoCarro: 'ab' };
     expect(Object.values(masked(keys))).toEqual(['•••', '•••', '•••']);
   });
 
-  it('show no request, which holds its headers', () => {
+  it('show no request, which contains its headers', () => {
     const meta = { baseQueryMeta: { request: new Request('http://x.cl/?usuario=12345678-5') } };
     expect(masked(meta)).toEqual({ baseQueryMeta: { request: '[Request]' } });
   });
 
-  it('show figures, words of the program and what the catalogue says of companies as they are', () => {
+  it('show figures, the program’s words and the catalogue’s company names unchanged', () => {
     const state = {
       cart: { items: [{ amount: 25990, contract: { id: 'c-1' }, company: { name: 'Agua' } }] },
       lookup: { step: 2, kind: 'SERVICE_ID', companyId: 'agua', date: '2026-11-20T10:00:00.000Z' },
@@ -87,7 +87,7 @@ describe('T12 Redux DevTools', () => {
     );
   });
 
-  it('show another text of the same shape for each that may be a person’s, always the same', () => {
+  it('show another text of the same shape for each possibly personal one, always the same', () => {
     const texts = ['ana.perez@ejemplo.cl', '12345678-5', '7.654.321-6', 'https://b.cl/icp?id=Ab1'];
     const shown = masked(texts);
     for (const [at, text] of texts.entries()) expect(shown[at]).not.toBe(text);
@@ -98,7 +98,7 @@ describe('T12 Redux DevTools', () => {
     expect(masked([...texts])).toEqual(shown);
   });
 
-  it('show nothing of any text that stands where none is known', () => {
+  it('show nothing of a text in an unexpected place', () => {
     const text = stringMatching(/^[\w@.-]{6,10}[a-z0-9]{6}$/);
     assert(
       property(text, text, stringMatching(/^[a-z]{1,3}[A-Z]{1,3}$/), (value, key, name) => {
@@ -110,16 +110,16 @@ describe('T12 Redux DevTools', () => {
     );
   });
 
-  it('mask what did not change once', () => {
+  it('mask unchanged parts only once', () => {
     const part = { email: 'pagador@ejemplo.cl' };
     expect(masked({ part }).part).toBe(masked({ part, more: 1 }).part);
   });
 });
 
-describe('what Redux DevTools list', () => {
+describe('the list of Redux DevTools', () => {
   const isListed = (action: { type: string }) => devTools.predicate?.({}, action);
 
-  it('leaves out what the clock, the pointer and the keepalive dispatch', () => {
+  it('leaves out actions of the clock, the pointer and the keepalive', () => {
     const call = { requestId: 'r-1', arg: { endpointName: keepAlive.name, type: 'mutation' } };
     const routine = [
       clockTicked({ now: 0, held: false }),
@@ -129,7 +129,7 @@ describe('what Redux DevTools list', () => {
     expect(routine.map(isListed)).toEqual([false, false, false]);
   });
 
-  it('lists what a payer does, with the line that dispatched it', () => {
+  it('has a payer’s actions, with the line that dispatched each', () => {
     expect(isListed(paymentRequested({ email: 'pagador@ejemplo.cl' }))).toBe(true);
     expect(isListed(loginRequested({ email: 'pagador@ejemplo.cl', password: 'x' }))).toBe(true);
     expect(devTools.trace).toBe(true);

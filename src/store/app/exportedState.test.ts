@@ -67,12 +67,12 @@ const restored = () =>
     }),
   );
 
-it('T12 an exported state has nothing of a payer’s texts in it', () => {
+it('T12 an exported state contains no text of a payer', () => {
   expect(JSON.stringify(full)).toMatch(secrets);
   expect(exportState(full)).not.toMatch(secrets);
 });
 
-it('an exported state fits the schemas of what is stored, so that another page restores it', () => {
+it('an exported state fits the schemas of the stored one, so that another page restores it', () => {
   importState(exportState(full), 'u-1');
   const { cart, lookup, payment, rememberedAccounts } = masked(full);
   const [attempt] = payment.attempts;
@@ -88,7 +88,7 @@ it('an exported state fits the schemas of what is stored, so that another page r
   expect(sessionStorage.getItem('token')).toBeNull();
 });
 
-it('an imported state takes the place of what was stored, also where it has nothing', () => {
+it('an imported state replaces the stored one, also with absent parts', () => {
   importState(exportState(full), '');
   importState(exportState(empty), '');
   expect(restored()).toEqual({

@@ -89,7 +89,7 @@ const cases: [string, (store: AppStore) => unknown, number, string[]][] = [
 ];
 
 describe.each(cases)('T43 %s of a guest', (_name, store, days, keys) => {
-  it('is there until its last day, and is gone from state and storage when the portal opens after it', async () => {
+  it('is kept until its last day, and removed from state and storage when the portal opens after it', async () => {
     await store(await openPortal());
     await closePortal();
     pass(days - 1);
@@ -106,7 +106,7 @@ describe.each(cases)('T43 %s of a guest', (_name, store, days, keys) => {
     expect(JSON.stringify({ ...localStorage })).not.toContain(rut);
   });
 
-  it('is gone within the hour from a portal that stays open', async () => {
+  it('is removed within the hour from a portal that stays open', async () => {
     const open = await openPortal();
     await store(open);
     await passOpen(days - 1);
@@ -116,7 +116,7 @@ describe.each(cases)('T43 %s of a guest', (_name, store, days, keys) => {
     expect(open.getState().cart.items).toEqual([]);
   });
 
-  it('of an earlier portal, which noted no time, is kept from now on', async () => {
+  it('of an earlier portal, which stored no time, is kept from now on', async () => {
     await store(await openPortal());
     await closePortal();
     for (const key of left()) {
@@ -166,7 +166,7 @@ describe('T43 the time of a guest’s data begins anew', () => {
     expect(later.getState().cart.items.length).toBeGreaterThan(0);
   });
 
-  it('of a remembered account when its debts are asked for, in whatever way, and of no other', async () => {
+  it('of a remembered account when its debts are queried, in any way, and of no other', async () => {
     const store = await openPortal();
     const [used, other] = [rememberedAccount(), rememberedAccount({ value: '2', alias: 'Otra' })];
     await store.dispatch(rememberAccounts([used, other]));
@@ -178,7 +178,7 @@ describe('T43 the time of a guest’s data begins anew', () => {
     expect(later.getState().rememberedAccounts).toMatchObject([{ value: used.value }]);
   });
 
-  it('of no remembered account when a payer asks for its debts', async () => {
+  it('of no remembered account when a payer queries its debts', async () => {
     const { session, local } = await payerStorage();
     const accounts = [rememberedAccount({ usedAt: Date.now() - 300 * day })];
     const texts = (area: object) =>
@@ -197,7 +197,7 @@ describe('T43 the time of a guest’s data begins anew', () => {
     expect(store.getState().rememberedAccounts).toEqual(accounts);
   });
 
-  it('for no instant that is still to come: the clock was set back', async () => {
+  it('for no instant in the future, after the clock was set back', async () => {
     const cart = { items: [item()], removedIds: [], changedAt: Date.now() + 900 * day };
     localStorage.setItem('cart', JSON.stringify(cart));
     await openPortal();
@@ -210,7 +210,7 @@ describe('T43 the time of a guest’s data begins anew', () => {
   });
 });
 
-it('T34 a guest’s settled payment ends after seven days, also while somebody else is signed in', async () => {
+it('T34 a guest’s settled payment is removed after seven days, also while a payer is signed in', async () => {
   const settled = sampleAttempt({ status: 'paid', startedAt: Date.now(), settledAt: Date.now() });
   localStorage.setItem(
     'payment',

@@ -37,8 +37,8 @@ const configured = (values: Configuration) =>
   configurationApi.util.upsertQueryData('getConfiguration', undefined, values);
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
-describe('what the portal remembers', () => {
-  it('lives under plain keys and comes back after a reload', async () => {
+describe('the stored state', () => {
+  it('is under plain keys and is restored after a reload', async () => {
     const { store, saveNow } = await openStore();
     store.dispatch(added('F-1'));
     store.dispatch(paymentRequested({ email: 'ana@ejemplo.cl' }));
@@ -58,7 +58,7 @@ describe('what the portal remembers', () => {
     expect(selectConfiguration(reloaded.getState())).toEqual({ collectorId: 'portal' });
   });
 
-  it('holds a bill once whose page died after it had stored the cart and before what waits', async () => {
+  it('contains a bill once if the page stopped between storing the cart and the queue', async () => {
     const [cart, waits] = [sampleItem({ invoiceId: 'F-1' }), sampleItem({ invoiceId: 'F-2' })];
     const bills = [sampleItem({ invoiceId: 'F-1' }), waits];
     localStorage.setItem('cart', JSON.stringify({ items: [cart] }));
@@ -68,7 +68,7 @@ describe('what the portal remembers', () => {
     expect(selectQueue(store.getState())).toEqual([waits]);
   });
 
-  it('is not written over by a tab that has just opened', async () => {
+  it('is not overwritten by a tab that has just opened', async () => {
     const { saveNow } = await openStore();
     const newer = JSON.stringify({ receipts: { 'R-1': 'sent' } });
     localStorage.setItem('payment', newer);
@@ -78,7 +78,7 @@ describe('what the portal remembers', () => {
     expect(localStorage.getItem('collectorId')).toBe('other');
   });
 
-  it('T01 is not erased by a tab that has not heard of another one’s payment yet', async () => {
+  it('T01 is not overwritten by a tab that has not yet received another tab’s payment', async () => {
     const { store, saveNow } = await openStore();
     const newer = JSON.stringify({ receipts: { 'R-1': 'sent' } });
     localStorage.setItem('payment', newer);
@@ -88,7 +88,7 @@ describe('what the portal remembers', () => {
     expect(stored('payment')).toMatchObject({ receipts: [{ reference: 'R-1', state: 'sent' }] });
   });
 
-  it('T34 does not stay stored once it was too old when it was read', async () => {
+  it('T34 is removed if it was too old when it was read', async () => {
     const old = { version: 2, attempts: [sampleAttempt()], receipts: [] };
     localStorage.setItem('payment', JSON.stringify(old));
     const { store, saveNow } = await openStore();
@@ -97,7 +97,7 @@ describe('what the portal remembers', () => {
     expect(localStorage.getItem('payment')).toBeNull();
   });
 
-  it('is written again once the storage has room', async () => {
+  it('is stored again once the storage has room', async () => {
     const { store, saveNow } = await openStore();
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -110,7 +110,7 @@ describe('what the portal remembers', () => {
     expect(localStorage.getItem('collectorId')).toBe('portal');
   });
 
-  it('of the last activity gives way where the clock was set back', async () => {
+  it('of the last activity is replaced after the clock was set back', async () => {
     const now = Date.now();
     localStorage.setItem('ng2Idle.lastActivity', String(now + 3_600_000));
     const { store, saveNow } = await openStore();
@@ -119,7 +119,7 @@ describe('what the portal remembers', () => {
     expect(stored('ng2Idle.lastActivity')).toBe(now);
   });
 
-  it('is not written again by a tab that did not change it', async () => {
+  it('is not stored again by a tab that did not change it', async () => {
     const { store, saveNow } = await openStore();
     store.dispatch(added('F-1'));
     await saveNow();
@@ -149,7 +149,7 @@ describe('T19 a stored value', () => {
     expect(selectLookup(store.getState()).step).toBe(0);
   });
 
-  it('of a cart that holds only its items is whole', async () => {
+  it('of a cart with only its items is complete', async () => {
     localStorage.setItem('cart', JSON.stringify({ items: [sampleItem({ invoiceId: 'F-1' })] }));
     const { store } = await openStore();
     expect(store.getState().cart).toMatchObject({ items: [{ invoiceId: 'F-1' }], maxItems: 10 });
@@ -175,7 +175,7 @@ describe('T19 a stored value', () => {
     },
   );
 
-  it('that does not fit any more is said, and the cart goes on in memory', async () => {
+  it('that no longer fits shows a message, and the cart is kept in memory', async () => {
     const { store, saveNow, lostWrites } = await openStore();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -193,7 +193,7 @@ describe('another tab', () => {
       new StorageEvent('storage', { key, oldValue, newValue, storageArea: localStorage }),
     );
 
-  it('that emptied its cart empties this one of what it knew, and nothing else', async () => {
+  it('that emptied its cart removes the known items from this one, and nothing else', async () => {
     const { store, saveNow } = await openStore();
     const stop = followOtherTabs(store);
     store.dispatch(added('F-1'));
@@ -205,7 +205,7 @@ describe('another tab', () => {
     stop();
   });
 
-  it('T08 that logged out takes the e-mail with it, in a guest’s tab too', async () => {
+  it('T08 that logged out removes the e-mail, in a guest’s tab too', async () => {
     const { store, saveNow } = await openStore();
     const stop = followOtherTabs(store);
     store.dispatch(paymentRequested({ email: 'ana@ejemplo.cl' }));
@@ -247,7 +247,7 @@ describe('another tab', () => {
     stop();
   });
 
-  it('T19 that clears the whole storage takes along what it held', async () => {
+  it('T19 that clears the whole storage removes its content here', async () => {
     const { store, saveNow } = await openStore();
     const stop = followOtherTabs(store);
     store.dispatch(added('F-1'));
@@ -262,7 +262,7 @@ describe('another tab', () => {
     stop();
   });
 
-  it('that writes rubbish changes nothing', async () => {
+  it('that stores an invalid value changes nothing', async () => {
     const { store } = await openStore();
     const stop = followOtherTabs(store);
     store.dispatch(added('F-1'));
@@ -299,7 +299,7 @@ describe('a page from the back/forward cache', () => {
       .sort();
   }
 
-  it('has what a later page left in the cart, and what it added', async () => {
+  it('has the cart that a later page left, and its additions', async () => {
     const items = await afterLeaving(({ store }) => {
       const [first] = selectItems(store.getState());
       if (first) store.dispatch(debtRemoved(first));
@@ -308,7 +308,7 @@ describe('a page from the back/forward cache', () => {
     expect(items).toEqual(['F-2', 'F-3']);
   });
 
-  it('has no more of a cart that was emptied, even if another was begun', async () => {
+  it('has no items of a cart that was emptied, even if another was begun', async () => {
     expect(await afterLeaving(({ store }) => store.dispatch(cartReset()))).toEqual([]);
     const begunAnew = await afterLeaving(({ store }) => {
       store.dispatch(cartReset());
@@ -319,7 +319,7 @@ describe('a page from the back/forward cache', () => {
     expect(begunAnew).toEqual(['F-3']);
   });
 
-  it('keeps its cart where the browser stores none', async () => {
+  it('keeps its cart if the browser stores none', async () => {
     for (const method of ['setItem', 'getItem', 'removeItem'] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError');
@@ -329,7 +329,7 @@ describe('a page from the back/forward cache', () => {
   });
 });
 
-it('T09 a guest’s page from the back/forward cache makes way for who signed in later', async () => {
+it('T09 a guest’s page from the back/forward cache is replaced after a later sign-in', async () => {
   const { store } = await openStore();
   let reloads = 0;
   const stop = followOtherTabs(store, () => {

@@ -58,7 +58,7 @@ describe('T09 a stored session', () => {
     [299, undefined],
     [599, 10],
     [59, 1],
-  ])('that was used %s seconds ago (policy: %s minutes) comes back', (seconds, minutes) => {
+  ])('that was used %s seconds ago (policy: %s minutes) is restored', (seconds, minutes) => {
     const state = stored(seconds, minutes);
     expect(restoredState(state, now)).toEqual({ state });
   });
@@ -69,7 +69,7 @@ describe('T09 a stored session', () => {
     [60, 1],
     [86_400, 5],
   ])(
-    'that was left alone for %s seconds (policy: %s minutes) is over, and so is all that was theirs, but not what guests let this computer remember',
+    'that was idle for %s seconds (policy: %s minutes) has ended, and all its data are removed, but not the remembered accounts',
     (seconds, minutes) => {
       fillStorages();
       const state = stored(seconds, minutes);
@@ -85,13 +85,13 @@ describe('T09 a stored session', () => {
     },
   );
 
-  it('that no other tab ever knew comes back', () => {
+  it('that no other tab ever shared is restored', () => {
     fillStorages();
     const state = stored(undefined);
     expect(restoredState(state, now)).toEqual({ state });
   });
 
-  it('whose sign-in another tab took away is over here; what that tab has stored since stays', () => {
+  it('whose sign-in another tab has removed has ended here; that tab’s later data stay', () => {
     fillStorages();
     claimStored('u-1');
     localStorage.removeItem('ng2Idle.signIn');
@@ -100,7 +100,7 @@ describe('T09 a stored session', () => {
     expect(localStorage.getItem('cart')).toBe('x');
   });
 
-  it('of a browser that could not store the sign-in for all tabs comes back', () => {
+  it('of a browser that could not store the sign-in for all tabs is restored', () => {
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -141,7 +141,7 @@ describe('T09 a stored session', () => {
     expect(Object.keys(sessionStorage)).toHaveLength(hasOwn ? 0 : 3);
   });
 
-  it('of nobody changes nothing', () => {
+  it('without a payer changes nothing', () => {
     const state = { ...shared, lookup };
     expect(restoredState(state, now)).toEqual({ state });
   });
@@ -159,7 +159,7 @@ describe('forgetting', () => {
     },
   );
 
-  it('keeps the configuration’s keys and what guests let this computer remember', () => {
+  it('keeps the configuration’s keys and the remembered accounts', () => {
     fillStorages();
     forgetStored({ shared: true });
     expect(Object.keys(localStorage)).toEqual(['collectorId', 'rememberedAccounts']);

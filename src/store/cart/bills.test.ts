@@ -11,7 +11,7 @@ const november = sampleItem({
 describe('a bill of the same number', () => {
   const bills = billSet([november]);
 
-  it('is the same bill when nothing that the bank says tells it apart', () => {
+  it('is the same bill if no field distinguishes it', () => {
     expect(bills.has(november)).toBe(true);
     const { dueDate: _due, description: _period, ...less } = november;
     expect(bills.has(less)).toBe(true);
@@ -28,7 +28,7 @@ describe('a bill of the same number', () => {
     expect(bills.has({ ...november, ...change })).toBe(false);
   });
 
-  it('is another charge when it costs something else', () => {
+  it('is another charge if its amount differs', () => {
     const dearer = { ...november, amount: november.amount + 1 };
     expect(bills.has(dearer)).toBe(true);
     expect(bills.hasCharge(dearer)).toBe(false);
@@ -36,17 +36,17 @@ describe('a bill of the same number', () => {
   });
 });
 
-it('lists each bill once, whatever it costs, as it is listed first', () => {
+it('is listed once with any amount, at its first place', () => {
   const other = { ...november, id: 'd-2' };
   const dearer = { ...november, amount: november.amount + 1 };
   expect(distinctBills([november, other, dearer, { ...november }])).toEqual([november, other]);
 });
 
-describe('two carts have the same content', () => {
+describe('the content of two carts', () => {
   const items = [sampleItem({ invoiceId: 'F-1' }), sampleItem({ invoiceId: 'F-2' })];
   const [one = sampleItem(), other = sampleItem()] = items;
 
-  it('when they hold the same bills for the same amounts, in any order', () => {
+  it('is the same if they have the same bills for the same amounts, in any order', () => {
     expect(isSameContent(items, [other, one])).toBe(true);
     expect(isSameContent([], [])).toBe(true);
   });
@@ -60,7 +60,7 @@ describe('two carts have the same content', () => {
     expect(isSameContent(items, changed)).toBe(false);
   });
 
-  it('and share a bill when they have one in common', () => {
+  it('is shared in part if they have a bill in common', () => {
     expect(sharesBill(items, [other])).toBe(true);
     expect(sharesBill(items, [sampleItem(), other])).toBe(true);
     expect(sharesBill(items, [sampleItem()])).toBe(false);

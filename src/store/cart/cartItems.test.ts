@@ -7,7 +7,7 @@ const water = { name: 'Aguas del Lleuque', image: '/agua.svg' };
 const light = { name: 'Luz del Sur', image: '/luz.svg' };
 
 describe('an item of the cart', () => {
-  it('has of its debt what the bank said, and an account only where it came from one', () => {
+  it('has the bank’s fields of its debt, and an account only if it came from one', () => {
     const account = { kind: 'SERVICE_ID', value: '1' } as const;
     const { dueDate: _due, description: _period, ...bare } = accountDebt(1);
     expect(toCartItem(bare)).toMatchObject({ suggestedAccount: false, totalTagAccount: false });
@@ -21,7 +21,7 @@ describe('an item of the cart', () => {
     });
   });
 
-  it('is told from others by an id whose first part sorts by time', () => {
+  it('has a unique id whose first part sorts by time', () => {
     const begun = Date.now();
     const [one, other] = [toCartItem(accountDebt(1)), toCartItem(accountDebt(1))];
     expect(one.debtFrontId).toMatch(/^\d{14}-[\w-]{8}$/);
@@ -56,7 +56,7 @@ describe('the groups of a cart', () => {
     sampleItem({ invoiceId: 'F-5', company: { ...water, image: '/otra.svg' } }),
   ];
 
-  it('are one for each company and contract, in the order in which they came', () => {
+  it('are one for each company and contract, in the order of their first items', () => {
     const groups = groupItems(items);
     expect(groups.map((group) => group.items.map(({ invoiceId }) => invoiceId))).toEqual([
       ['F-1', 'F-5'],
@@ -72,7 +72,7 @@ describe('the groups of a cart', () => {
     expect(groupItems([])).toEqual([]);
   });
 
-  it('show the mark of their company, or none of a company that is not among them', () => {
+  it('show the image of their company, or none of a company that is not among them', () => {
     expect(companyImage(items, 'Luz del Sur')).toBe('/luz.svg');
     expect(companyImage(items, 'Gas')).toBeUndefined();
   });

@@ -14,8 +14,8 @@ const item = (invoiceId: string, contract = 'c-1') =>
   sampleItem({ invoiceId, contract: { id: contract, secondId: '01' } });
 const held = [item('F-1'), item('F-2')];
 
-describe('limits that contradict each other', () => {
-  it('block every total, and say what the bank asks for', () => {
+describe('contradictory limits', () => {
+  it('block every total, and the message has the bank’s limits', () => {
     const limit = brokenLimitOf({
       ...emptyCart,
       items: [sampleItem()],
@@ -27,7 +27,7 @@ describe('limits that contradict each other', () => {
   });
 });
 
-describe('an account enters the cart', () => {
+describe('a new item', () => {
   it.each([
     ['when there is room', 10, item('F-3'), undefined],
     ['not when the cart is full', 2, item('F-3'), 'FULL'],
@@ -38,12 +38,12 @@ describe('an account enters the cart', () => {
     expect(refusalOf({ items: held, maxItems }, candidate)).toBe(refusal);
   });
 
-  it('of another motorway of the same contract', () => {
+  it('of another motorway of the same contract enters the cart', () => {
     const motorway = sampleItem({ contract: { id: 'c-1', secondId: '02' } });
     expect(refusalOf({ items: held, maxItems: 10 }, motorway)).toBeUndefined();
   });
 
-  it('of any contract while the cart is empty', () => {
+  it('of any contract enters an empty cart', () => {
     expect(refusalOf({ items: [], maxItems: 1 }, item('F-9', 'c-9'))).toBeUndefined();
   });
 
@@ -56,7 +56,7 @@ describe('an account enters the cart', () => {
   });
 });
 
-describe('a debt comes with the limits of its contract', () => {
+describe('a debt has the limits of its contract', () => {
   it.each([
     ['its own contract’s cart takes the new maximum', 2, item('F-3'), 3, undefined],
     ['also a smaller one', 10, item('F-3'), 2, 'FULL'],
@@ -95,7 +95,7 @@ describe('a total', () => {
     expect(brokenLimitOf(cartOf(amount, limits))).toEqual(broken);
   });
 
-  it('that may not be paid says which limit stands against it', () => {
+  it('that may not be paid has the limit that it breaks', () => {
     expect(limitMessage({ kind: 'min', amount: 1000 })).toBe(
       'El pago mínimo de este convenio es de $ 1.000. Agrega otra deuda para alcanzarlo.',
     );

@@ -286,7 +286,7 @@ afterAll(() => {
 });
 
 describe(`T07 the cart and its queue, ${3 * numRuns} journeys, seed ${seed}`, () => {
-  it('follow two simple lists through adds, removals, payments, logins, logouts and reloads, in whichever of two tabs they happen', async () => {
+  it('agree with two simple lists through adds, removals, payments, logins, logouts and reloads, in either of two tabs', async () => {
     let waited = 0;
     await assert(
       asyncProperty(steps, async (journey) => {
@@ -333,7 +333,7 @@ describe(`T07 the cart and its queue, ${3 * numRuns} journeys, seed ${seed}`, ()
     expect(waited).toBeGreaterThan(0);
   });
 
-  it('lose nothing and revive nothing while two tabs change them at once', async () => {
+  it('lose nothing and restore nothing while two tabs change them at once', async () => {
     await assert(
       asyncProperty(steps, async (journey) => {
         const browser = await openBrowser();
@@ -377,7 +377,7 @@ describe(`T07 the cart and its queue, ${3 * numRuns} journeys, seed ${seed}`, ()
     );
   });
 
-  it('end the same in both tabs, and within their rules, whatever they disagreed about', async () => {
+  it('end the same in both tabs, and within their rules, after any differences', async () => {
     await assert(
       asyncProperty(steps, async (journey) => {
         const browser = await openBrowser();
@@ -411,7 +411,7 @@ describe(`T07 the cart and its queue, ${3 * numRuns} journeys, seed ${seed}`, ()
     );
   });
 
-  it('was taken through at least 10,000 steps in CI, a fifth of them elsewhere', () => {
+  it('were tested with at least 10,000 steps in CI, a fifth of them elsewhere', () => {
     expect(taken).toBeGreaterThanOrEqual(100 * numRuns);
   });
 });

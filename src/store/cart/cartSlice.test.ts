@@ -18,7 +18,7 @@ const bills = (count: number) =>
   Array.from({ length: count }, (_, number) => toCartItem(accountDebt(number)));
 
 describe('the queue', () => {
-  it('holds at most a hundred bills, the first that came', () => {
+  it('has at most a hundred bills, the first ones', () => {
     const store = storeWith();
     store.dispatch(billsQueued(bills(mostQueued - 1)));
     store.dispatch(billsQueued(bills(mostQueued + 3).slice(-4)));
@@ -27,7 +27,7 @@ describe('the queue', () => {
     expect(queue.at(-1)).toMatchObject({ invoiceId: 'F-99' });
   });
 
-  it('is a set of bills to look debts up in', () => {
+  it('is a set of bills, in which debts are looked up', () => {
     const store = storeWith();
     store.dispatch(billsQueued(bills(2)));
     const queued = selectQueuedBills(store.getState());
@@ -36,7 +36,7 @@ describe('the queue', () => {
   });
 });
 
-it('a guest who is forgotten leaves neither cart nor queue, and other tabs learn it', () => {
+it('a guest who is forgotten leaves neither cart nor queue, in other tabs either', () => {
   const [item, waiting] = [sampleItem(), sampleItem()];
   const store = storeWith({ cart: { ...emptyCart, items: [item], queue: [waiting], maxItems: 3 } });
   expect(selectItemCount(store.getState())).toBe(1);

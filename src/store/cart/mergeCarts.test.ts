@@ -7,16 +7,16 @@ const item = (invoiceId: string, contract = 'c-1') =>
   sampleItem({ invoiceId, contract: { id: contract, secondId: '01' } });
 const held = [item('F-1'), item('F-2')];
 
-describe('two tabs’ carts', () => {
+describe('the merge of two tabs’ carts', () => {
   const cartOf = (items = held, rest = {}) => ({ ...emptyCart, items, ...rest });
   const limited = { maxItems: 5, minAmount: 1000, maxAmount: 9000 };
 
-  it('keep the limits of the one that has items', () => {
+  it('keeps the limits of the one with items', () => {
     expect(mergeCarts(emptyCart, cartOf(held, limited))).toMatchObject(limited);
     expect(mergeCarts(cartOf(held, limited), emptyCart)).toMatchObject(limited);
   });
 
-  it('lose their limits with their last item', () => {
+  it('removes the limits with the last item', () => {
     const removedIds = held.map(({ debtFrontId }) => debtFrontId);
     expect(mergeCarts(cartOf(held, limited), { ...emptyCart, removedIds })).toEqual({
       ...emptyCart,
@@ -24,7 +24,7 @@ describe('two tabs’ carts', () => {
     });
   });
 
-  it('agree on the older of two contracts', () => {
+  it('keeps the older of two contracts', () => {
     const [older, newer] = [item('F-1', 'c-1'), item('F-2', 'c-2')];
     older.debtFrontId = '1';
     newer.debtFrontId = '2';
@@ -35,7 +35,7 @@ describe('two tabs’ carts', () => {
     expect(agreed.map(({ items }) => items)).toEqual([[older], [older]]);
   });
 
-  it('of the same items take the larger maximum, and of the other limits the stricter', () => {
+  it('of the same items takes the larger maximum, and the stricter of the other limits', () => {
     const wider = { maxItems: 8, minAmount: 500, maxAmount: 20_000 };
     for (const [one, other] of [
       [limited, wider],
@@ -48,7 +48,7 @@ describe('two tabs’ carts', () => {
       });
   });
 
-  it('let nothing wait that one of them holds', () => {
+  it('queues no bill that one of the carts has as an item', () => {
     const [first, second] = [item('F-1'), item('F-2')];
     const merged = mergeCarts(cartOf([first]), { ...emptyCart, queue: [first, second] });
     expect(merged).toMatchObject({ items: [first], queue: [second] });

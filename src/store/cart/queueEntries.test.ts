@@ -5,8 +5,8 @@ import { queueEntries } from './queueEntries.ts';
 const light = { name: 'Luz del Sur', image: '/luz.svg' };
 const road = { name: 'Autopista Norte', image: '/norte.svg' };
 
-describe('what waits', () => {
-  it('is a payment for each contract, in the order in which it came', () => {
+describe('the queue', () => {
+  it('has a payment for each contract, in the order of their first bills', () => {
     const [first, second, third] = [
       sampleItem({ amount: 1000, contract_name: 'Hogar' }),
       sampleItem({ amount: 2000, contract: { id: 'c-2', secondId: '01' }, company: light }),

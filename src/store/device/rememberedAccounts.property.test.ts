@@ -73,7 +73,7 @@ const numRuns = runs(250, 10);
 beforeAll(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterAll(() => void jest.useRealTimers());
 
-it(`T08 T34 the remembered accounts, ${numRuns} journeys, seed ${seed}: follow a simple list through two tabs, reloads, sign-ins and logouts`, async () => {
+it(`T08 T34 the remembered accounts, ${numRuns} journeys, seed ${seed}: agree with a simple list through two tabs, reloads, sign-ins and logouts`, async () => {
   let taken = 0;
   let most = 0;
   await assert(

@@ -36,7 +36,7 @@ const step = () => selectStep(portal.store.getState());
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('"Agregar otra cuenta"', () => {
-  it('leads to step Cuenta after one second', async () => {
+  it('opens step Cuenta after one second', async () => {
     portal.store.dispatch(anotherAccountWanted());
     await wait(999);
     expect(step()).toBe(2);
@@ -44,7 +44,7 @@ describe('"Agregar otra cuenta"', () => {
     expect(step()).toBe(1);
   });
 
-  it('leaves alone a step that was taken meanwhile', async () => {
+  it('keeps a step that was taken meanwhile', async () => {
     portal.store.dispatch(anotherAccountWanted());
     await wait(500);
     portal.store.dispatch(stepTaken(0));
@@ -52,7 +52,7 @@ describe('"Agregar otra cuenta"', () => {
     expect(step()).toBe(0);
   });
 
-  it('leaves alone an account that was consulted meanwhile', async () => {
+  it('keeps an account that was queried meanwhile', async () => {
     portal.store.dispatch(stepTaken(1));
     portal.store.dispatch(anotherAccountWanted());
     await wait(500);

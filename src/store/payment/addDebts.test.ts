@@ -18,7 +18,7 @@ import { defaultMaxItems, emptyCart } from '../cart/cartRules.ts';
 const debts = (count: number) => Array.from({ length: count }, (_, index) => accountDebt(index));
 
 describe('several debts at once', () => {
-  it('go in until the cart is full; the others come back with their reason', () => {
+  it('are added until the cart is full; the others are returned with the reason', () => {
     const store = storeWith();
     const refused = store.dispatch(addDebts(debts(defaultMaxItems + 2), {}));
     expect(selectItems(store.getState())).toHaveLength(defaultMaxItems);
@@ -43,7 +43,7 @@ describe('several debts at once', () => {
     });
   });
 
-  it('keep their order and are told apart, however fast they come', () => {
+  it('keep their order and get unique ids, however fast they are added', () => {
     const store = storeWith();
     store.dispatch(addDebts(debts(10), {}));
     const ids = selectItems(store.getState()).map(({ debtFrontId }) => debtFrontId);
@@ -51,7 +51,7 @@ describe('several debts at once', () => {
     expect([...ids].sort()).toEqual(ids);
   });
 
-  it('become items of the cart, with the day and period that tell the bill from another of its number', () => {
+  it('become items of the cart, with the day and period that distinguish bills of one number', () => {
     const store = storeWith();
     store.dispatch(addDebts([accountDebt(1)], {}, { suggestedAccount: true }));
     expect(selectItems(store.getState())).toEqual([
@@ -111,7 +111,7 @@ const storeWithPayments = () =>
 const other = accountDebt(9, { contract: { id: 'c-9', secondId: '01' } });
 
 describe('debts that a cart refuses', () => {
-  it('wait for the next payment where a full cart or another contract is the reason', () => {
+  it('are queued if a full cart or another contract is the reason', () => {
     const store = storeWith();
     store.dispatch(addDebts([accountDebt(1), accountDebt(2)], { maxItems: 1 }));
     store.dispatch(addDebts([other], { maxItems: 2 }));
@@ -119,7 +119,7 @@ describe('debts that a cart refuses', () => {
     expect(invoices(selectQueue(store.getState()))).toEqual(['F-2', 'F-9']);
   });
 
-  it('wait too where the cart has another bill of the same number', () => {
+  it('are queued too if the cart has another bill of the same number', () => {
     const store = storeWith();
     const december = accountDebt(1, { id: 'd-1b', dueDate: '2026-12-28' });
     expect(store.dispatch(addDebts([accountDebt(1), december], {}))).toMatchObject([
@@ -128,7 +128,7 @@ describe('debts that a cart refuses', () => {
     expect(selectQueue(store.getState())).toMatchObject([{ id: 'd-1b' }]);
   });
 
-  it('wait not where nothing is due, or a payment of this browser sees to them', () => {
+  it('are not queued if nothing is due, or a payment of this browser covers them', () => {
     const store = storeWithPayments();
     const unpayable = [accountDebt(1), accountDebt(2), accountDebt(3, { amount: 0 })];
     expect(store.dispatch(addDebts(unpayable, {})).map(({ reason }) => reason)).toEqual([
@@ -147,7 +147,7 @@ describe('everything that some accounts owe', () => {
     { kind: 'SERVICE_ID', value: '2', answer: debtAnswer([accountDebt(3)], { maxItems: 2 }) },
   ] as const;
 
-  it('goes into the cart with its account, each debt within the limits of its own', () => {
+  it('is added to the cart with its account, each debt within the limits of its account', () => {
     const store = storeWith();
     store.dispatch(addDebts([accountDebt(1)], {}));
     const total = store.dispatch(addAllDebts(everythingOwed(accounts)));
@@ -165,7 +165,7 @@ describe('everything that some accounts owe', () => {
     ]);
   });
 
-  it('is collected for a whole TAG once for each press', () => {
+  it('is added for a whole TAG once for each press', () => {
     const { lookup } = storeWith().getState();
     const store = storeWith({ lookup: { ...lookup, fromTotalTagButton: true } });
     expect(store.dispatch(collectTotalTag(accounts))).toMatchObject({ added: 2 });
@@ -176,18 +176,18 @@ describe('everything that some accounts owe', () => {
     expect(store.dispatch(collectTotalTag(accounts))).toBeUndefined();
   });
 
-  it('is left alone where nobody pressed', () => {
+  it('is not added without a press', () => {
     const store = storeWith();
     expect(store.dispatch(collectTotalTag(accounts))).toBeUndefined();
     expect(store.getState().cart).toBe(emptyCart);
   });
 });
 
-describe('a cart that is restored', () => {
+describe('a restored cart', () => {
   const held = (number: number, changes: Parameters<typeof accountDebt>[1] = {}) =>
     toCartItem(accountDebt(number, changes), { suggestedAccount: true });
 
-  it('holds again what it held, in its order and within its limits, and lets wait what waited', () => {
+  it('has its former items, in order and within its limits, and its former queue', () => {
     const store = storeWith();
     const before = {
       ...emptyCart,
@@ -207,7 +207,7 @@ describe('a cart that is restored', () => {
     ]);
   });
 
-  it('holds nothing that was paid meanwhile', () => {
+  it('has no bill that was paid meanwhile', () => {
     const store = storeWithPayments();
     store.dispatch(
       restoreCart({ ...emptyCart, items: [held(1), held(2), held(3)], queue: [held(2)] }),

@@ -53,14 +53,14 @@ describe('a payment', () => {
 });
 
 describe('the items of a payment', () => {
-  it('are all counted to it while the bank names no part', () => {
+  it('are all covered by it while the bank names no part', () => {
     for (const whole of [sampleAttempt({ items }), unansweredAttempt({ items })]) {
       expect(coveredItems(whole)).toEqual(items);
       expect(leftItems(whole)).toEqual([]);
     }
   });
 
-  it('are counted to it or left, once the bank names a part', () => {
+  it('are covered by it or left over, once the bank names a part', () => {
     const part = sampleAttempt({ items, coveredIds: [second.debtFrontId] });
     expect(coveredItems(part)).toEqual([second]);
     expect(leftItems(part)).toEqual([first]);
@@ -127,12 +127,12 @@ describe('a bill that was paid', () => {
   const item = sampleItem({ invoiceId: 'F-1', dueDate: '2026-11-28' });
   const paid = sampleAttempt({ items: [item], status: 'paid', settledAt: now });
 
-  it('is not owed while the bank lists it for a day just as it was', () => {
+  it('is not owed for a day while the bank lists it unchanged', () => {
     const { isPaid, isPending } = takenBills([paid], now + day - 1);
     expect([isPaid(item), isPending(item)]).toEqual([true, false]);
   });
 
-  it('is not owed for a day from the press, where nobody knows when it was settled', () => {
+  it('is not owed for a day from the press, if its settlement time is unknown', () => {
     const undated = { ...paid, startedAt: now, settledAt: undefined };
     const isTaken = (at: number) => takenBills([undated], at).isPaid(item);
     expect([isTaken(now + day - 1), isTaken(now + day)]).toEqual([true, false]);
@@ -147,13 +147,13 @@ describe('a bill that was paid', () => {
     expect(takenBills([paid], at).isPaid(listed)).toBe(false);
   });
 
-  it('is not owed while its payment is pending, however long that takes and whatever it costs', () => {
+  it('is not owed while its payment is pending, however long that takes and whatever its amount', () => {
     const { isPending } = takenBills([{ ...paid, status: 'pending' }], now + 500 * hour);
     expect(isPending({ ...item, amount: item.amount + 1 })).toBe(true);
     expect(isPending({ ...item, dueDate: '2026-12-28' })).toBe(false);
   });
 
-  it('is the only one taken of a payment that the bank counts in part', () => {
+  it('is the only one taken of a payment that the bank covers in part', () => {
     const part = { ...paid, items, coveredIds: [first.debtFrontId] };
     expect(items.map(takenBills([part], now).isPaid)).toEqual([true, false]);
     expect(items.map(pendingBills([{ ...part, status: 'pending' }]).has)).toEqual([true, false]);

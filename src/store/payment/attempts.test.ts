@@ -65,7 +65,7 @@ describe('the remembered payments', () => {
     expect(kept([...paid, last]).attempts).toEqual(paid);
   });
 
-  it('of which all are paid lose the oldest', () => {
+  it('lose the oldest if all of them are paid', () => {
     const paid = payments(21, { status: 'paid' });
     expect(kept(paid).attempts).toEqual(paid.slice(1));
   });
@@ -76,7 +76,7 @@ describe('the remembered payments', () => {
     expect(kept([old, ...young]).attempts).toEqual(young);
   });
 
-  it('keep a receipt for seven days, and when the e-mail was used', () => {
+  it('keep a receipt for seven days, and the time of the e-mail’s last use', () => {
     const known = { attempts: [], receipts: [{ ...receipt, at: now }], emailUsedAt: 5 };
     expect(remembered(known, now + 7 * day - 1)).toEqual(known);
     expect(remembered(known, now + 7 * day)).toEqual({ ...known, receipts: [] });
@@ -115,27 +115,27 @@ describe('two states of one payment', () => {
     },
   );
 
-  it('are what the bank said, rather than what an older portal stored of it', () => {
+  it('merge to the bank’s answer rather than an older portal’s stored state', () => {
     const stored = sampleAttempt({ status: 'open', startedAt: 2 });
     const told = sampleAttempt({ status: 'pending', toldAt: 1 });
     expect(withAttempt([stored], told)).toEqual([told]);
     expect(withAttempt([told], stored)).toEqual([told]);
   });
 
-  it('of one status are the one that began later, whoever says it', () => {
+  it('of one status merge to the one that began later, in any order', () => {
     const [earlier, later] = [sampleAttempt(), sampleAttempt({ startedAt: 2 })];
     expect(withAttempt([earlier], later)).toEqual([later]);
     expect(withAttempt([later], earlier)).toEqual([later]);
   });
 
-  it('that nothing tells apart are the one that was said last', () => {
+  it('that are equally late merge to the second argument', () => {
     const [before, last] = ['EN CURSO', 'EN REVISIÓN'].map((statusWord) =>
       sampleAttempt({ status: 'other', statusWord }),
     );
     expect(withAttempt(before ? [before] : [], last ?? sampleAttempt())).toEqual([last]);
   });
 
-  it('keep the keys and the link that either knew, and that it is paid here', () => {
+  it('keep the keys and the link of either, and that it is paid here', () => {
     const bare = sampleAttempt({
       status: 'paid',
       isPaidHere: false,
@@ -157,7 +157,7 @@ describe('two states of one payment', () => {
   });
 });
 
-describe('a payment more', () => {
+describe('an added payment', () => {
   it.each<[string, Attempt, Attempt]>([
     ['two that nobody answered', unansweredAttempt(), unansweredAttempt({ startedAt: 2 })],
     [
@@ -171,7 +171,7 @@ describe('a payment more', () => {
     expect(withAttempt([newer], older)).toEqual([older, newer]);
   });
 
-  it('is one with all that began with it or have its reference', () => {
+  it('is merged with all that have its start time or reference', () => {
     const third = sampleAttempt({ reference: 'R-3', startedAt: 3 });
     const known = [sampleAttempt(), unansweredAttempt({ startedAt: 2 }), third];
     const again = sampleAttempt({ startedAt: 2 });
@@ -179,7 +179,7 @@ describe('a payment more', () => {
   });
 });
 
-describe('the payments of two tabs', () => {
+describe('the merged payments of two tabs', () => {
   const one: RememberedPayments = {
     attempts: [
       sampleAttempt({ reference: 'R-1' }),
@@ -197,7 +197,7 @@ describe('the payments of two tabs', () => {
     emailUsedAt: 9,
   };
 
-  it('are the same whichever merges them', () => {
+  it('are the same in both tabs', () => {
     const merged = mergePayments(one, other);
     expect(merged).toEqual(mergePayments(other, one));
     expect(JSON.stringify(mergePayments(merged, merged))).toBe(JSON.stringify(merged));
@@ -208,14 +208,14 @@ describe('the payments of two tabs', () => {
     });
   });
 
-  it('know when the e-mail was used as soon as one of them does', () => {
+  it('have the time of the e-mail’s use from either', () => {
     const without = { ...other, emailUsedAt: undefined };
     expect(mergePayments(one, without).emailUsedAt).toBe(8);
     expect(mergePayments(without, one).emailUsedAt).toBe(8);
     expect(mergePayments(without, without).emailUsedAt).toBeUndefined();
   });
 
-  it('are those of one tab where the other knows of none', () => {
+  it('are those of one tab if the other has none', () => {
     expect(mergePayments(one, noPayments)).toEqual(one);
     expect(mergePayments(noPayments, one)).toEqual(one);
   });

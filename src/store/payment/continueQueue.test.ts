@@ -62,8 +62,8 @@ const goOn = async (store: Store, failed?: FailedCheck): Promise<FailedCheck | C
   store.dispatch(continueQueue(entryOf(store), failed));
 const invoices = (bills: readonly { invoiceId: string }[]) => bills.map((bill) => bill.invoiceId);
 
-describe('what waited becomes the cart', () => {
-  it('after the bank was asked once about each account, and of none about bills without one', async () => {
+describe('a queue entry becomes the cart', () => {
+  it('after one query about each account, and without one for bills without an account', async () => {
     bankWith({
       one: { debts: [accountDebt(1), accountDebt(2)] },
       two: { debts: [accountDebt(3)] },
@@ -85,7 +85,7 @@ describe('what waited becomes the cart', () => {
     expect(selectQueue(store.getState())).toEqual([]);
   });
 
-  it('for what the bank wants now, which is said', async () => {
+  it('with the bank’s present amount, and a message about it', async () => {
     bankWith({ one: { debts: [accountDebt(1, { amount: 12_000 })] } });
     const store = storeWith();
     store.dispatch(billsQueued([waiting(1, 'one')]));
@@ -96,7 +96,7 @@ describe('what waited becomes the cart', () => {
     expect(selectItems(store.getState())).toMatchObject([{ amount: 12_000 }]);
   });
 
-  it('without what is no longer owed, which waits no longer', async () => {
+  it('without bills that are no longer owed, which leave the queue', async () => {
     bankWith({ two: { debts: [accountDebt(2)] } });
     const store = storeWith();
     store.dispatch(billsQueued([waiting(1, 'one'), waiting(2, 'two')]));
@@ -107,7 +107,7 @@ describe('what waited becomes the cart', () => {
     expect(selectQueue(store.getState())).toEqual([]);
   });
 
-  it('and not at all where nothing is owed any more', async () => {
+  it('but not if nothing is owed any more', async () => {
     bankWith({});
     const store = storeWith();
     store.dispatch(billsQueued([waiting(1, 'one')]));
@@ -130,7 +130,7 @@ describe('what waited becomes the cart', () => {
     expect(invoices(selectQueue(store.getState()))).toEqual(['F-1']);
   });
 
-  it('without what a payment of this browser sees to: what is paid leaves, what is pending waits', async () => {
+  it('without bills that a payment of this browser covers: paid ones leave the queue, pending ones stay', async () => {
     bankWith({ one: { debts: [accountDebt(1), accountDebt(2)] } });
     const [paid, pending] = [waiting(1, 'one'), waiting(2, 'one')] as const;
     const store = storeWith({
@@ -151,7 +151,7 @@ describe('what waited becomes the cart', () => {
     expect(invoices(selectQueue(store.getState()))).toEqual(['F-2']);
   });
 
-  it('as far as it fits; the rest waits for the payment after it', async () => {
+  it('as far as it fits; the rest stays queued for the next payment', async () => {
     const debts = [accountDebt(1), accountDebt(2), accountDebt(3)];
     bankWith({ one: { debts, maxItems: 1 } });
     const store = storeWith();
@@ -165,10 +165,10 @@ describe('what waited becomes the cart', () => {
   });
 });
 
-describe('a cart in the way', () => {
+describe('a cart with items', () => {
   const away = accountDebt(9, { contract: { id: 'c-9', secondId: '01' } });
 
-  it('of another contract waits instead', async () => {
+  it('of another contract is queued instead', async () => {
     bankWith({ one: { debts: [accountDebt(1)] } });
     const store = storeWith();
     store.dispatch(addDebts([away], {}, { suggestedAccount: true }));
@@ -183,7 +183,7 @@ describe('a cart in the way', () => {
     ]);
   });
 
-  it('of the same contract stays, and what waited joins it', async () => {
+  it('of the same contract stays, and the entry is added to it', async () => {
     bankWith({ one: { debts: [accountDebt(1)] } });
     const store = storeWith();
     store.dispatch(addDebts([accountDebt(5)], {}));
@@ -192,7 +192,7 @@ describe('a cart in the way', () => {
     expect(invoices(selectItems(store.getState()))).toEqual(['F-5', 'F-1']);
   });
 
-  it('stays where nothing of what waited is owed', async () => {
+  it('stays if no bill of the entry is owed', async () => {
     bankWith({});
     const store = storeWith();
     store.dispatch(addDebts([away], {}));
@@ -203,7 +203,7 @@ describe('a cart in the way', () => {
 });
 
 describe('a check that failed', () => {
-  it('changes nothing, and its query is sent again as it was', async () => {
+  it('changes nothing, and its query can be sent again', async () => {
     bankWith({ one: { debts: [accountDebt(1)] } }, () => ({ contracts: [] }));
     const store = storeWith();
     store.dispatch(billsQueued([waiting(1, 'one')]));
@@ -218,7 +218,7 @@ describe('a check that failed', () => {
     expect(questions[1]).toEqual(questions[0]);
   });
 
-  it('is another query where other accounts wait by then', async () => {
+  it('is another query if the entry has other accounts by then', async () => {
     bankWith({}, () => ({ contracts: [] }));
     const store = storeWith();
     store.dispatch(billsQueued([waiting(1, 'one')]));
@@ -230,7 +230,7 @@ describe('a check that failed', () => {
     expect(questions[1]?.idTrxRec).not.toBe(questions[0]?.idTrxRec);
   });
 
-  it('is told as the bank told it', async () => {
+  it('returns the bank’s error', async () => {
     allowConsole(/generateToken > Error/);
     globalThis.fetch = async () => Promise.resolve(Response.json({}, { status: 500 }));
     const store = storeWith();

@@ -29,7 +29,7 @@ async function fetchFrom(portal: ReturnType<typeof openPayments>) {
 }
 
 describe('the lines of a receipt', () => {
-  it('come from the report that the configuration names, which is asked for once', async () => {
+  it('come from the report in the configuration, which is fetched once', async () => {
     const portal = open();
     await configure(portal, report);
     expect(await fetchFrom(portal)).toMatchObject({ lines: [{ amount: 25_990 }] });
@@ -46,7 +46,7 @@ describe('the lines of a receipt', () => {
     },
   );
 
-  it('are not kept once they are there', async () => {
+  it('are not kept in the cache', async () => {
     const portal = open();
     await fetchFrom(portal);
     await portal.pass(120_000);

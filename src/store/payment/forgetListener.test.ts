@@ -16,7 +16,7 @@ const email = () => window.localStorage.getItem('clientEmail');
 const references = ({ store }: ReturnType<typeof openPayments>) =>
   store.getState().payment.attempts.map((each) => 'reference' in each && each.reference);
 
-describe('payments that are old enough', () => {
+describe('outdated payments', () => {
   /** A payment that is forgotten now, and one that is forgotten some hours later. */
   const remembered = (hours: number) => ({
     attempts: [
@@ -25,14 +25,14 @@ describe('payments that are old enough', () => {
     ],
   });
 
-  it('are forgotten as the portal opens, while no other tab pays, and stored so', async () => {
+  it('are removed when the portal opens, while no other tab pays, and from the storage', async () => {
     const portal = openPayments({ payment: remembered(3) });
     await portal.open();
     expect(references(portal)).toEqual(['R-2']);
     expect(portal.log.slice(0, 3)).toEqual(['locks payment', 'saves', 'frees payment']);
   });
 
-  it('are looked for again every hour, as long as the portal is open', async () => {
+  it('are searched every hour while the portal is open', async () => {
     const portal = openPayments({ payment: remembered(1.5) });
     await portal.open();
     await portal.pass(hour);
@@ -45,7 +45,7 @@ describe('payments that are old enough', () => {
     expect(portal.log).toHaveLength(before);
   });
 
-  it('are not stored over what another tab stored meanwhile', async () => {
+  it('are not stored over another tab’s newer payments', async () => {
     const portal = openPayments();
     const theirs = sampleAttempt({ reference: 'R-9', startedAt: Date.now() });
     const stored = { version: 2, attempts: [theirs], receipts: [] };
@@ -73,13 +73,13 @@ describe('the stored e-mail', () => {
     expect(email()).toBeNull();
   });
 
-  it('stays when less time passed', () => {
+  it('is kept before its lifetime ends', () => {
     const { store } = openWithEmail();
     store.dispatch(timePassed(Date.now() + 29 * day));
     expect(email()).toBe('ana@ejemplo.cl');
   });
 
-  it('is left to the other tabs by one that has none', () => {
+  it('is left to the other tabs by a tab without one', () => {
     const { store } = openPayments();
     window.localStorage.setItem('clientEmail', 'ana@ejemplo.cl');
     store.dispatch(timePassed(Date.now()));
@@ -98,7 +98,7 @@ it.each([
   expect(window.localStorage.getItem('payment')).toBeNull();
 });
 
-it('the bank’s answers go with the guest whom somebody has this computer forget', async () => {
+it('the cached answers are removed with a guest who is forgotten', async () => {
   const portal = openPayments();
   void portal.store.dispatch(getPayment.initiate({ reference: 'R-1' }));
   await portal.pass();

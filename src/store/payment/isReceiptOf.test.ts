@@ -45,27 +45,27 @@ describe('a receipt', () => {
     expect(isReceiptOf(lines, paying(bill('F-1')))).toBe(false);
   });
 
-  it('that names one bill twice is not of two', () => {
+  it('that names one bill twice is not for two', () => {
     const payment = paying(bill('F-1'), bill('F-2'));
     expect(isReceiptOf([line('F-1'), line('F-1')], payment)).toBe(false);
     expect(isReceiptOf([line(''), line('F-1')], payment)).toBe(true);
   });
 
-  it('may have a line for each bill of the payment that cannot be read, and no more', () => {
+  it('may have a line for each unreadable bill of the payment, and no more', () => {
     const payment = samplePayment({ items: [bill('F-1')], itemsLeftOut: 1 });
     expect(isReceiptOf([line('F-9', 10), line('F-1')], payment)).toBe(true);
     expect(isReceiptOf([line('F-9', 10), line('F-8', 10), line('F-1')], payment)).toBe(false);
     expect(isReceiptOf([line('F-1')], payment)).toBe(false);
   });
 
-  it('is compared with what this browser sent where the bank lists nothing', () => {
+  it('is compared with the bills that this browser sent if the bank lists none', () => {
     const own = sampleAttempt({ items: [bill('F-1')] });
     expect(isReceiptOf([line('F-1')], paying(), own)).toBe(true);
     expect(isReceiptOf([line('F-2')], paying(), own)).toBe(false);
     expect(isReceiptOf([line('F-2')], paying())).toBe(true);
   });
 
-  it('is of its bills in any order, with or without their numbers, and of no others of that sum', () => {
+  it('is of its bills in any order, with or without their numbers, and of no others with that sum', () => {
     const bills = fc.uniqueArray(
       fc.record({
         number: fc.integer({ min: 1, max: 999_999 }),

@@ -81,7 +81,7 @@ const receipt = (state: ReceiptDelivery['state'] = 'sending') =>
 const late = () => ({ registros: [], total: 0 });
 
 describe('the receipt of a paid payment', () => {
-  it('is mailed once to whoever paid it: stored as sending before, and as sent after', async () => {
+  it('is mailed once by the browser that paid it: stored as sending before, and as sent after', async () => {
     const portal = remembering();
     await look(portal);
     await look(portal);
@@ -106,7 +106,7 @@ describe('the receipt of a paid payment', () => {
     ]);
   });
 
-  it('is asked for in the report that the bank configured', async () => {
+  it('is fetched from the configured report', async () => {
     const portal = remembering();
     await look(portal);
     const { body } = portal.calls.find(({ name }) => name === 'get-comprobante-pago') ?? {};
@@ -126,7 +126,7 @@ describe('the receipt of a paid payment', () => {
     },
   );
 
-  it('is mailed while the bank counts only a part to the payment, for that part', async () => {
+  it('is mailed while the bank covers only a part with the payment, for that part', async () => {
     const portal = remembering({}, {}, bills.slice(0, 1));
     await look(portal);
     expect(mails(portal)).toHaveLength(1);
@@ -161,7 +161,7 @@ describe('the receipt of a paid payment', () => {
     expect(receipts(portal)).toEqual([['missing', 1]]);
   });
 
-  it('T40 is not mailed, nor asked for, where the bank gives only what everybody may see', async () => {
+  it('T40 is not mailed, nor fetched, if the bank returns only the public fields', async () => {
     const portal = remembering({ paymentKey: 'plantada' });
     const cuentas = bills.map(({ company, contract, amount }) => ({ company, contract, amount }));
     portal.answers['payments'] = () => ({
@@ -175,13 +175,13 @@ describe('the receipt of a paid payment', () => {
     expect(portal.count('get-comprobante-pago')).toBe(0);
   });
 
-  it('goes where the bank says if it was paid through a link', async () => {
+  it('is mailed to the bank’s address if it was paid through a link', async () => {
     const portal = remembering({ link: 'https://banco.cl/D-1' });
     await look(portal);
     expect(mails(portal)).toMatchObject([{ mail: 'ana@banco.cl' }]);
   });
 
-  it('goes nowhere if this browser only mailed a link of it, or the bank knows no address', async () => {
+  it('is not mailed if this browser only mailed a link of it, or the bank has no address', async () => {
     const made = remembering({ isPaidHere: false });
     await look(made);
     const nobody = remembering({ link: 'https://banco.cl/D-1' });
@@ -192,13 +192,13 @@ describe('the receipt of a paid payment', () => {
     expect(nobody.count('payments')).toBe(1);
   });
 
-  it('is another browser’s business if this one did not pay it', async () => {
+  it('is mailed by another browser if this one did not pay it', async () => {
     const portal = remembering({ reference: 'R-9' });
     await look(portal);
     expect(mails(portal)).toEqual([]);
   });
 
-  it('that failed to be mailed is not mailed again by itself', async () => {
+  it('that failed to be mailed is not mailed again automatically', async () => {
     const portal = remembering();
     portal.answers['enviaComprobante'] = () => Response.json({}, { status: 500 });
     await look(portal);
@@ -207,14 +207,14 @@ describe('the receipt of a paid payment', () => {
     expect(mails(portal)).toHaveLength(1);
   });
 
-  it('that cannot be drawn fails as one that cannot be mailed', async () => {
+  it('that cannot be rendered fails like one that cannot be mailed', async () => {
     const renderReceipt = () => Promise.reject(new Error('no code'));
     const portal = remembering({}, {}, bills, { renderReceipt });
     await look(portal);
     expect(receipts(portal)).toEqual([['failed', 0]]);
   });
 
-  it('is asked for again after 3, 6, 12, 24 and 48 seconds while the bank does not have it, then at the next look', async () => {
+  it('is fetched again after 3, 6, 12, 24 and 48 seconds while the bank does not have it, then at the next check', async () => {
     const portal = remembering();
     portal.answers['get-comprobante-pago'] = late;
     await look(portal);
@@ -233,7 +233,7 @@ describe('the receipt of a paid payment', () => {
     expect(mails(portal)).toHaveLength(1);
   });
 
-  it('is mailed when the bank has it at last, and how it stands is asked each time', async () => {
+  it('is mailed when the bank has it at last, with the payment’s state fetched each time', async () => {
     const portal = remembering();
     portal.answers['get-comprobante-pago'] = late;
     await look(portal);
@@ -265,7 +265,7 @@ describe('the receipt of a paid payment', () => {
     expect(mails(portal)).toEqual([]);
   });
 
-  it('that a screen has first, of a payment whose end it knows, is mailed', async () => {
+  it('that a screen has first, of an ended payment, is mailed', async () => {
     const portal = remembering({ status: 'paid' });
     void portal.store.dispatch(getPayment.initiate({ reference: 'R-1', paymentKey: 'llave-1' }));
     await portal.pass();
@@ -290,7 +290,7 @@ describe('the receipt of a paid payment', () => {
     expect(portal.count('payments')).toBe(1);
   });
 
-  it('is not mailed by this tab if another one has done so by the time it may', async () => {
+  it('is not mailed by this tab if another one has done so before it gets the lock', async () => {
     const portal = rememberingSent({}, {});
     await look(portal);
     expect(mails(portal)).toEqual([]);
@@ -299,7 +299,7 @@ describe('the receipt of a paid payment', () => {
   });
 });
 
-describe('a receipt that the payer asks for', () => {
+describe('a receipt at the payer’s request', () => {
   const ask = receiptRequested({ reference: 'R-1', email: 'eva@ejemplo.cl' });
   /** A payment that the screen has read, while the bank did not have its receipt. */
   async function reading(state?: ReceiptDelivery['state']) {
@@ -324,7 +324,7 @@ describe('a receipt that the payer asks for', () => {
     },
   );
 
-  it('while it is being sent is sent once', async () => {
+  it('is sent once while it is being sent', async () => {
     const portal = await reading('sending');
     portal.store.dispatch(ask);
     await portal.pass();
@@ -350,7 +350,7 @@ describe('a receipt that the payer asks for', () => {
     },
   );
 
-  it('and that the bank does not have is mailed by itself later, if it never was', async () => {
+  it('that the bank does not have is mailed automatically later, if it never was', async () => {
     const portal = remembering();
     portal.answers['get-comprobante-pago'] = late;
     await look(portal);
@@ -363,8 +363,8 @@ describe('a receipt that the payer asks for', () => {
   });
 });
 
-describe('what an earlier page left', () => {
-  it('in the middle of mailing a receipt is one whose mail nobody knows of', async () => {
+describe('a receipt of an earlier page', () => {
+  it('that was being mailed counts as failed', async () => {
     const portal = remembering({ status: 'paid' }, { receipts: [receipt()] });
     await portal.open();
     expect(receipts(portal)).toEqual([['failed', 0]]);
@@ -373,7 +373,7 @@ describe('what an earlier page left', () => {
     expect([first, second]).toEqual(['locks receipt', 'saves']);
   });
 
-  it('and that another tab finished meanwhile is as that tab says', async () => {
+  it('that another tab finished meanwhile has that tab’s state', async () => {
     const portal = rememberingSent({ status: 'paid' }, { receipts: [receipt()] });
     portal.store.dispatch(connectionRestored());
     await portal.pass();
@@ -400,7 +400,7 @@ describe('what an earlier page left', () => {
     expect(portal.count('payments')).toBe(times);
   });
 
-  it('and was never answered is no reason to ask', async () => {
+  it('without an answer is not fetched', async () => {
     const asked = {
       ...sampleAttempt({ items: bills, startedAt: Date.now() }),
       status: 'asked' as const,
@@ -411,14 +411,14 @@ describe('what an earlier page left', () => {
     expect(portal.log).not.toContain('locks receipt');
   });
 
-  it('is left to the screen of the result', async () => {
+  it('is left to the result screen', async () => {
     goTo(paths.result);
     const portal = remembering({ status: 'paid' });
     await portal.open();
     expect(portal.count('payments')).toBe(0);
   });
 
-  it('goes on as soon as the connection is back', async () => {
+  it('is mailed as soon as the connection is back', async () => {
     const portal = remembering({ status: 'paid' });
     portal.store.dispatch(connectionRestored());
     await portal.pass();

@@ -70,7 +70,7 @@ const references = ({ calls }: Opened) =>
   calls.filter(({ name }) => name === 'payments').map(({ params }) => params['referencia']);
 
 describe('a pending payment', () => {
-  it('is asked about as soon as the portal opens, then after 3, 6, 12 … seconds, at last every two minutes', async () => {
+  it('is fetched as soon as the portal opens, then after 3, 6, 12 … seconds, finally every two minutes', async () => {
     const portal = remembering({ status: 'pending' });
     say(portal, 'PENDIENTE');
     await portal.open();
@@ -78,7 +78,7 @@ describe('a pending payment', () => {
     expect(await asksWithin(portal, 440_000)).toEqual([3, 9, 21, 45, 93, 189, 309, 429]);
   });
 
-  it('is asked about no more once the bank decided', async () => {
+  it('is no longer fetched once the bank has decided', async () => {
     const portal = remembering({ status: 'pending' });
     say(portal, 'RECHAZADO');
     await portal.open();
@@ -86,7 +86,7 @@ describe('a pending payment', () => {
     expect(await asksWithin(portal, 300_000)).toEqual([]);
   });
 
-  it('is asked about from the moment on in which it becomes one', async () => {
+  it('is fetched from the moment in which it becomes pending', async () => {
     const portal = openPayments();
     say(portal, 'PENDIENTE');
     const begun = { items: [bill, other], startedAt: Date.now(), owner: '', isPaidHere: true };
@@ -97,7 +97,7 @@ describe('a pending payment', () => {
     expect(await asksWithin(portal, 4_000)).toEqual([3]);
   });
 
-  it('is asked about from the moment on in which another tab tells of it', async () => {
+  it('is fetched from the moment in which another tab stores it', async () => {
     const portal = openPayments();
     say(portal, 'PENDIENTE');
     const theirs = sampleAttempt({
@@ -109,7 +109,7 @@ describe('a pending payment', () => {
     expect(await asksWithin(portal, 10_000)).toEqual([3, 9]);
   });
 
-  it('is asked about no more once another tab tells that it is paid, as that tab mails the receipt', async () => {
+  it('is no longer fetched once another tab stores that it is paid, because that tab mails the receipt', async () => {
     const portal = remembering({ status: 'pending' });
     say(portal, 'PENDIENTE');
     await portal.open();
@@ -120,7 +120,7 @@ describe('a pending payment', () => {
     expect(await asksWithin(portal, 300_000)).toEqual([]);
   });
 
-  it('is asked about again as soon as the connection is back', async () => {
+  it('is fetched again as soon as the connection is back', async () => {
     const portal = remembering({ status: 'pending' });
     say(portal, 'PENDIENTE');
     await portal.open();
@@ -144,7 +144,7 @@ describe('a pending payment', () => {
     expect(portal.count('payments')).toBe(times);
   });
 
-  it('alone is asked about when its bills are met', async () => {
+  it('is the only one fetched when its bills are listed', async () => {
     const attempts = [
       sampleAttempt({ items: [bill], status: 'pending', reference: 'R-1' }),
       sampleAttempt({ items: [other], startedAt: 2, reference: 'R-2' }),
@@ -171,14 +171,14 @@ describe('a payment that was left open', () => {
     expect(await asksWithin(portal, 10_000)).toEqual([]);
   });
 
-  it('is not asked about while a screen of the result does so itself, even if it is pending', async () => {
+  it('is not fetched while a result screen fetches it, even if it is pending', async () => {
     goTo(paths.result);
     const portal = remembering({ status: 'pending' });
     await portal.open();
     expect(portal.count('payments')).toBe(0);
   });
 
-  it('is not asked about once the bank decided', async () => {
+  it('is no longer fetched once the bank has decided', async () => {
     goTo(paths.home);
     const portal = remembering({ status: 'rejected' });
     await portal.open();
@@ -189,7 +189,7 @@ describe('a payment that was left open', () => {
 describe('a screen that waits for an outcome', () => {
   const isResting = ({ store }: Opened) => selectIsResting(store.getState(), 'R-1');
 
-  it('has the bank asked at once and at growing intervals, and a button after two minutes', async () => {
+  it('makes the portal fetch at once and at growing intervals, and offers a button after two minutes', async () => {
     goTo(paths.result);
     const portal = remembering({ status: 'open' });
     portal.store.dispatch(outcomeFollowed('R-1'));
@@ -211,7 +211,7 @@ describe('a screen that waits for an outcome', () => {
     expect(await asksWithin(portal, 100_000)).toEqual([]);
   });
 
-  it('goes on waiting while the payment is pending, unknown, or not told', async () => {
+  it('continues while the payment is pending, unknown, or unanswered', async () => {
     goTo(paths.result);
     const portal = remembering({ status: 'open' });
     say(portal, 'PENDIENTE');
@@ -239,7 +239,7 @@ describe('a screen that waits for an outcome', () => {
     expect(isResting(portal)).toBe(false);
   });
 
-  it('no longer has the bank asked once nobody waits', async () => {
+  it('ends the fetching once no screen waits', async () => {
     const portal = remembering({ status: 'open' });
     portal.store.dispatch(outcomeFollowed('R-1'));
     await portal.pass(4_000);
@@ -249,7 +249,7 @@ describe('a screen that waits for an outcome', () => {
   });
 });
 
-describe('an outcome that comes while the payer reads elsewhere', () => {
+describe('an outcome that arrives while the payer is on another screen', () => {
   const texts = () => waitingToasts().map(({ text, ...look }) => [text, look]);
 
   it.each([
@@ -284,7 +284,7 @@ describe('an outcome that comes while the payer reads elsewhere', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('is not told of a payment that was not pending', async () => {
+  it('shows no message for a payment that was not pending', async () => {
     goTo(paths.home);
     const portal = remembering({ status: 'open' });
     say(portal, 'PAGADO');
@@ -293,7 +293,7 @@ describe('an outcome that comes while the payer reads elsewhere', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('is not told on the screen that shows it', async () => {
+  it('shows no message on the screen of the payment', async () => {
     goTo(paths.result);
     const portal = remembering({ status: 'pending' });
     say(portal, 'PAGADO');
@@ -304,7 +304,7 @@ describe('an outcome that comes while the payer reads elsewhere', () => {
   });
 });
 
-describe('what follows from an outcome', () => {
+describe('the effect of an outcome', () => {
   const items = ({ store }: Opened) => selectItems(store.getState());
 
   it.each(['PAGADO', 'PENDIENTE'])('%s takes the bills out of the cart', async (estado) => {
@@ -323,7 +323,7 @@ describe('what follows from an outcome', () => {
     expect(items(portal)).toEqual([bill, other]);
   });
 
-  it('is nothing for a payment that this browser did not make', async () => {
+  it('is none for a payment that this browser did not make', async () => {
     const portal = openPayments({ items: [bill, other] });
     say(portal, 'PAGADO');
     portal.store.dispatch(outcomeFollowed('R-1'));
@@ -331,7 +331,7 @@ describe('what follows from an outcome', () => {
     expect(items(portal)).toEqual([bill, other]);
   });
 
-  it('puts back into the cart what the bank does not count to it after all', async () => {
+  it('is to put bills that the payment does not cover back into the cart', async () => {
     const portal = remembering({ status: 'pending' }, []);
     say(portal, 'PAGADO', [bill]);
     await portal.open();
@@ -341,7 +341,7 @@ describe('what follows from an outcome', () => {
     expect(items(portal)).toMatchObject([{ id: other.id, amount: other.amount }]);
   });
 
-  it('puts nothing back a second time', async () => {
+  it('is not repeated', async () => {
     const portal = remembering({ status: 'pending', coveredIds: [bill.debtFrontId] }, []);
     say(portal, 'PAGADO', [bill]);
     await portal.open();
@@ -364,7 +364,7 @@ describe('what follows from an outcome', () => {
   });
 });
 
-describe('a list of payments that shows one further along', () => {
+describe('a list with a later state of a payment', () => {
   const filters = { from: '', to: '', companyId: '', status: '' as const };
 
   it.each([
@@ -382,8 +382,8 @@ describe('a list of payments that shows one further along', () => {
   });
 });
 
-describe('whoever comes back from the bank', () => {
-  it('finds what is paid or pending out of the cart, and the button ready', async () => {
+describe('a payer who returns from the bank', () => {
+  it('finds paid and pending bills out of the cart, and the button ready', async () => {
     const pending = sampleAttempt({ items: [bill], status: 'pending' });
     const portal = openPayments({
       items: [bill, other],
@@ -395,7 +395,7 @@ describe('whoever comes back from the bank', () => {
     portal.close();
   });
 
-  it('finds the cart as it was where nothing of it is paid', () => {
+  it('finds the cart unchanged if none of its bills is paid', () => {
     const portal = openPayments({ items: [bill], payment: { attempts: [sampleAttempt()] } });
     const { cart } = portal.store.getState();
     portal.store.dispatch(portalShownAgain());

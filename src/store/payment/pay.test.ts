@@ -21,7 +21,7 @@ const isPaying = ({ store }: Opened) => selectIsPaying(store.getState());
 const problem = ({ store }: Opened) => selectPaymentProblem(store.getState())?.text;
 
 describe('a press on "Pagar"', () => {
-  it('registers the cart while no other tab does, stores it, tells the bank’s page the e-mail and leaves for it', async () => {
+  it('registers the cart while no other tab does, stores it, sends the e-mail to the bank’s page and leaves for it', async () => {
     const portal = openPayments({ items: [bill] });
     portal.store.dispatch(press);
     await portal.pass();
@@ -42,7 +42,7 @@ describe('a press on "Pagar"', () => {
     expect(portal.store.getState().bank.mutations).toEqual({});
   });
 
-  it('leaves for the bank’s page even where that does not take the e-mail', async () => {
+  it('leaves for the bank’s page even if that does not accept the e-mail', async () => {
     const portal = openPayments({ items: [bill] });
     portal.answers['icp'] = () => new Response('', { status: 400 });
     portal.store.dispatch(press);
@@ -77,7 +77,7 @@ describe('a press on "Pagar"', () => {
     expect(isPaying(portal)).toBe(true);
   });
 
-  it('charges nothing else than the button said, though a bill came while the bank was asked about an earlier payment', async () => {
+  it('charges only the amount on the button, even if a bill was added while an earlier payment was checked', async () => {
     const earlier = sampleAttempt({ items: [bill], reference: 'R-0' });
     const portal = openPayments({ items: [bill], payment: { attempts: [earlier] } });
     portal.answers['payments'] = () => {
@@ -93,7 +93,7 @@ describe('a press on "Pagar"', () => {
     expect(isPaying(portal)).toBe(false);
   });
 
-  it('asks the bank for nothing when another tab emptied the cart just before', async () => {
+  it('sends no request when another tab emptied the cart just before', async () => {
     const portal = openPayments();
     portal.store.dispatch(press);
     await portal.pass();
@@ -116,7 +116,7 @@ describe('a press on "Pagar"', () => {
     expect(isPaying(portal)).toBe(false);
   });
 
-  it('says what the bank said when it refuses the cart, and can be repeated', async () => {
+  it('shows the bank’s message when it refuses the cart, and can be repeated', async () => {
     const portal = openPayments({ items: [bill] });
     portal.answers['inscripcion'] = () => Response.json({ message: 'Cambió.' }, { status: 409 });
     portal.store.dispatch(press);
@@ -139,7 +139,7 @@ describe('a press on "Pagar"', () => {
     });
   });
 
-  it('leads nobody to the bank whose session ended on the way', async () => {
+  it('does not leave for the bank if the session ended meanwhile', async () => {
     const portal = openPayments({ items: [bill], idu: 'u-1' });
     portal.answers['icp'] = () => {
       portal.store.dispatch(sessionEnded('elsewhere'));
@@ -151,7 +151,7 @@ describe('a press on "Pagar"', () => {
     expect(problem(portal)).toBeUndefined();
   });
 
-  it('says so and can be repeated when something unforeseen stops it', async () => {
+  it('shows a message and can be repeated after an unexpected error', async () => {
     expectConsole(/no lock/);
     const exclusively = () => Promise.reject(new Error('no lock'));
     const portal = openPayments({ items: [bill], extra: { exclusively } });
@@ -163,7 +163,7 @@ describe('a press on "Pagar"', () => {
     expect(isPaying(portal)).toBe(false);
   });
 
-  it('says nothing in a portal that was closed meanwhile', async () => {
+  it('shows no message in a portal that was closed meanwhile', async () => {
     const lock = Promise.withResolvers<never>();
     const portal = openPayments({ items: [bill], extra: { exclusively: () => lock.promise } });
     portal.store.dispatch(press);
@@ -220,7 +220,7 @@ describe('an earlier payment of the same bills', () => {
     },
   );
 
-  it('that took several bills is told with the first three of them, and how many more', async () => {
+  it('that covers several bills is shown with the first three of them, and a count of the others', async () => {
     const taken = ['F-1', 'F-3', 'F-4\u202e', 'F-5', 'F-6'].map((invoiceId) =>
       sampleItem({ invoiceId }),
     );
@@ -237,7 +237,7 @@ describe('an earlier payment of the same bills', () => {
     ]);
   });
 
-  it('that took the whole cart is not told in a message', async () => {
+  it('that covers the whole cart is not shown in a message', async () => {
     const portal = open([bill], [bill]);
     answer(portal, 'PAGADO');
     portal.store.dispatch(press);
@@ -246,7 +246,7 @@ describe('an earlier payment of the same bills', () => {
     expect(waitingToasts()).toEqual([]);
   });
 
-  it('that was rejected is no hindrance', async () => {
+  it('that was rejected does not matter', async () => {
     const portal = open();
     answer(portal, 'RECHAZADO');
     portal.store.dispatch(press);
@@ -254,7 +254,7 @@ describe('an earlier payment of the same bills', () => {
     expect(portal.left).toEqual([button]);
   });
 
-  it('that the bank does not tell of withholds the payment, with the reason', async () => {
+  it('that the bank does not answer about stops the payment, with the reason', async () => {
     const portal = open();
     portal.answers['payments'] = () => Response.json({}, { status: 400 });
     portal.store.dispatch(press);
@@ -266,7 +266,7 @@ describe('an earlier payment of the same bills', () => {
     });
   });
 
-  it('that the bank told of a moment ago is unknown when it does not tell of it now', async () => {
+  it('with a recent answer is unknown if the bank does not answer now', async () => {
     const portal = open();
     portal.answers['inscripcion'] = () => Response.json({ message: 'No.' }, { status: 409 });
     portal.store.dispatch(press);
@@ -278,7 +278,7 @@ describe('an earlier payment of the same bills', () => {
     expect(portal.store.getState().payment.problem?.kind).toBe('withheld');
   });
 
-  it('that the bank does not tell of is registered again where it is of this very cart', async () => {
+  it('that the bank does not answer about is registered again if it is of this very cart', async () => {
     const portal = open([bill, other]);
     portal.answers['payments'] = () => Response.json({}, { status: 400 });
     portal.answers['inscripcion'] = () => ({ codigoCarro: 'C', referencia: 'R-0', url: button });
@@ -314,7 +314,7 @@ describe('an earlier payment of the same bills', () => {
     expect(portal.left).toEqual([]);
   });
 
-  it('that was rejected is no hindrance when the bank says nothing more of it', async () => {
+  it('that was rejected does not matter if the bank does not answer about it', async () => {
     const attempt = sampleAttempt({ items: [bill], status: 'rejected', reference: 'R-0' });
     const portal = openPayments({ items: [bill, other], payment: { attempts: [attempt] } });
     portal.answers['payments'] = () => Response.json({}, { status: 400 });
@@ -327,7 +327,7 @@ describe('an earlier payment of the same bills', () => {
 describe('the registration of a cart', () => {
   const attempts = ({ store }: Opened) => store.getState().payment.attempts;
 
-  it('tells the bank whose it is, when, and the bills without the account they came from, which the attempt keeps', async () => {
+  it('sends payer, date and bills, without the accounts, which the attempt keeps', async () => {
     const item = { ...bill, account: { kind: 'SERVICE_ID', value: '10203040' } as const };
     const portal = openPayments({ items: [item], idu: 'u-1' });
     portal.store.dispatch(press);
@@ -354,7 +354,7 @@ describe('the registration of a cart', () => {
   });
 
   it.each([500, 408])(
-    'stays asked for when the bank fails with %i, and says nothing',
+    'stays without an outcome when the bank fails with %i, and shows no message',
     async (status) => {
       const portal = openPayments({ items: [bill] });
       portal.answers['inscripcion'] = () => Response.json({}, { status });
@@ -365,7 +365,7 @@ describe('the registration of a cart', () => {
     },
   );
 
-  it('that was not answered goes on as the same attempt when it is repeated', async () => {
+  it('without an answer continues as the same attempt when it is repeated', async () => {
     const portal = openPayments({ items: [bill] });
     portal.answers['inscripcion'] = () => Response.json({}, { status: 500 });
     portal.store.dispatch(press);
@@ -446,7 +446,7 @@ describe('the registration of a cart', () => {
     expect(problem(portal)).toBe('Esta clave ya se usó para otro pago.');
   });
 
-  it('of another cart than one that was not answered is an attempt of its own', async () => {
+  it('of another cart than an unanswered one is a separate attempt', async () => {
     const unanswered = { ...sampleAttempt(), items: [other], status: 'asked' as const };
     const portal = openPayments({ items: [bill], payment: { attempts: [unanswered] } });
     portal.store.dispatch(press);
@@ -467,7 +467,7 @@ describe('the registration of a cart', () => {
     );
   });
 
-  it('may be answered with the reference of the same bills, which the bank tells apart by their debts alone', async () => {
+  it('may get the reference of the same bills, which the bank compares by their debts only', async () => {
     const again = { ...bill, debtFrontId: 'another', contract_name: 'Otra' };
     const portal = openPayments({
       items: [again],
@@ -480,7 +480,7 @@ describe('the registration of a cart', () => {
     expect(attempts(portal)).toMatchObject([{ startedAt: Date.now() }]);
   });
 
-  it('leaves nothing behind of a payer whose session ended before the bank answered', async () => {
+  it('leaves no data of a payer whose session ended before the answer', async () => {
     const portal = openPayments({ items: [bill], idu: 'u-1' });
     portal.answers['inscripcion'] = () => {
       portal.store.dispatch(sessionEnded('elsewhere'));
@@ -503,7 +503,7 @@ describe('a press on "Pagar" of a link', () => {
       items: [bill],
     });
 
-  it('stores whose payment it is and leaves, without a call', async () => {
+  it('stores the payer and leaves, without a call', async () => {
     const portal = openPayments({ idu: 'u-1' });
     portal.store.dispatch(pressed());
     await portal.pass();
@@ -523,14 +523,14 @@ describe('a press on "Pagar" of a link', () => {
     ]);
   });
 
-  it('is a guest’s where nobody signed in', async () => {
+  it('belongs to a guest if no payer is signed in', async () => {
     const portal = openPayments();
     portal.store.dispatch(pressed());
     await portal.pass();
     expect(portal.store.getState().payment.attempts).toMatchObject([{ owner: '' }]);
   });
 
-  it('leads to no page but the bank’s', async () => {
+  it('leads to no page other than the bank’s', async () => {
     expectConsole(/FOREIGN_BUTTON/);
     const portal = openPayments();
     portal.store.dispatch(pressed('https://evil.example/?sessionid=S-1'));

@@ -44,15 +44,15 @@ const nothing = { step: 'form', emails: '', isMaking: false, made: undefined, re
 const emails = 'ana@ejemplo.cl, eva@ejemplo.cl';
 
 describe('the modal of a payment link', () => {
-  it('begins as an empty form', () => {
+  it('starts as an empty form', () => {
     expect(shown()).toEqual(nothing);
   });
 
-  it('sends what was typed', () => {
+  it('sends the typed addresses', () => {
     expect(shown(typed)).toEqual({ ...nothing, step: 'sending', emails });
   });
 
-  it('forgets recipients and link once the mail is sent', () => {
+  it('clears recipients and link once the mail is sent', () => {
     expect(shown(typed, linkMade(made), linkSent(sent))).toEqual({
       ...nothing,
       step: 'sent',
@@ -60,7 +60,7 @@ describe('the modal of a payment link', () => {
     });
   });
 
-  it('keeps what was typed when the mail fails', () => {
+  it('keeps the typed addresses when the mail fails', () => {
     expect(shown(typed, linkFailed(failed))).toEqual({
       ...nothing,
       step: 'failed',
@@ -69,12 +69,12 @@ describe('the modal of a payment link', () => {
     });
   });
 
-  it('makes a link that nobody is mailed, and keeps it', () => {
+  it('creates a link without a mail, and keeps it', () => {
     expect(shown(linkWanted())).toEqual({ ...nothing, isMaking: true });
     expect(shown(linkWanted(), linkMade(made))).toEqual({ ...nothing, made });
   });
 
-  it('tells that a link could not be made', () => {
+  it('shows that a link could not be created', () => {
     expect(shown(linkWanted(), linkFailed(failed))).toEqual({
       ...nothing,
       step: 'failed',
@@ -97,11 +97,11 @@ describe('the modal of a payment link', () => {
     expect(shown(...events, opened)).toEqual(over);
   });
 
-  it('still shows that it is sending when it opens again meanwhile', () => {
+  it('still shows that it is sending when it is reopened meanwhile', () => {
     expect(shown(typed, linkMade(made), opened)).toEqual({ ...shown(typed), made });
   });
 
-  it('is left alone by another modal that opens', () => {
+  it('is not changed when another modal opens', () => {
     const events = [linkWanted(), linkMade(made), linkWanted(), linkFailed(failed)];
     expect(shown(...events, openModal({ kind: 'terms' }))).toEqual({
       ...nothing,

@@ -79,14 +79,14 @@ describe('T01 a press', () => {
     expect(selectIsPaying({ payment: payment(first, paymentReleased()) })).toBe(false);
   });
 
-  it('takes the place of the last message, and tells which e-mail was used when', () => {
+  it('replaces the last message, and stores the time of the e-mail’s use', () => {
     const state = after(...refused, pressed);
     expect(selectPaymentProblem({ payment: state })).toBeUndefined();
     expect(selectClientEmail({ payment: state })).toBe('ana@ejemplo.cl');
     expect(state.emailUsedAt).toBeGreaterThanOrEqual(begunAt);
   });
 
-  it('on a link’s page takes the place of the last message, and leaves the e-mail as it is', () => {
+  it('on a link’s page replaces the last message, and keeps the e-mail', () => {
     const link = 'https://portal.example/pagoEmail/1';
     const onLink = linkPaymentRequested({
       reference: 'R-1',
@@ -113,7 +113,7 @@ describe('T01 a press', () => {
 });
 
 describe('an attempt', () => {
-  it('is asked for, registered, and settled by the bank’s word on its own reference', () => {
+  it('is requested, registered, and settled by the bank’s answer about its own reference', () => {
     expect(attempt(after(...registered))).toEqual(open);
     expect(attempt(after(...registered, answer('paid', { reference: 'R-2' })))).toEqual(open);
     expect(attempt(after(...registered, answer('pending')))).toMatchObject({ status: 'pending' });
@@ -125,7 +125,7 @@ describe('an attempt', () => {
     ]);
   });
 
-  it('is none once the bank refused it, and the payer reads why', () => {
+  it('ends when the bank refuses it, with a message for the payer', () => {
     const state = after(...refused);
     expect(selectPaymentProblem({ payment: state })).toEqual({ kind: 'refused', text: 'No.' });
     expect(selectOwnAttempts({ payment: state, session: {} })).toEqual([]);
@@ -141,7 +141,7 @@ describe('an attempt', () => {
     expect(after(...refused, change).problem).toBeUndefined();
   });
 
-  it('is refused alone, and a refusal of none changes nothing', () => {
+  it('is refused alone, and a refusal of an unknown one changes nothing', () => {
     const mine = registrationRequested({ ...begun, startedAt: 2 });
     const state = after(registrationRequested(begun), mine);
     const refusal = (startedAt: number) => registrationRefused({ startedAt, message: 'No.' });
@@ -152,7 +152,7 @@ describe('an attempt', () => {
     expect(payment(state, refusal(3))).toBe(state);
   });
 
-  it('that the bank registers again under its reference is one, begun last', () => {
+  it('that the bank registers again under its reference is one, with the later start', () => {
     const again = { ...begun, startedAt: 2 };
     const state = after(
       ...registered,
@@ -174,14 +174,14 @@ describe('an attempt', () => {
     ]);
   });
 
-  it('stands among the others in the order in which they began, when it is registered', () => {
+  it('is sorted among the others by its start when it is registered', () => {
     const later = sampleAttempt({ reference: 'R-2', startedAt: 2 });
     const state = { ...after(), attempts: [later] };
     const [, answered] = registered;
     expect(payment(state, answered ?? pressed).attempts).toEqual([open, later]);
   });
 
-  it('is seen only by whoever made it: a guest, or one payer', () => {
+  it('is visible only to the guest or payer who made it', () => {
     const mine = { ...begun, startedAt: 2, owner: 'u-1', reference: 'R-2' };
     const state = { payment: after(...registered, paymentRegistered(mine)) };
     const userData = { idu: 'u-1', docUsr: '12345678-5', email: 'p@ejemplo.cl' };
@@ -194,14 +194,14 @@ describe('an attempt', () => {
     expect(selectOwnAttempt({ ...state, session: {} }, 'R-2')).toBeUndefined();
   });
 
-  it('is listed before those that began earlier', () => {
+  it('is listed before earlier ones', () => {
     const attempts = [1, 3, 2].map((startedAt) => unansweredAttempt({ startedAt }));
     const own = selectOwnAttempts({ payment: { ...after(), attempts }, session: {} });
     expect(own.map(({ startedAt }) => startedAt)).toEqual([3, 2, 1]);
   });
 });
 
-describe('what the bank says of a payment', () => {
+describe('the bank’s answer about a payment', () => {
   const [first = sampleItem(), second = sampleItem()] = items;
 
   it('covers the bills that it lists, and no other', () => {
@@ -227,12 +227,12 @@ describe('what the bank says of a payment', () => {
     expect(blocked(after(...registered, answer('other')))).toEqual([false, false]);
   });
 
-  it('changes nothing when it speaks of other bills under this reference', () => {
+  it('changes nothing if it has other bills under this reference', () => {
     const other = sampleItem({ invoiceId: 'F-9' });
     expect(attempt(after(...registered, answer('paid', { items: [other] })))).toEqual(open);
   });
 
-  it('is kept in the bank’s own word', () => {
+  it('is kept in the bank’s own words', () => {
     const other = answer('other', { statusWord: 'EN REVISIÓN' });
     expect(attempt(after(...registered, other))).toMatchObject({
       status: 'other',
@@ -251,7 +251,7 @@ describe('what the bank says of a payment', () => {
     },
   );
 
-  it('is still to come while one of the payments is pending', () => {
+  it('is pending as long as one of the payments is pending', () => {
     const others: Attempt[] = [
       unansweredAttempt(),
       sampleAttempt({ reference: 'R-2', status: 'other' }),
@@ -269,7 +269,7 @@ describe('a screen that waits for an outcome', () => {
   const isResting = (state: PaymentState, reference = 'R-1') =>
     selectIsResting({ payment: state }, reference);
 
-  it('offers a button once the portal has asked often enough', () => {
+  it('offers a button once the portal has polled long enough', () => {
     expect(after(followed)).toMatchObject({ followed: 'R-1' });
     expect(isResting(after(followed))).toBe(false);
     expect(isResting(after(followed, outcomeRested()))).toBe(true);
@@ -285,12 +285,12 @@ describe('a screen that waits for an outcome', () => {
     expect(isResting(state)).toBe(false);
   });
 
-  it('is followed no more once it is left', () => {
+  it('is no longer followed once it is left', () => {
     expect(after(followed, outcomeUnfollowed()).followed).toBeUndefined();
   });
 });
 
-describe('the bank’s latest word', () => {
+describe('the bank’s latest answer', () => {
   const toldAt = (state: PaymentState) => attempt(state)?.toldAt;
 
   it.each(['rejected', 'other', 'paid'] as const)(
@@ -303,7 +303,7 @@ describe('the bank’s latest word', () => {
     },
   );
 
-  it('is as old as its first time, until the bank says something else', () => {
+  it('keeps its first time until it changes', () => {
     const pending = after(...registered, answer('pending'));
     expect(toldAt(pending)).toEqual(expect.any(Number));
     expect(toldAt(payment(pending, answer('pending')))).toBe(toldAt(pending));
@@ -316,24 +316,24 @@ describe('the bank’s latest word', () => {
     }
   });
 
-  it('is later than the one before, though the clock was put back', () => {
+  it('is later than the previous one, even if the clock was set back', () => {
     const ahead = Date.now() + 3_600_000;
     const early = { ...after(), attempts: [{ ...open, toldAt: ahead }] };
     expect(toldAt(payment(early, answer('paid')))).toBe(ahead + 1);
   });
 });
 
-describe('what another tab stored', () => {
+describe('another tab’s stored payments', () => {
   const stored = (attempts: Attempt[], receipts: ReceiptDelivery[] = []) =>
     paymentsChangedElsewhere({ attempts, receipts, emailUsedAt: 1 });
 
-  it('is taken over beside what this tab knows', () => {
+  it('are merged with this tab’s', () => {
     const theirs = sampleAttempt({ reference: 'R-2', startedAt: 2 });
     const own = after(pressed, ...registered, outcomeFollowed('R-1'), paymentWithheld('No.'));
     expect(payment(own, stored([theirs]))).toEqual({ ...own, attempts: [open, theirs] });
   });
 
-  it('never takes back what the bank has said here, and tells what it said there', () => {
+  it('never undo the bank’s answer here, and add its answer there', () => {
     const paid = attempt(after(...registered, answer('paid'), stored([open])));
     expect(paid?.status).toBe('paid');
     const told = sampleAttempt({ items, status: 'rejected' });
@@ -359,7 +359,7 @@ describe('what another tab stored', () => {
     },
   );
 
-  it('T06 counts a receipt that was asked for again by hand more than an earlier one', () => {
+  it('T06 prefer a receipt that was requested again to an earlier one', () => {
     const ask = receiptRequested({ reference: 'R-1', email: 'ana@ejemplo.cl' });
     const here = after(receiptProgressed({ reference: 'R-1', state: 'sending' }));
     const sent = payment(here, receiptProgressed({ reference: 'R-1', state: 'sent' }));
@@ -371,7 +371,7 @@ describe('what another tab stored', () => {
     ]);
   });
 
-  it('is nothing any more when another tab forgot the payments', () => {
+  it('are all removed when another tab forgot the payments', () => {
     const state = after(
       ...registered,
       receiptProgressed({ reference: 'R-1', state: 'sending' }),
@@ -380,7 +380,7 @@ describe('what another tab stored', () => {
     expect(state).toMatchObject({ attempts: [], receipts: [] });
   });
 
-  it('may have references named like a property of every object', () => {
+  it('may have references with the name of an object’s property', () => {
     const names = ['constructor', '__proto__', 'toString'];
     const state = names.reduce(
       (before, reference) => payment(before, receiptProgressed({ reference, state: 'sending' })),
@@ -392,11 +392,11 @@ describe('what another tab stored', () => {
   });
 });
 
-describe('T34 with time', () => {
+describe('T34 after its lifetime', () => {
   const day = 86_400_000;
   const receipt = mailedReceipt('sent', { at: 7 * day });
 
-  it('payments and receipts are forgotten, each by itself', () => {
+  it('a payment or receipt is removed, each by itself', () => {
     const state = { ...after(), attempts: [open], receipts: [receipt] };
     expect(payment(state, timePassed(7 * day))).toBe(state);
     expect(payment(state, timePassed(10 * day))).toEqual({ ...state, attempts: [] });
@@ -408,20 +408,20 @@ describe('T34 with time', () => {
     });
   });
 
-  it('the payer’s e-mail is forgotten thirty days after its last use', () => {
+  it('the payer’s e-mail is removed, thirty days after its last use', () => {
     const used = after(pressed, paymentReleased());
     const at = used.emailUsedAt ?? 0;
     expect(payment(used, timePassed(at + 30 * day - 1))).toBe(used);
     expect(payment(used, timePassed(at + 30 * day))).toEqual(after());
   });
 
-  it('an e-mail whose use was not noted is left alone', () => {
+  it('an e-mail without a stored time is kept', () => {
     const undated = { ...after(), clientEmail: 'ana@ejemplo.cl' };
     expect(payment(undated, timePassed(100 * day))).toBe(undated);
   });
 });
 
-describe('a browser that knows payments', () => {
+describe('a browser with payments', () => {
   const known = after(
     pressed,
     ...registered,
@@ -439,7 +439,7 @@ describe('a browser that knows payments', () => {
     expect(payment(known, end)).toEqual(after());
   });
 
-  it('forgets the e-mail alone when another tab forgot it', () => {
+  it('removes only the e-mail when another tab forgot it', () => {
     expect(payment(known, clientEmailForgotten())).toEqual({
       ...known,
       clientEmail: undefined,

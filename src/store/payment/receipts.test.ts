@@ -20,7 +20,7 @@ describe('a receipt', () => {
     expect(findReceipt({ receipts }, 'R-3')).toBeUndefined();
   });
 
-  it('may be mailed by itself while nothing of it was sent', () => {
+  it('may be mailed automatically if it was never sent', () => {
     expect([undefined, mailedReceipt('missing')].map(isNeverSent)).toEqual([true, true]);
   });
 
@@ -57,7 +57,7 @@ describe('a receipt', () => {
     expect(following(sending, byHand)).toBe(sending);
   });
 
-  it('begins to be sent by itself without a press', () => {
+  it('is mailed automatically without a press', () => {
     const [, begins] = following([neighbour], progress('sending'));
     expect(begins).toEqual(mailedReceipt('sending', { at: expect.any(Number) as number }));
     expect(begins?.at).toBeGreaterThanOrEqual(begun);
@@ -83,7 +83,7 @@ describe('a receipt', () => {
   );
 });
 
-describe('the receipt of two tabs', () => {
+describe('the merged receipt of two tabs', () => {
   it.each([
     [
       'the one that was asked for more often, although the other was sent later',
@@ -106,13 +106,13 @@ describe('the receipt of two tabs', () => {
     expect(mergeReceipts([less], [more])).toEqual([more]);
   });
 
-  it('is as it is stored, where nothing tells them apart', () => {
+  it('is the stored one if they are equal', () => {
     expect(mergeReceipts([mailedReceipt('failed')], [mailedReceipt('missing')])).toEqual([
       mailedReceipt('missing'),
     ]);
   });
 
-  it('stands beside those that only one of them knows', () => {
+  it('is beside those that only one tab has', () => {
     const [mine, theirs] = [mailedReceipt('sent'), mailedReceipt('sent', { reference: 'R-3' })];
     expect(mergeReceipts([mine, neighbour], [theirs])).toEqual([mine, neighbour, theirs]);
     expect(mergeReceipts([], [theirs])).toEqual([theirs]);

@@ -32,8 +32,8 @@ const bodyOf = ({ calls }: Opened, wanted: string) =>
   calls.find(({ name }) => name === wanted)?.body;
 const told = () => waitingToasts();
 
-describe('a link that is mailed', () => {
-  it('is registered while no other tab pays, converted and told its recipients', async () => {
+describe('a mailed link', () => {
+  it('is registered while no other tab pays, converted and sent to its recipients', async () => {
     const portal = openPayments({ items: [bill] });
     await send(portal, ['ana@ejemplo.cl', 'eva@ejemplo.cl']);
     expect(portal.log).toEqual([
@@ -71,14 +71,14 @@ describe('a link that is mailed', () => {
     expect(told()).toMatchObject([{ text: 'Enviamos el link de pago a ana@ejemplo.cl.' }]);
   });
 
-  it('is sent in the name of the payer who signed in', async () => {
+  it('has the name of the signed-in payer', async () => {
     const userInfo = { nombre: 'Ana', apellidos: 'Soto' };
     const portal = openPayments({ items: [bill], idu: 'u-1', userInfo });
     await send(portal);
     expect(bodyOf(portal, 'notifica-link')).toMatchObject({ nombreCliente: 'Ana Soto' });
   });
 
-  it('makes an attempt that this browser does not pay', async () => {
+  it('creates an attempt that this browser does not pay', async () => {
     const portal = openPayments({ items: [bill] });
     await send(portal);
     expect(portal.store.getState().payment).toMatchObject({
@@ -88,7 +88,7 @@ describe('a link that is mailed', () => {
     expect(portal.store.getState().cart.items).toEqual([bill]);
   });
 
-  it('is made once in a modal, and again when it opens anew or the cart is another', async () => {
+  it('is created once in a modal, and again when it is reopened or the cart changes', async () => {
     const portal = openPayments({ items: [bill] });
     await share(portal);
     await send(portal);
@@ -116,7 +116,7 @@ describe('a link that is mailed', () => {
     expect(portal.count('convierte-link')).toBe(1);
   });
 
-  it('is told nobody by a session that ended while it was made', async () => {
+  it('is not sent if the session ended while it was created', async () => {
     const portal = openPayments({ items: [bill], idu: 'u-1' });
     portal.answers['convierte-link'] = () => {
       portal.store.dispatch(sessionEnded('here'));
@@ -126,7 +126,7 @@ describe('a link that is mailed', () => {
     expect([portal.count('notifica-link'), step(portal), told()]).toEqual([0, 'form', []]);
   });
 
-  it('is told nothing by a session that ended while it was mailed', async () => {
+  it('shows no result if the session ended while it was sent', async () => {
     const portal = openPayments({ items: [bill], idu: 'u-1' });
     portal.answers['notifica-link'] = () => {
       portal.store.dispatch(sessionEnded('here'));
@@ -137,8 +137,8 @@ describe('a link that is mailed', () => {
   });
 });
 
-describe('a link that is shared', () => {
-  it('is made as the mailed one, and nobody is told', async () => {
+describe('a shared link', () => {
+  it('is created like the mailed one, but no mail is sent', async () => {
     const portal = openPayments({ items: [bill] });
     await share(portal);
     expect(selectMadeLink(portal.store.getState())).toEqual({
@@ -150,7 +150,7 @@ describe('a link that is shared', () => {
     expect([step(portal), told()]).toEqual(['form', []]);
   });
 
-  it('is nobody’s once the session ended', async () => {
+  it('is dropped if the session ended', async () => {
     const portal = openPayments({ items: [bill], idu: 'u-1' });
     portal.answers['convierte-link'] = () => {
       portal.store.dispatch(sessionEnded('here'));
@@ -162,7 +162,7 @@ describe('a link that is shared', () => {
   });
 });
 
-describe('a link that cannot be made', () => {
+describe('a link that cannot be created', () => {
   const earlier = { attempts: [sampleAttempt({ items: [bill], reference: 'R-0' })] };
   const opened = (payment = earlier) => openPayments({ items: [bill, other], payment });
   type Spoil = (portal: Opened) => void;
@@ -234,28 +234,34 @@ describe('a link that cannot be made', () => {
     ],
   ];
 
-  it.each(reasons)('as %s says why when it is mailed', async (_name, open, spoil, reason) => {
-    const portal = open();
-    spoil(portal);
-    await send(portal);
-    expect(step(portal)).toBe('failed');
-    const text = `No pudimos completar el envío del link de pago. ${reason}`;
-    const ours = told().filter(({ text: said }) => said.startsWith('No pudimos'));
-    expect(ours).toEqual([{ text, targetClass: 'danger' }]);
-    expect(portal.count('notifica-link')).toBe(0);
-  });
+  it.each(reasons)(
+    'because %s shows the reason when it is mailed',
+    async (_name, open, spoil, reason) => {
+      const portal = open();
+      spoil(portal);
+      await send(portal);
+      expect(step(portal)).toBe('failed');
+      const text = `No pudimos completar el envío del link de pago. ${reason}`;
+      const ours = told().filter(({ text: said }) => said.startsWith('No pudimos'));
+      expect(ours).toEqual([{ text, targetClass: 'danger' }]);
+      expect(portal.count('notifica-link')).toBe(0);
+    },
+  );
 
-  it.each(reasons)('as %s says why when it is shared', async (_name, open, spoil, reason) => {
-    const portal = open();
-    spoil(portal);
-    await share(portal);
-    expect(step(portal)).toBe('failed');
-    const text = `No pudimos generar el link de pago. ${reason}`;
-    const ours = told().filter(({ text: said }) => said.startsWith('No pudimos'));
-    expect(ours).toEqual([{ text, targetClass: 'danger' }]);
-  });
+  it.each(reasons)(
+    'because %s shows the reason when it is shared',
+    async (_name, open, spoil, reason) => {
+      const portal = open();
+      spoil(portal);
+      await share(portal);
+      expect(step(portal)).toBe('failed');
+      const text = `No pudimos generar el link de pago. ${reason}`;
+      const ours = told().filter(({ text: said }) => said.startsWith('No pudimos'));
+      expect(ours).toEqual([{ text, targetClass: 'danger' }]);
+    },
+  );
 
-  it('as another tab is paying its bills says so, and registers nothing', async () => {
+  it('because another tab is paying its bills shows a message, and registers nothing', async () => {
     const portal = openPayments({ items: [bill] });
     const theirs = sampleAttempt({ items: [bill], status: 'pending', startedAt: Date.now() });
     const stored = { version: 2, attempts: [theirs], receipts: [] };
@@ -277,7 +283,7 @@ describe('a link that cannot be made', () => {
     expect(portal.store.getState().payment.problem).toBeUndefined();
   });
 
-  it('T03 repeats its key where the bank did not answer, and takes a new one where it refused', async () => {
+  it('T03 repeats its key if the bank did not answer, and takes a new one if it refused', async () => {
     const portal = openPayments({ items: [bill] });
     const keys = () =>
       portal.calls
@@ -312,7 +318,7 @@ describe('a link that cannot be made', () => {
     },
   );
 
-  it('as there is no network sends nothing', async () => {
+  it('without a network sends nothing', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const extra = { reachHost: () => Promise.resolve(false) };
     const portal = openPayments({ items: [bill], extra });
@@ -325,7 +331,7 @@ describe('a link that cannot be made', () => {
     ]);
   });
 
-  it('as its notice is refused can be tried again, with the recipients as typed', async () => {
+  it('because its notice is refused can be tried again, with the recipients as typed', async () => {
     const portal = openPayments({ items: [bill] });
     portal.answers['notifica-link'] = () => Response.json({ message: 'Lleno.' }, { status: 422 });
     await send(portal);
@@ -337,7 +343,7 @@ describe('a link that cannot be made', () => {
     portal.store.dispatch(linkFailed({ text: 'No pudimos.', targetClass: 'danger' }));
   });
 
-  it('says that the session ended, where nobody reads why', async () => {
+  it('shows nothing after the session’s end', async () => {
     const portal = openPayments({ items: [bill], idu: 'u-1' });
     portal.answers['inscripcion'] = () => {
       portal.store.dispatch(sessionEnded('here'));

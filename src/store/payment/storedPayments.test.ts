@@ -32,7 +32,7 @@ const storedBy = (state: PaymentState) =>
   holding(JSON.parse(storedPayment.write(state).payment ?? 'null'));
 
 describe('the stored payments', () => {
-  it('come back as they were written, with nothing of what the tab was doing', () => {
+  it('are restored as they were stored, without the tab’s own state', () => {
     const asked = unansweredAttempt({ startedAt: now, isPaidHere: false });
     const refused = { ...asked, status: 'refused' as const };
     const known = { attempts: [asked, refused, full], receipts: [receipt], emailUsedAt: now };
@@ -40,7 +40,7 @@ describe('the stored payments', () => {
     expect(read).toEqual(known);
   });
 
-  it('say which version they are, and keep the e-mail under a key of its own', () => {
+  it('have a version, and the e-mail under a separate key', () => {
     const { clientEmail, payment } = storedPayment.write({
       ...blank,
       attempts: [attempt],
@@ -89,7 +89,7 @@ describe('the stored payments', () => {
     });
   });
 
-  it('tell how many entries of a list are lost', () => {
+  it('lose unreadable entries with a count of them', () => {
     expectConsole(/Se descartaron 2 de «payment»/);
     const stored = { version: 3, attempts: ['hola', null, attempt], receipts: [] };
     expect(readStoredPayments(holding(stored), now)?.attempts).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('the stored payments', () => {
     expect(readStoredPayments(holding(stored), now)).toEqual({ attempts: [], receipts: [] });
   });
 
-  it('of an older portal are understood, without their payment buttons', () => {
+  it('of an older portal are read, without their payment buttons', () => {
     const old = {
       ...attempt,
       owner: undefined,
@@ -172,7 +172,7 @@ describe('the stored payments', () => {
     ]);
   });
 
-  it('T01 of a newer portal are read as far as this one knows them, so that one may go back', () => {
+  it('T01 of a newer portal are read as far as this one knows the fields, so that a release can be undone', () => {
     const newer = { version: 4, attempts: [{ ...attempt, kind: 'split' }], receipts: [receipt] };
     expect(readStoredPayments(holding(newer), now)).toMatchObject({
       attempts: [attempt],
@@ -180,7 +180,7 @@ describe('the stored payments', () => {
     });
   });
 
-  it('T32 keep nothing of a planted record but what the portal knows', () => {
+  it('T32 keep only the known fields of a planted record', () => {
     const more = { url: 'https://evil.example/', bearer: 'x' };
     expectConsole(/Se descartaron 1 de «payment»/);
     const stored = {
@@ -198,7 +198,7 @@ describe('the stored payments', () => {
     expect(JSON.stringify(read)).not.toMatch(/evil|bearer|javascript/);
   });
 
-  it('T34 are forgotten when they are read after their time', () => {
+  it('T34 are removed when they are read after their lifetime', () => {
     const stored = { version: 3, attempts: [attempt], receipts: [receipt] };
     const week = 7 * 86_400_000;
     const known = (at: number) => readStoredPayments(holding(stored), at);
@@ -206,20 +206,20 @@ describe('the stored payments', () => {
     expect(known(now + week)).toMatchObject({ attempts: [], receipts: [] });
   });
 
-  it('leave another tab’s e-mail alone', () => {
+  it('keep another tab’s e-mail', () => {
     expect(storedPayment.write(blank)).toStrictEqual({ payment: undefined });
   });
 });
 
-describe('a tab that opens', () => {
+describe('an opening tab', () => {
   const noText = () => undefined;
   const email = (key: string) => (key === 'clientEmail' ? 'ana@ejemplo.cl' : undefined);
 
-  it('knows nothing where nothing is stored', () => {
+  it('has no payments if none are stored', () => {
     expect(storedPayment.read(holding(undefined), noText)).toEqual(blank);
   });
 
-  it('knows the payments and the e-mail, and pays none of them', () => {
+  it('has the stored payments and the e-mail, and pays none of them', () => {
     const known = { attempts: [full], receipts: [receipt], emailUsedAt: 5 };
     expect(storedPayment.read(storedBy({ ...known, busy: true }), email)).toEqual({
       ...known,
@@ -228,7 +228,7 @@ describe('a tab that opens', () => {
     });
   });
 
-  it('begins to count the days of an e-mail that has no date', () => {
+  it('starts the lifetime of an e-mail without a date', () => {
     const read = storedPayment.read(holding(undefined), email);
     expect(read?.emailUsedAt).toBeGreaterThanOrEqual(now);
   });
@@ -245,7 +245,7 @@ describe('a tab that stores its payments', () => {
   const storedRecord = (attempts: unknown[]) => holding({ version: 3, attempts, receipts: [] });
   const merge = (own: PaymentState, json: ReadJson) => storedPayment.merge?.(own, json);
 
-  it('adds what another tab knows, and goes on with what it is doing', () => {
+  it('adds another tab’s payments, and continues its own', () => {
     const merged = merge(mine, storedBy({ ...blank, attempts: [theirs] }));
     expect(merged).toEqual({ ...mine, attempts: [full, theirs] });
   });
@@ -267,7 +267,7 @@ describe('a tab that stores its payments', () => {
     expect(merge(own, json)).toBe(own);
   });
 
-  it('leaves what is stored as it is when it knows nothing', () => {
+  it('does not change the stored ones if it has none', () => {
     expect(merge(blank, storedBy(mine))).toBeUndefined();
   });
 });

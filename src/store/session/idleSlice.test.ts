@@ -61,7 +61,7 @@ describe('T14 the idle machine', () => {
     expect(tick(running, seconds).remaining).toBe(remaining);
   });
 
-  it('T38 is held off by a modal, until nobody was there for the library’s twenty minutes', () => {
+  it('T38 is paused by a modal, until there was no activity for the library’s twenty minutes', () => {
     const held = [600, 1199].reduce((state, second) => tick(state, second, true), running);
     expect(held).toMatchObject({ status: 'running', lastActivity: at(1199), lastPresence: start });
     const warning = tick(held, 1200, true);
@@ -70,7 +70,7 @@ describe('T14 the idle machine', () => {
     expect(tick(warning, 1230, true).status).toBe('timedOut');
   });
 
-  it('T38 ends in two tabs whose modals were left open: neither takes the other for somebody', () => {
+  it('T38 ends in two tabs whose modals were left open: neither counts the other as activity', () => {
     const other = activityElsewhere({ at: at(1190), presence: start, now: at(1191) });
     const held = idle(tick(running, 1180, true), other);
     expect(tick(held, 1200, true)).toMatchObject({ status: 'warning' });
@@ -78,20 +78,20 @@ describe('T14 the idle machine', () => {
     expect(tick(idle(held, somebody), 1200, true)).toMatchObject({ status: 'running' });
   });
 
-  it('is the very same while nothing changes', () => {
+  it('is the same object while nothing changes', () => {
     expect(tick(running, 100)).toBe(running);
     expect(tick(warned, 271.5)).toBe(warned);
     expect(tick(stoppedWatch, 9_999)).toBe(stoppedWatch);
   });
 
-  it('takes activity while it runs, not while it warns, and not after its time', () => {
+  it('accepts activity while it runs, not while it warns, and not after its time', () => {
     expect(idle(running, activityNoticed(at(200))).lastActivity).toBe(at(200));
     expect(idle(running, activityNoticed(at(280)))).toBe(running);
     expect(idle(warned, activityNoticed(at(272)))).toBe(warned);
     expect(idle(stoppedWatch, activityNoticed(at(1)))).toBe(stoppedWatch);
   });
 
-  it('is extended while it warns, and not after its time', () => {
+  it('can be extended while it warns, and not after its time', () => {
     expect(idle(warned, sessionExtended(at(299)))).toMatchObject({
       status: 'running',
       lastActivity: at(299),
@@ -101,7 +101,7 @@ describe('T14 the idle machine', () => {
     expect(idle(running, sessionExtended(at(10)))).toBe(running);
   });
 
-  it('hears of other tabs, believes no future, and is not woken from its end', () => {
+  it('follows other tabs, ignores the future, and does not restart after its end', () => {
     const heard = (state: IdleState, seconds: number, now: number) =>
       idle(state, activityElsewhere({ at: at(seconds), now: at(now) }));
     expect(heard(warned, 272, 273)).toMatchObject({ status: 'running', lastActivity: at(272) });
@@ -112,7 +112,7 @@ describe('T14 the idle machine', () => {
     expect(heard(over, 301, 301)).toBe(over);
   });
 
-  it('is held by an open modal, and says so to other tabs as often as it pings', () => {
+  it('is paused by an open modal, and stores it for other tabs as often as it pings', () => {
     expect(tick(running, 14, true)).toBe(running);
     expect(tick(running, 15, true).lastActivity).toBe(at(15));
     expect(tick(running, 1_100, true)).toMatchObject({ status: 'running' });
@@ -120,11 +120,11 @@ describe('T14 the idle machine', () => {
     expect(idle(stoppedWatch, watchRestarted(at(280)))).toBe(stoppedWatch);
   });
 
-  it('stands still after the session, with the library’s times', () => {
+  it('stops with the session, with the library’s times', () => {
     expect(idle(warned, sessionEnded('here'))).toBe(stoppedWatch);
   });
 
-  it('never lets a session be alone for longer than its limit, whatever happens in between', () => {
+  it('never leaves a session idle for longer than its limit, whatever happens in between', () => {
     const steps = array(
       record({
         what: oneof(constant('tick'), constant('move'), constant('extend'), constant('other')),

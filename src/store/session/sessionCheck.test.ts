@@ -1,13 +1,13 @@
 import { createSessionCheck } from './sessionCheck.ts';
 import { claimStored } from './signInClaim.ts';
 
-describe('a look at the stored session', () => {
+describe('the check of the stored session', () => {
   const store = () => {
     sessionStorage.setItem('userData', 'x');
     localStorage.setItem('ng2Idle.lastActivity', '1');
   };
 
-  it('finds nothing wrong before it was stored, and while it is', () => {
+  it('finds nothing before it was stored, and while it is', () => {
     const taken = createSessionCheck('u-1');
     expect(taken()).toBeUndefined();
     store();
@@ -15,7 +15,7 @@ describe('a look at the stored session', () => {
     expect(taken()).toBeUndefined();
   });
 
-  it('says who took it away, once', () => {
+  it('returns the reason of its removal, once', () => {
     const taken = createSessionCheck('u-1');
     store();
     taken();

@@ -1,6 +1,6 @@
 import { claimStored, isClaimedAnew } from './signInClaim.ts';
 
-test('T09 a sign-in is told from a later one in another tab, be it the same payer’s', () => {
+test('T09 a sign-in is distinguished from a later one in another tab, also of the same payer', () => {
   expect(isClaimedAnew()).toBe(false);
   claimStored('u-1');
   expect(isClaimedAnew()).toBe(false);

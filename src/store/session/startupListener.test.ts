@@ -43,7 +43,7 @@ describe('the guest’s token', () => {
   });
 });
 
-it('a guest’s token that cannot be renewed is asked for each minute until it is', async () => {
+it('a guest’s token that cannot be renewed is requested each minute until it is', async () => {
   expectConsole(/^constructorApp > generateToken > Error$/);
   bank.setScenario({ guestTokenSeconds: 3600 });
   const portal = await startPortal({

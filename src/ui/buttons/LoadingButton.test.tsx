@@ -5,7 +5,7 @@ import { renderThemed } from '../../test/renderThemed.tsx';
 import { LoadingButton } from './LoadingButton.tsx';
 
 describe('LoadingButton', () => {
-  it('keeps its name while it works and swallows presses', async () => {
+  it('keeps its name while it works and ignores presses', async () => {
     const presses: string[] = [];
     renderThemed(
       <LoadingButton loading onClick={() => presses.push('pressed')}>

@@ -99,7 +99,7 @@ describe('a key that is held', () => {
     expect(done).toEqual(['Escape']);
   });
 
-  it('still types, moves and scrolls', async () => {
+  it('still types, moves the caret and scrolls', async () => {
     render(
       <>
         <input aria-label="Alias" />
@@ -116,8 +116,8 @@ describe('a key that is held', () => {
   });
 });
 
-describe('the second click of a double one', () => {
-  it('does nothing to what has come under the pointer', () => {
+describe('the second click of a double click', () => {
+  it('does nothing to an element that has moved under the pointer', () => {
     render(
       <>
         <button onClick={() => done.push('one')}>Uno</button>
@@ -133,26 +133,26 @@ describe('the second click of a double one', () => {
     expect(done).toEqual(['one', 'two']);
   });
 
-  it('does nothing on a page that has come meanwhile', () => {
+  it('does nothing on a page that has opened meanwhile', () => {
     render(<button onClick={() => done.push('pressed')}>Quitar</button>);
     click(button('Quitar'), { detail: 2 });
     expect(done).toEqual([]);
   });
 
-  it('does nothing to a button that means something else by then', () => {
+  it('does nothing to a button whose text has changed by then', () => {
     render(<Steps />);
     click(button('Siguiente'), { detail: 1 });
     click(button('Enviar'), { detail: 2 });
     expect(done).toEqual(['step 1']);
   });
 
-  it('counts for the same button, as for a pager', () => {
+  it('counts for the same button, such as a pager’s', () => {
     render(<button onClick={() => done.push('next')}>Mes siguiente</button>);
     for (const detail of [1, 2, 3]) click(button('Mes siguiente'), { detail });
     expect(done).toEqual(['next', 'next', 'next']);
   });
 
-  it('counts for the control of a label, on which the browser clicks by itself', () => {
+  it('counts for the control of a label, on which the browser clicks itself', () => {
     render(
       <label>
         <input type="checkbox" />
@@ -165,7 +165,7 @@ describe('the second click of a double one', () => {
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
-  it('counts where no pointer clicked: a script, a key or a screen reader', () => {
+  it('counts if no pointer clicked: a script, a key or a screen reader', () => {
     render(
       <>
         <button onClick={() => done.push('one')}>Uno</button>
@@ -177,7 +177,7 @@ describe('the second click of a double one', () => {
     expect(done).toEqual(['one', 'two']);
   });
 
-  it('is known by time and place where each element counts its own clicks, unless the mouse moved', () => {
+  it('is recognised by time and position if each element counts its own clicks, unless the mouse moved', () => {
     render(
       <>
         <button onClick={() => done.push('one')}>Uno</button>
@@ -192,7 +192,7 @@ describe('the second click of a double one', () => {
     expect(done).toEqual(['one', 'two']);
   });
 
-  it('is known by time and place where a phone counts each tap as a first one', () => {
+  it('is recognised by time and position if a phone counts each tap as a first one', () => {
     render(
       <>
         <button onClick={() => done.push('one')}>Uno</button>

@@ -29,7 +29,7 @@ async function open(props: Parameters<typeof Field>[0]) {
 }
 
 describe('DateField, typed', () => {
-  it('takes year-month-day with dashes, without the blanks of a paste', async () => {
+  it('accepts year-month-day with dashes, without pasted blanks', async () => {
     renderThemed(<Field />);
     await userEvent.click(field());
     await userEvent.paste(' 2026-11-28 ');
@@ -39,7 +39,7 @@ describe('DateField, typed', () => {
     await expectNoAxeViolations();
   });
 
-  it('T16 reads a day as people write it, on leaving and on Enter', async () => {
+  it('T16 reads a day as people write it, on blur and on Enter', async () => {
     renderThemed(<Field />);
     await userEvent.type(field(), '3/10/2026');
     await userEvent.tab();
@@ -55,7 +55,7 @@ describe('DateField, typed', () => {
     expect(field()).toHaveAccessibleDescription(/como año-mes-día/);
   });
 
-  it('T28 says what is wrong when the day is whole, and of a part when it is left', async () => {
+  it('T28 shows an error when the day is complete, and for a part on blur', async () => {
     renderThemed(<Field />);
     await userEvent.type(field(), '2026-02-3');
     expect(field()).toBeValid();
@@ -69,26 +69,26 @@ describe('DateField, typed', () => {
     await expectNoAxeViolations();
   });
 
-  it('flags what came wrong from outside, such as from the address', () => {
+  it('shows an error for an invalid value from outside, such as the address', () => {
     renderThemed(<Field initial="2026-12-01" max="2026-11-20" />);
     expect(field()).toHaveAccessibleDescription(/no puede ser posterior al 20 nov 2026/);
   });
 
-  it('flags a maximum before the minimum and offers no calendar then', () => {
+  it('shows an error for a maximum before the minimum, and no calendar', () => {
     renderThemed(<Field min="2026-11-20" max="2026-11-10" />);
     expect(field()).toHaveAccessibleDescription(/máxima .* es anterior a la mínima/);
     expect(field()).toBeEnabled();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it("lets the form's own error speak first", () => {
+  it("shows the form's own error first", () => {
     renderThemed(<Field initial="ayer" error="Por favor, ingresa una fecha" />);
     expect(field()).toHaveAccessibleDescription(/^Por favor, ingresa una fecha Año/);
   });
 });
 
 describe('DateField, picked', () => {
-  it('T26 opens on its day, names itself, and gives the focus back on Escape', async () => {
+  it('T26 opens on its day, names itself, and returns the focus on Escape', async () => {
     const dialog = await open({ initial: '2026-11-18' });
     expect(day('miércoles, 18 de noviembre de 2026')).toHaveFocus();
     expect(dialog.getByRole('grid', { name: 'noviembre de 2026' })).toBeVisible();
@@ -116,7 +116,7 @@ describe('DateField, picked', () => {
     expect(activeElement).toHaveTextContent(String(new Date().getDate()));
   });
 
-  it('writes the pressed day and gives the focus back', async () => {
+  it('writes the pressed day and returns the focus', async () => {
     const dialog = await open({ initial: 'ayer' });
     await userEvent.click(dialog.getByRole('gridcell', { current: 'date' }));
     await gone();
@@ -150,7 +150,7 @@ describe('DateField, picked', () => {
     await act(expectNoAxeViolations);
   });
 
-  it('leads to an earlier month, and to an earlier year', async () => {
+  it('opens an earlier month, and an earlier year', async () => {
     const dialog = await open({ initial: '2026-01-31' });
     await userEvent.click(dialog.getByRole('button', { name: 'Mes anterior' }));
     expect(dialog.getByRole('grid', { name: 'diciembre de 2025' })).toBeVisible();

@@ -15,7 +15,7 @@ it.each([
   await expectNoAxeViolations();
 });
 
-it('leaves four light modules around the code, white even where the page is dark', () => {
+it('there are four light modules around the code, white even on a dark page', () => {
   renderThemed(<QrCode text="https://pagos.banco.cl/" label="Código QR" />);
   const svg = screen.getByRole('img', { name: 'Código QR' });
   const paper = svg.querySelector('rect');
@@ -25,7 +25,7 @@ it('leaves four light modules around the code, white even where the page is dark
   expect(svg.querySelector('path')).toHaveAttribute('fill', '#000');
 });
 
-it('says of a text that no code can hold that it is too long, and breaks nothing', () => {
+it('a text that no code can hold shows that it is too long, and breaks nothing', () => {
   renderThemed(<QrCode text={'a'.repeat(10_000)} label="Código QR" />);
   expect(screen.getByText('Es demasiado largo para un código QR.')).toBeVisible();
 });

@@ -21,7 +21,7 @@ const arrive = (inputType: string) =>
   fireEvent.input(field(), { target: { value: '12n 45' }, inputType, data: 'n 45' });
 
 describe('FormField', () => {
-  it('T28 ties help and error to the field and says that it is wrong', async () => {
+  it('T28 associates help and error with the field and marks it as invalid', async () => {
     renderThemed(<Field help="Sin puntos" error="Por favor, ingresa un RUT válido" required />);
     expect(field()).toBeInvalid();
     expect(field()).toHaveAccessibleDescription('Por favor, ingresa un RUT válido Sin puntos');
@@ -29,7 +29,7 @@ describe('FormField', () => {
     await expectNoAxeViolations();
   });
 
-  it('T28 announces an error that comes later', () => {
+  it('T28 announces an error that appears later', () => {
     const { rerender } = renderThemed(<Field />);
     expect(field()).toBeValid();
     rerender(<Field error="Por favor, ingresa tu RUT" />);
@@ -58,7 +58,7 @@ describe('FormField', () => {
     expect(field()).toHaveValue('12N 45');
   });
 
-  it('T16 keeps what it could not read while keys are typed beside it', async () => {
+  it('T16 keeps unreadable text while keys are typed beside it', async () => {
     renderThemed(<Field filter={digits} />);
     await userEvent.click(field());
     await userEvent.paste('n° 45');
@@ -68,14 +68,14 @@ describe('FormField', () => {
     expect(field()).toHaveValue('n° 47');
   });
 
-  it('T16 leaves the caret where the filtered text was put in', async () => {
+  it('T16 leaves the caret where the filtered text was inserted', async () => {
     renderThemed(<Field filter={digits} initial="1234" />);
     await userEvent.type(field(), 'a9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
     expect(field()).toHaveValue('12934');
     expect(field().selectionStart).toBe(3);
   });
 
-  it('T16 keeps a pasted text that is longer than what can be typed, and says how long it is', async () => {
+  it('T16 keeps a pasted text that is longer than the limit, and shows its length', async () => {
     renderThemed(<Field maxLength={9} />);
     await userEvent.type(field(), '1234567890');
     expect(field()).toHaveValue('123456789');
@@ -98,7 +98,7 @@ describe('FormField', () => {
     expect(field()).toHaveAccessibleDescription('2.500 de 2.000 caracteres');
   });
 
-  it('T16 keeps the words of pasted lines apart in a field of one line, and the lines in one of several', async () => {
+  it('T16 keeps the words of pasted lines apart in a field of one line, and the lines in a textarea', async () => {
     const { unmount } = renderThemed(<Field />);
     await userEvent.click(field());
     await userEvent.paste('uno\r\ndos\n\u00A0tres');
@@ -110,14 +110,14 @@ describe('FormField', () => {
     expect(field()).toHaveValue('uno\ndos');
   });
 
-  it('T16 ignores marks that cannot be seen, wherever they arrive', async () => {
+  it('T16 ignores invisible marks, wherever they arrive', async () => {
     renderThemed(<Field />);
     await userEvent.click(field());
     await userEvent.paste('\u200Bun\u00ADo\uFEFF \u202Edos\u2069');
     expect(field()).toHaveValue('uno dos');
   });
 
-  it('T16 leaves a half-composed word alone until it is whole, and reads it at the latest when it is left', async () => {
+  it('T16 does not change composed text until it is complete, and reads it on blur at the latest', async () => {
     renderThemed(<Field filter={digits} read={shout} />);
     fireEvent.input(field(), {
       target: { value: '12´a' },
@@ -130,19 +130,19 @@ describe('FormField', () => {
     expect(field()).toHaveValue('12´A');
   });
 
-  it('says beside the error what is wrong with the value, where that can be told', () => {
+  it('explains beside the error what is wrong with the value, if that is known', () => {
     const props = { error: 'No vale', explain: () => 'Sobra la «x».' };
     renderThemed(<Field {...props} help="Un número" />);
     expect(screen.getByText('No vale')).toBeVisible();
     expect(field()).toHaveAccessibleDescription('No vale Sobra la «x». Un número');
   });
 
-  it('limits by the browser what can be typed', () => {
+  it('limits typing by the browser', () => {
     renderThemed(<Field maxLength={100} />);
     expect(field()).toHaveAttribute('maxlength', '100');
   });
 
-  it('rewrites its value when it is left', async () => {
+  it('rewrites its value on blur', async () => {
     renderThemed(
       <Field filter={digits} format={(text) => `${text.slice(0, -1)}-${text.slice(-1)}`} />,
     );
@@ -158,7 +158,7 @@ describe('FormField', () => {
 });
 
 describe('PasswordField', () => {
-  it('shows and hides what was typed', async () => {
+  it('shows and hides the text', async () => {
     renderThemed(
       <PasswordField
         label="Contraseña"

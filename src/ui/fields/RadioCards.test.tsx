@@ -31,7 +31,7 @@ describe('RadioCards', () => {
     await expectNoAxeViolations();
   });
 
-  it('chooses by a press anywhere on the card and by arrow keys', async () => {
+  it('is chosen by a press anywhere on the card and by arrow keys', async () => {
     renderThemed(<Question />);
     await userEvent.click(screen.getByText('Identificador de servicio'));
     expect(screen.getByRole('radio', { name: 'Identificador de servicio' })).toBeChecked();
@@ -39,7 +39,7 @@ describe('RadioCards', () => {
     expect(screen.getByRole('radio', { name: 'RUT' })).toBeChecked();
   });
 
-  it('takes the last of two quick presses on two cards', async () => {
+  it('accepts the last of two quick presses on two cards', async () => {
     renderThemed(<Question />);
     const user = userEvent.setup({ delay: null });
     await user.click(screen.getByText('Identificador de servicio'));

@@ -40,7 +40,7 @@ describe('the fields of a prerendered page', () => {
     environment.IS_REACT_ACT_ENVIRONMENT = true;
   });
 
-  it('are hydrated in one task with what was typed into them, in whatever boundary they are', () => {
+  it('are hydrated in one task with their typed texts, in any boundary', () => {
     const { place, field } = openPage();
     field.value = 'aguas';
     field.focus();

@@ -50,7 +50,7 @@ function Form({ onSubmit = ignore }: { onSubmit?: (values: Values) => void }) {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
 
 describe('a form made of these fields', () => {
-  it('says nothing about a field before it was left', async () => {
+  it('shows no error of a field before it was touched', async () => {
     renderThemed(<Form />);
     await userEvent.click(screen.getByLabelText('Nombre'));
     expect(screen.queryByText('Falta el nombre')).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('a form made of these fields', () => {
     expect(await screen.findByText('Falta el nombre')).toBeVisible();
   });
 
-  it('says nothing of a field that a press leaves until the press is over: what is pressed stays under it', async () => {
+  it('shows the error of a field that a press blurs only after the press, so that the target does not move', async () => {
     renderThemed(<Form />);
     const user = userEvent.setup();
     await user.click(screen.getByLabelText('Nombre'));
@@ -70,7 +70,7 @@ describe('a form made of these fields', () => {
     expect(await screen.findByText('Falta el nombre')).toBeVisible();
   });
 
-  it('T28 focuses the first wrong field after a failed attempt, each time', async () => {
+  it('T28 focuses the first invalid field after a failed attempt, each time', async () => {
     renderThemed(<Form />);
     await send();
     expect(await screen.findByText('Falta el nombre')).toBeVisible();
@@ -81,7 +81,7 @@ describe('a form made of these fields', () => {
     await expectNoAxeViolations();
   });
 
-  it('hands over what was typed, chosen and ticked', async () => {
+  it('passes on typed, chosen and ticked values', async () => {
     const sent: Values[] = [];
     renderThemed(<Form onSubmit={(values) => void sent.push(values)} />);
     await userEvent.type(screen.getByLabelText('Nombre'), 'Ana');
@@ -91,7 +91,7 @@ describe('a form made of these fields', () => {
     expect(sent).toEqual([{ name: 'Ana', email: '', kind: 'b', terms: true }]);
   });
 
-  it("T28 shows the bank's refusal at its field and goes there", async () => {
+  it("T28 shows the bank's refusal at its field and focuses it", async () => {
     renderThemed(<Form />);
     await userEvent.click(screen.getByRole('button', { name: 'El banco rechaza' }));
     expect(screen.getByLabelText('Correo')).toHaveAccessibleDescription('Ese correo ya existe');

@@ -22,21 +22,21 @@ function Page({ takesOver = false }: { takesOver?: boolean }) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('T26 the focus of what disappears', () => {
-  it('goes to the page’s heading', async () => {
+describe('T26 the focus of a removed element', () => {
+  it('moves to the page’s heading', async () => {
     render(<Page />);
     await userEvent.click(button('Deshacer'));
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
   });
 
-  it('stays where somebody else put it', async () => {
+  it('stays on another element that has taken it', async () => {
     render(<Page takesOver />);
     await userEvent.click(button('Deshacer'));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('goes nowhere when it had been left before', async () => {
+  it('does not move if the element had lost it before', async () => {
     render(<Page />);
     button('Deshacer').focus();
     button('Deshacer').blur();
@@ -64,7 +64,7 @@ function Replaced({ isGone }: { isGone: boolean }) {
   );
 }
 
-describe('T26 what comes in the place of a button', () => {
+describe('T26 the replacement of a button', () => {
   it('takes the focus that the button had', () => {
     const { rerender } = render(<Replaced isGone={false} />);
     button('Ver más').focus();
@@ -79,7 +79,7 @@ describe('T26 what comes in the place of a button', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('takes none when it is there from the beginning', () => {
+  it('does not take it when it is there from the beginning', () => {
     render(<Replaced isGone />);
     expect(document.body).toHaveFocus();
   });

@@ -18,12 +18,12 @@ afterEach(() => stop());
 
 describe('T26 a pressed button', () => {
   // `click()` presses without focusing, as Safari does.
-  it('has the focus, also by what it holds', () => {
+  it('gets the focus, also by a press on its content', () => {
     screen.getByText('Abrir').click();
     expect(button()).toHaveFocus();
   });
 
-  it('takes it from the page around it', () => {
+  it('takes it from an ancestor', () => {
     screen.getByRole('main').focus();
     button().click();
     expect(button()).toHaveFocus();
@@ -35,7 +35,7 @@ describe('T26 a pressed button', () => {
     expect(screen.getByLabelText('Campo')).toHaveFocus();
   });
 
-  it('has it no longer once that has ended', () => {
+  it('no longer gets it once that has ended', () => {
     stop();
     button().click();
     expect(document.body).toHaveFocus();

@@ -52,7 +52,7 @@ function renderForm() {
 const field = (name: string) => screen.getByRole('textbox', { name });
 const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form')));
 
-it('sends once, however often it is submitted in the same instant', async () => {
+it('a form is sent once, however often it is submitted in the same instant', async () => {
   const { calls, sent } = renderForm();
   await userEvent.type(field('Correo'), 'ana@ejemplo.cl');
   await act(async () => {
@@ -68,7 +68,7 @@ it('sends once, however often it is submitted in the same instant', async () => 
   expect(field('Correo')).toHaveValue('');
 });
 
-it('sends nothing while a field is wrong, and focuses it', async () => {
+it('a form is not sent while a field is invalid, which is focused', async () => {
   const { calls } = renderForm();
   await submit();
   await waitFor(() => expect(field('Correo')).toHaveFocus());
@@ -76,7 +76,7 @@ it('sends nothing while a field is wrong, and focuses it', async () => {
   expect(calls).toEqual([]);
 });
 
-it('shows a refusal at its field, focused, until that field changes', async () => {
+it('a refusal is shown at its field, focused, until that field changes', async () => {
   const { calls } = renderForm();
   await userEvent.type(field('Correo'), 'ana@ejemplo.cl');
   await userEvent.type(field('Código'), '1');
@@ -90,7 +90,7 @@ it('shows a refusal at its field, focused, until that field changes', async () =
   expect(field('Código')).toBeValid();
 });
 
-it('shows any other failure for the form as a whole until it is sent again, and keeps what was typed', async () => {
+it('any other failure is shown for the whole form until it is sent again, and the texts are kept', async () => {
   const { calls, sent } = renderForm();
   await userEvent.type(field('Correo'), 'ana@ejemplo.cl');
   await submit();

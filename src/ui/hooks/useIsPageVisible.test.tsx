@@ -8,7 +8,7 @@ const turn = (state: DocumentVisibilityState) => {
   fireEvent(document, new Event('visibilitychange'));
 };
 
-it('sets nothing while the page is being hidden, and says so a moment later', async () => {
+it('no state is set while the page is being hidden, but a moment later', async () => {
   const { result } = renderHook(() => useIsPageVisible());
   turn('hidden');
   expect(result.current).toBe(true);

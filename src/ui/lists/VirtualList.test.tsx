@@ -38,12 +38,12 @@ describe('VirtualList', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('has a search already at 61', () => {
+  it('has a search from 61 rows on', () => {
     renderThemed(listOf(61));
     expect(screen.getByRole('textbox', { name: 'Buscar en la lista' })).toBeVisible();
   });
 
-  it('has a search from 61 rows on, which finds a row that is not rendered and says how many match', async () => {
+  it('has a search that finds a row that is not rendered and shows the number of matches', async () => {
     renderThemed(
       <>
         <h1>Deudas</h1>
@@ -77,7 +77,7 @@ describe('VirtualList', () => {
     expect(screen.getAllByRole('listitem').length).toBeLessThan(40);
   });
 
-  it('has a handful of 10,000 rows, and says how many there are', () => {
+  it('renders a handful of 10,000 rows, and exposes their number', () => {
     renderThemed(listOf(10_000));
     const items = screen.getAllByRole('listitem');
     expect(items.length).toBeGreaterThan(4);
@@ -87,7 +87,7 @@ describe('VirtualList', () => {
     expect(screen.getByRole('list', { name: 'Deudas' })).toHaveStyle({ height: '800000px' });
   });
 
-  it('shows the rows that the page was scrolled to, and keeps the one that holds the focus', () => {
+  it('shows the rows at the scroll position, and keeps the one with the focus', () => {
     renderThemed(listOf(10_000));
     const first = screen.getByRole('button', { name: 'Agregar F-1' });
     act(() => first.focus());

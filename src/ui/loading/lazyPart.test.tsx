@@ -30,7 +30,7 @@ const show = (Lazy: ComponentType<Named>) =>
 const retry = () => userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
 
 describe('T20 code that does not load', () => {
-  it('says so in its place, and is loaded by «Reintentar», with its props and without a reload', async () => {
+  it('shows an error in its place, and is loaded by «Reintentar», with its props and without a reload', async () => {
     const load = losing();
     show(lazyPart(load));
     expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar esta parte.');
@@ -41,7 +41,7 @@ describe('T20 code that does not load', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is loaded by itself when the connection is back, in place of what was there meanwhile', async () => {
+  it('is loaded automatically when the connection is back, and replaces the error', async () => {
     const load = losing();
     show(lazyPart(load, () => <p>Sin esto</p>));
     await screen.findByText('Sin esto');
@@ -50,7 +50,7 @@ describe('T20 code that does not load', () => {
     expect(await screen.findByText('Hola, Ana')).toBeVisible();
   });
 
-  it('is shown by itself where it only took too long, and comes after all', async () => {
+  it('is shown automatically if it only took too long', async () => {
     const late = Promise.withResolvers<ComponentType<Named>>();
     const load = losing()
       .mockRejectedValueOnce(Object.assign(new Error('lost'), { type: 'timeout' }))
@@ -62,7 +62,7 @@ describe('T20 code that does not load', () => {
     expect(await screen.findByText('Hola, Ana')).toBeVisible();
   });
 
-  it('stays lost where it takes too long again, until «Reintentar»', async () => {
+  it('stays lost if it takes too long again, until «Reintentar»', async () => {
     const tooLong = Object.assign(new Error('lost'), { type: 'timeout' });
     const load = losing().mockRejectedValue(tooLong);
     show(lazyPart(load));
@@ -74,7 +74,7 @@ describe('T20 code that does not load', () => {
     expect(await screen.findByText('Hola, Ana')).toBeVisible();
   });
 
-  it('is asked for anew at the next visit, and kept once it is there', async () => {
+  it('is fetched again at the next mount, and kept once it is loaded', async () => {
     const load = losing();
     const Lazy = lazyPart(load);
     const visit = show(Lazy);
@@ -117,7 +117,7 @@ describe('T20 code that does not load', () => {
   });
 });
 
-it('shows nothing in place of a part that a screen can do without', async () => {
+it('shows nothing in place of an optional part', async () => {
   const load = losing();
   show(lazyPart(load, nothing));
   await act(async () => undefined);

@@ -66,7 +66,7 @@ describe('ModalFrame', () => {
     await gone();
   });
 
-  it('T26 is named, holds the focus and closes on Escape', async () => {
+  it('T26 has a name, traps the focus and closes on Escape', async () => {
     renderThemed(<Page />);
     await open();
     expect(await dialog()).toBeVisible();
@@ -81,7 +81,7 @@ describe('ModalFrame', () => {
     await gone();
   });
 
-  it('T26 gives the focus back to what opened it', async () => {
+  it('T26 returns the focus to the element that opened it', async () => {
     renderThemed(<Page />);
     await open();
     await dialog();
@@ -90,7 +90,7 @@ describe('ModalFrame', () => {
     expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus();
   });
 
-  it('T26 gives the focus back without scrolling the page', async () => {
+  it('T26 returns the focus without scrolling the page', async () => {
     renderThemed(<Page />);
     await open();
     await dialog();
@@ -101,7 +101,7 @@ describe('ModalFrame', () => {
     expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   });
 
-  it('T26 gives the focus to the heading when what opened it is gone', async () => {
+  it('T26 moves the focus to the heading when the element that opened it is gone', async () => {
     const { rerender } = renderThemed(<Emptied isFull />);
     screen.getByRole('button', { name: 'Abrir' }).focus();
     rerender(<Emptied isFull isOpen />);
@@ -112,7 +112,7 @@ describe('ModalFrame', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('T26 stays when it must: no Escape, no cross, only its own buttons', async () => {
+  it('T26 cannot be closed without a decision: no Escape, no cross, only its own buttons', async () => {
     renderThemed(<Page onClose={undefined} />);
     await open();
     const modal = await dialog();
@@ -123,7 +123,7 @@ describe('ModalFrame', () => {
     await gone();
   });
 
-  it('is closed by a press beside it, but not by the second one of a double press', async () => {
+  it('is closed by a press outside, but not by the second one of a double press', async () => {
     renderThemed(<Page />);
     await open();
     const modal = await dialog();
@@ -140,7 +140,7 @@ describe('ModalFrame', () => {
     await gone();
   });
 
-  it('stands in a modal of class modal-380 when asked', async () => {
+  it('has the class modal-380 at that width', async () => {
     renderThemed(<Page width={380} />);
     await open();
     await dialog();
@@ -150,7 +150,7 @@ describe('ModalFrame', () => {
 
 describe('ResultModal', () => {
   it.each([true, false])(
-    'says how it ended (success: %s) and closes with Aceptar',
+    'shows its result (success: %s) and closes with Aceptar',
     async (success) => {
       let closed = 0;
       renderThemed(

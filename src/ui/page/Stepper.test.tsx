@@ -11,14 +11,14 @@ const steps = [
 ];
 
 describe('Stepper', () => {
-  it('is a list that says where one stands', async () => {
+  it('is a list that marks the current step', async () => {
     renderThemed(<Stepper steps={steps} current={1} onStep={() => {}} />);
     const items = within(screen.getByRole('list', { name: 'Pasos' })).getAllByRole('listitem');
     expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
     await expectNoAxeViolations();
   });
 
-  it('takes a finished step back, and only a finished one', async () => {
+  it('reopens a finished step, and only a finished one', async () => {
     const taken: number[] = [];
     renderThemed(<Stepper steps={steps} current={1} onStep={(index) => taken.push(index)} />);
     expect(screen.getAllByRole('button')).toHaveLength(1);

@@ -40,7 +40,7 @@ describe('states of a screen', () => {
     await expectNoAxeViolations();
   });
 
-  it('empty says what to do next', async () => {
+  it('empty shows the next step', async () => {
     renderThemed(
       page(
         <EmptyState
@@ -57,7 +57,7 @@ describe('states of a screen', () => {
     await expectNoAxeViolations();
   });
 
-  it('error says what happened and offers the way out', async () => {
+  it('error shows the problem and a way out', async () => {
     let tries = 0;
     renderThemed(
       page(

@@ -42,7 +42,7 @@ describe('the place of a toast', () => {
     expect(freePlace(area, size, corner, [button])?.bottom).toBe(240 - gap);
   });
 
-  it('is beside a column of buttons, where it is narrow enough', () => {
+  it('is beside a column of buttons, if it is narrow enough', () => {
     const column = { left: 230, top: 0, right: 359, bottom: 300 };
     expect(freePlace(area, size, corner, [column])).toBeUndefined();
     const narrow = { width: 200, height: 100 };

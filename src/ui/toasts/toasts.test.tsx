@@ -29,7 +29,7 @@ describe('toasts', () => {
   // Announcing and transitions.
   hurry((ms) => ms >= 100 && ms <= 300);
 
-  it('shows one that was asked for before the page was there', async () => {
+  it('show one that was requested before the page was rendered', async () => {
     showToast(toast({ text: 'Temprano' }));
     renderToasts();
     expect(await screen.findByText('Temprano')).toBeVisible();
@@ -52,7 +52,7 @@ describe('toasts', () => {
     await act(expectNoAxeViolations);
   });
 
-  it('gives each toast an id of its own', async () => {
+  it('have unique ids', async () => {
     renderToasts();
     show({ text: 'Uno' });
     show({ text: 'Dos' });
@@ -62,7 +62,7 @@ describe('toasts', () => {
     expect(ids).not.toContain('');
   });
 
-  it('repeats itself unless duplicates are suppressed', async () => {
+  it('are repeated unless duplicates are suppressed', async () => {
     renderToasts();
     show({ text: 'Otra vez' });
     show({ text: 'Otra vez' });
@@ -74,7 +74,7 @@ describe('toasts', () => {
     expect(screen.getAllByText('Una vez')).toHaveLength(1);
   });
 
-  it('closes by hand and by itself, or stays when told', async () => {
+  it('close by hand and automatically, or stay open on request', async () => {
     renderToasts();
     show({ text: 'Breve', duration: 30 });
     show({ text: 'Firme', duration: null });
@@ -84,7 +84,7 @@ describe('toasts', () => {
     await waitFor(() => expect(screen.queryByText('Firme')).not.toBeInTheDocument());
   });
 
-  it('closes with the press of its button, which a keyboard reaches', async () => {
+  it('close with the press of their button, which the keyboard reaches', async () => {
     let presses = 0;
     renderToasts();
     show({ text: 'Quitaste algo', action: { label: 'Deshacer', onPress: () => (presses += 1) } });
@@ -97,7 +97,7 @@ describe('toasts', () => {
     await waitFor(() => expect(screen.queryByText('Quitaste algo')).not.toBeInTheDocument());
   });
 
-  it('does once what its button says, however often it is pressed', async () => {
+  it('run their action once, however often it is pressed', async () => {
     let presses = 0;
     renderToasts();
     show({ text: 'Quitaste algo', action: { label: 'Deshacer', onPress: () => (presses += 1) } });
@@ -105,7 +105,7 @@ describe('toasts', () => {
     expect(presses).toBe(1);
   });
 
-  it('T08 go away together, shown or waiting for a place, and later ones still come', async () => {
+  it('T08 are all cleared, shown or waiting for a place, and later ones still appear', async () => {
     renderToasts();
     const texts = ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis'];
     act(() => {
@@ -123,7 +123,7 @@ describe('toasts', () => {
     );
   });
 
-  it('shows one that comes in the same moment as the others go', async () => {
+  it('appear even in the moment in which the others are cleared', async () => {
     renderToasts();
     show({ text: 'De antes' });
     await screen.findByText('De antes');
@@ -135,7 +135,7 @@ describe('toasts', () => {
     expect(screen.queryByText('De antes')).not.toBeInTheDocument();
   });
 
-  it('end when another screen comes, unless they outlive it', async () => {
+  it('close when the screen changes, unless they outlive it', async () => {
     renderToasts(
       <>
         <Link to="/otra">Otra página</Link>
@@ -152,7 +152,7 @@ describe('toasts', () => {
     expect(screen.getByText('Del pago')).toBeVisible();
   });
 
-  it('are heard over a modal, which hides everything else', async () => {
+  it('are announced over a modal, which hides everything else', async () => {
     renderToasts();
     show({ text: 'Antes' });
     await screen.findByText('Antes');
@@ -164,7 +164,7 @@ describe('toasts', () => {
     await act(expectNoAxeViolations);
   });
 
-  it('shows the time left when asked', async () => {
+  it('show the time left on request', async () => {
     renderToasts();
     show({ text: 'Con barra', progress: true });
     await screen.findByText('Con barra');
@@ -173,7 +173,7 @@ describe('toasts', () => {
 });
 
 describe('toasts in their own time', () => {
-  it('comes in 200 ms and goes in 150 ms', async () => {
+  it('fade in within 200 ms and out within 150 ms', async () => {
     renderToasts();
     show({ text: 'Suave' });
     await screen.findByText('Suave');
@@ -183,7 +183,7 @@ describe('toasts in their own time', () => {
     await waitFor(() => expect(transition()).toContain('opacity 150ms'));
   });
 
-  it('stays while the focus is on it', async () => {
+  it('stay while they have the focus', async () => {
     renderToasts();
     show({ text: 'Con tiempo', duration: 60 });
     await screen.findByText('Con tiempo');
