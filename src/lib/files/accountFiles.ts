@@ -36,11 +36,21 @@ const asColumn =
 const otherFiles: [start: string, problem: string][] = [
   ['\u00D0\u00CF\u0011\u00E0', `es un archivo de Excel o de Word antiguo. ${asCsv}`],
   ['%PDF', `es un PDF. ${asText}`],
-  ['{\\rtf', `es un documento de Word (.rtf). ${asText}`],
   ['\u0089PNG', `es una imagen. ${asText}`],
   ['\u00FF\u00D8\u00FF', `es una imagen. ${asText}`],
   ['GIF8', `es una imagen. ${asText}`],
   ['RIFF', `es una imagen o un sonido. ${asText}`],
+];
+
+/** The beginnings of texts that are no list of accounts, and the message for each. */
+const otherTexts: [start: RegExp, problem: string][] = [
+  [/^\{\\rtf/, `es un documento de Word (.rtf). ${asText}`],
+  [/^(?:\[\s*)?\{\s*"/, `es un archivo de datos (JSON). ${asText}`],
+  [/^BEGIN:V/, `es un contacto o un calendario. ${asText}`],
+  [
+    /^(?:MIME-Version|Received|Return-Path|Delivered-To|Message-ID|From|Date|Subject): /i,
+    `es un correo o una página web guardada. ${asCsv}`,
+  ],
 ];
 
 /**
@@ -118,6 +128,10 @@ const isNamed = ({ label }: Identifier, name: string) =>
   foldText(label)
     .split(/\s/)
     .some((word) => word.length > 2 && word !== 'identificador' && foldText(name).includes(word));
+
+/** Names of columns whose digits may look like accounts: 20261128 is a day, 1.845.000 an amount. */
+const otherThing =
+  /\b(?:fecha|vence|vencimiento|emision|periodo|monto|valor|saldo|total|deuda|consumo|pagado|fono|telefono|celular|movil|rut|run)\b/;
 
 /** Whether rows hold nothing but accounts, up to the judge's limit. */
 function* areAllAccounts(
@@ -238,12 +252,19 @@ export function* accountsIn(
   const judge = createJudge(identifier);
   yield* countAccounts(judge, body, columns);
   const naming = columns.filter(({ places }) => places.length === 1).slice(0, mostNaming.columns);
+  const isChosen = ({ name, count }: Column) =>
+    count > 0 && (isNamed(identifier, name) || !otherThing.test(foldText(name)));
   const [best] = columns.sort(
     (one, other) =>
+      Number(isChosen(other)) - Number(isChosen(one)) ||
       other.count - one.count ||
       Number(isNamed(identifier, other.name)) - Number(isNamed(identifier, one.name)),
   );
-  if (!best || best.count === 0) return { text, isCut: judge.isDone() || width > mostColumns };
+  if (!best || best.count === 0) {
+    // A page's cells, and not its source, are shown.
+    const shown = isMarkup(text) ? (yield* linesOf(body, cellTexts)).join('\n') : text;
+    return { text: shown, isCut: judge.isDone() || width > mostColumns };
+  }
   const lines = yield* linesOf(body, (row) => [best.cellOf(row)]);
   const names = yield* namesBeside(best, body, naming);
   return { text: lines.join('\n'), column: best.name, ...(names.size > 0 && { names }) };
@@ -294,7 +315,10 @@ export async function readAccounts(identifier: Identifier, file: File): Promise<
   if (/[\0-\u0008\u000E-\u001A]/.test(text)) {
     return { problem: `${name} no es un archivo de texto. Elige un CSV o un TXT.` };
   }
-  if (isMarkup(text) && !/<table\b/i.test(text)) {
+  const start = text.slice(0, 1_000).trimStart();
+  const other = otherTexts.find(([pattern]) => pattern.test(start));
+  if (other) return { problem: `${name} ${other[1]}` };
+  if (isMarkup(text) && !/<tr\b/i.test(text)) {
     return { problem: `${name} es una página web sin una tabla de cuentas. ${asCsv}` };
   }
   // Runs in tasks of its own, so that the page can respond in between.

@@ -29,10 +29,13 @@ export const cellText = (cell: string) =>
 const accents: Record<string, string> = { acute: '\u0301', tilde: '\u0303', uml: '\u0308' };
 const entities: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', amp: '&' };
 
+/** The rest of a cell's own tag; a quoted attribute may contain '>'. */
+const openingTag = /^(?:"[^"]*"|'[^']*'|[^>"'])*>/;
+
 /** The text of an HTML cell. Its tags and entities are read here: DOMParser is a sink of Trusted Types. */
 const htmlText = (html: string): string =>
   html
-    .slice(html.indexOf('>') + 1)
+    .slice(openingTag.exec(html)?.[0].length ?? html.indexOf('>') + 1)
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&#(x?)([\da-f]{1,6});/gi, (entity, hex: string, code: string) => {
       const point = Number.parseInt(code, hex ? 16 : 10);
@@ -45,13 +48,19 @@ const htmlText = (html: string): string =>
     .replace(/\s+/g, ' ');
 
 /** Whether a text is markup, such as the HTML that many systems call .xls. */
-export const isMarkup = (text: string) =>
-  /^\s*<(?:!doctype|!--|\?xml|html|head|meta|table)\b/i.test(text);
+export const isMarkup = (text: string) => /^\s*<[!?a-z]/i.test(text);
+
+/** Markup without its comments, the rows of which no browser shows. */
+const withoutComments = (html: string): string =>
+  html
+    .split('<!--')
+    .map((part, index) => (index === 0 ? part : part.split('-->').slice(1).join('-->')))
+    .join('');
 
 /** The rows of an HTML table. */
 function* htmlRows(text: string): Generator<void, string[][]> {
   const rows: string[][] = [];
-  for (const html of text.split(/<tr\b/i).slice(1)) {
+  for (const html of withoutComments(text).split(/<tr\b/i).slice(1)) {
     const row: string[] = [];
     for (const cell of (html.split(/<\/tr\b/i)[0] ?? '').split(/<t[dh]\b/i).slice(1)) {
       row.push(htmlText(cell));
@@ -84,8 +93,8 @@ export function* rowsOf(text: string): Generator<void, string[][]> {
   if (isMarkup(text)) return yield* htmlRows(text);
   const table = text
     .replace(/^sep=.\r?\n/i, '')
-    // A line with one number and a decimal comma is not a row of two cells.
-    .replace(/^[\d.]+,0+(?=\r?$)/gm, plainNumerals);
+    // A number with a decimal comma is one cell where a line, a semicolon or a tab ends.
+    .replace(/(?<=^|[;\t])[\d.]+,0+(?=\r?$|[;\t])/gm, plainNumerals);
   yield;
   // The separator is detected without lines of a single cell, such as a title above the columns.
   const { meta } = parse(table.replace(/^[^,;\t|\r\n]*\r?\n/gm, ''), {
