@@ -64,6 +64,19 @@ for (const viewport of windows) {
         await isInWindow(part);
       }
       await expect(main.locator('.MuiButton-contained')).toHaveCount(1);
+      // A button is on a line with the words that it belongs to.
+      const edge = await heading.evaluate((element) => element.closest('header')?.offsetLeft ?? 0);
+      for (const name of ['Copiar la referencia', 'Enviar a otro correo']) {
+        const box = await main.getByRole('button', { name }).boundingBox();
+        expect(box?.x, name).toBeGreaterThan(edge + 24);
+      }
+      const last = [
+        main.getByRole('button', { name: 'Recordar esta cuenta en este dispositivo' }),
+        main.getByRole('link', { name: 'Tengo un problema con este pago' }),
+        main.getByRole('button', { name: 'Olvidar mis datos en este dispositivo' }),
+      ];
+      const tops = await Promise.all(last.map(async (each) => (await each.boundingBox())?.y));
+      expect(new Set(tops).size).toBeLessThanOrEqual(viewport.width < 576 ? 2 : 1);
 
       await main.getByRole('button', { name: /^Continuar con/ }).click();
       await expect(page.getByText('Pago 2 de 2')).toBeVisible();

@@ -4,7 +4,7 @@ import type { CartItem } from '../../api/cartItem.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
-import { ReferenceText } from '../../ui/text/ReferenceText.tsx';
+import { ReferenceText, Unbroken } from '../../ui/text/ReferenceText.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
 import { AccountLines } from './AccountLines.tsx';
 
@@ -35,12 +35,14 @@ export function AccountsSlip(props: AccountsSlipProps) {
       {reference !== undefined && (
         <Typography color="textSecondary" sx={{ mt: -1.5, mb: 2.5, overflowWrap: 'anywhere' }}>
           Referencia{' '}
-          <Typography
-            component="strong"
-            sx={{ color: 'text.primary', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' }}
-          >
-            <ReferenceText>{reference}</ReferenceText>
-          </Typography>
+          <Unbroken>
+            <Typography
+              component="strong"
+              sx={{ color: 'text.primary', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' }}
+            >
+              <ReferenceText>{reference}</ReferenceText>
+            </Typography>
+          </Unbroken>
         </Typography>
       )}
       {items.length > 0 && (

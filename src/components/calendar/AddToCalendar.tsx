@@ -67,6 +67,7 @@ export function AddToCalendar({ bills }: { bills: () => readonly DueBill[] }) {
   return (
     <LoadingButton
       variant="text"
+      size="small"
       startIcon={<CalendarIcon size={20} />}
       loading={isBusy}
       onClick={() => void save()}

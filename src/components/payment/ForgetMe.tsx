@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { openModal } from '../../store/session/modalsSlice.ts';
 import { selectIsSignedIn } from '../../store/session/sessionSlice.ts';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 /** Lets a guest delete everything that this browser keeps of them; a payer's data go at logout. */
 export function ForgetMe() {
@@ -10,7 +11,8 @@ export function ForgetMe() {
   if (isSignedIn) return null;
   return (
     <Button variant="text" onClick={() => dispatch(openModal({ kind: 'forgetMe' }))}>
-      Olvidar mis datos en este dispositivo
+      Olvidar mis datos
+      <VisuallyHidden> en este dispositivo</VisuallyHidden>
     </Button>
   );
 }

@@ -10,6 +10,7 @@ import { useAppSelector } from '../../store/app/hooks.ts';
 import { coveredItems } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 import { selectUserData } from '../../store/session/sessionSlice.ts';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 interface ProblemLinkProps {
   reference: string;
@@ -38,7 +39,8 @@ export function ProblemLink(props: ProblemLinkProps) {
   const state: ContactArrival = { reference: props.reference, ...factsOf(props), idu };
   return (
     <Button component={RouterLink} to={paths.contact} state={state} variant="text">
-      Tengo un problema con este pago
+      Tengo un problema
+      <VisuallyHidden> con este pago</VisuallyHidden>
     </Button>
   );
 }

@@ -10,7 +10,6 @@ import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { receiptRequested, selectReceipt } from '../../store/payment/paymentSlice.ts';
 import type { ReceiptState } from '../../store/payment/receipts.ts';
 import { selectUserData } from '../../store/session/sessionSlice.ts';
-import { textButtonRow } from '../../theme/pageFrame.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { Form, FormActions } from '../../ui/forms/Form.tsx';
@@ -65,14 +64,15 @@ export function ReceiptMail({ payment: { reference, email: bankEmail } }: { paym
   const isOpen = isWanted || !isSent;
   return (
     <Stack component="section" aria-label="Comprobante por correo" spacing={1}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5 }}>
+      {/* Balanced, so that the button is not alone on its line. */}
+      <Box sx={{ textWrap: 'balance' }}>
         <output>{state && <Progress state={state} {...delivery} />}</output>
         {isSent && !isWanted && (
-          <Button variant="text" size="small" onClick={() => setIsWanted(true)} sx={textButtonRow}>
+          <Button variant="text" size="small" onClick={() => setIsWanted(true)}>
             Enviar a otro correo
           </Button>
         )}
-      </Stack>
+      </Box>
       {isOpen && (
         <MailForm
           // A stored address is not offered, because a press would mail the receipt to it.

@@ -95,7 +95,7 @@ function SendLink() {
       variant="text"
       disabled={isPaying || isLimitBroken}
       onClick={() => dispatch(openModal({ kind: 'paymentLink' }))}
-      sx={{ px: 0, textDecoration: 'underline', textUnderlineOffset: '0.2em' }}
+      sx={{ px: 0, fontWeight: 550, textDecoration: 'underline', textUnderlineOffset: '0.2em' }}
     >
       Enviar link de pago
     </Button>

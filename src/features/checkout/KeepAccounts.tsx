@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -19,6 +20,7 @@ import {
 import type { RememberedAccount } from '../../store/device/rememberedAccountsSlice.ts';
 import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { StatusText } from '../../ui/text/StatusText.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 /** An account that was paid, and the id of the element that describes it if there are several. */
 interface KeptAccountProps {
@@ -39,7 +41,8 @@ function RememberAccount({ account, factsId }: KeptAccountProps) {
       </div>
       {!isRemembered && (
         <Button variant="text" aria-describedby={factsId} onClick={() => void remember([account])}>
-          Recordar esta cuenta en este dispositivo
+          Recordar esta cuenta
+          <VisuallyHidden> en este dispositivo</VisuallyHidden>
         </Button>
       )}
     </>
@@ -82,7 +85,12 @@ export function KeepAccounts({ payment, own }: { payment: Payment; own: Attempt 
   const id = useId();
   if (accounts.length === 0) return null;
   return (
-    <Stack component="section" aria-label="Para la próxima vez" sx={{ maxWidth: '100%' }}>
+    // One account's button is part of the row of `PaymentResult`; its note goes below the row.
+    <Box
+      component="section"
+      aria-label="Para la próxima vez"
+      sx={accounts.length > 1 ? { flexBasis: '100%' } : { display: 'contents' }}
+    >
       {accounts.map((account, nth) => {
         const factsId = accounts.length > 1 ? `${id}${nth}` : undefined;
         return (
@@ -102,10 +110,15 @@ export function KeepAccounts({ payment, own }: { payment: Payment; own: Attempt 
         );
       })}
       {idu === undefined && (
-        <Typography variant="body2" color="textSecondary" sx={{ px: 1.5 }}>
-          Solo en este dispositivo: la empresa y el número de la cuenta, sin tu nombre ni tu correo.
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ px: 1.5, ...(accounts.length === 1 && { flexBasis: '100%', order: 1 }) }}
+        >
+          Recordamos solo en este dispositivo la empresa y el número de la cuenta, sin tu nombre ni
+          tu correo.
         </Typography>
       )}
-    </Stack>
+    </Box>
   );
 }

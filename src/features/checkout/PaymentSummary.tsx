@@ -2,9 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { textButtonRow } from '../../theme/pageFrame.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
-import { ReferenceText } from '../../ui/text/ReferenceText.tsx';
+import { ReferenceText, Unbroken } from '../../ui/text/ReferenceText.tsx';
 
 /** A payment's reference, in groups, and a button that copies it. */
 export function CopiedReference({ reference }: { reference: string }) {
@@ -18,27 +17,27 @@ export function CopiedReference({ reference }: { reference: string }) {
     }
   };
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5 }}>
-      <span>
-        <span>Referencia </span>
+    <div>
+      <span>Referencia </span>
+      {/* On a narrow window both go below the word, as the button alone would be lost there. */}
+      <Unbroken>
         <Typography
           component="strong"
           sx={{ color: 'text.primary', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
         >
           <ReferenceText>{reference}</ReferenceText>
         </Typography>
-      </span>
-      <Button
-        variant="text"
-        size="small"
-        aria-label="Copiar la referencia"
-        onClick={() => void copy()}
-        sx={textButtonRow}
-      >
-        Copiar
-      </Button>
+        <Button
+          variant="text"
+          size="small"
+          aria-label="Copiar la referencia"
+          onClick={() => void copy()}
+        >
+          Copiar
+        </Button>
+      </Unbroken>
       <output>{outcome}</output>
-    </Stack>
+    </div>
   );
 }
 

@@ -135,8 +135,8 @@ describe('a pasted list', () => {
     ]);
     const groups = within(debts).getAllByRole('heading', { level: 3 });
     expect(groups.map(({ textContent }) => textContent)).toEqual([
-      'Cuenta 10203041 · Titular B*** S***',
-      'Cuenta 10203040 · Titular A*** R***',
+      'N° 10203041 · B*** S***',
+      'N° 10203040 · A*** R***',
     ]);
     expect(within(debts).getAllByRole('listitem')).toHaveLength(4);
     expect(screen.getByText(/No encontramos esa cuenta/)).toHaveTextContent('99999999');

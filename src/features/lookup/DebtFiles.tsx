@@ -84,7 +84,7 @@ export function DebtFiles(props: DebtFilesProps) {
   };
   return (
     <>
-      <Button variant="text" startIcon={<DownloadIcon size={20} />} onClick={saveCsv}>
+      <Button variant="text" size="small" startIcon={<DownloadIcon size={20} />} onClick={saveCsv}>
         Descargar CSV
       </Button>
       <AddToCalendar bills={bills} />

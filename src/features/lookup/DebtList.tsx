@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import type { Company } from '../../api/catalogueApi.ts';
+import { AccountFacts } from '../../components/accounts/AccountLines.tsx';
 import { formatDay } from '../../lib/dates/dates.ts';
 import { formatPesos } from '../../lib/money.ts';
 import { itemAccount, addDebts } from '../../store/payment/addDebts.ts';
@@ -8,7 +9,6 @@ import type { CartOrigin } from '../../store/cart/cartItems.ts';
 import { useAppDispatch } from '../../store/app/hooks.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
 import { VirtualList } from '../../ui/lists/VirtualList.tsx';
-import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import type { DebtEntry } from './accountAnswers.ts';
 import { DebtRow } from './DebtRow.tsx';
 import { DebtSheet } from './DebtSheet.tsx';
@@ -33,15 +33,13 @@ interface DebtListProps {
   /** The queried company; a debt of another company shows its name. */
   company: Company;
   grouped: boolean;
-  /** Writes an identifier as people read it. */
-  show: (value: string) => string;
 }
 
 /**
  * Every debt in the bank's order, virtualized and searched. With several accounts, the first debt of
  * each names it.
  */
-export function DebtList({ entries, origin, company, grouped, show }: DebtListProps) {
+export function DebtList({ entries, origin, company, grouped }: DebtListProps) {
   const dispatch = useAppDispatch();
   const today = useToday();
   const add = useCallback(
@@ -65,7 +63,7 @@ export function DebtList({ entries, origin, company, grouped, show }: DebtListPr
         <DebtSheet
           entries={printed}
           namesCompany={entries.some(({ debt }) => debt.company.id !== company.id)}
-          {...{ today, grouped, show }}
+          {...{ today, grouped }}
         />
       )}
       renderItem={(entry, before) => {
@@ -74,20 +72,7 @@ export function DebtList({ entries, origin, company, grouped, show }: DebtListPr
           <>
             {grouped && account !== before?.account && (
               <Typography variant="h3" sx={{ pt: 3, pb: 0.5 }}>
-                {account.name !== undefined && (
-                  <>
-                    <UntrustedText>{account.name}</UntrustedText>
-                    <span> · </span>
-                  </>
-                )}
-                <span>Cuenta </span>
-                <UntrustedText>{show(account.value)}</UntrustedText>
-                {account.answer.holder && (
-                  <Typography component="small" variant="body2" color="textSecondary">
-                    <span> · Titular </span>
-                    <UntrustedText>{account.answer.holder}</UntrustedText>
-                  </Typography>
-                )}
+                <AccountFacts account={{ ...account, holder: account.answer.holder }} />
               </Typography>
             )}
             <DebtRow

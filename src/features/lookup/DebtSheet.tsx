@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { AccountFacts } from '../../components/accounts/AccountLines.tsx';
 import { dueText } from '../../lib/dates/debtWords.ts';
 import { formatPesos } from '../../lib/money.ts';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
@@ -20,11 +21,10 @@ interface DebtSheetProps {
   grouped: boolean;
   /** Whether the debts are of several companies, such as the motorways of a Total TAG. */
   namesCompany: boolean;
-  show: (value: string) => string;
 }
 
 /** The debts on paper: a table whose head is repeated on each sheet. */
-export function DebtSheet({ entries, today, grouped, namesCompany, show }: DebtSheetProps) {
+export function DebtSheet({ entries, today, grouped, namesCompany }: DebtSheetProps) {
   return (
     <Box component="table" aria-label="Deudas" sx={table}>
       <thead>
@@ -41,13 +41,7 @@ export function DebtSheet({ entries, today, grouped, namesCompany, show }: DebtS
           <tr key={key}>
             {grouped && (
               <td>
-                {account.name !== undefined && (
-                  <>
-                    <UntrustedText>{account.name}</UntrustedText>
-                    <br />
-                  </>
-                )}
-                <UntrustedText>{show(account.value)}</UntrustedText>
+                <AccountFacts account={{ ...account, holder: account.answer.holder }} />
               </td>
             )}
             <td>

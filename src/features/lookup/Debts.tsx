@@ -102,7 +102,7 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
             onAddAll={addAll}
           />
           <AdditionsNotice additions={isUndone ? undefined : additions} />
-          <DebtList {...{ entries, origin, company, show }} grouped={accounts.length > 1} />
+          <DebtList {...{ entries, origin, company }} grouped={accounts.length > 1} />
         </>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 8px', mt: 1, mx: 'var(--outdent)' }}>

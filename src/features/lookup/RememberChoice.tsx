@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
 import { rememberedAs } from '../../components/accounts/useRemembering.ts';
 import { useRemembering } from '../../components/accounts/useRemembering.ts';
@@ -34,7 +35,12 @@ export function RememberChoice({ company, contract, kind, found }: RememberChoic
     <Box sx={{ px: 1.5 }}>
       <CheckboxField
         name="remember"
-        label={<span>{`Recordar ${which} en este dispositivo`}</span>}
+        label={
+          <Typography
+            component="span"
+            variant="body2"
+          >{`Recordar ${which} en este dispositivo`}</Typography>
+        }
         checked={notAmong(remembered, accounts).length === 0}
         onChange={(isWanted) => void (isWanted ? remember(accounts) : forget(accounts))}
       />

@@ -7,6 +7,7 @@ import { paymentsPageSize } from '../../api/paymentsApi.ts';
 import { LoadError } from '../../components/errors/LoadError.tsx';
 import { countOf } from '../../lib/counts.ts';
 import { paths } from '../../config/paths.ts';
+import { textButtonRow } from '../../theme/pageFrame.ts';
 import { useSoon } from '../../ui/hooks/useSoon.ts';
 import { Pager } from '../../ui/lists/Pager.tsx';
 import { ListSkeleton } from '../../ui/loading/Skeletons.tsx';
@@ -103,7 +104,12 @@ export function PaymentList({
           {isPending && <span> · los pagos pendientes se actualizan solos</span>}
         </Typography>
         {unselected.length > 1 && (
-          <Button variant="text" size="small" onClick={() => selection.add(unselected)}>
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => selection.add(unselected)}
+            sx={textButtonRow}
+          >
             Seleccionar todos
           </Button>
         )}

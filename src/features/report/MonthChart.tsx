@@ -3,7 +3,7 @@ import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { useAxesTooltip } from '@mui/x-charts/ChartsTooltip';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import type { AxisValueFormatterContext } from '@mui/x-charts/models';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { formatPesos, sumPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { toMonthDatasets } from '../../lib/dates/series.ts';
@@ -54,15 +54,22 @@ export function chartOf({ companies, months }: MonthlyReport) {
   };
 }
 
-/** The height in px that a turned total takes. */
+/** The length in px of a total, which is its height if it is turned, and the height of a line. */
 const lengthOf = (text: string) => text.length * 7.5;
+const lineHeight = 20;
+
+interface ColumnTotalsProps extends Pick<ReturnType<typeof chartOf>, 'labels' | 'totals'> {
+  /** Reports whether they are turned, as they then need more room above the columns. */
+  onTurn: (isTurned: boolean) => void;
+}
 
 /** The total above each column, turned where the columns are too narrow for it. */
-function ColumnTotals({ labels, totals }: Pick<ReturnType<typeof chartOf>, 'labels' | 'totals'>) {
+function ColumnTotals({ labels, totals, onTurn }: ColumnTotalsProps) {
   const x = useXScale<'band'>();
   const y = useYScale<'linear'>();
   const texts = totals.map(pesos);
   const isTurned = texts.some((text) => lengthOf(text) > x.step());
+  useLayoutEffect(() => onTurn(isTurned), [isTurned, onTurn]);
   return labels.map((label, month) => {
     const middle = (x(label) ?? 0) + x.bandwidth() / 2;
     const top = y(totals[month] ?? 0) - 6;
@@ -104,15 +111,12 @@ interface MonthChartProps {
  */
 export function MonthChart({ report, height, onPoint }: MonthChartProps) {
   const { series, labels, tickOf, titleOf, totals } = chartOf(report);
+  const [isTurned, setIsTurned] = useState(false);
+  const room = isTurned ? Math.max(...totals.map((total) => lengthOf(pesos(total)))) : lineHeight;
   return (
     <BarChart
       height={height}
-      margin={{
-        top: 12 + Math.max(...totals.map((total) => lengthOf(pesos(total)))),
-        right: 0,
-        bottom: 0,
-        left: 0,
-      }}
+      margin={{ top: 12 + room, right: 0, bottom: 0, left: 0 }}
       hideLegend
       borderRadius={3}
       grid={{ horizontal: true }}
@@ -147,7 +151,7 @@ export function MonthChart({ report, height, onPoint }: MonthChartProps) {
         [`& .${barClasses.element}`]: { stroke: palette.background.default },
       }}
     >
-      <ColumnTotals labels={labels} totals={totals} />
+      <ColumnTotals labels={labels} totals={totals} onTurn={setIsTurned} />
       <PointedMonth onPoint={onPoint} />
     </BarChart>
   );

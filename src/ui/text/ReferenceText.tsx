@@ -31,7 +31,7 @@ export function ReferenceText({ children }: { children: string }) {
   );
 }
 
-/** An invoice number or an address, which does not break at its hyphens if it fits on a line. */
+/** A number or an address, alone or with its button, which does not break if it fits on a line. */
 export function Unbroken({ children }: { children: ReactNode }) {
   return (
     <Box
