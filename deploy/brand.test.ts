@@ -127,7 +127,7 @@ describe('a brand', () => {
       colourPairs.map(([over, under]) => [scheme, over, under] as const),
     ),
   )(
-    'is refused where, in the %s scheme, %s cannot be told from %s',
+    'is refused if, in the %s scheme, %s has too little contrast with %s',
     async (scheme, over, under) => {
       const [place, value] = over === 'ink' ? [under, '#0E1B2A'] : [over, undefined];
       const groups = (given['palette'] as Record<string, Record<string, Record<string, string>>>)[

@@ -60,7 +60,7 @@ describe('npm run build', () => {
   );
 
   it.each([undefined, 'v20.20.2', 'v22.23.1', 'v24.1.9'])(
-    'is the packaged Node’s where the installed one is too old, and says its hash: %s',
+    'is the packaged Node’s if the installed one is too old, and prints its hash: %s',
     (version) => {
       const { stdout, stderr, hash } = build(version);
       expect(stdout).toMatch(/^packaged builds /);

@@ -202,7 +202,7 @@ describe('T48 a host', () => {
       /its bytes are not gzip/,
     ],
     ['no Vary', everywhere({ Vary: '' }), /vary does not name Accept-Encoding/],
-  ])('that serves %s differs in that', async (_name, planted, said) => {
+  ])('that serves %s shows that difference', async (_name, planted, said) => {
     plant = planted;
     const { differences } = await compareHost(url, build);
     expect(differences.join('\n')).toMatch(said);

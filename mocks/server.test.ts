@@ -179,7 +179,7 @@ describe('the bank over HTTP', () => {
     ['approve', 'PAGADO'],
     ['leavePending', 'PENDIENTE'],
     ['abandon', 'ABIERTA'],
-  ])('shows the payment page and carries out %s', async (choice, estado) => {
+  ])('shows the payment page and applies %s', async (choice, estado) => {
     const { url, referencia } = await inscribeOverHttp();
     const page = await send(url);
     expect(page.headers['content-security-policy']).toContain(`default-src 'none'`);

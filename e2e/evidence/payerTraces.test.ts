@@ -65,7 +65,7 @@ describe('personal data in the evidence', () => {
     'src/store/app/rootReducer.ts',
     "script-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
     'a session, 100 journeys, seed 1234567890',
-  ])('is not seen in what evidence is made of: %s', (text) => {
+  ])('are not found in the evidence’s own parts: %s', (text) => {
     expect(tracesIn(text)).toEqual([]);
     expect(withoutTraces(text)).toBe(text);
   });

@@ -71,7 +71,7 @@ describe('a promise', () => {
     ['no test names it', []],
     ['one test failed', [passed, { ...passed, status: 'failed' }]],
     ['one test was skipped', [passed, { ...passed, status: 'skipped' }]],
-  ])('is not held where %s', (_why, tests) => {
+  ])('is not kept if %s', (_why, tests) => {
     expect(holdingOf(promise, tests).isHeld).toBe(false);
   });
 

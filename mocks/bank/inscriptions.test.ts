@@ -13,7 +13,7 @@ const portal = 'https://portal.cl';
 
 describe('an inscription', () => {
   it.each(['approve', 'reject', 'leavePending', 'abandon'] as const)(
-    'T01 is answered again to its key, in whatever order its items are, also after %s',
+    'T01 is returned again for its key, in any order of items, also after %s',
     (choice) => {
       const bank = openBank();
       const debts = waterDebts(bank);

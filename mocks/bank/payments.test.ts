@@ -63,7 +63,7 @@ describe('finding payments', () => {
       { companyId: 'aguas-lleuque' },
       ({ empresa }: { empresa: string }) => empresa === 'Aguas Lleuque',
     ],
-  ])('by %j gives those and only those', (filters, fits) => {
+  ])('by %j returns those and only those', (filters, fits) => {
     const all = findPayments(openBank(), { userId: demoUser }).map(paymentOf);
     const found = findPayments(openBank(), { userId: demoUser, ...filters }).map(paymentOf);
     expect(found.length).toBeGreaterThan(0);

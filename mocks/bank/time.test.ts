@@ -16,7 +16,7 @@ describe('Chilean time', () => {
   it.each([
     ['2026-11-20', '-03:00'],
     ['2026-06-20', '-04:00'],
-  ])('finds the instant of 23:30 on %s under its own offset', (day, offset) => {
+  ])('returns the instant of 23:30 on %s with its own offset', (day, offset) => {
     expect(chileanTime(chileanInstant(day, '23:30'))).toBe(`${day}T23:30:00${offset}`);
   });
 

@@ -294,7 +294,7 @@ describe('the mail of a link', () => {
 
 describe('the contact mails', () => {
   it.each(['sendContactMail', 'sendContactNotice'])(
-    '%s wants the captcha’s answer, of one message only',
+    '%s requires the captcha’s answer, which is valid for one message',
     async (name) => {
       for (const answer of [null, '', 'x', 'no es una respuesta']) {
         const reply = await send(correctCall(name), {

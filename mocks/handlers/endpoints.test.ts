@@ -86,7 +86,7 @@ describe('access to an endpoint', () => {
     ['/auth/apiReportePago/cartola?userId=u-2', 'payer'],
     ['/apiGatewayCuentasPortal/cuentas/u-2?pagina=1&numreg=5', 'payer'],
     [`/gestion_usuario/estado_clave?empresa=${parent}&usuario=9876543-3`, 'payer'],
-  ] as const)("nobody reads another payer's data: %s as %s", async (path, who) => {
+  ] as const)("another payer's data are refused: %s as %s", async (path, who) => {
     const token = who === 'payer' ? await payerToken() : await guestToken();
     const { status, json } = await call(path, { token });
     expect([403, 404]).toContain(status);

@@ -93,7 +93,7 @@ describe.each(Object.entries(confirmed))('%s', (_, ask) => {
     ['null', { body: 'null' }],
     ['that it succeeded', { body: { success: true, error: null, errors: [] } }],
     ['a message alone', { body: { message: 'Listo' } }],
-  ])('is done when the bank answers %s, and asked for once', async (_name, answer) => {
+  ])('succeeds when the bank answers %s, and is called once', async (_name, answer) => {
     // A change of personal data refetches them, and this bank answers none.
     watchConsole();
     const { store, calls, answerWith } = openBareBank();
@@ -124,7 +124,7 @@ describe.each(Object.entries(confirmed))('%s', (_, ask) => {
     ['a text', '"listo"'],
     ['a list', '[]'],
     ['HTML', '<h1>Mantención</h1>'],
-  ])('cannot be told from %s', async (_name, body) => {
+  ])('cannot be distinguished from %s', async (_name, body) => {
     watchConsole();
     const { store, answerWith } = openBareBank();
     answerWith({ body });
@@ -284,7 +284,7 @@ describe('a bank that asks to wait', () => {
     ['1', '1 segundo'],
     ['7200', '2 horas'],
     [seconds(86_400), '24 horas'],
-  ])('for %s is told in words, and not asked again before', async (header, words) => {
+  ])('for %s is shown in words, and not asked again before', async (header, words) => {
     const { store, calls, answerWith } = openBareBank();
     answerWith({ status: 429, body: { message: 'no' }, headers: { 'Retry-After': header } });
     const { error } = await store.dispatch(getProfile.initiate('p'));
@@ -316,7 +316,7 @@ describe('a bank that asks to wait', () => {
     jest.useRealTimers();
   });
 
-  it.each(['', 'pronto', '-5'])('with %j says nothing of when', async (header) => {
+  it.each(['', 'pronto', '-5'])('with %j has no time to wait', async (header) => {
     const { store, answerWith } = openBareBank();
     answerWith({ status: 429, headers: { 'Retry-After': header } });
     const { error } = await store.dispatch(getProfile.initiate('p'));

@@ -180,7 +180,7 @@ describe('T11 a bearer', () => {
     ],
     ['no URL at all', { url: 'x' }],
     ['a blob of the API’s origin', { url: 'blob:http://localhost:3000/api' }],
-  ])('never leaves towards %s', async (_name, call) => {
+  ])('is never sent to %s', async (_name, call) => {
     const { store } = makeStore({ guestToken: 'Bearer g' });
     const { error } = await store.dispatch(testApi.endpoints.call.initiate(call));
     expect(errorMessage(error)).toBe('Este link no pertenece al banco.');
@@ -193,7 +193,7 @@ describe('T32 a payment button that is not the bank’s', () => {
     ['the e-mail', () => registerPayerEmail.initiate({ button, email: 'ana@ejemplo.cl' })],
     ['no URL', () => registerPayerEmail.initiate({ button: 'x', email: 'ana@ejemplo.cl' })],
     ['a link', () => convertLink.initiate(button)],
-  ])('gets nothing: %s is refused before any request', async (_what, initiate) => {
+  ])('gets no request: %s is refused before', async (_what, initiate) => {
     const asked = jest.spyOn(globalThis, 'fetch');
     const { store } = makeStore({ token: 'Bearer p' });
     const { error } = await store.dispatch(initiate() as ReturnType<typeof convertLink.initiate>);
@@ -204,7 +204,7 @@ describe('T32 a payment button that is not the bank’s', () => {
   });
 
   it.each(['http://evil.test/pay?sessionid=1', 'javascript:alert(1)', 'https://localhost:3000/'])(
-    'is no inscription: %s',
+    'is not accepted in an inscription: %s',
     async (url) => {
       expectConsole(/^inscribe: la respuesta no cumple el contrato en url$/);
       answer('/apiDashboardPago/inscripcion', () =>
@@ -228,16 +228,21 @@ describe('T32 a payment button that is not the bank’s', () => {
     'http://localhost:3000/api/gestion_usuario/logout',
     'http://localhost:3000/api/apiDashboardPago/dashboard/%31',
     'javascript:alert(1)',
-  ])('T33 is no link either, nor is one that /pagoEmail would not open: %s', async (url) => {
-    expectConsole(/^convertLink: la respuesta no cumple el contrato en url$/);
-    answer('/apiDashboardPago/convierte-link', () => HttpResponse.json({ url, referencia: 'R-1' }));
-    const { store } = makeStore({ guestToken: 'Bearer g' });
-    const { data, error } = await store.dispatch(
-      convertLink.initiate('http://localhost:3000/banco/?sessionid=1'),
-    );
-    expect(data).toBeUndefined();
-    expect(error).toBeDefined();
-  });
+  ])(
+    'T33 is not accepted in a link, nor is a link that /pagoEmail would not open: %s',
+    async (url) => {
+      expectConsole(/^convertLink: la respuesta no cumple el contrato en url$/);
+      answer('/apiDashboardPago/convierte-link', () =>
+        HttpResponse.json({ url, referencia: 'R-1' }),
+      );
+      const { store } = makeStore({ guestToken: 'Bearer g' });
+      const { data, error } = await store.dispatch(
+        convertLink.initiate('http://localhost:3000/banco/?sessionid=1'),
+      );
+      expect(data).toBeUndefined();
+      expect(error).toBeDefined();
+    },
+  );
 });
 
 describe('T31 an answer that redirects', () => {
@@ -247,7 +252,7 @@ describe('T31 an answer that redirects', () => {
     ['another origin for good', 'http://evil.test/companies', 308],
     ['a session call of the bank', `${api}/gestion_usuario/logout`, 302],
     ['another path of the bank', `${api}/y`, 303],
-  ])('to %s is a failure, and nobody hears of it', async (_where, location, status) => {
+  ])('to %s is a failure, and the other URL gets no request', async (_where, location, status) => {
     const reached: string[] = [];
     answer('/x', () => new HttpResponse(null, { status, headers: { Location: location } }));
     server.use(
@@ -330,7 +335,7 @@ describe('the guest token', () => {
     ['no JSON', new HttpResponse('<html>', { status: 200 })],
     ['no token', HttpResponse.json({ access_token: 7 })],
   ])(
-    'that cannot be had (%s) is logged in the line that docs/product.md gives, and the call fails',
+    'that cannot be issued (%s) is logged in the line of docs/product.md, and the call fails',
     async (_n, bad) => {
       expectConsole(/^constructorApp > generateToken > Error$/);
       server.use(http.post(`${api}/basic/token-guest`, () => bad.clone()));
@@ -362,7 +367,7 @@ describe('a signed-in payer’s 401', () => {
     'POST /apiDashboardPago/notifica-link',
     'POST /apiri/enviaMail/enviaComprobante',
     'POST /apiReportePago/generic/get-comprobante-pago',
-  ])('T10 at %s ends the session it was sent with and is swallowed', async (each) => {
+  ])('T10 at %s ends the session it was sent with, without an error', async (each) => {
     const [method = '', url = ''] = each.split(' ');
     answer(url, () => new HttpResponse(null, { status: 401 }));
     const { store, expired } = makeStore({ token: 'Bearer p' });

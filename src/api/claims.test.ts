@@ -20,7 +20,7 @@ describe('T13 a token', () => {
     ['without a document', token({ idu: 'u-1' })],
     ['with an empty document', token({ idu: 'u-1', sub: '' })],
     ['with claims of wrong types', token({ idu: 1, sub: ['12345678-5'] })],
-  ])('%s says nothing, and that is logged', (_name, text) => {
+  ])('%s has no ids, which is logged', (_name, text) => {
     expectConsole(/^Error decodeando token$/);
     expect(claimsOf(text)).toBeUndefined();
     expect(console.error).toHaveBeenCalledTimes(1);

@@ -86,7 +86,7 @@ describe('a query that may be repeated', () => {
     ['there was none', [first], undefined],
     ['one account is missing', [first], before],
     ['one is another', [first, sampleAccount('3')], before],
-  ])('has a number of its own where %s', (_case, accounts, earlier) => {
+  ])('has a new number if %s', (_case, accounts, earlier) => {
     const query = repeatableQuery(accounts, earlier);
     expect(query.accounts).toEqual(accounts.map(debtReference));
     expect(query.transactionId).not.toBe(before.transactionId);

@@ -23,7 +23,7 @@ it.each([
   ['a refusal without words', { status: 400, data: null }, 'El banco no está disponible'],
   ['a lost network', { status: 'FETCH_ERROR', error: 'x' }, 'No pudimos conectarnos con el banco.'],
   ['a bug', new Error('correo'), 'Ocurrió un problema inesperado.'],
-])('says %s for the form as a whole', (_case, error, message) => {
+])('%s is shown for the whole form', (_case, error, message) => {
   expect(explain(error)).toEqual({ message: expect.stringContaining(message) });
 });
 

@@ -19,7 +19,7 @@ describe('T32 the payment page', () => {
     `${bank}/a/b/?sessionid=1&x=%20#ancla`,
     `${bank}:443/pagar?sessionid=1`,
     'HTTPS://Pago.Banco.cl/pagar?sessionid=1',
-  ])('is opened where the build says it is: %s', (url) => {
+  ])('is opened at the build’s origins: %s', (url) => {
     expect(isPaymentButton(url)).toBe(true);
   });
 
@@ -68,7 +68,7 @@ describe('T32 the payment page', () => {
     undefined,
     7,
     { href: `${bank}/` },
-  ])('is nowhere else: %j', (url) => {
+  ])('is opened nowhere else: %j', (url) => {
     expect(isPaymentButton(url)).toBe(false);
   });
 

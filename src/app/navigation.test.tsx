@@ -138,7 +138,7 @@ describe('"Volver"', () => {
   });
 
   it.each(['/carroDeCuentas', '/confirmarPago'])(
-    'takes a guest from %s to the lookup, at the step it had',
+    'leads a guest from %s to the lookup, at its last step',
     async (url) => {
       const { user } = await openAccountStep('aguas-lleuque', {
         local: { cart: storedCart([sampleItem()]) },
@@ -153,7 +153,7 @@ describe('"Volver"', () => {
   );
 
   it.each(['/consultarCuenta', '/carroDeCuentas', '/confirmarPago'])(
-    'takes a payer from %s to the accounts',
+    'leads a payer from %s to the accounts',
     async (url) => {
       const { user } = await renderApp({ url, ...(await payerStorage()) });
       await goBack(user);

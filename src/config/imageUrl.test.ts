@@ -18,6 +18,6 @@ test.each([
   ['another origin without a scheme', '//otro.example/agua.svg'],
   ['data in the text', 'data:image/svg+xml,<svg/>'],
   ['a script', 'javascript:alert(1)//'],
-])('%s is not asked for', (_kind, image) => {
+])('%s is not requested', (_kind, image) => {
   expect(imageUrl(image)).toBeUndefined();
 });

@@ -129,7 +129,7 @@ describe('T45 a link', () => {
     '&servicio=10203040&fbclid=IwAR12345678-5',
     '&servicio=10203040&gclid=x&mc_cid=1&mc_eid=2',
     '&servicio=10203040&amp;utm_campaign=boleta).',
-  ])('as mail programs leave it, ?empresa=a%s, names the account', (search) => {
+  ])('that a mail program changed, ?empresa=a%s, names the account', (search) => {
     expect(read(search)).toBe('10203040');
     expect(readLink(linkQuery(`?empresa=a${search}`)).target).toEqual({ companyId: 'a' });
     const query = linkQuery(search);
@@ -148,6 +148,6 @@ it.each([
   ['cuenta=123456785', ''],
   ['x=12.345.678-5&12345678-5=x', ''],
   ['servicio=40506071&empresa=a', 'servicio=40506071&empresa=a'],
-])('%s is left as %j, without what is or may be a RUT', (search, left) => {
+])('%s becomes %j, without values that are or may be RUTs', (search, left) => {
   expect(withoutRuts(new URLSearchParams(search)).toString()).toBe(left);
 });

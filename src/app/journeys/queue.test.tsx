@@ -330,7 +330,7 @@ describe('the next payment', () => {
   it.each([
     ['owes nothing any more', [], {}, /Ya no aparece entre lo que debes/],
     ['is unknown to the bank', [], { status: 'NOT_FOUND' }, /Ya no aparece entre lo que debes/],
-  ])('that %s stays on this screen, which goes on', async (_name, debts, changes, message) => {
+  ])('that %s stays on this screen, which continues', async (_name, debts, changes, message) => {
     const { user, store } = await payWhileWaiting(...waiting(light, 1), ...waiting(gas, 1));
     answer(debts, changes);
     await user.click(await next('Luz Canelo'));
@@ -421,7 +421,7 @@ describe('the next payment', () => {
   });
 
   it.each(['leavePending', 'reject'] as const)(
-    'is not offered by a payment whose outcome is «%s», and still waits',
+    'is not offered by a payment with the outcome «%s», and stays queued',
     async (choice) => {
       const app = await openConfirmation(undefined, { local: queued(...waiting(light)) });
       await payTowardsBank(app);

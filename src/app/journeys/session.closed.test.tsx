@@ -85,23 +85,20 @@ describe('T42 a payer who closes the window without logging out', () => {
   it.each([
     ['closed', false],
     ['crashed', true],
-  ])(
-    'leaves nothing to whoever opens the portal after the idle limit (%s)',
-    async (_how, isCrash) => {
-      const portal = await openAsPayer();
-      await closeWindow(portal, isCrash);
-      expect(keys()).toContain('ng2Idle.payer');
-      pass(minutes(5));
-      const { store } = await openNext();
-      expectNothingOfThePayer(store);
-    },
-  );
+  ])('leaves no data to the next person after the idle limit (%s)', async (_how, isCrash) => {
+    const portal = await openAsPayer();
+    await closeWindow(portal, isCrash);
+    expect(keys()).toContain('ng2Idle.payer');
+    pass(minutes(5));
+    const { store } = await openNext();
+    expectNothingOfThePayer(store);
+  });
 
   it.each([
     ['/confirmarPago', 'Correo'],
     ['/resultadoPago', 'Buscar un pago'],
     ['/', 'Paga tus cuentas'],
-  ])('leaves nothing at %s either', async (url) => {
+  ])('leaves no data at %s either', async (url) => {
     await closeWindow(await openAsPayer());
     pass(minutes(60));
     const { store } = await openNext(url);

@@ -151,7 +151,7 @@ describe('T14 a session that nobody uses', () => {
 });
 
 describe('T14 the warning', () => {
-  it.each(['{Enter}', '{Escape}'])('goes away with one key: %s, ten times over', async (key) => {
+  it.each(['{Enter}', '{Escape}'])('is dismissed with one key: %s, ten times over', async (key) => {
     const { user } = await openAsPayer();
     for (let time = 0; time < 10; time += 1) {
       await pass(seconds(272));

@@ -119,7 +119,7 @@ describe('the login modal', () => {
     ['login', '/basic/token/*', 1],
     ['getUserInfo', '/gestion_usuario/userinfo', 2],
     ['getLastLogin', '/gestion_usuario/ultimo_login', 4],
-  ])('T09 closed while %s is on its way signs nobody in', async (_endpoint, path, calls) => {
+  ])('T09 closed while %s is pending signs nobody in', async (_endpoint, path, calls) => {
     const { user, store } = await renderApp();
     const { asked, release } = holdCalls(path);
     const dialog = await openLogin(user);
@@ -341,7 +341,7 @@ describe('a failed sign-in', () => {
     ['a null answer', 'nullBody', []],
     ['T13 a broken token', 'brokenToken', [/^Error decodeando token$/]],
     ['T13 a token without claims', 'claimlessToken', [/^Error decodeando token$/]],
-  ] as const)('for %s says so and leaves nothing', async (_case, kind, lines) => {
+  ] as const)('for %s shows a message and leaves no data', async (_case, kind, lines) => {
     expectConsole(...lines);
     const { user } = await renderApp();
     const dialog = await openLogin(user);

@@ -116,7 +116,7 @@ describe('T08 a logout', () => {
   });
 
   it.each(['timeout', 'unauthorized401'] as const)(
-    'is over here at once when the bank answers with «%s»',
+    'takes effect here at once when the bank answers with «%s»',
     async (kind) => {
       const portal = await openAsPayer();
       bank.setFault({ kind }, 'logout');

@@ -35,7 +35,7 @@ describe('a call', () => {
     [300, '1000'],
     [9_999, '10000'],
     [20_000, 'longer'],
-  ])('of %d milliseconds is told by a bound of its time: %s', (milliseconds, time) => {
+  ])('of %d milliseconds is sent with a bound of its time: %s', (milliseconds, time) => {
     const call = { kind: 'call', endpoint: 'getPayments', end: 'answered', milliseconds } as const;
     expect(eventOf({ ...call, path })).toEqual({
       kind: 'call',
@@ -61,7 +61,7 @@ describe('a call that failed', () => {
       { failure: 'HTTP', status: 503 },
     ],
     [undefined, { failure: 'THROWN' }],
-  ])('with %j is told by its kind', (error, detail) => {
+  ])('with %j is sent with its kind', (error, detail) => {
     expect(failed(error)).toEqual({ kind: 'failure', screen, endpoint: 'getPayments', ...detail });
   });
 
@@ -70,7 +70,7 @@ describe('a call that failed', () => {
     ['a status that is none', failed({ status: 12_345_678 })],
     ['an endpoint that there is not', failed({ status: 500 }, '12345678-5')],
     ['an endpoint of every object', failed({ status: 500 }, 'constructor')],
-  ])('is not told with %s', (_, event) => {
+  ])('is not sent with %s', (_, event) => {
     expect(event).toBeUndefined();
   });
 });
@@ -82,7 +82,7 @@ describe('a broken field of the contract', () => {
     ['getPayments: la respuesta', 'cuentas[3].alias', 'cuentas.alias'],
     ['getPayments: la respuesta', '', ''],
     ['getPayments: items.3', '["12.345.678-5"].total', 'items.total'],
-  ])('at %s %s is told as %s, without indexes and keys that are data', (place, field, told) => {
+  ])('at %s %s is sent as %s, without indexes and keys that are data', (place, field, told) => {
     const event = eventOf({ kind: 'contract', place, field, path });
     expect(event).toEqual({ kind: 'contract', screen, endpoint: 'getPayments', field: told });
   });
@@ -122,7 +122,7 @@ describe('a crash', () => {
     ['Chromium', thrown(new TypeError('roto'), `TypeError: roto\n${at('9.js')}\n${at(chunk)}`)],
     ['Firefox', thrown(new TypeError('roto'), `f@http://localhost:3000/assets/${chunk}:2:345\n`)],
     ['Safari', thrown(new TypeError('roto'), `http://localhost:3000/assets/${chunk}:2:345`)],
-  ])('in %s is told by its kind and the first place in the portal’s scripts', (_, error) => {
+  ])('in %s is sent with its kind and the first place in the portal’s scripts', (_, error) => {
     expect(crashed(error)).toEqual({ kind: 'crash', screen, error: 'TypeError', ...place });
   });
 
@@ -163,7 +163,7 @@ describe('what a policy refused', () => {
     ['http://localhost:3000/resultadoPago?referencia=R-1', 'own'],
     ['https://ajeno.example/12345678-5', 'foreign'],
     ['chrome-extension://abcdefgh/x.js', 'other'],
-  ])('%s is told as %s', (blocked, source) => {
+  ])('%s is sent as %s', (blocked, source) => {
     const event = eventOf({ kind: 'policy', directive: 'script-src-elem', blocked, path });
     expect(event).toEqual({ kind: 'policy', screen, directive: 'script-src-elem', source });
   });
@@ -178,7 +178,7 @@ describe('a measurement', () => {
   it.each([
     ['LCP', 448.6, 449],
     ['CLS', 0.0123, 12],
-  ])('%s of %d is told as %d', (name, value, told) => {
+  ])('%s of %d is sent as %d', (name, value, told) => {
     const event = eventOf({ kind: 'vital', name, value, rating: 'good', path });
     expect(event).toEqual({ kind: 'vital', screen, name, rating: 'good', value: told });
   });

@@ -25,7 +25,7 @@ describe('a slip in a known mail host', () => {
     ['ana@yahho.com', 'yahoo.com'],
     ['ana@iclud.com', 'icloud.com'],
     ['"a@b"@gmial.com', 'gmail.com'],
-  ])('%s is asked about: %s', async (email, host) => {
+  ])('%s is questioned: %s', async (email, host) => {
     expect(await suggestHost(email)).toBe(host);
   });
 
@@ -74,11 +74,11 @@ describe('a slip in a known mail host', () => {
     'gmail.empresa.cl',
     'outlook.empresa.com',
     'gamil.cmo',
-  ])('is not seen in ana@%s', async (host) => {
+  ])('is not assumed in ana@%s', async (host) => {
     expect(await suggestHost(`ana@${host}`)).toBeUndefined();
   });
 
-  it.each(['ana', ''])('is not seen in %j', async (text) => {
+  it.each(['ana', ''])('is not assumed in %j', async (text) => {
     expect(await suggestHost(text)).toBeUndefined();
   });
 

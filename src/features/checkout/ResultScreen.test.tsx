@@ -295,7 +295,7 @@ describe('a pending payment', () => {
 
 describe('T02 the outcome comes from the bank', () => {
   it.each(['estado=PAGADO', 'status=paid', 'estado=RECHAZADO&total=0'])(
-    'and not the URL’s: %s changes nothing',
+    'and not from the URL: %s changes nothing',
     async (forged) => {
       const app = await openConfirmation();
       await payTowardsBank(app);
@@ -345,7 +345,7 @@ describe('T02 the outcome comes from the bank', () => {
 
 describe('T03 a status that cannot be fetched', () => {
   it.each(['network', 'wrongTypes'] as const)(
-    'for %s is no outcome: the portal goes on verifying',
+    'because of %s is no outcome: the portal continues verifying',
     async (kind) => {
       allowConsole(/getPayment: la respuesta no cumple el contrato/);
       const app = await openConfirmation();

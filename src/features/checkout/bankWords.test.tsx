@@ -228,7 +228,7 @@ it.each<[string, Answer, Outcome]>([
     { payments: [row('PAGADO')], pages: [agreeing, []], announced: 5 },
     { ...paid, text: late },
   ],
-])('T05 a bank that answers %s is taken at what is sure of it', async (_name, answer, outcome) => {
+])('T05 the certain part of a bank’s answer %s is used', async (_name, answer, outcome) => {
   const { payments, pages = [agreeing], announced = pages.flat().length, printed } = answer;
   if (printed) expectConsole(printed);
   bank.use(

@@ -156,7 +156,7 @@ describe('T04 a pending payment', () => {
   it.each([
     ['PAGADO', 'Pago exitoso'],
     ['RECHAZADO', 'Pago rechazado'],
-  ] as const)('that ends as %s while its tab is hidden says so in the title', async (end, news) => {
+  ] as const)('that ends as %s while its tab is hidden changes the title', async (end, news) => {
     const app = await payAndComeBack('leavePending');
     await heading('Pago pendiente');
     await reopen(app, '/preguntas');

@@ -151,7 +151,7 @@ describe('T03 an inscription without an answer', () => {
     ['is a maintenance page', { kind: 'htmlBody' }],
     ['is no inscription', { kind: 'missingField', field: 'referencia' }],
   ] as const)(
-    'that %s: the portal is verifying, never says "not charged", and repeats it safely',
+    'that %s: the portal verifies, never claims "not charged", and repeats it safely',
     async (_name, fault) => {
       allowConsole(/inscribe: la respuesta no cumple el contrato en referencia/);
       const app = await openConfirmation();

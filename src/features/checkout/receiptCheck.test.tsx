@@ -63,7 +63,7 @@ describe('the check of a receipt', () => {
     ['the reference', (address: string) => address.slice(-20)],
     ['it in groups', (address: string) => address.slice(-20).replaceAll(/(.{4})/g, '$1 ')],
     ['it with its label', (address: string) => `Referencia: ${address.slice(-20)}`],
-  ])('is found by what was pasted into "Buscar un pago": %s', async (_what, pasted) => {
+  ])('is found by text pasted into "Buscar un pago": %s', async (_what, pasted) => {
     const { button: payment, inscription } = sentLink(bank.bank);
     bank.decide(payment, 'approve');
     const address = `http://localhost:3000/resultadoPago?referencia=${inscription.referencia}`;
@@ -81,7 +81,7 @@ describe('the check of a receipt', () => {
     ['no reference', 'Mi pago de ayer'],
     ['two of them', 'ACDE2345FGHJ6789KMNP o PMNK9876JHGF5432EDCA'],
     ['an address without one', 'https://otro.cl/pago'],
-  ])('is not looked for where a text has %s: it stays in the field', async (_what, pasted) => {
+  ])('is not searched if a text has %s: it stays in the field', async (_what, pasted) => {
     const { user } = await renderApp({ url: '/resultadoPago' });
     await heading('Buscar un pago');
     const field = screen.getByRole('textbox', { name: 'Referencia' });

@@ -135,7 +135,7 @@ describe('T05 the amount on the pressed button', () => {
 
 describe('T05 an amount of the bank', () => {
   it.each([-1, 0.5, 2 ** 53, '1000', null])(
-    'that is %p makes no receipt, and no mail',
+    'that is %p gives no receipt, and no mail',
     async (amount) => {
       expectConsole(/^getReceipt: registros\.0 no cumple el contrato en id_Total_Pagado/);
       const told = believeAnyCart(() => amount);

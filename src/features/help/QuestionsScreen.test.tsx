@@ -59,7 +59,7 @@ it.each([
   ['varias-cuentas', /elige un archivo/],
   ['link-de-pago', /copia el link, muéstralo como código QR o compártelo/],
   ['correos-y-links-del-portal', /empiezan por (https:\/\/|la dirección del portal)/],
-])('says of %s all that the portal does', (id, words) => {
+])('has an answer about %s with everything that the portal does', (id, words) => {
   const found = questionGroups.flatMap((group) => group.questions).find((each) => each.id === id);
   expect(found?.answer.join(' ')).toMatch(words);
 });

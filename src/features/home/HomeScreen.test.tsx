@@ -377,7 +377,7 @@ describe('a payment under way', () => {
     expect(seePayment()).toBeVisible();
   });
 
-  it.each(['paid', 'rejected'])('is over once it is %s', async (status) => {
+  it.each(['paid', 'rejected'])('ends once it is %s', async (status) => {
     await open({ ...inscribed, status });
     expect(screen.queryByText('Tienes un pago en curso')).not.toBeInTheDocument();
     expect(seePayment()).not.toBeInTheDocument();

@@ -171,7 +171,7 @@ describe('the accounts in this computer', () => {
     ['a company', { companyId: 'ya-no' }],
     ['a convenio', { contract: { id: 'ya-no', secondId: '01' } }],
     ['an identifier', { kind: 'INVOICE_ID' as const }],
-  ])('do not ask for %s that the bank no longer has', async (_what, changes) => {
+  ])('are not queried for %s that the bank no longer has', async (_what, changes) => {
     const { user } = await open(
       rememberedAccount({ value: '10203049', alias: 'Vieja', ...changes }),
       water,
@@ -308,7 +308,7 @@ describe('the accounts in this computer', () => {
   });
 
   it.each(['no es JSON', '{}', '"x"', 'null', '[[]]'])(
-    'T19 are none where «%s» is stored',
+    'T19 are none if «%s» is stored',
     async (text) => {
       if (text !== '[[]]') expectConsole(/«rememberedAccounts»/);
       await renderApp({ local: { rememberedAccounts: text } });

@@ -16,7 +16,7 @@ describe('T16 the RUT field', () => {
     ['12.345.678-0', 'Por favor, ingresa un RUT válido'],
     ['1-8', 'Por favor, ingresa un RUT válido'],
     ['123456789', 'Por favor, ingresa un RUT válido'],
-  ])('%j is refused in words, focused, and never asked for', async (text, message) => {
+  ])('%j is refused with a focused error, and never queried', async (text, message) => {
     const { ask } = await openAccountStep('tiendas-copihue');
     await ask(text);
     const field = screen.getByRole('textbox', { name: 'RUT' });

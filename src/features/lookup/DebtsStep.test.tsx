@@ -103,7 +103,7 @@ describe('the message for each answer of the bank', () => {
   });
 
   it.each([-1, 0.5, 2 ** 53, 1e300, null, '25990'])(
-    'T05 a debt of %j pesos is left out and said to be, while the others can be paid',
+    'T05 a debt of %j pesos is left out with a notice, while the others can be paid',
     async (amount) => {
       expectConsole(/^consultDebts: contracts\.0\.debts\.1 no cumple el contrato en amount$/);
       const { user, ask, store } = await openAccountStep('aguas-lleuque');
@@ -157,7 +157,7 @@ describe('a contradiction of the bank', () => {
     ['NO_DEBT', /dice que la cuenta 10203040 no tiene deudas, y también entrega deudas de ella/],
     ['NOT_FOUND', /dice que la cuenta 10203040 no existe, y también entrega deudas de ella/],
   ] as const)(
-    'is said where it lists debts beside %s, and they can be paid',
+    'is shown if it lists debts beside %s, and they can be paid',
     async (status, words) => {
       const { user, ask, store } = await openAccountStep('aguas-lleuque');
       answerDebts([accountDebt(1)], { status });

@@ -204,7 +204,7 @@ describe('a deep link', () => {
   });
 
   it.each(['?categoria=luna', '?empresa=luna', '?empresa=luz-canelo&convenio=luna'])(
-    '%s starts clean',
+    '%s starts over',
     async (search) => {
       const { store } = await renderApp({
         url: `/consultarCuenta${search}`,
@@ -260,7 +260,7 @@ describe('a stored flow', () => {
       },
     ],
     ['rubbish', { step: [], lastUsed: null }],
-  ])('with %s starts the lookup cleanly', async (_, changes) => {
+  ])('with %s starts the lookup over', async (_, changes) => {
     allowConsole(/sessionStorage|lookup/);
     const { store } = await renderApp({
       url: '/consultarCuenta',

@@ -33,7 +33,7 @@ describe('the bank’s answer', () => {
     ['an account is missing', ['a', 'b'], 'c-1'],
     ['there is one too many', [], 'c-1'],
     ['it is of another contract', ['a'], 'c-2'],
-  ])('is not believed when %s', (_name, values, contractId) => {
+  ])('is refused when %s', (_name, values, contractId) => {
     const [batch = emptyBatch] = queryOf(values, contractId);
     expect(pairAnswers([batch], [{ data: [answer('OK', '1')] }])).toEqual([]);
   });

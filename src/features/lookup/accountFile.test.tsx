@@ -92,7 +92,7 @@ describe('a dropped file', () => {
       [new File(['PK\u0003\u0004'], 'lista.xlsx')],
       /«lista.xlsx» es un archivo de Excel/,
     ],
-  ])('that is %s is refused in words', async (_, files, problem) => {
+  ])('that is %s is refused with a message', async (_, files, problem) => {
     await openAccountStep('aguas-lleuque');
     fireEvent.drop(region(), dropped(files));
     expect(await screen.findByText(problem)).toBeVisible();

@@ -65,7 +65,7 @@ describe('deep links', () => {
     { contractId: 'agua-hogar' },
     { categoryId: 'luna', companyId: 'agua-1' },
     { categoryId: 'fono', companyId: 'agua-1' },
-  ])('%j starts clean', (link) => {
+  ])('%j starts over', (link) => {
     expect(confirmTarget(catalogue, link)).toBeUndefined();
   });
 });

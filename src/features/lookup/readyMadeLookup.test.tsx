@@ -75,7 +75,7 @@ describe('a ready-made lookup', () => {
   });
 
   it.each(['1020304', 'abc', '4050607000'])(
-    'with %j, which the contract does not take, shows it with its error',
+    'with %j, which the contract refuses, shows it with its error',
     async (value) => {
       await open(`${canelo}&servicio=${encodeURIComponent(value)}`);
       const field = await findField('Identificador de servicio');
@@ -98,7 +98,7 @@ describe('a ready-made lookup', () => {
     ['T45 two in one, of which each fits', 'empresa=aguas-lleuque&servicio=10203040-10203041'],
     ['T45 accounts of two kinds', 'empresa=luz-canelo&factura=F4050607&servicio=40506070'],
     ['markup', 'empresa=aguas-lleuque&servicio=%3Cimg%20src%3Dx%3E'],
-  ])('with %s leaves the field empty and says so', async (_, search) => {
+  ])('with %s leaves the field empty with a message', async (_, search) => {
     await open(search);
     expect(await findField()).toHaveValue('');
     expect(await screen.findByText(/No pudimos usar la cuenta de este link/)).toBeVisible();
@@ -112,7 +112,7 @@ describe('a ready-made lookup', () => {
     'empresa=%3Cscript%3E&servicio=%00',
     'servicio=10203040',
     'categoria=gas&servicio=10203040',
-  ])('%s leads to the companies and says so', async (search) => {
+  ])('%s leads to the companies with a message', async (search) => {
     await open(search);
     expect(await screen.findByRole('textbox', { name: 'Buscar empresa' })).toBeVisible();
     expect(await screen.findByText(/No encontramos lo que pide este link/)).toBeVisible();
@@ -201,7 +201,7 @@ describe('T12 a RUT in a URL', () => {
     `${canelo}&factura=12.345.678-5`,
     `${canelo}&cuenta=123456785`,
     `${canelo}&otro=12345678%2D5`,
-  ])('is taken from %s and not used', async (search) => {
+  ])('is removed from %s and not used', async (search) => {
     const { store } = await open(search);
     expect(await findField()).toHaveValue('');
     expect(await screen.findByText(/no usamos un RUT que venga en un link/)).toBeVisible();

@@ -149,7 +149,7 @@ describe('a file without valid notices', () => {
     ['cannot be reached', () => HttpResponse.error()],
     ['comes with an error', () => HttpResponse.json([{ text: 'Hola.' }], { status: 500 })],
     ['is empty', () => new HttpResponse('', { headers: json })],
-  ])('is passed over in silence: it %s', async (_name, answer) => {
+  ])('is ignored: it %s', async (_name, answer) => {
     serve(answer);
     await renderApp();
     await act(() => isAsked);

@@ -27,7 +27,7 @@ it.each([
   ['a text', 'Hola'],
   ['null', null],
   ['an empty list', []],
-])('%s holds no notice', (_name, file) => {
+])('%s has no notice', (_name, file) => {
   expect(readNotices(file)).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ it.each([
   ['with a company that is no text', { text: 'Hola', companies: [7] }],
   ['that is null', null],
   ['that is a list', ['Hola']],
-])('a notice %s is left out, and takes no other along', (_name, wrong) => {
+])('a notice %s is left out, and the others are kept', (_name, wrong) => {
   watchConsole();
   expect(said([wrong, { text: 'Vale' }])).toEqual(['Vale']);
 });
@@ -68,7 +68,7 @@ it.each([
   ['on a day, from its beginning', { from: '2026-11-28' }, true],
   ['on a day, to its end', { to: '2026-11-28' }, true],
   ['not after that day', { to: '2026-11-27' }, false],
-])('a notice is said %s', (_name, period, isSaid) => {
+])('a notice is shown %s', (_name, period, isSaid) => {
   expect(said([{ text: 'Hola', ...period }])).toEqual(isSaid ? ['Hola'] : []);
 });
 

@@ -63,13 +63,16 @@ describe('a due link', () => {
     'banco.cl te pide tu clave en www.otro.cl',
     'Urgente! Paga ya',
     'A'.repeat(80),
-  ])('says nothing of a sender named «%s»: nobody writes on the portal’s page', async (payer) => {
-    const { path } = sentLink(bank.bank, { payer });
-    await open(path);
-    await list();
-    expect(screen.getByText(/^Te enviaron/)).toBeVisible();
-    expect(document.body).not.toHaveTextContent(payer);
-  });
+  ])(
+    'no sender is shown for the name «%s», which could be a text on the portal’s page',
+    async (payer) => {
+      const { path } = sentLink(bank.bank, { payer });
+      await open(path);
+      await list();
+      expect(screen.getByText(/^Te enviaron/)).toBeVisible();
+      expect(document.body).not.toHaveTextContent(payer);
+    },
+  );
 
   it('T01 leaves once for the button in the dashboard, without an inscripcion or ICP call', async () => {
     const { path, button } = sentLink(bank.bank);
@@ -250,7 +253,7 @@ describe('T17 hostile words of the bank', () => {
   it.each([
     ['another total than its accounts', [sampleItem({ amount: 100 })], 999],
     ['nothing to pay', [], 0],
-  ])('T05 a link with %s is no answer', async (_what, cuentas, total) => {
+  ])('T05 a link with %s is an unreadable answer', async (_what, cuentas, total) => {
     expectConsole(/^getPaymentLink: la respuesta no cumple el contrato/);
     const { path, dashboard, button } = sentLink(bank.bank);
     const link = {

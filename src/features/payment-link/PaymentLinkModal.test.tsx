@@ -92,7 +92,7 @@ describe('T16 the recipients', () => {
     ],
     ['"Rojas, Ana" <ana@ejemplo.cl>\nbeto@ejemplo.cl', 'ana@ejemplo.cl,beto@ejemplo.cl'],
     [',ana@ejemplo.cl, ,\tBETO.p+luz@mi-casa.com.CL,', 'ana@ejemplo.cl,BETO.p+luz@mi-casa.com.CL'],
-  ])('%j goes to %j', async (text, correo) => {
+  ])('%j is sent to %j', async (text, correo) => {
     const app = await openLinkModal();
     await send(app, text);
     await step('El link fue generado y enviado exitosamente');
@@ -164,30 +164,33 @@ describe('the four steps', () => {
     ['a mail error', () => bank.setScenario({ mailFailure: true })],
     ['a link error', () => bank.setFault({ kind: 'error500' }, 'convertLink')],
     ['a refused inscription', () => bank.setFault({ kind: 'notFound404' }, 'inscribe')],
-  ])('end in the failure after %s; what was typed is offered again', async (_what, breakIt) => {
-    breakIt();
-    const app = await openLinkModal();
-    await send(app, 'ana@ejemplo.cl, beto@ejemplo.cl');
-    await step('Hubo un problema al generar el link');
-    expect(within(dialog()).getByText('Por favor intenta más tarde')).toBeVisible();
-    expect(button('Volver al Portal')).toHaveFocus();
-    const toast = await screen.findByText(/^No pudimos completar el envío del link de pago\. \S/);
-    expect(toast).toBeVisible();
-    await app.user.click(button('Volver al Portal'));
-    await closed();
-    expect(screen.getByRole('heading', { level: 1, name: 'Confirmar pago' })).toBeVisible();
+  ])(
+    'end in the failure after %s; the typed addresses are offered again',
+    async (_what, breakIt) => {
+      breakIt();
+      const app = await openLinkModal();
+      await send(app, 'ana@ejemplo.cl, beto@ejemplo.cl');
+      await step('Hubo un problema al generar el link');
+      expect(within(dialog()).getByText('Por favor intenta más tarde')).toBeVisible();
+      expect(button('Volver al Portal')).toHaveFocus();
+      const toast = await screen.findByText(/^No pudimos completar el envío del link de pago\. \S/);
+      expect(toast).toBeVisible();
+      await app.user.click(button('Volver al Portal'));
+      await closed();
+      expect(screen.getByRole('heading', { level: 1, name: 'Confirmar pago' })).toBeVisible();
 
-    bank.setScenario({ mailFailure: false });
-    bank.clearFaults();
-    await openLinkModal(app);
-    expect(field()).toHaveValue('ana@ejemplo.cl, beto@ejemplo.cl');
-    await app.user.click(button('Enviar Link'));
-    await step('El link fue generado y enviado exitosamente');
-    expect(bank.outbox.map(({ to }) => to)).toEqual([['ana@ejemplo.cl', 'beto@ejemplo.cl']]);
-  });
+      bank.setScenario({ mailFailure: false });
+      bank.clearFaults();
+      await openLinkModal(app);
+      expect(field()).toHaveValue('ana@ejemplo.cl, beto@ejemplo.cl');
+      await app.user.click(button('Enviar Link'));
+      await step('El link fue generado y enviado exitosamente');
+      expect(bank.outbox.map(({ to }) => to)).toEqual([['ana@ejemplo.cl', 'beto@ejemplo.cl']]);
+    },
+  );
 
   it.each(['', null])(
-    'end in the failure when the bank’s url is %j, and the console says so',
+    'end in the failure when the bank’s url is %j, with a line in the console',
     async (url) => {
       const line = 'No se pudo obtener la url de pago P2P';
       expectConsole(new RegExp(`^${line}$`));

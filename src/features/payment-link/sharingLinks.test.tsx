@@ -79,7 +79,7 @@ describe('"Copiar link"', () => {
   it.each([
     ['the browser refuses it', { writeText: () => Promise.reject(new DOMException('no')) }],
     ['there is no clipboard', undefined],
-  ])('shows the link in a field, selected, where %s', async (_why, clipboard) => {
+  ])('shows the link in a field, selected, if %s', async (_why, clipboard) => {
     const { user } = await openModal();
     putClipboard(clipboard);
     await user.click(button('Copiar link'));
@@ -197,7 +197,7 @@ describe('a link that cannot be made', () => {
   it.each([
     ['the inscription', 'inscribe'],
     ['the conversion', 'convertLink'],
-  ])('ends in the fourth step when %s fails, as a mailed one does', async (_what, endpoint) => {
+  ])('ends in the fourth step when %s fails, like a mailed one', async (_what, endpoint) => {
     bank.setFault({ kind: 'error500' }, endpoint);
     const { user } = await openModal();
     await user.click(button('Copiar link'));

@@ -75,16 +75,19 @@ describe('the receipt of a payment in the list', () => {
   it.each([
     ['getPayments', 'No pudimos cargar el comprobante'],
     ['getReceiptPage', /no pudimos cargar el comprobante/],
-  ])('T18 that %s does not give says so, and is asked for again', async (endpoint, message) => {
-    const app = await openPayments('?estado=PAGADO');
-    const [row] = await paymentRows();
-    bank.setFault({ kind: 'error500', times: 1 }, endpoint);
-    await app.user.click(within(row ?? document.body).getByRole('button'));
-    const dialog = within(await receiptModal());
-    expect(await dialog.findByRole('heading', { name: message })).toBeVisible();
-    await app.user.click(dialog.getByRole('button', { name: 'Reintentar' }));
-    expect(await dialog.findByRole('table', { name: 'Cuentas pagadas' })).toBeVisible();
-  });
+  ])(
+    'T18 that %s does not return shows an error, and can be fetched again',
+    async (endpoint, message) => {
+      const app = await openPayments('?estado=PAGADO');
+      const [row] = await paymentRows();
+      bank.setFault({ kind: 'error500', times: 1 }, endpoint);
+      await app.user.click(within(row ?? document.body).getByRole('button'));
+      const dialog = within(await receiptModal());
+      expect(await dialog.findByRole('heading', { name: message })).toBeVisible();
+      await app.user.click(dialog.getByRole('button', { name: 'Reintentar' }));
+      expect(await dialog.findByRole('table', { name: 'Cuentas pagadas' })).toBeVisible();
+    },
+  );
 
   it('is fetched again when it is opened again, because the payment may have changed', async () => {
     const paid = makePayment();

@@ -122,7 +122,7 @@ describe('several receipts at once', () => {
   });
 
   it.each(['Imprimir seleccionados', 'Guardar PDF'])(
-    'T09 of a session that ends on the way are nobody’s: “%s” hands out nothing',
+    'T09 of a session that ends meanwhile are dropped: “%s” prints and saves nothing',
     async (name) => {
       const { user, store } = await select(2);
       const { release } = holdCalls('/get-comprobante-pago');

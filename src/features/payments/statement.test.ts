@@ -57,7 +57,7 @@ describe('the statement as CSV', () => {
     ['ANULADO', 'Anulado'],
     ['EN_REVISION', 'En revision'],
     ['=SUM(A1)', "'=sum(a1)"],
-  ])('says a status that the portal does not know in the bank’s own word: %s', (word, text) => {
+  ])('has an unknown status in the bank’s own word: %s', (word, text) => {
     const csv = statementCsv([samplePayment({ status: 'other', statusWord: word })]);
     expect(linesOf(csv)[1]).toContain(`;${text};25990`);
   });

@@ -103,7 +103,7 @@ describe('a statement that does not load', () => {
     ['getStatement', 'Descargar CSV', 'wrongTypes', 'una respuesta que no pudimos leer'],
     ['downloadStatement', 'Descargar PDF', 'htmlBody', 'una respuesta que no pudimos leer'],
   ] as const)(
-    'T18 from %s says so at "%s" (%s), and can be asked for again',
+    'T18 from %s shows an error at "%s" (%s), and can be fetched again',
     async (endpoint, name, kind, message) => {
       allowConsole(/getStatement: la respuesta no cumple el contrato/);
       const { user } = await openList();

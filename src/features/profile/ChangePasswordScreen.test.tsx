@@ -106,7 +106,7 @@ describe('T16 T28 an error', () => {
     ['La clave actual no coincide, intenta nuevamente.', 'Contraseña actual'],
     ['La clave nueva no puede ser igual a la actual.', 'Nueva contraseña'],
     ['La contraseña debe tener entre 8 y 100 caracteres.', 'Nueva contraseña'],
-  ])('a refusal with %j is said at «%s»', async (message, name) => {
+  ])('a refusal with %j is shown at «%s»', async (message, name) => {
     bank.use(http.post('*/cambiar_clave', () => HttpResponse.json({ message }, { status: 400 })));
     const { user } = await openScreen();
     await fill(user, 'Portal2024', 'Segura2025');

@@ -112,7 +112,7 @@ describe('the requests of the report', () => {
   });
 
   it.each([{}, { registrosPorPaginaReporteDePagos: '0' }])(
-    'is 15 at a time where the configuration says %j',
+    'are 15 at a time if the configuration has %j',
     async (pages) => {
       configure({ ...configuration, ...pages });
       const asked = reportThese(Array.from({ length: 16 }, () => makeReceiptEntry()));

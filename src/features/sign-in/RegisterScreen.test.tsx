@@ -203,7 +203,7 @@ describe('a refusal of the bank', () => {
   it.each([
     ['Correo electrónico', 'pagador@ejemplo.cl', 'Ya existe una cuenta con ese correo.'],
     ['RUT', '12.345.678-5', 'Ya existe una cuenta con ese RUT.'],
-  ])('is said at the field: %s', async (name, value, message) => {
+  ])('is shown at the field: %s', async (name, value, message) => {
     const { user } = await openRegistration();
     await fillAll(user, { [name]: value });
     await user.click(submit());

@@ -117,7 +117,7 @@ describe('T16 T28 an error', () => {
   it.each([
     ['', 'Por favor, ingresa tu correo electrónico'],
     ['pagador@ejemplo', 'Por favor, ingresa un correo electrónico válido'],
-  ])('says of the e-mail %j: %s', async (email, message) => {
+  ])('is shown at the e-mail %j: %s', async (email, message) => {
     const { user } = await renderApp({ url });
     await screen.findByRole('heading', { level: 1 });
     await fill(user, { 'Correo electrónico': email });

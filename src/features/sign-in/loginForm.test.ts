@@ -12,7 +12,7 @@ describe('T16 the login', () => {
     [email, 'x'.repeat(101), false],
     [`${'a'.repeat(89)}@ejemplo.cl`, 'clave', true],
     [`${'a'.repeat(90)}@ejemplo.cl`, 'clave', false],
-  ])('%j with %j may be sent: %s', (address, password, isSendable) => {
+  ])('%j with %j can be submitted: %s', (address, password, isSendable) => {
     expect(isComplete({ email: address, password })).toBe(isSendable);
     expect(loginSchema.isValidSync({ email: address, password })).toBe(
       isSendable || password === '',

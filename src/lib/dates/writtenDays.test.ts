@@ -57,7 +57,7 @@ it.each([
   '20261003',
   '3/10/2026 o 4/10/2026',
   '',
-])('T16 %j is no day that could be told', (text) => {
+])('T16 %j is not a clear day', (text) => {
   expect(read(text)).toBeUndefined();
 });
 

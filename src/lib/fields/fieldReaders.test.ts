@@ -293,7 +293,7 @@ describe('T16 any other text that arrives whole', () => {
     ['«uno» – “dos” … 👩‍👧', '«uno» – “dos” … 👩‍👧'],
     ['\u0007uno\u001B', 'uno'],
     ['  uno ', '  uno '],
-  ])('%j is seen as %j', (text, expected) => {
+  ])('%j is normalised to %j', (text, expected) => {
     expect(visible(text)).toBe(expected);
   });
 
@@ -301,12 +301,12 @@ describe('T16 any other text that arrives whole', () => {
     ['\u200Bcla\u2060ve\uFEFF', 'clave'],
     [' mi  clave\u00A0', ' mi  clave\u00A0'],
     ['n\u0303 ’–“ 👩‍👧', 'n\u0303 ’–“ 👩‍👧'],
-  ])('the password %j loses only what cannot be seen: %j', (text, expected) => {
+  ])('the password %j loses only invisible characters: %j', (text, expected) => {
     expect(withoutUnseen(text)).toBe(expected);
   });
 
   it.each(['‘’“”«»…–—•·[]{}~^|\\ºª€´', 'Pagué “dos veces” – ¿por qué…?'])(
-    'the comment %j is accepted as it was typed',
+    'the comment %j is accepted unchanged',
     (text) => {
       expect(visible(text)).toBe(text);
       expect(commentRule().isValidSync(text)).toBe(true);

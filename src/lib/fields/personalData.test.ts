@@ -33,7 +33,7 @@ describe('The personal data of a payer', () => {
     ['E-mail en uso', true],
     ['Este EMAIL ya está registrado', true],
     ['El RUT ya existe', false],
-  ])('know whether a refusal is about the e-mail: %j', (message, isAboutIt) => {
+  ])('decide whether a refusal is about the e-mail: %j', (message, isAboutIt) => {
     expect(concernsEmail(message)).toBe(isAboutIt);
   });
 });

@@ -273,7 +273,7 @@ describe('the accounts in a text', () => {
     ],
     ['nothing, where there are no headings', service, 'Ana;10203040\nLuis;10203041', ''],
     ['nothing, where its first column has no heading', service, '10203040;Ana\n10203041;Luis', ''],
-  ] as const)('name as their column %s', (_, identifier, text, column) => {
+  ] as const)('have as their column %s', (_, identifier, text, column) => {
     expect(accountsOf(identifier, text).column).toBe(column);
   });
 
@@ -422,7 +422,7 @@ describe('a file', () => {
       ),
       /hasta 1\.000 cuentas, y aquí hay 1\.001/,
     ],
-  ])('that is %s is refused in words', async (_, given, problem) => {
+  ])('that is %s is refused with a message', async (_, given, problem) => {
     expect(await readAccounts(service, given)).toEqual({ problem: expect.stringMatching(problem) });
   });
 
@@ -507,7 +507,7 @@ describe('T46 a file of one megabyte, whatever its shape', () => {
   const many = /^(one line|one column|two columns|wide and deep|one wide row|table cells|RUTs)$/;
 
   it.each(tableRows(shapes.filter(([shape]) => many.test(shape))))(
-    '%s, lets the page answer at least a hundred times, however fast the machine is',
+    '%s, lets the page respond at least a hundred times, however fast the machine is',
     async (_, text) => {
       let now = 0;
       const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 0.5));

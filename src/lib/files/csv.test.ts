@@ -155,7 +155,7 @@ it.each([
   'true',
   'Falso',
   '#N/A',
-])('T17 %j would not stay what it is', (text) => {
+])('T17 %j would be converted', (text) => {
   expect(isReadAsValue(text)).toBe(true);
 });
 
@@ -194,7 +194,7 @@ it.each([
   '12 a 14',
   'N° 5',
   'E45678',
-])('T17 %j stays what it is', (text) => {
+])('T17 %j would not be converted', (text) => {
   expect(isReadAsValue(text)).toBe(false);
 });
 

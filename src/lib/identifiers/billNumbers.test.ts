@@ -41,12 +41,12 @@ describe('the numbers in a text', () => {
     ['a day is beside one', '10203040 2026-11-15'],
     ['a fraction is behind one', '10203040½'],
     ['there are more than twelve words', 'uno dos tres cuatro cinco 1 0 2 0 3 0 4 0'],
-  ])('are not told where %s', (_, text) => {
+  ])('are not found if %s', (_, text) => {
     expect(numbersIn(text, fits)).toBeUndefined();
   });
 
   it.each(['4.050.607-0', '4.050.607 0', '1-4.050.607', "4'050'607 - 1", 'N° 405 0607-3'])(
-    'are not told in %j, a part of which fits alone',
+    'are not found in %j, a part of which fits alone',
     (text) => {
       expect(numbersIn(text, (value) => /^\d{7,9}$/.test(value))).toBeUndefined();
     },

@@ -48,7 +48,7 @@ describe('formatAmount', () => {
     [-12_345_678, '########-V'],
     [-5, '##.###.###'],
     [1.5, '##.###.###'],
-  ])('%d as %j reads nothing, as no RUT can be made of it', (value, format) => {
+  ])('%d as %j is empty, as it has no RUT', (value, format) => {
     expect(formatAmount(value, format)).toBe('');
   });
 

@@ -163,7 +163,7 @@ describe('T16 a list of RUTs, as people keep them', () => {
     ['K', 'K', ''],
     ['12345678-5-1', '12345678-5-1', ''],
     ['mi RUT', 'mi RUT', ' (mi, RUT)'],
-  ])('%j stays as it came, and the wrong ones are named', (text, kept, names) => {
+  ])('%j stays unchanged, and the wrong ones are named', (text, kept, names) => {
     expect(tidyList(rut, text)).toBe(kept);
     expect(listError(rut, text)).toBe(`Por favor, ingresa un RUT válido${names}`);
   });
@@ -224,7 +224,7 @@ describe('T16 numbers as bills print them', () => {
     [customer, 'número'],
     [invoice, '4050607'],
     [{ ...account, pattern: String.raw`\d{8,12}` }, '10203040 1020'],
-  ])('%o %j stays as it came and is refused', (identifier, text) => {
+  ])('%o %j stays unchanged and is refused', (identifier, text) => {
     expect(tidyList(identifier, text)).toBe(text);
     expect(listError(identifier, text)).toMatch(/^Revisa tu /);
   });

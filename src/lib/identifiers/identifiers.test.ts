@@ -66,7 +66,7 @@ describe('T16 identifiers with a pattern of the contract', () => {
   });
 
   it.each(['(', '[', 'a)|(b', '*', String.raw`\d{2,1}`])(
-    'survives the broken pattern %j and tells the developer once',
+    'tolerate the broken pattern %j and warn the developer once',
     (pattern) => {
       expectConsole(/^El patrón de un identificador no se puede usar: /);
       const broken = { ...account, pattern };
@@ -97,7 +97,7 @@ describe('T16 identifiers with a pattern of the contract', () => {
     '[[:alpha:]]+',
     '/^a+$/',
     '',
-  ])('judges the pattern %j on ten thousand characters at once', (pattern) => {
+  ])('check the pattern %j on ten thousand characters at once', (pattern) => {
     allowConsole(/^El patrón de un identificador no se puede usar: /);
     const identifier: Identifier = { ...free, pattern, maxLength: 1_000_000 };
     const before = process.cpuUsage();

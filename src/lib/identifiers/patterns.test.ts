@@ -32,7 +32,7 @@ describe('a pattern of the bank', () => {
     [String.raw`/\d+/[A-Z]`, '/12/B', '/12/1'],
     [`[${'a'.repeat(498)}]`, 'a', 'b'],
     ['a{498}', 'a'.repeat(498), 'a'.repeat(497)],
-  ])('%s takes the whole of %s, and not %s', (pattern, right, wrong) => {
+  ])('%s accepts the whole of %s, and not %s', (pattern, right, wrong) => {
     expect(matchesPattern(pattern, right)).toBe(true);
     expect(matchesPattern(pattern, wrong)).toBe(false);
   });

@@ -30,7 +30,7 @@ it.each([
   '１２３４５６７８－５',
   'F-12345678-5',
   '12345678%2D5',
-])('takes %j for a RUT', (text) => expect(holdsRut(text)).toBe(true));
+])('%j counts as a RUT', (text) => expect(holdsRut(text)).toBe(true));
 
 it.each([
   '10203040',
@@ -46,7 +46,7 @@ it.each([
   'F-2026-0001',
   '%E9',
   '',
-])('leaves %j, which is none', (text) => {
+])('%j does not count as a RUT', (text) => {
   expect(holdsRut(text)).toBe(false);
   expect(withoutRut(text)).toBe(text);
 });
@@ -56,7 +56,7 @@ it.each([
   ['CLIENT_ID', '123456784', false],
   ['SERVICE_ID', '123456785', false],
   ['SERVICE_ID', '12345678-5', true],
-] as const)('says of the %s %s whether it is or may be a RUT: %j', (kind, value, expected) => {
+] as const)('the %s %s is or may be a RUT: %j', (kind, value, expected) => {
   expect(isRutOrMayBe({ kind, value })).toBe(expected);
 });
 
@@ -66,6 +66,6 @@ it.each([
   ['CLIENT_ID', '08765432-k', '8765432-K'],
   ['CLIENT_ID', '007008009', '007008009'],
   ['SERVICE_ID', '012345678-5', '012345678-5'],
-] as const)('%s %s has one spelling, %s', (kind, value, spelling) => {
+] as const)('%s %s has one canonical form, %s', (kind, value, spelling) => {
   expect(canonical({ kind, value })).toEqual({ kind, value: spelling });
 });

@@ -171,7 +171,7 @@ it.each([
   ['Chile Universidad', 'Universidad de Chile'],
   ['Norte Vespucio', 'Sociedad Concesionaria Vespucio Norte Express S.A.'],
   ['BCI Tarjeta', 'Tarjeta Lider BCI'],
-])('the words of %j hold as they were typed, in whatever order', (text, name) => {
+])('the words of %j are matched as typed, in any order', (text, name) => {
   expect(search(text).exact).toContain(name);
 });
 

@@ -129,7 +129,7 @@ describe('T09 a stored session', () => {
   it.each([
     ['whose tab is gone', false],
     ['of another payer than this tab’s', true],
-  ])('T42 that is over, %s, takes along what all tabs share', (_case, hasOwn) => {
+  ])('T42 that has ended, %s, removes all shared data', (_case, hasOwn) => {
     fillStorages();
     localStorage.setItem('ng2Idle.payer', 'u-2');
     const { session, ...rest } = stored(3_600);
@@ -149,7 +149,7 @@ describe('T09 a stored session', () => {
 
 describe('forgetting', () => {
   it.each(['__proto__', 'constructor', 'getItem', 'length'])(
-    'T08 takes a key called «%s» along, too',
+    'T08 removes a key called «%s», too',
     (key) => {
       localStorage.setItem(key, 'x');
       localStorage.setItem('cart', 'x');

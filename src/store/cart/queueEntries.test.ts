@@ -36,7 +36,7 @@ describe('the queue', () => {
   it.each([
     ['its contract', 'Total TAG', 'Total TAG'],
     ['its first company, where the contract has no name', '', 'Autopista Norte'],
-  ])('is named after %s and has no mark where it is of several companies', (_, named, name) => {
+  ])('is named after %s and has no image if it is of several companies', (_, named, name) => {
     const bills = [road, light].map((company) => sampleItem({ company, contract_name: named }));
     expect(queueEntries(bills)).toMatchObject([{ name, image: '', contractName: named }]);
   });

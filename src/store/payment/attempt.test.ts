@@ -47,7 +47,7 @@ describe('a payment', () => {
     ['registered', isRegistered, ['open', 'pending', 'paid', 'rejected', 'other']],
     ['ended', hasEnded, ['paid', 'rejected']],
     ['paid or on its way', isPaidOrPending, ['pending', 'paid']],
-  ])('counts as %s in the statuses that say so, and in no other', (_name, rule, expected) => {
+  ])('counts as %s in the right statuses, and in no other', (_name, rule, expected) => {
     expect(statuses.filter((status) => rule(attemptIn(status)))).toEqual(expected);
   });
 });
@@ -81,7 +81,7 @@ describe('the items of a payment', () => {
     ['none when it lists other bills', [other], {}, []],
     ['none when it lists other bills for the same total', [other], { total: sum }, []],
     ['none when it lists other bills and what cannot be read', [other], { itemsLeftOut: 1 }, []],
-  ])('that the bank counts are %s', (_name, listed, changes, counted) => {
+  ])('that the bank covers are %s', (_name, listed, changes, counted) => {
     const payment = { items: listed, itemsLeftOut: 0, total: 1, ...changes };
     expect(itemsIn(payment, items)).toEqual(counted);
     expect(isPaymentOf(payment, items)).toBe(counted.length > 0);
@@ -160,7 +160,7 @@ describe('a bill that was paid', () => {
   });
 
   it.each(['asked', 'refused', 'open', 'rejected', 'other'] as const)(
-    'is owed after all when its payment is %s',
+    'is owed again when its payment is %s',
     (status) => {
       const { isPaid, isPending } = takenBills([attemptIn(status, { ...paid })], now);
       expect([isPaid(item), isPending(item)]).toEqual([false, false]);
@@ -196,7 +196,7 @@ describe('a payment under way', () => {
 
 describe('a payment is forgotten', () => {
   it.each(['asked', 'refused', 'open', 'paid', 'rejected', 'other'] as const)(
-    'seven days after it began, when it is %s and nobody knows more',
+    'seven days after it began, when it is %s and nothing else is known',
     (status) => {
       const attempt = attemptIn(status, { startedAt: now });
       expect(isExpired(attempt, now + 7 * day - 1)).toBe(false);
@@ -205,7 +205,7 @@ describe('a payment is forgotten', () => {
   );
 
   it.each(['paid', 'rejected', 'other'] as const)(
-    'seven days after the bank said that it is %s, whenever it began',
+    'seven days after the bank answered that it is %s, whenever it began',
     (status) => {
       const attempt = attemptIn(status, { startedAt: now - 20 * day, settledAt: now });
       expect(isExpired(attempt, now + 7 * day - 1)).toBe(false);

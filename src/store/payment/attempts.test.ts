@@ -26,7 +26,7 @@ describe('a browser', () => {
     ['a receipt', { receipts: [receipt] }],
     ['a payment and its receipt', { attempts: [sampleAttempt()], receipts: [receipt] }],
     ['when an e-mail was used', { emailUsedAt: 1 }],
-  ])('remembers something as long as it knows %s', (_name, known) => {
+  ])('is not blank while it has %s', (_name, known) => {
     expect(isBlank({ ...noPayments, ...known })).toBe(false);
   });
 
@@ -100,13 +100,13 @@ describe('two states of one payment', () => {
       more: sampleAttempt({ status: further }),
       less: sampleAttempt({ startedAt: 2, status }),
     })),
-  ])('are $more.status rather than $less.status, whoever says it', ({ more, less }) => {
+  ])('are $more.status rather than $less.status, in any order', ({ more, less }) => {
     expect(withAttempt([less], more)).toEqual([more]);
     expect(withAttempt([more], less)).toEqual([more]);
   });
 
   it.each(['rejected', 'other', 'paid'] as const)(
-    'are what the bank said last, be it that a %s one is pending again',
+    'merge to the bank’s latest answer, even if a %s one is pending again',
     (status) => {
       const before = sampleAttempt({ status, settledAt: 5, toldAt: 5 });
       const last = sampleAttempt({ status: 'pending', toldAt: 6 });
@@ -166,7 +166,7 @@ describe('an added payment', () => {
       sampleAttempt({ startedAt: 2 }),
     ],
     ['two references', sampleAttempt(), sampleAttempt({ reference: 'R-2', startedAt: 2 })],
-  ])('stands beside the other, oldest first, when they are %s', (_name, older, newer) => {
+  ])('is beside the other, oldest first, when they are %s', (_name, older, newer) => {
     expect(withAttempt([older], newer)).toEqual([older, newer]);
     expect(withAttempt([newer], older)).toEqual([older, newer]);
   });

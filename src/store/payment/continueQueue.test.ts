@@ -118,7 +118,7 @@ describe('a queue entry becomes the cart', () => {
   it.each([
     ['an answer that cannot be read', { debts: [], status: 7 }],
     ['a debt in it that cannot be read', { debts: [{ ...accountDebt(1), amount: 'mucho' }] }],
-  ])('without a bill of %s, which goes on waiting', async (_, answer) => {
+  ])('without a bill of %s, which stays queued', async (_, answer) => {
     expectConsole(/no cumple el contrato/);
     bankWith({ one: answer, two: { debts: [accountDebt(2)] } });
     const store = storeWith();

@@ -54,7 +54,7 @@ describe('the lines of a receipt', () => {
   });
 
   it.each(['consultarConfiguraciones', 'get-comprobante-pago'])(
-    'come with the reason why there are none where %s fails',
+    'come with the reason of their absence if %s fails',
     async (name) => {
       const portal = open();
       portal.answers[name] = () => Response.json({}, { status: 400 });

@@ -67,7 +67,7 @@ describe('the stored e-mail', () => {
     ['the payments are forgotten', () => formerPayerForgotten()],
     ['a guest is forgotten', () => guestForgotten()],
     ['thirty days passed since its last use', () => timePassed(Date.now() + 30 * day)],
-  ])('goes when %s', (_name, event) => {
+  ])('is removed when %s', (_name, event) => {
     const { store } = openWithEmail();
     store.dispatch(event());
     expect(email()).toBeNull();
@@ -91,7 +91,7 @@ describe('the stored e-mail', () => {
 it.each([
   ['another payer sits there', formerPayerForgotten()],
   ['a guest wants to be forgotten', guestForgotten()],
-])('the stored payments go when %s, also from a tab that knows none', (_name, event) => {
+])('the stored payments are removed when %s, also by a tab without any', (_name, event) => {
   const { store } = openPayments();
   window.localStorage.setItem('payment', '{"version":2}');
   store.dispatch(event);

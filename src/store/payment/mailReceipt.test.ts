@@ -116,7 +116,7 @@ describe('the receipt of a paid payment', () => {
   });
 
   it.each([{ paymentServiceId: 's' }, { paymentServiceFilterId: 'f' }, {}])(
-    'is not asked for where the bank configured no report but %j',
+    'is not fetched if the bank configured no report but %j',
     async (configured) => {
       const portal = remembering();
       portal.answers['consultarConfiguraciones'] = () => configured;
@@ -276,7 +276,7 @@ describe('the receipt of a paid payment', () => {
   it.each([
     ['while it waits for the bank', 'late'],
     ['while the bank is asked for it', 'asked'],
-  ])('is nobody’s after a logout %s', async (_name, when) => {
+  ])('is dropped after a logout %s', async (_name, when) => {
     const portal = remembering();
     portal.answers['get-comprobante-pago'] = () => {
       if (when === 'asked') portal.store.dispatch(formerPayerForgotten());
@@ -313,7 +313,7 @@ describe('a receipt at the payer’s request', () => {
   }
 
   it.each(['sent', 'failed', 'missing', undefined] as const)(
-    'after it was %s goes to the address that they gave',
+    'after it was %s is sent to the requested address',
     async (state) => {
       const portal = await reading(state);
       portal.store.dispatch(ask);
@@ -338,7 +338,7 @@ describe('a receipt at the payer’s request', () => {
     ['sent', 'failed'],
     ['failed', 'failed'],
   ] as const)(
-    'and that the bank does not have is, if it was %s before, then %s',
+    'that the bank does not have becomes, if it was %s before, then %s',
     async (before, after) => {
       const portal = await reading(before);
       portal.answers['get-comprobante-pago'] = late;

@@ -136,7 +136,7 @@ describe('a pending payment', () => {
     ['the cart refuses one of them', debtRefused('IN_PAYMENT'), 1],
     ['other bills are listed', debtsListed([sampleItem()]), 0],
     ['the cart refuses a bill for another reason', debtRefused('FULL'), 0],
-  ])('is asked about when %s: %#', async (_name, action, times) => {
+  ])('is fetched when %s: %#', async (_name, action, times) => {
     const portal = remembering({ status: 'pending' });
     say(portal, 'PENDIENTE');
     portal.store.dispatch(action);
@@ -163,7 +163,7 @@ describe('a payment that was left open', () => {
     [paths.home, { isPaidHere: false }, 0],
     [paths.payServices, { isPaidHere: true }, 0],
     [paths.result, { isPaidHere: true }, 0],
-  ])('on %s, with %j, is asked about so often: %i', async (path, changes, times) => {
+  ])('on %s, with %j, is fetched so often: %i', async (path, changes, times) => {
     goTo(path);
     const portal = remembering({ status: 'open', ...changes });
     await portal.open();
@@ -201,7 +201,7 @@ describe('a screen that waits for an outcome', () => {
     expect(isResting(portal)).toBe(true);
   });
 
-  it.each(['PAGADO', 'RECHAZADO', 'ANULADO'])('rests once the bank says %s', async (estado) => {
+  it.each(['PAGADO', 'RECHAZADO', 'ANULADO'])('rests once the bank answers %s', async (estado) => {
     goTo(paths.result);
     const portal = remembering({ status: 'open' });
     say(portal, estado);
@@ -263,7 +263,7 @@ describe('an outcome that arrives while the payer is on another screen', () => {
       'El banco rechazó tu pago de $ 18.000 y no hizo ningún cobro.',
       { targetClass: 'warning', duration: null, outlivesScreen: true },
     ],
-  ])('is told: %s', async (estado, text, look) => {
+  ])('shows a message: %s', async (estado, text, look) => {
     const portal = remembering({ status: 'pending' });
     say(portal, estado);
     await portal.open();
@@ -277,7 +277,7 @@ describe('an outcome that arrives while the payer is on another screen', () => {
     expect(texts()[0]?.[0]).toBe('El banco aprobó tu pago de $ 12.000.');
   });
 
-  it.each(['PENDIENTE', 'ANULADO'])('is not told when it says nothing new: %s', async (estado) => {
+  it.each(['PENDIENTE', 'ANULADO'])('shows no message without a change: %s', async (estado) => {
     const portal = remembering({ status: 'pending' });
     say(portal, estado);
     await portal.open();
@@ -307,7 +307,7 @@ describe('an outcome that arrives while the payer is on another screen', () => {
 describe('the effect of an outcome', () => {
   const items = ({ store }: Opened) => selectItems(store.getState());
 
-  it.each(['PAGADO', 'PENDIENTE'])('%s takes the bills out of the cart', async (estado) => {
+  it.each(['PAGADO', 'PENDIENTE'])('%s removes the bills from the cart', async (estado) => {
     const portal = remembering({ status: 'open' });
     say(portal, estado);
     portal.store.dispatch(outcomeFollowed('R-1'));
@@ -315,7 +315,7 @@ describe('the effect of an outcome', () => {
     expect(items(portal)).toEqual([]);
   });
 
-  it.each(['RECHAZADO', 'ANULADO'])('%s leaves the cart as it was', async (estado) => {
+  it.each(['RECHAZADO', 'ANULADO'])('%s leaves the cart unchanged', async (estado) => {
     const portal = remembering({ status: 'open' });
     say(portal, estado);
     portal.store.dispatch(outcomeFollowed('R-1'));
@@ -353,7 +353,7 @@ describe('the effect of an outcome', () => {
   it.each([
     ['PAGADO', true],
     ['PENDIENTE', false],
-  ])('has the accounts asked about anew if a pending one is %s now: %s', async (estado, isNew) => {
+  ])('renews the query if a pending one is %s now: %s', async (estado, isNew) => {
     const portal = remembering({ status: 'pending' });
     say(portal, estado);
     portal.store.dispatch(targetChosen({ contractId: 'c-1' }));
@@ -373,7 +373,7 @@ describe('a list with a later state of a payment', () => {
     ['pending', 'PAGADO', 1],
     ['pending', 'PENDIENTE', 0],
     ['paid', 'PAGADO', 0],
-  ] as const)('has an %s one asked about that it lists as %s: %i', async (own, estado, times) => {
+  ] as const)('has an %s one fetched that it lists as %s: %i', async (own, estado, times) => {
     const portal = remembering({ status: own });
     say(portal, estado);
     void portal.store.dispatch(getPayments.initiate({ ...filters, userId: 'u-1', page: 1 }));

@@ -201,7 +201,7 @@ describe('an earlier payment of the same bills', () => {
   };
 
   it.each(['PAGADO', 'PENDIENTE'])(
-    'that is %s takes its bills out of the cart, leads nowhere, and is told beside the rest',
+    'that is %s removes its bills from the cart, stops the press, and is shown with the other bills',
     async (estado) => {
       const portal = open();
       answer(portal, estado);
@@ -290,7 +290,7 @@ describe('an earlier payment of the same bills', () => {
   it.each([
     ['shares no bill with the cart', sampleAttempt({ items: [other] })],
     ['was paid long ago', sampleAttempt({ items: [bill], status: 'paid', settledAt: 1 })],
-  ])('is not asked about when it %s', async (_name, attempt) => {
+  ])('is not fetched when it %s', async (_name, attempt) => {
     const portal = openPayments({ items: [bill], payment: { attempts: [attempt] } });
     portal.answers['inscripcion'] = () => ({ codigoCarro: 'C', referencia: 'R-9', url: button });
     portal.store.dispatch(press);
@@ -302,7 +302,7 @@ describe('an earlier payment of the same bills', () => {
   it.each([
     ['stands as the portal cannot judge', 'other'],
     ['was rejected, and may have been tried again on the bank’s page,', 'rejected'],
-  ] as const)('that %s is asked about again', async (_name, status) => {
+  ] as const)('that %s is fetched again', async (_name, status) => {
     const attempt = sampleAttempt({ items: [bill], status, reference: 'R-0' });
     const portal = openPayments({ items: [bill], payment: { attempts: [attempt] } });
     answer(portal, 'PAGADO');

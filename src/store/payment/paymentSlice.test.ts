@@ -241,7 +241,7 @@ describe('the bank’s answer about a payment', () => {
   });
 
   it.each(['paid', 'rejected', 'other'] as const)(
-    'is remembered as settled from the first time that it is %s, until it is pending',
+    'is stored as settled from the first time that it is %s, until it is pending',
     (status) => {
       const settled = attempt(after(...registered, answer(status)));
       expect(settled?.settledAt).toBeGreaterThanOrEqual(begunAt);
@@ -279,7 +279,7 @@ describe('a screen that waits for an outcome', () => {
   it.each([
     ['it is opened again', followed],
     ['there is a network again', connectionRestored()],
-  ])('sees the bank asked anew when %s', (_name, event) => {
+  ])('makes the portal ask the bank when %s', (_name, event) => {
     const state = after(followed, outcomeRested(), event);
     expect(state.followed).toBe('R-1');
     expect(isResting(state)).toBe(false);
@@ -294,7 +294,7 @@ describe('the bank’s latest answer', () => {
   const toldAt = (state: PaymentState) => attempt(state)?.toldAt;
 
   it.each(['rejected', 'other', 'paid'] as const)(
-    'counts when a %s payment is pending again, though the browser stored what it was',
+    'counts when a %s payment is pending again, whatever the browser stored',
     (status) => {
       const before = after(...registered, answer(status));
       const now = payment(before, answer('pending'));
@@ -348,7 +348,7 @@ describe('another tab’s stored payments', () => {
     ['sent', 'sending', 'sent'],
     ['sent', 'failed', 'sent'],
   ] as const)(
-    'T06 says of a receipt that is %s here and later %s there: %s',
+    'T06 merge a receipt that is %s here and later %s there: %s',
     (own, other, agreed) => {
       const here = after(
         receiptProgressed({ reference: 'R-1', state: 'sending' }),
@@ -435,7 +435,7 @@ describe('a browser with payments', () => {
     ['its payer logs out', sessionEnded('here')],
     ['a guest wants to be forgotten', guestForgotten()],
     ['another payer sits there', formerPayerForgotten()],
-  ])('forgets all of them when %s', (_name, end) => {
+  ])('removes all of them when %s', (_name, end) => {
     expect(payment(known, end)).toEqual(after());
   });
 

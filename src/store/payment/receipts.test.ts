@@ -25,7 +25,7 @@ describe('a receipt', () => {
   });
 
   it.each(['sending', 'sent', 'failed'] as const)(
-    'is not mailed by itself once it is %s',
+    'is not mailed automatically once it is %s',
     (state) => {
       expect(isNeverSent(mailedReceipt(state))).toBe(false);
     },
@@ -36,21 +36,18 @@ describe('a receipt', () => {
     ['it is known that the bank had none', [mailedReceipt('missing')], 1],
     ['it is known that it was sent', [mailedReceipt('sent', { requests: 2 })], 3],
     ['it is known that it failed', [mailedReceipt('failed', { requests: 1 })], 2],
-  ])(
-    'that is asked for by hand, when %s, is sent and counts the press',
-    (_name, known, requests) => {
-      const [other, asked, ...rest] = following([...known, neighbour], byHand);
-      expect(other).toBe(neighbour);
-      expect(asked).toEqual({
-        reference: 'R-1',
-        state: 'sending',
-        requests,
-        at: expect.any(Number),
-      });
-      expect(asked?.at).toBeGreaterThanOrEqual(begun);
-      expect(rest).toEqual([]);
-    },
-  );
+  ])('that is requested when %s is sent and counts the request', (_name, known, requests) => {
+    const [other, asked, ...rest] = following([...known, neighbour], byHand);
+    expect(other).toBe(neighbour);
+    expect(asked).toEqual({
+      reference: 'R-1',
+      state: 'sending',
+      requests,
+      at: expect.any(Number),
+    });
+    expect(asked?.at).toBeGreaterThanOrEqual(begun);
+    expect(rest).toEqual([]);
+  });
 
   it('that is being sent is not sent again by a second press', () => {
     const sending = [mailedReceipt('sending', { requests: 1 }), neighbour];
@@ -64,7 +61,7 @@ describe('a receipt', () => {
   });
 
   it.each(['missing', 'sending', 'sent', 'failed'] as const)(
-    'becomes %s and keeps its number of presses',
+    'becomes %s and keeps its number of requests',
     (state) => {
       const known = [mailedReceipt('sending', { requests: 2 }), neighbour];
       expect(following(known, progress(state))).toEqual([
@@ -75,7 +72,7 @@ describe('a receipt', () => {
   );
 
   it.each(['missing', 'sent', 'failed'] as const)(
-    'whose payer was forgotten meanwhile does not come back as %s',
+    'whose payer was forgotten meanwhile does not return as %s',
     (state) => {
       const others = [neighbour];
       expect(following(others, progress(state))).toBe(others);
@@ -101,7 +98,7 @@ describe('the merged receipt of two tabs', () => {
       mailedReceipt('failed', { at: 2 }),
       mailedReceipt('sending'),
     ],
-  ])('is, whoever merges them, %s', (_name, more, less) => {
+  ])('is, in any order, %s', (_name, more, less) => {
     expect(mergeReceipts([more], [less])).toEqual([more]);
     expect(mergeReceipts([less], [more])).toEqual([more]);
   });

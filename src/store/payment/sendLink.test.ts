@@ -304,7 +304,7 @@ describe('a link that cannot be created', () => {
   });
 
   it.each([{ url: '' }, { url: null }])(
-    'as the bank gives none, %j, is logged for who runs the portal',
+    'because the bank returns none, %j, is logged for the operators',
     async (answer) => {
       expectConsole(/^No se pudo obtener la url de pago P2P$/);
       const portal = openPayments({ items: [bill] });

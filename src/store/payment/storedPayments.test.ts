@@ -96,7 +96,7 @@ describe('the stored payments', () => {
   });
 
   it.each(['missing', 'sending', 'sent', 'failed'] as const)(
-    'know a receipt that is %s',
+    'keep a receipt that is %s',
     (state) => {
       const receipts = [{ ...receipt, state }];
       expect(readStoredPayments(holding({ version: 3, receipts }), now)?.receipts).toEqual(
@@ -106,7 +106,7 @@ describe('the stored payments', () => {
   );
 
   it.each(['open', 'pending', 'paid', 'rejected', 'other'] as const)(
-    'know a payment that is %s',
+    'keep a payment that is %s',
     (status) => {
       const attempts = [{ ...full, status }];
       expect(readStoredPayments(holding({ version: 3, attempts }), now)?.attempts).toEqual(
@@ -120,7 +120,7 @@ describe('the stored payments', () => {
     ['a list', [attempt]],
     ['null', null],
     ['nothing', undefined],
-  ])('are none where %s is stored', (_name, stored) => {
+  ])('are none if %s is stored', (_name, stored) => {
     expect(readStoredPayments(holding(stored), now)).toBeUndefined();
   });
 
@@ -130,7 +130,7 @@ describe('the stored payments', () => {
     ['the payments of an older portal', { earlier: { 0: attempt } }],
     ['the receipts of an older portal, a list', { receipts: ['sent'] }],
     ['the receipts of an older portal, null', { receipts: null }],
-  ])('are empty where their record holds something else for %s', (_name, stored) => {
+  ])('are empty if their record has another type for %s', (_name, stored) => {
     expect(readStoredPayments(holding(stored), now)).toEqual({ attempts: [], receipts: [] });
   });
 

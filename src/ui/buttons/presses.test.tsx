@@ -58,7 +58,7 @@ describe('a key that is held', () => {
   });
 
   it.each(['{Enter>6/}', '{Enter>3}{/Enter}'])(
-    'does nothing to what has the focus by then: %s',
+    'does nothing to the element with the focus by then: %s',
     async (keys) => {
       render(<Handover />);
       button('Primero').focus();

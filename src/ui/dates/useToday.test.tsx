@@ -10,7 +10,7 @@ it.each([
   ['gets the focus', () => fireEvent.focus(window)],
   ['is pressed', () => fireEvent.pointerDown(document.body)],
   ['gets a key', () => fireEvent.keyDown(document.body)],
-])('knows the new day when a page that stayed open over midnight %s', (_, happen) => {
+])('the day changes when a page that stayed open over midnight %s', (_, happen) => {
   const { result } = renderHook(() => useToday());
   act(() => void happen());
   expect(result.current).toBe('2026-11-20');

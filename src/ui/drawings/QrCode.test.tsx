@@ -9,7 +9,7 @@ it.each([
   'https://pagos.banco.cl/consultarCuenta?empresa=agua-lleuque&convenio=hogar&servicio=10203040',
   `https://pagos.banco.cl/pagoEmail?link=${'https%3A%2F%2Fapi.banco.cl%2F'.repeat(20)}`,
   'Año nuevo, ¿cuánto debo?',
-])('draws a code that another library reads again: %s', async (text) => {
+])('a code can be read by another library: %s', async (text) => {
   renderThemed(<QrCode text={text} label="Código QR" />);
   expect(readQrCode(screen.getByRole('img', { name: 'Código QR' }))).toBe(text);
   await expectNoAxeViolations();

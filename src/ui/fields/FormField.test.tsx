@@ -51,7 +51,7 @@ describe('FormField', () => {
     ['dropped', () => arrive('insertFromDrop')],
     ['dictated', () => arrive('insertText')],
     ['put in by a spell checker', () => arrive('insertReplacementText')],
-  ])('T16 reads text that is %s, and takes no letter out of it', async (_how, arriving) => {
+  ])('T16 reads text that is %s, and removes no letter from it', async (_how, arriving) => {
     renderThemed(<Field filter={digits} read={shout} initial="12" />);
     await userEvent.click(field());
     await arriving();

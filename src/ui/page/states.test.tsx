@@ -32,7 +32,7 @@ describe('states of a screen', () => {
     ['companies', <CompanyPickerSkeleton key="2" />],
     ['paper', <PaperSkeleton key="3" label="Cargando…" />],
     ['page', <PageSkeleton key="4" />],
-  ])('loading (%s) is said, not only drawn', async (_shape, skeleton) => {
+  ])('loading (%s) is announced, not only drawn', async (_shape, skeleton) => {
     renderThemed(page(skeleton));
     expect(screen.getByRole('status')).toHaveTextContent(/^Cargando( empresas)?…/);
     expect(screen.getByRole('status')).not.toHaveAttribute('aria-busy');
@@ -121,7 +121,7 @@ describe('choosing', () => {
   });
 
   it.each(['CLIENT_ID', 'SERVICE_ID', 'INVOICE_ID', 'COMPANY_ID'] as const)(
-    'the sample bill says in words where %s stands',
+    'the sample bill describes in words where %s is',
     async (field) => {
       renderThemed(page(<SampleBill highlight={field} label="Número" example="123" />));
       expect(
