@@ -10,6 +10,9 @@ export const count = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER
 /** Whole pesos; negative, fractional, NaN or unsafe amounts are refused (docs/trust.md, T05). */
 export const pesos = count;
 
+/** An instant in milliseconds that a `Date` can show. */
+export const instant = () => number().min(0).max(8.64e15);
+
 /** A text that must be there but may be empty. */
 export const text = () => string().defined();
 

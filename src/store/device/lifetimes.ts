@@ -13,9 +13,12 @@ const lifetimes = {
   rememberedAccount: 365 * day,
 };
 
-/** Whether something that was last used at an instant (milliseconds) has outlived its time. */
+/**
+ * Whether something that was last used at an instant (milliseconds) has outlived its time, or was
+ * used as far in the future, as after the clock was set back.
+ */
 export const isOutdated = (what: keyof typeof lifetimes, usedAt: number, now: number) =>
-  now - usedAt >= lifetimes[what];
+  Math.abs(now - usedAt) >= lifetimes[what];
 
 /**
  * The time of last use of stored data; now if none was stored, or if it lies in the future, as

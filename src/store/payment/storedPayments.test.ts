@@ -55,13 +55,17 @@ describe('the stored payments', () => {
     ['items', [sampleItem({ amount: -1 })]],
     ['startedAt', undefined],
     ['startedAt', 'ayer'],
+    ['startedAt', 1e300],
+    ['startedAt', -1],
     ['owner', 1],
     ['status', 'charged'],
     ['status', undefined],
     ['reference', undefined],
     ['statusWord', 1],
     ['settledAt', 'ayer'],
+    ['settledAt', 1e300],
     ['toldAt', 'ayer'],
+    ['toldAt', 1e300],
     ['coveredIds', '1'],
     ['coveredIds', [1]],
   ])('lose a payment whose %s is %p, and nothing else', (field, value) => {
@@ -76,6 +80,7 @@ describe('the stored payments', () => {
     ['state', undefined],
     ['requests', undefined],
     ['at', undefined],
+    ['at', 1e300],
   ])('lose a receipt whose %s is %p, and nothing else', (field, value) => {
     expectConsole(/Se descartaron 1 de «payment»/);
     const stored = {
@@ -86,6 +91,21 @@ describe('the stored payments', () => {
     expect(readStoredPayments(holding(stored), now)).toMatchObject({
       attempts: [{ reference: 'R-1' }],
       receipts: [receipt],
+    });
+  });
+
+  it('T43 end where the clock was set back by more than their time', () => {
+    const week = 7 * 86_400_000;
+    const later = { ...full, startedAt: now + week, settledAt: now + week };
+    const soon = { ...full, startedAt: now + week, settledAt: now + week - 1 };
+    const stored = {
+      version: 3,
+      attempts: [later, soon],
+      receipts: [{ ...receipt, at: now + week }],
+    };
+    expect(readStoredPayments(holding(stored), now)).toMatchObject({
+      attempts: [soon],
+      receipts: [],
     });
   });
 
@@ -127,6 +147,7 @@ describe('the stored payments', () => {
   it.each([
     ['payments and receipts', { version: 3, attempts: 'hola', receipts: { 'R-1': 'sent' } }],
     ['the time of an e-mail', { version: 3, attempts: [], receipts: [], emailUsedAt: '1' }],
+    ['no time of an e-mail', { version: 3, attempts: [], receipts: [], emailUsedAt: 1e300 }],
     ['the payments of an older portal', { earlier: { 0: attempt } }],
     ['the receipts of an older portal, a list', { receipts: ['sent'] }],
     ['the receipts of an older portal, null', { receipts: null }],

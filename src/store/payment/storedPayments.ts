@@ -2,7 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { number, string } from 'yup';
 import { cartItemSchema } from '../../api/cartItem.ts';
 import { warnInDevelopment } from '../../lib/development.ts';
-import { isOf, isRecord, listOf, oneOf, part, record, webUrl } from '../../lib/schemas.ts';
+import { instant, isOf, isRecord, listOf, oneOf, part, record, webUrl } from '../../lib/schemas.ts';
 import { jsonIn } from '../device/storageAreas.ts';
 import { toJson } from '../device/storedSlice.ts';
 import type { ReadJson, StoredSlice } from '../device/storedSlice.ts';
@@ -25,7 +25,7 @@ const asKey = (value: unknown) =>
 
 const baseFields = {
   items: listOf(cartItemSchema),
-  startedAt: number().required(),
+  startedAt: instant().required(),
   owner: string(),
   link: webUrl(),
 };
@@ -35,15 +35,15 @@ const registeredSchema = part({
   status: oneOf('open', 'pending', 'paid', 'rejected', 'other'),
   reference: string().defined(),
   statusWord: string(),
-  settledAt: number(),
-  toldAt: number(),
+  settledAt: instant(),
+  toldAt: instant(),
   coveredIds: listOf(string().defined()).optional(),
 });
 const deliverySchema = part({
   reference: string().defined(),
   state: oneOf('missing', 'sending', 'sent', 'failed'),
   requests: number().required(),
-  at: number().required(),
+  at: instant().required(),
 });
 
 /** An attempt without unknown fields, in a fixed order, so that equal attempts are equal texts. */
@@ -123,7 +123,7 @@ export function readStoredPayments(
       },
       now,
     ),
-    emailUsedAt: typeof emailUsedAt === 'number' ? emailUsedAt : undefined,
+    emailUsedAt: isOf(instant().required(), emailUsedAt) ? emailUsedAt : undefined,
   };
 }
 
