@@ -45,7 +45,7 @@ const readCategory = ({ id, name, icon }: InferType<typeof categorySchema>) => (
   ...(icon && { icon }),
 });
 
-// 0 means no limit.
+// The bank writes 0 for a length without limit.
 const readIdentifier = (wire: InferType<typeof identifierSchema>): Identifier => ({
   ...wire,
   help: wire.help || undefined,

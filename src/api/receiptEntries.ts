@@ -70,7 +70,7 @@ function readEntry(entry: WireEntry) {
 export type ReceiptEntry = ReturnType<typeof readEntry>;
 
 /**
- * The requested entries: service and filter from the configuration, and the values to filter by, in
+ * The service and filter in the configuration, and the values to filter by in
  * the service's order; for a receipt also the payment's key, if known.
  */
 interface EntriesRequest {

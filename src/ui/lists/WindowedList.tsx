@@ -34,7 +34,7 @@ function usePageOffset<E extends HTMLElement>() {
     const top = element.current?.getBoundingClientRect().top ?? 0;
     return Math.round(top + window.scrollY);
   };
-  // Runs after each render; the second one measures the same number and ends it.
+  // Without dependencies: it measures after each render, and an equal number renders nothing again.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => setOffset(measureOffset()));
   return { element, offset, measureOffset };
