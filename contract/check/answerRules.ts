@@ -1,6 +1,5 @@
-import { must, problemsOf } from './bankClient.ts';
+import { Untried, must, problemsOf } from './bankClient.ts';
 import type { Exchange } from './bankClient.ts';
-import { Untried } from './trial.ts';
 import type { Rule, Trial } from './trial.ts';
 
 /** The number of wrong attempts after which the bank must refuse more. */
@@ -26,14 +25,19 @@ export const limitRules: Rule[] = [
     async check({ guest, call }) {
       const token = await guest();
       await untilTooMany((turn) =>
-        call(`/payments?referencia=${String(turn).padStart(20, 'A')}`, { token }),
+        call(`/payments?referencia=${String(turn).padStart(20, 'A')}`, {
+          token,
+          judgesLimit: true,
+        }),
       );
     },
   },
   {
     name: 'too many wrong logins are refused with 429 and Retry-After',
     async check({ login }) {
-      await untilTooMany((turn) => login(`nadie-${turn}@ejemplo.cl`, 'No-es-la-clave-1'));
+      await untilTooMany((turn) =>
+        login(`nadie-${turn}@ejemplo.cl`, 'No-es-la-clave-1', { judgesLimit: true }),
+      );
     },
   },
 ];
@@ -157,7 +161,7 @@ export const answerRules: Rule[] = [
   {
     name: 'a refusal carries a message for people, in JSON',
     async check({ exchanges, refused, guest }) {
-      await refused('/esta-llamada-no-existe', { token: await guest() }, [404]);
+      await refused('/esta-llamada-no-existe', { token: await guest(), judgesLimit: true });
       mustAll(
         exchanges.filter(isRead).filter(({ status }) => status >= 400),
         ({ json }) => typeof (json as { message?: unknown } | undefined)?.message === 'string',

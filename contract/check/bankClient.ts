@@ -24,7 +24,12 @@ export interface CallOptions {
   token?: string;
   headers?: Record<string, string | null>;
   body?: unknown;
+  /** Whether 429 is an answer that the rule judges, and no hindrance. */
+  judgesLimit?: boolean;
 }
+
+/** Thrown when a rule cannot be tried; the message names the missing identifier or condition. */
+export class Untried extends Error {}
 
 /** Thrown when the bank breaks a rule; has the fault, and the exchange that proves it. */
 export class BrokenRule extends Error {
@@ -41,12 +46,56 @@ export function must(holds: boolean, message: string, exchange?: Exchange): void
   if (!holds) throw new BrokenRule(message, exchange);
 }
 
+/** The build's settings that a trial takes over. */
+export const usedSettings = [
+  'PORTAL_CREDENTIALS',
+  'PORTAL_TENANT',
+  'PORTAL_TENANT_ID',
+  'PORTAL_TENANT_CODE',
+  'PORTAL_PARENT_COMPANY',
+  'PORTAL_CHILD_COMPANY',
+  'PORTAL_MESSAGE_TYPE',
+  'PORTAL_COLLECTOR_ID',
+  'PORTAL_RETAILER',
+  'PORTAL_MAIL_PROVIDER',
+  'PORTAL_LINK_MAIL_PROVIDER',
+  'PORTAL_LINK_SENDER',
+  'PORTAL_PAYMENT_ORIGINS',
+] as const satisfies (keyof SandboxSettings)[];
+
+/** The values of those settings. */
+export type UsedSettings = Pick<SandboxSettings, (typeof usedSettings)[number]>;
+
 /** The bank, and the function that sends requests to it. */
 interface ClientOptions {
   /** The API base without a trailing slash. */
   base: string;
-  settings: SandboxSettings;
+  settings: UsedSettings;
   send: (request: Request) => Promise<Response>;
+}
+
+/** The names by which Node and OpenSSL know why there is no answer, in plain words. */
+const causes: [code: RegExp, words: string][] = [
+  [/^ECONNREFUSED$/, 'the connection was refused: nothing listens there'],
+  [/^(ENOTFOUND|EAI_AGAIN)$/, 'there is no such host'],
+  [
+    /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/,
+    'the host speaks no TLS: http, not https?',
+  ],
+  [/^HPE_/, 'the host does not speak HTTP: https, not http?'],
+  [/CERT|SIGNATURE|ERR_TLS|ERR_SSL/, 'the TLS certificate or connection is not accepted'],
+  [/TIMEOUT|ETIMEDOUT/, 'the host does not answer in time'],
+  [/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/, 'the host broke the connection off'],
+];
+
+/** Why a request has no answer, in words; `fetch` hides it in the causes of its error. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return 'the host does not answer in time';
+  const { code } = error as NodeJS.ErrnoException;
+  const words = code && causes.find(([known]) => known.test(code))?.[1];
+  if (words) return `${words} (${code})`;
+  return error.cause === undefined ? (code ?? error.message) : causeOf(error.cause);
 }
 
 function parsed(text: string): unknown {
@@ -85,15 +134,22 @@ export function createClient({ base, settings, send }: ClientOptions) {
       else sent.set(name, value);
     }
     const sentBody = body === undefined ? '' : JSON.stringify(body);
-    const response = await send(
-      new Request(url, {
-        method,
-        headers: sent,
-        redirect: 'manual',
-        ...(sentBody && { body: sentBody }),
-      }),
-    );
-    const text = await response.text();
+    const request = new Request(url, {
+      method,
+      headers: sent,
+      redirect: 'manual',
+      ...(sentBody && { body: sentBody }),
+    });
+    let response: Response;
+    let text: string;
+    try {
+      response = await send(request);
+      text = await response.text();
+    } catch (error) {
+      const why = `${method} ${pathOf(url)}: ${causeOf(error)}`;
+      // A bank that never answered has not been tried.
+      throw exchanges.length === 0 ? new Untried(why) : new BrokenRule(why);
+    }
     const exchange = {
       method,
       url: url.href,
@@ -106,6 +162,10 @@ export function createClient({ base, settings, send }: ClientOptions) {
       operation: operationOf(method, pathOf(url) ?? ''),
     };
     exchanges.push(exchange);
+    if (exchange.status === 429 && !options.judgesLimit) {
+      const wait = exchange.headers.get('Retry-After');
+      throw new Untried(`the bank refuses more calls (429)${wait ? `, Retry-After ${wait}` : ''}`);
+    }
     return exchange;
   }
 

@@ -1,6 +1,8 @@
-/** @jest-environment node */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
 let bank: ChildProcess;
@@ -49,10 +51,54 @@ describe('npm run check-bank', () => {
     expect(code).toBe(1);
   });
 
-  it('prints its usage', async () => {
-    expect(await checkBank([])).toMatchObject({
-      code: 2,
-      complained: 'npm run check-bank -- URL [--ids file.json] [--pay] [--wait seconds]\n',
-    });
+  it('names the settings that it takes from the sandbox', async () => {
+    const { complained } = await checkBank([url], { PORTAL_TENANT: 'portal' });
+    expect(complained).toMatch(/^Not set, .*PORTAL_CREDENTIALS, PORTAL_TENANT_ID/);
+    expect(complained).not.toContain('PORTAL_TENANT,');
+  });
+
+  it('says that it has tried nothing, and exits with an error', async () => {
+    const { code, printed } = await checkBank(['http://127.0.0.1:59999/api']);
+    expect(printed).toContain('0 held, 0 broken');
+    expect(printed).toContain('the connection was refused');
+    expect(code).toBe(1);
+  });
+
+  it('also writes its results for CI servers', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'check-bank-'));
+    const file = path.join(folder, 'junit.xml');
+    await checkBank([url, '--junit', file], { PORTAL_CREDENTIALS: 'ZmFsc2Fz' });
+    const xml = new DOMParser().parseFromString(readFileSync(file, 'utf8'), 'text/xml');
+    rmSync(folder, { recursive: true });
+    expect(xml.querySelector('parsererror')).toBeNull();
+    expect(xml.querySelectorAll('testcase').length).toBeGreaterThan(20);
+    expect(xml.querySelectorAll('failure').length).toBeGreaterThan(0);
+    expect(xml.documentElement.outerHTML).not.toContain('ZmFsc2Fz');
+  });
+
+  const odd = path.join(mkdtempSync(path.join(tmpdir(), 'ids-')), 'ids.json');
+  const password = 'Secreta-2026';
+  it.each([
+    ['no URL', [], undefined],
+    ['an unknown option', ['http://localhost/', '--idz', 'x'], undefined],
+    ['a waiting time that is no number', ['http://localhost/', '--wait', 'mucho'], undefined],
+    ['a file that is not there', ['http://localhost/', '--ids', 'no.json'], undefined],
+    ['a password in the URL', [`http://ana:${password}@localhost/api`], undefined],
+    ['a query in the URL', [`http://localhost/api?clave=${password}`], undefined],
+    ['identifiers with a wrong field', ['http://localhost/', '--ids', odd], { payer: password }],
+    [
+      'identifiers with a field too many',
+      ['http://localhost/', '--ids', odd],
+      { payer: { email: 'a@b.cl', password, clave: password } },
+    ],
+    ['identifiers that are no JSON', ['http://localhost/', '--ids', odd], `{"clave": ${password}`],
+  ])('refuses %s in one sentence without its values', async (_what, args, content) => {
+    if (content !== undefined)
+      writeFileSync(odd, typeof content === 'string' ? content : JSON.stringify(content));
+    const { code, printed, complained } = await checkBank(args);
+    expect({ code, printed }).toEqual({ code: 1, printed: '' });
+    expect(complained.trim().split('\n')).toHaveLength(1);
+    expect(complained).not.toContain(password);
+    expect(complained).not.toMatch(/ at .*\.ts:/);
   });
 });

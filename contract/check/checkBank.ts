@@ -1,42 +1,61 @@
-import { readFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { settingsFrom } from '../../mocks/bank/environment.ts';
-import { readIdentifiers } from './identifiers.ts';
+import { Refusal, endInOneSentence } from '../../mocks/http/commandLine.ts';
+import { usedSettings } from './bankClient.ts';
+import { readIdentifierFile } from './identifiers.ts';
+import { junitOf } from './report.ts';
 import { tryBank } from './tryBank.ts';
+import type { Verdict } from './tryBank.ts';
 
 // Tries a bank against docs/bank-api.yaml and the rules behind it: `npm run check-bank -- URL`
-// (docs/check-bank.md). The build's `PORTAL_*` variables set the tenant, credentials and companies.
+// (docs/check-bank.md). The build's `PORTAL_*` variables name the tenant, credentials and companies.
 
+endInOneSentence();
+const usage =
+  'npm run check-bank -- URL [--ids file.json] [--pay] [--wait seconds] [--junit file.xml]';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     ids: { type: 'string' },
     pay: { type: 'boolean', default: false },
     wait: { type: 'string', default: '90' },
+    junit: { type: 'string' },
   },
 });
-const [url] = positionals;
-if (!url || !URL.canParse(url)) {
-  console.error('npm run check-bank -- URL [--ids file.json] [--pay] [--wait seconds]');
-  process.exit(2);
-}
-const file = values.ids === undefined ? '{}' : await readFile(values.ids, 'utf8');
+const [url = ''] = positionals;
+const patience = Number(values.wait);
+if (!/^https?:/.test(url) || !URL.canParse(url) || positionals.length > 1 || !(patience >= 0))
+  throw new Refusal(usage);
+const { username, password, search, hash } = new URL(url);
+// Not repeated: it may hold a password.
+if (username || password) throw new Refusal('The URL may hold neither a name nor a password.');
+if (search || hash) throw new Refusal('The URL is an API base: it has neither a query nor a hash.');
 
-const counts = { held: 0, broken: 0, untried: 0 };
-for await (const { rule, state, why, exchange } of tryBank({
+const ids = values.ids === undefined ? {} : await readIdentifierFile(values.ids);
+const unset = usedSettings.filter((name) => process.env[name] === undefined);
+if (unset.length > 0)
+  process.stderr.write(`Not set, so the sandbox's value is used: ${unset.join(', ')}\n`);
+
+const verdicts: Verdict[] = [];
+for await (const verdict of tryBank({
   base: url.replace(/\/+$/, ''),
   settings: settingsFrom(process.env),
-  ids: readIdentifiers(JSON.parse(file)),
+  ids,
   pays: values.pay,
-  patience: Number(values.wait),
+  patience,
   sleep: (seconds) => sleep(seconds * 1000),
   send: (request) => fetch(request, { signal: AbortSignal.timeout(20_000) }),
 })) {
-  counts[state] += 1;
+  const { rule, state, why, exchange } = verdict;
+  verdicts.push(verdict);
   console.log(`${state.padEnd(8)}${rule}${why === undefined ? '' : `: ${why}`}`);
   if (exchange !== undefined) console.log(exchange);
 }
-console.log(`\n${counts.held} held, ${counts.broken} broken, ${counts.untried} untried`);
-process.exitCode = counts.broken > 0 ? 1 : 0;
+const count = (state: Verdict['state']) => verdicts.filter((each) => each.state === state).length;
+console.log(`\n${count('held')} held, ${count('broken')} broken, ${count('untried')} untried`);
+if (values.junit !== undefined) await writeFile(values.junit, junitOf(verdicts));
+// A bank of which nothing could be tried has not passed.
+process.exitCode = count('broken') > 0 || count('held') === 0 ? 1 : 0;

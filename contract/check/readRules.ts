@@ -1,6 +1,6 @@
 import { range } from '../../src/lib/arrays.ts';
-import { must } from './bankClient.ts';
-import { Untried } from './trial.ts';
+import { chileanDay } from '../../mocks/bank/time.ts';
+import { Untried, must } from './bankClient.ts';
 import type { Rule } from './trial.ts';
 
 /** The most random bits that a text can contain, by the alphabet of its characters. */
@@ -77,7 +77,7 @@ export const readRules: Rule[] = [
             answer,
           );
           const days = (debts ?? []).map(({ dueDate }) => dueDate ?? '9');
-          const today = new Date().toISOString().slice(0, 10);
+          const today = chileanDay(new Date());
           const firstOpen = days.findIndex((day) => day >= today);
           const isSorted = firstOpen < 0 || days.slice(firstOpen).every((day) => day >= today);
           must(isSorted, 'lists an overdue debt after one that is not', answer);

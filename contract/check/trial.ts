@@ -1,13 +1,12 @@
 import type { CartItem, Debt, Payment } from '../../mocks/bank/wire.ts';
+import { chileanDay } from '../../mocks/bank/time.ts';
 import { itemOf } from '../../mocks/testing/make.ts';
 import { configurationNames } from '../../src/api/configurationNames.ts';
 import type { Configuration } from '../../src/api/configurationNames.ts';
 import { createIdempotencyKey } from '../../src/lib/dates/ids.ts';
-import type { BankClient } from './bankClient.ts';
+import { Untried } from './bankClient.ts';
+import type { BankClient, CallOptions } from './bankClient.ts';
 import type { TestIdentifiers } from './identifiers.ts';
-
-/** Thrown when a rule cannot be tried; the message names the missing identifier or condition. */
-export class Untried extends Error {}
 
 /** The claims of a token; empty if it is no JWT. */
 export function claimsOf(token: string): Record<string, unknown> {
@@ -111,8 +110,9 @@ export function createTrial(bank: BankClient, ids: TestIdentifiers, waiting: Wai
   const guest = once('guest’s token', newGuest);
   const otherGuest = once('second guest’s token', newGuest);
 
-  const login = async (correo: string, password: string) =>
+  const login = async (correo: string, password: string, options: CallOptions = {}) =>
     bank.call<{ access_token: string } | null>(`/basic/token/${settings.PORTAL_CHILD_COMPANY}`, {
+      ...options,
       token: await guest(),
       body: { correo, password },
     });
@@ -129,7 +129,7 @@ export function createTrial(bank: BankClient, ids: TestIdentifiers, waiting: Wai
 
   /** Fetches the debts of accounts, in their order. */
   const consult = async (...accounts: Account[]) => {
-    const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+    const day = chileanDay(new Date()).replaceAll('-', '');
     const random = Math.floor(10_000_000 + Math.random() * 89_999_999);
     return bank.ask<{ contracts: Owed[] }>('/ApiConsultaDeuda/consulta/', {
       token: await guest(),
@@ -215,9 +215,25 @@ export function createTrial(bank: BankClient, ids: TestIdentifiers, waiting: Wai
   const personOf = (document: string) =>
     new URLSearchParams({ empresa: settings.PORTAL_PARENT_COMPANY, usuario: document }).toString();
 
+  /**
+   * The secrets of the trial, which no output may show: a bank may repeat any of them anywhere.
+   */
+  const secrets = (): string[] => {
+    const { payer: one, otherPayer: other, guestPayment } = ids;
+    const credentials = settings.PORTAL_CREDENTIALS;
+    const sent = bank.exchanges.flatMap((exchange) => [
+      bareToken(exchange.sent.get('Authorization') ?? ''),
+      exchange.sent.get('X-PAYMENT-KEY') ?? '',
+    ]);
+    const known = [one?.password, other?.password, guestPayment?.key, credentials];
+    const decoded = Buffer.from(credentials, 'base64').toString();
+    return [...known, decoded, ...sent].flatMap((secret) => secret ?? []);
+  };
+
   return {
     ...bank,
     ids,
+    secrets,
     given,
     issueToken,
     guest,

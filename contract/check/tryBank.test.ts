@@ -385,7 +385,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
     () => async (request, bank) => {
       const response = await bank(request);
       const isList = request.url.includes('/payments?userId=') && response.status === 403;
-      return isList ? json({ items: [], total: 0 }) : response;
+      return isList ? json({ items: [{ referencia: 'DE-OTRA-PERSONA' }], total: 1 }) : response;
     },
     'a payer’s token does not read a second payer’s data',
   ],
@@ -437,7 +437,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
     () => async (request, bank) => {
       const response = await bank(request);
       const isList = isTo(request, '/payments') && response.status === 403;
-      return isList ? json({ items: [], total: 0 }) : response;
+      return isList ? json({ items: [{ referencia: 'DE-UNA-PERSONA' }], total: 1 }) : response;
     },
     'a guest’s token gives access to no data of a payer',
   ],
@@ -525,7 +525,9 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
   [
     'shows a payer what is another’s',
     () => async (request, bank) =>
-      bank(new Request(request.url.replace('userId=u-10', 'userId=u-1'), request)),
+      request.url.includes('userId=u-10') && isTo(request, '/payments')
+        ? json({ items: [{ referencia: 'DE-OTRA-PERSONA' }], total: 1 })
+        : bank(request),
     'a payer’s token does not read data under another user id',
   ],
 ];
@@ -578,6 +580,99 @@ describe('check-bank', () => {
       expect(shown).not.toMatch(/eyJ[\w-]{20}|Portal2024/);
     },
   );
+
+  const untriedOn = (bank: Fault, tried = rules) =>
+    verdictsOn(bank, true, tried).then((verdicts) => ({
+      states: new Set(verdicts.map(({ state }) => state)),
+      whys: verdicts.map(({ why = '' }) => why),
+      verdicts,
+    }));
+
+  it('holds no rule that no call has tried', async () => {
+    const { states } = await untriedOn(async () => {
+      throw new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });
+    });
+    expect([...states]).toEqual(['untried']);
+    expect(await verdictsOn(undefined, true, answerRules.slice(0, 1))).toMatchObject([
+      { state: 'untried', why: 'no call was answered' },
+    ]);
+  });
+
+  it.each([
+    ['ECONNREFUSED', 'refused'],
+    ['ENOTFOUND', 'no such host'],
+    ['ERR_SSL_WRONG_VERSION_NUMBER', 'http, not https'],
+    ['ERR_SSL_PACKET_LENGTH_TOO_LONG', 'http, not https'],
+    ['HPE_INVALID_CONSTANT', 'https, not http'],
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', 'TLS certificate'],
+    ['CERT_HAS_EXPIRED', 'TLS certificate'],
+    ['UND_ERR_SOCKET', 'broke the connection off'],
+    ['UND_ERR_CONNECT_TIMEOUT', 'in time'],
+  ])('names the cause %s of a call without an answer', async (code, words) => {
+    const { whys } = await untriedOn(
+      async () => {
+        const cause = Object.assign(new Error('low'), { code });
+        throw new TypeError('fetch failed', { cause });
+      },
+      rules.slice(0, 1),
+    );
+    expect(whys[0]).toContain(words);
+    expect(whys[0]).toContain('POST /basic/token-guest');
+  });
+
+  it('leaves untried what a bank refuses with 429, but for the rules about that', async () => {
+    const { verdicts } = await untriedOn(async (request, bank) =>
+      isTo(request, '/companies') ? json({ message: 'Espera un momento.' }, 429) : bank(request),
+    );
+    expect(named(verdicts, 'broken')).toEqual([]);
+    const { whys } = await untriedOn(
+      async () => json({ message: 'Espera un momento.' }, 429),
+      rules.slice(0, 1),
+    );
+    expect(whys[0]).toContain('429');
+  });
+
+  it('takes any 4xx for a refusal where the contract names none', async () => {
+    const { verdicts } = await untriedOn(async (request, bank) => {
+      const response = await bank(request);
+      const isOwn = response.status === 403 && !pathOf(request).includes('/confmail/');
+      return isOwn ? json({ message: 'No puedes hacer eso.' }, 409) : response;
+    });
+    expect(named(verdicts, 'broken')).toEqual([]);
+  });
+
+  it('T49 judges a read by whose data came, not by its status', async () => {
+    const { verdicts } = await untriedOn(
+      async (request, bank) => {
+        const response = await bank(request);
+        return request.method === 'GET' && response.status === 403
+          ? json({ items: [], total: 0 })
+          : response;
+      },
+      rules.filter(({ name }) => /gives access to no data|does not read/.test(name)),
+    );
+    expect(verdicts).toHaveLength(3);
+    expect(named(verdicts, 'broken')).toEqual([]);
+  });
+
+  it('masks a secret wherever a bank repeats it', async () => {
+    const { password = '' } = ids.payer ?? {};
+    const { verdicts } = await untriedOn(async (request, bank) => {
+      const sent = `${await request.clone().text()} ${request.headers.get('Authorization') ?? ''}`;
+      const response = await bank(request);
+      return response.status === 204
+        ? response
+        : new Response(`Recibido: ${sent}`, {
+            status: response.status,
+            headers: { 'Content-Type': 'text/plain', 'X-Echo': encodeURIComponent(sent) },
+          });
+    });
+    const shown = JSON.stringify(verdicts);
+    expect(named(verdicts, 'broken').length).toBeGreaterThan(0);
+    for (const secret of [password, sandboxSettings.PORTAL_CREDENTIALS, given.key])
+      expect(shown).not.toContain(secret);
+    expect(shown).toContain('•••');
+  });
 
   it('refuses unknown test identifiers by their names', () => {
     expect(() => readIdentifiers({ payer: { email: 'a@b.cl' } })).toThrow('payer.password');

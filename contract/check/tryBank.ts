@@ -1,13 +1,13 @@
-import type { SandboxSettings } from '../../mocks/bank/environment.ts';
 import { answerRules, limitRules, originRules } from './answerRules.ts';
-import { BrokenRule, createClient } from './bankClient.ts';
+import { BrokenRule, Untried, createClient } from './bankClient.ts';
+import type { UsedSettings } from './bankClient.ts';
 import type { TestIdentifiers } from './identifiers.ts';
 import { payRules } from './payRules.ts';
 import { paymentRules } from './paymentRules.ts';
 import { readRules } from './readRules.ts';
-import { describeExchange } from './report.ts';
+import { describeExchange, maskSecrets } from './report.ts';
 import { endingRules, tokenRules } from './tokenRules.ts';
-import { Untried, createTrial } from './trial.ts';
+import { createTrial } from './trial.ts';
 import type { Rule, Trial, Waiting } from './trial.ts';
 
 /** The result of a rule. */
@@ -37,16 +37,18 @@ async function verdictOf({ name, changes, check }: Rule, trial: Trial, pays: boo
   if (changes && !pays) return { rule, state: 'untried', why: 'only with --pay' } as const;
   try {
     await check(trial);
-    return { rule, state: 'held' } as const;
+    if (trial.exchanges.length > 0) return { rule, state: 'held' } as const;
+    return { rule, state: 'untried', why: 'no call was answered' } as const;
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const secrets = trial.secrets();
+    const why = maskSecrets(error instanceof Error ? error.message : String(error), secrets);
     if (error instanceof Untried) return { rule, state: 'untried', why } as const;
     const shown = error instanceof BrokenRule ? error.exchange : undefined;
     return {
       rule,
       state: 'broken',
       why,
-      ...(shown && { exchange: describeExchange(shown) }),
+      ...(shown && { exchange: describeExchange(shown, secrets) }),
     } as const;
   }
 }
@@ -54,7 +56,7 @@ async function verdictOf({ name, changes, check }: Rule, trial: Trial, pays: boo
 /** The bank, the test identifiers, whether carts may be registered, and the time limit. */
 interface TryOptions extends Waiting {
   base: string;
-  settings: SandboxSettings;
+  settings: UsedSettings;
   ids: TestIdentifiers;
   pays: boolean;
   send: (request: Request) => Promise<Response>;

@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import type { Browser, Page, Request } from '@playwright/test';
-import { ValidationError } from 'yup';
 import { answerProblems } from '../../contract/calls.ts';
-import { readIdentifiers } from '../../contract/check/identifiers.ts';
+import { readIdentifierFile } from '../../contract/check/identifiers.ts';
 import type { TestIdentifiers } from '../../contract/check/identifiers.ts';
 import { operationOf } from '../../contract/operations.ts';
 import { launchOptions } from '../../e2e/support/chromium.ts';
@@ -239,20 +237,6 @@ export function stepsText(results: readonly StepResult[]): string {
   return metricText(metric) + endOfMetrics;
 }
 
-/**
- * Reads the identifiers of a file. Its problems are printed without values, which may be passwords.
- */
-async function readIds(file: string): Promise<TestIdentifiers> {
-  try {
-    return readIdentifiers(JSON.parse(await readFile(file, 'utf8')));
-  } catch (error) {
-    const place = error instanceof ValidationError ? `: ${error.path ?? ''}` : '';
-    throw new Error(`${file} holds no test identifiers (docs/check-bank.md)${place}`, {
-      cause: error,
-    });
-  }
-}
-
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -266,7 +250,7 @@ async function run(): Promise<number> {
   const patience = Number(values.wait);
   if (!/^https?:\/\//.test(url) || values.ids === '' || !(patience > 0))
     throw new Error('npm run probe -- https://pagos.banco.cl --ids file.json [--pay] [--wait 15]');
-  const walk = { url, ids: await readIds(values.ids), pays: values.pay, patience };
+  const walk = { url, ids: await readIdentifierFile(values.ids), pays: values.pay, patience };
   const browser = await chromium.launch(launchOptions);
   const results = await walkPortal(browser, walk);
   await browser.close();
