@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import process from 'node:process';
 import * as fc from 'fast-check';
 import { areEmailsValid, findEmail, findEmails, isEmail, parseEmailList } from './emails.ts';
 
@@ -90,13 +91,14 @@ describe('T16 isEmail', () => {
   it('refuses more than 254 characters, and is fast for hostile text', () => {
     expect(isEmail(`${'a'.repeat(248)}@b.com`)).toBe(true);
     expect(isEmail(`${'a'.repeat(249)}@b.com`)).toBe(false);
-    const start = performance.now();
+    // The processor's time, which other work on the machine does not lengthen.
+    const start = process.cpuUsage();
     for (const part of ['a', 'a.', 'a-', '@', 'a@b.', '-', '.']) {
       isEmail(part.repeat(100_000));
       isEmail(`a@${part.repeat(200)}`.slice(0, 254));
       isEmail(part.repeat(254).slice(0, 254));
     }
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
   });
 });
 
