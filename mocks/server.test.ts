@@ -15,7 +15,7 @@ let bank: ChildProcess;
 let base: string;
 let files: string;
 
-/** Starts the server on a free port and waits until it says where it listens. */
+/** Starts the server on a free port and waits until it prints its address. */
 async function start(directory: string): Promise<string> {
   bank = spawn(process.execPath, ['mocks/server.ts', '--static', directory], {
     env: { ...process.env, PORT: '0', NODE_OPTIONS: '' },

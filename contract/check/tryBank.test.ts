@@ -118,7 +118,10 @@ function confusing(): Fault {
   };
 }
 
-/** Shows an address with a payment, where `isMeant` says so of the call and the keys given so far. */
+/**
+ * Adds an address to the payments of calls that `isMeant` selects, by the call and the keys given
+ * so far.
+ */
 const talkative =
   (isMeant: (request: Request, keys: ReadonlySet<string>) => boolean) => (): Fault => {
     const keys = new Set<string>();

@@ -8,7 +8,7 @@ import { tableRows } from '../../test/runs.ts';
 
 const noMail = /no podremos enviarte el comprobante/;
 
-/** Makes a method of the storages throw where `isBroken` says so. */
+/** Makes a method of the storages throw for the calls that `isBroken` selects. */
 function breakStorage(
   method: 'setItem' | 'getItem',
   isBroken: (storage: Storage, key: string) => boolean,

@@ -199,7 +199,7 @@ class Journey {
         await this.makeWay();
         break;
       case 'browse':
-        // As a payer's own screen does, which guests cannot open.
+        // Like a payer's own screen, which guests cannot open.
         if (!selectIsSignedIn(this.store.getState()) || !this.session.userData) break;
         void this.store.dispatch(
           getUserInfo.initiate(this.session.userData.idu, { forceRefetch: true }),

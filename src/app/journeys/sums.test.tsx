@@ -31,7 +31,7 @@ const sayings = (sum: string) =>
         (element.closest('section, li') ?? element.closest('p, div') ?? element).textContent,
     );
 
-/** Each place that shows the sum of a part says that it is one. */
+/** Checks that each place with the partial sum marks it as a minimum. */
 function expectPart(sum: string): void {
   const places = sayings(sum);
   expect(places).not.toEqual([]);

@@ -74,7 +74,7 @@ describe('"Tengo un problema con este pago"', () => {
   it('T34 names nothing once the guest was forgotten', async () => {
     const { app } = await report();
     await waitFor(async () => expect(await comment()).not.toHaveValue(''));
-    // As "Olvidar mis datos en este dispositivo" on another page does.
+    // Like "Olvidar mis datos en este dispositivo" in another tab.
     localStorage.removeItem('payment');
     await reload(app);
     await waitFor(() => expect(JSON.stringify(window.history.state)).not.toContain('Aguas'));

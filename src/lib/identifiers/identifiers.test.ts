@@ -54,7 +54,7 @@ describe('T16 identifiers with a pattern of the contract', () => {
     const word = { ...account, pattern: String.raw`\p{L}+` };
     expect(isValidValue(word, 'ñandú')).toBe(true);
     expect(isValidValue(word, 'ñandú1')).toBe(false);
-    // Not a valid pattern with the flag for Unicode, which older contracts may do without.
+    // An invalid pattern with the flag for Unicode, which older contracts may contain.
     expect(isValidValue({ ...account, pattern: String.raw`\d\-\d` }, '1-2')).toBe(true);
   });
 

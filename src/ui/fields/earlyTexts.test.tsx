@@ -32,7 +32,7 @@ describe('the fields of a prerendered page', () => {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   let root: Root | undefined;
   beforeEach(() => {
-    // As in a browser: React hydrates when it likes to.
+    // As in a browser, where React chooses the time of hydration.
     environment.IS_REACT_ACT_ENVIRONMENT = false;
   });
   afterEach(() => {
