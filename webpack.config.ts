@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import ReactRefresh from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
@@ -13,6 +14,17 @@ import { Stamping } from './public/Stamping.ts';
 import { isLoopback, settingsOf } from './src/config/settings.ts';
 
 const root = import.meta.dirname;
+
+/**
+ * The commit that the build's pages and events name: `PORTAL_COMMIT`, for sources without git, or else
+ * that of the working copy; undefined if neither is known.
+ */
+function commitOf({ PORTAL_COMMIT: given }: NodeJS.Dict<string>): string | undefined {
+  const found = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  const commit = given ?? (found.status === 0 ? found.stdout.trim() : undefined);
+  if (commit === undefined || /^(?:[\da-f]{40}|[\da-f]{64})$/.test(commit)) return commit;
+  throw new Error('La variable PORTAL_COMMIT no es válida: debe ser el hash de un commit.');
+}
 
 /** The build of the portal; `PORTAL_*` variables choose the bank behind it (docs/hosting.md). */
 export default function configure(
@@ -128,6 +140,7 @@ export default function configure(
     chunks: ['portal'],
     scriptLoading: 'defer',
     tellsEvents: settings.PORTAL_EVENTS_URL !== undefined,
+    commit: production ? commitOf(environment) : undefined,
   });
 
   return {

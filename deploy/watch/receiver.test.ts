@@ -79,7 +79,7 @@ const events = [
   { kind: 'vital', screen: 'home', name: 'LCP', rating: 'good', value: 448, count: 1 },
 ];
 const report = { version: '9f8e7d6c5b', events };
-const [screen, , failure, contract, crash, policy, , start, vital] = events;
+const [screen, , failure, contract, crash, policy, payment, start, vital] = events;
 const withEvent = (event: unknown) => JSON.stringify({ version: '9f8e7d6c5b', events: [event] });
 
 describe('the receiver of events', () => {
@@ -102,6 +102,19 @@ describe('the receiver of events', () => {
     expect(body).toContain('portal_vitals_total{name="LCP",rating="good"} 1\n');
     expect(body).toContain('portal_refused_requests_total{} 0\n');
     expect(body).toMatch(/\n# EOF\n$/);
+  });
+
+  it('writes the commit with each event, and counts a share of the pages as all of them', async () => {
+    const commit = '4f392df0c3bb16fc06bcf7ee04c26193c74f25c4';
+    const counted = async () => {
+      const { body } = await send({ method: 'GET', path: '/metrics', headers: {} });
+      return Number(/portal_payments_total\{status="paid"\} (.+)/.exec(body)?.[1]);
+    };
+    const before = await counted();
+    const sampled = { version: '9f8e7d6c5b', commit, share: 5, events: [payment] };
+    expect(await send({ body: JSON.stringify(sampled) })).toMatchObject({ status: 204 });
+    expect(JSON.parse(lines.splice(0).join(''))).toMatchObject({ commit, kind: 'payment' });
+    expect(await counted()).toBe(before + 20);
   });
 
   it('accepts the example of docs/events.md', () => {
@@ -150,6 +163,12 @@ describe('the receiver of events', () => {
         ['a version that is a number', JSON.stringify({ ...report, version: 1 })],
         ['a version that is a RUT', JSON.stringify({ ...report, version: '12345678-5' })],
         ['a version with a line', JSON.stringify({ ...report, version: '9f8e7d6c5b\n' })],
+        ['a short commit', JSON.stringify({ ...report, commit: '12345678' })],
+        ['a commit that is a number', JSON.stringify({ ...report, commit: 12_345_678 })],
+        ['a share of 0', JSON.stringify({ ...report, share: 0 })],
+        ['a share above 100', JSON.stringify({ ...report, share: 101 })],
+        ['a share and a half', JSON.stringify({ ...report, share: 1.5 })],
+        ['a share as a text', JSON.stringify({ ...report, share: '5' })],
         ['no events', JSON.stringify({ version: '9f8e7d6c5b' })],
         ['an empty list of events', JSON.stringify({ ...report, events: [] })],
         ['51 events', JSON.stringify({ ...report, events: Array<unknown>(51).fill(screen) })],

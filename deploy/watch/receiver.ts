@@ -3,7 +3,9 @@ import type { IncomingMessage, Server } from 'node:http';
 import process from 'node:process';
 import { operations } from '../../contract/operations.ts';
 import { describeEvents, most } from '../../src/app/telemetry/eventSchemas.ts';
-import { isOf, isRecord } from '../../src/lib/schemas.ts';
+import { array, mixed, number, string } from 'yup';
+import type { InferType } from 'yup';
+import { isOf, isRecord, part } from '../../src/lib/schemas.ts';
 import { endOfMetrics, labelsOf, metricText } from './openMetrics.ts';
 import type { Metric } from './openMetrics.ts';
 
@@ -43,30 +45,24 @@ function isEvent(value: unknown): value is ReceivedEvent {
   );
 }
 
-interface Report {
-  version: string;
-  events: ReceivedEvent[];
-}
+/** The content of a request; `share` is the percentage of page loads that send events. */
+const reportSchema = part({
+  version: string()
+    .matches(/^(?:[\da-f]{10}|development)$/)
+    .required(),
+  commit: string().matches(/^(?:[\da-f]{40}|[\da-f]{64})$/),
+  share: number().integer().min(1).max(100),
+  events: array(mixed(isEvent).required()).min(1).max(most.events).required(),
+}).noUnknown();
 
-/** The events in a request's body; undefined unless the whole body has the portal's format. */
-export function readReport(body: string): Report | undefined {
-  let value: unknown;
+/** The report in a request's body; undefined unless the whole body has the portal's format. */
+export function readReport(body: string): InferType<typeof reportSchema> | undefined {
   try {
-    value = JSON.parse(body);
+    const value: unknown = JSON.parse(body);
+    return isOf(reportSchema, value) ? value : undefined;
   } catch {
     return undefined;
   }
-  if (!isRecord(value)) return undefined;
-  const { version, events, ...rest } = value;
-  const isReport =
-    Object.keys(rest).length === 0 &&
-    typeof version === 'string' &&
-    /^(?:[\da-f]{10}|development)$/.test(version) &&
-    Array.isArray(events) &&
-    events.length >= 1 &&
-    events.length <= most.events &&
-    events.every(isEvent);
-  return isReport ? { version, events } : undefined;
 }
 
 const failures = {
@@ -114,7 +110,9 @@ function createCounters() {
   refuse(0);
   return {
     refuse: () => refuse(),
-    count({ kind, count, ...event }: ReceivedEvent) {
+    /** Counts an event of a page that stands for `pages`, itself included. */
+    count({ kind, count: sent, ...event }: ReceivedEvent, pages: number) {
+      const count = sent * pages;
       addEvent(kind, count);
       const detail = details[kind];
       if (!detail) return;
@@ -134,10 +132,10 @@ async function readBody(incoming: IncomingMessage): Promise<string | number> {
   if (type.toLowerCase() !== 'text/plain;charset=utf-8' || coding !== undefined) return 415;
   const parts: Buffer[] = [];
   let bytes = 0;
-  for await (const part of incoming as AsyncIterable<Buffer>) {
-    bytes += part.length;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
     if (bytes > mostBytes) return 413;
-    parts.push(part);
+    parts.push(chunk);
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts));
@@ -159,9 +157,10 @@ export function createReceiver(write: (line: string) => void): Server {
     const report = readReport(body);
     if (!report) return 400;
     const at = new Date().toISOString();
-    for (const event of report.events) {
-      counters.count(event);
-      write(`${JSON.stringify({ at, version: report.version, ...event })}\n`);
+    const { events, share = 100, ...build } = report;
+    for (const event of events) {
+      counters.count(event, 100 / share);
+      write(`${JSON.stringify({ at, ...build, ...event })}\n`);
     }
     return 204;
   }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { paths } from '../../src/config/paths.ts';
 import { launchOptions } from '../support/chromium.ts';
 import { startPortalWithEvents, sourceOf } from './eventsBuild.ts';
@@ -120,7 +121,9 @@ test('T44 events of every kind arrive, without data of the signed-in payer', asy
   );
   expect(traces.length).toBeGreaterThan(100);
   expect(wordsOf([...traces, ...personal]).exec(textsOf(portal))).toBeNull();
-  for (const { headers } of portal.posts) {
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+  for (const { headers, body } of portal.posts) {
+    expect(JSON.parse(body)).toMatchObject({ commit, share: 100 });
     expect(headers).not.toHaveProperty('cookie');
     expect(headers).not.toHaveProperty('referer');
     expect(headers).not.toHaveProperty('authorization');

@@ -42,6 +42,10 @@ const rules = {
     ),
     wanted: 'una URL https o una ruta',
   },
+  PORTAL_EVENTS_SHARE: {
+    accepts: /^([1-9]\d?|100)$/,
+    wanted: 'un porcentaje entero, de 1 a 100',
+  },
   PORTAL_SECURITY_CONTACT: {
     accepts: listOf(String.raw`mailto:[^\s@]+@[^\s@]+\.[a-z]{2,}|tel:\+[\d-]+|https://[^\s/]+\S*`),
     wanted: "direcciones 'mailto:', 'https:' o 'tel:' separadas por un espacio",
@@ -64,6 +68,7 @@ export type Settings = Partial<Record<SettingName, string>>;
 const optional = (bank: string | undefined, production: boolean): readonly SettingName[] => [
   ...(production && bank === 'http' ? [] : (['PORTAL_HOSTS'] as const)),
   'PORTAL_EVENTS_URL',
+  'PORTAL_EVENTS_SHARE',
   'PORTAL_SECURITY_CONTACT',
   'PORTAL_SECURITY_POLICY',
   'PORTAL_BANK_PHONE',

@@ -11,6 +11,9 @@ const firstScript = document.querySelector<HTMLScriptElement>('script[src^="/ass
 export const version =
   /\/portal\.([\da-f]{10})\.js$/.exec(firstScript?.src ?? '')?.[1] ?? 'development';
 
+/** The commit from which this build was made; undefined if the build did not know it. */
+export const commit = document.querySelector<HTMLMetaElement>('meta[name="commit"]')?.content;
+
 /** Whether a file is a script of this build, as `portal.0123456789.js`. */
 export function isOwnScript(file: string): boolean {
   const [chunk = ''] = file.split('.');

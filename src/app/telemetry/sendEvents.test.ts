@@ -43,13 +43,30 @@ describe('events', () => {
     expect(requests).toEqual([
       {
         method: 'POST',
-        body: expect.stringContaining('{"version":"development","events":[{"kind":"crash",'),
+        body: expect.stringContaining(
+          '{"version":"development","share":100,"events":[{"kind":"crash",',
+        ),
         keepalive: true,
         mode: 'no-cors',
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
       },
     ]);
+  });
+
+  it.each([
+    [0.04, true],
+    [0.05, false],
+    [0.99, false],
+  ])('are sent by 5 % of the pages, all of them or none: %j', async (random, isSent) => {
+    jest.spyOn(Math, 'random').mockReturnValue(random);
+    const { posted } = await watchEvents(5);
+    jest.mocked(Math.random).mockRestore();
+    rejectPromise(new TypeError('roto'));
+    violatePolicy('script-src', 'inline');
+    const bodies = posted();
+    expect(eventsIn(bodies)).toHaveLength(isSent ? 2 : 0);
+    expect(bodies.every((body) => body.includes('"share":5,'))).toBe(true);
   });
 
   it('are at most fifty in one request, and stop after sixty requests', async () => {

@@ -4,7 +4,7 @@ import type { PlacedFinding } from '../../lib/telemetry.ts';
 import { eventOf } from './eventOf.ts';
 import { most } from './eventSchemas.ts';
 import type { TelemetryEvent } from './eventSchemas.ts';
-import { version } from './ownScripts.ts';
+import { commit, version } from './ownScripts.ts';
 
 /** Milliseconds for which events are collected before they are sent. */
 const pause = 5_000;
@@ -13,9 +13,10 @@ const mostRequests = 60;
 
 /**
  * Sends the events to a URL, every few seconds and when the page is hidden; equal ones are sent
- * once with their count. The response is ignored.
+ * once with their count. `share` (percent) says of how many pages the events are sent. The response
+ * is ignored.
  */
-export function sendEvents(url: string): void {
+export function sendEvents(url: string, share: number): void {
   const collected = new Map<string, TelemetryEvent & { count: number }>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let requests = 0;
@@ -25,7 +26,7 @@ export function sendEvents(url: string): void {
     timer = undefined;
     if (collected.size === 0 || requests === mostRequests) return;
     requests += 1;
-    const body = JSON.stringify({ version, events: [...collected.values()] });
+    const body = JSON.stringify({ version, commit, share, events: [...collected.values()] });
     collected.clear();
     // Not `sendBeacon`, which sends cookies and the page's URL.
     fetch(url, {

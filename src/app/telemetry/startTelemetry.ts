@@ -1,10 +1,12 @@
 import { tell } from '../../lib/telemetry.ts';
 
 /**
- * Watches the page from its first script on, and sends findings to a URL. The code for sending
- * loads when the browser is idle. Failures are ignored (docs/events.md).
+ * Watches the page from its first script on, and sends findings to a URL; in so many percent of all
+ * page loads (`share`). The code for sending loads when the browser is idle. Failures are ignored
+ * (docs/events.md).
  */
-export async function startTelemetry(url: string): Promise<void> {
+export async function startTelemetry(url: string, share: number): Promise<void> {
+  if (Math.random() * 100 >= share) return;
   window.addEventListener('error', ({ error }: ErrorEvent) => {
     // Ignores messages without an error, such as of ResizeObserver, and errors that the browser
     // hides because the script is of another origin.
@@ -18,7 +20,7 @@ export async function startTelemetry(url: string): Promise<void> {
   );
   try {
     const { sendEvents } = await import(/* webpackFetchPriority: "low" */ './sendEvents.ts');
-    sendEvents(url);
+    sendEvents(url, share);
   } catch {
     // If the code does not load, no events are sent.
   }

@@ -25,14 +25,14 @@ afterEach(() => {
   delete process.env['PORTAL_EVENTS'];
 });
 
-/** Starts the telemetry; its listeners at the window are removed after the test. */
-async function start(): Promise<void> {
+/** Starts the telemetry for so many percent of all page loads; its listeners at the window are removed after the test. */
+async function start(share: number): Promise<void> {
   const listen = window.addEventListener.bind(window);
   const spy = jest.spyOn(window, 'addEventListener').mockImplementation((type, heard, options) => {
     listeners.push([type, heard]);
     listen(type, heard, options);
   });
-  await startTelemetry(eventsUrl);
+  await startTelemetry(eventsUrl, share);
   spy.mockRestore();
 }
 
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
  * Starts the telemetry for one test, as in a build that has it. `posted` hides the page and returns
  * the bodies that were sent; `requests` are their options.
  */
-export async function watchEvents() {
+export async function watchEvents(share = 100) {
   process.env['PORTAL_EVENTS'] = eventsUrl;
   const requests: RequestInit[] = [];
   const bodies: string[] = [];
@@ -54,7 +54,7 @@ export async function watchEvents() {
       ? Promise.resolve(new Response(null, { status: 204 }))
       : Promise.reject(new TypeError('Failed to fetch'));
   });
-  await start();
+  await start(share);
   return {
     receiver,
     requests,
