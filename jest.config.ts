@@ -81,8 +81,8 @@ const styled: Config = {
 
 /**
  * The files that open the whole portal, in worlds that share their modules: each loads and warms up
- * the portal's code anew, and all take about as long. Those that set what a build is compiled with,
- * before a screen is loaded, are in none.
+ * the portal's code anew, and all take about as long; and the small files of components. Those that
+ * set what a build is compiled with, before a screen is loaded, are in none.
  */
 const worlds = {
   checkout: 'src/features/checkout/*',
@@ -92,7 +92,10 @@ const worlds = {
   payments: 'src/features/{payments,report}/*',
   links: 'src/features/{payment-link,home,notices}/*',
   accounts: 'src/features/{accounts,help}/*',
-  others: 'src/{features/{sign-in,profile}/*,app/journeys/{faults.*,offline,queue,telemetry}}',
+  others:
+    'src/{features/{sign-in,profile}/*,app/journeys/{faults.*,offline,payInTurn,queue,sums,telemetry}}',
+  components:
+    'src/{components/**,ui/{buttons,dates,drawings,fields,focus,forms,hooks,lists,modals,page,text}}/*',
 };
 
 const inOneWorld = (displayName: string, files: string, globals: Config['globals']) => ({
