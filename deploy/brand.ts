@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } fro
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { buildAt, endInOneSentence } from '../mocks/http/commandLine.ts';
 import { brandFile, makersIn, rendererOf, stamp } from '../public/stamp.ts';
 import { settingsOf } from '../src/config/settings.ts';
 import { deliver } from './deliver.ts';
@@ -41,6 +42,7 @@ export async function brandBuild(build: string, file: string, out: string): Prom
 }
 
 if (import.meta.main) {
+  endInOneSentence();
   // `npm run brand -- dist brand.json --out dist-bank`
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -51,7 +53,7 @@ if (import.meta.main) {
     if (build === undefined || file === undefined || values.out === undefined) {
       throw new Error('npm run brand -- BUILD BRAND.json --out DIRECTORY');
     }
-    await brandBuild(build, file, values.out);
+    await brandBuild(buildAt(build), file, values.out);
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exitCode = 1;

@@ -6,6 +6,7 @@ import process from 'node:process';
 import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { buildAt, endInOneSentence } from '../mocks/http/commandLine.ts';
 import { headersOf, typeOf } from '../mocks/http/hostRules.ts';
 import { sha256 } from './deliver.ts';
 
@@ -206,16 +207,17 @@ export async function compareHost(url: string, build: string) {
 }
 
 if (import.meta.main) {
+  endInOneSentence();
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { build: { type: 'string', default: 'dist' } },
   });
   const [url = ''] = positionals;
-  if (!/^https?:\/\//.test(url)) {
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
     process.stderr.write('npm run check-host -- https://pagos.banco.cl [--build dist]\n');
     process.exitCode = 1;
   } else {
-    const { answers, differences } = await compareHost(url, values.build);
+    const { answers, differences } = await compareHost(url, buildAt(values.build));
     for (const difference of differences) process.stdout.write(`${difference}\n`);
     process.stdout.write(
       `${answers} answers of ${url} compared with ${values.build}: ${differences.length} differences\n`,

@@ -173,7 +173,10 @@ const { values, positionals } = parseArgs({
   },
 });
 const build = positionals[0] ?? 'dist';
-if (existsSync(path.join(build, 'mockServiceWorker.js')) && !values.sandbox) {
+if (!existsSync(path.join(build, '_headers'))) {
+  process.stderr.write(`${build} has no build of the portal: npm run build makes one in dist.\n`);
+  process.exitCode = 1;
+} else if (existsSync(path.join(build, 'mockServiceWorker.js')) && !values.sandbox) {
   process.stderr.write(
     `${build} is a sandbox: its bank, its logins and their passwords are in the page, and no money moves. Build with PORTAL_BANK=http, or say --sandbox.\n`,
   );

@@ -15,6 +15,7 @@ import {
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { buildAt, endInOneSentence } from '../mocks/http/commandLine.ts';
 import { sha256 } from './deliver.ts';
 
 // A directory of releases: each `releases/<id>/` is a whole site, `current` a link to the active
@@ -131,6 +132,7 @@ export function goBack(into: string): string {
 }
 
 if (import.meta.main) {
+  endInOneSentence();
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -154,7 +156,7 @@ if (import.meta.main) {
         'npm run release -- BUILD --into DIRECTORY [--keep 3] [--stage], or -- --into DIRECTORY --back',
       );
     }
-    const id = build === undefined ? goBack(into) : release(build, into, { keep, stage });
+    const id = build === undefined ? goBack(into) : release(buildAt(build), into, { keep, stage });
     process.stdout.write(`${path.join(sites(into), id)}\n`);
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);

@@ -9,6 +9,7 @@ import { compare, folders } from './gallery/comparison.ts';
 import type { Comparison } from './gallery/comparison.ts';
 import { visitAll } from './gallery/visit.ts';
 import type { Gallery } from './gallery/visit.ts';
+import { Refusal, endInOneSentence } from '../mocks/http/commandLine.ts';
 import { previewPort } from './support/httpSettings.ts';
 import { createHost } from './support/preview.ts';
 import { walks } from './walks/walks.ts';
@@ -19,6 +20,7 @@ import { walks } from './walks/walks.ts';
  * build or a gallery, shows the differences from it first; `--to FOLDER` is the output; `--widths`
  * and `--only`, a part of a walk's name, take fewer pictures.
  */
+endInOneSentence();
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -31,6 +33,10 @@ const { values: options, positionals } = parseArgs({
 const widths = options.widths.split(',').map(Number);
 const folder = path.resolve(options.to);
 const isAsked = ({ walk }: { walk: string }) => walk.includes(options.only);
+if (!Object.keys(walks).some((walk) => isAsked({ walk }))) {
+  const names = Object.keys(walks).map((walk) => `"${walk}"`);
+  throw new Refusal(`No walk has "${options.only}" in its name; there are ${names.join(', ')}.`);
+}
 
 /** The file with the data of a gallery's pictures. */
 const index = 'gallery.json';

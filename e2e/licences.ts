@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { Refusal, buildAt, endInOneSentence } from '../mocks/http/commandLine.ts';
 
 // `npm run licences`: prints every package of the built portal with its version and licence, and
 // writes the list to LICENCES.txt of the build (`dist`, or the given directory).
 
+endInOneSentence();
 const root = path.join(import.meta.dirname, '..');
 
 /** The directories of the installed production packages, without the project's own. */
@@ -36,6 +38,9 @@ function read(directory: string): Manifest {
 /** Node itself runs the scripts, and no part of it is in a build. */
 const isTool = ({ name }: Manifest) => /^node-(bin-)?(linux|darwin|win)-/.test(name);
 
+const [, , given] = process.argv;
+const directory = given ?? buildAt(path.join(root, 'dist'));
+if (!existsSync(directory)) throw new Refusal(`There is no ${directory}.`);
 const packages = productionPackages()
   .map(read)
   .filter((each) => !isTool(each));
@@ -43,7 +48,7 @@ const unlicensed = packages.filter(({ license }) => license === undefined);
 const lines = packages.map(({ name, version, license }) => `${name}@${version}  ${license ?? '?'}`);
 const text = `${[...new Set(lines)].sort().join('\n')}\n`;
 process.stdout.write(text);
-writeFileSync(path.join(root, process.argv[2] ?? 'dist', 'LICENCES.txt'), text);
+writeFileSync(path.join(directory, 'LICENCES.txt'), text);
 if (unlicensed.length > 0) {
   throw new Error(`Without a licence: ${unlicensed.map(({ name }) => name).join(', ')}`);
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { settingsFrom } from './bank/environment.ts';
 import { createBankHost } from './http/bankHost.ts';
+import { endInOneSentence } from './http/commandLine.ts';
 import { readRequest, sendResponse } from './http/exchange.ts';
 
 // The sandbox bank over HTTP (`npm run bank`), for a build with PORTAL_BANK=http; its state is in
@@ -12,6 +13,7 @@ import { readRequest, sendResponse } from './http/exchange.ts';
 // PORTAL_ORIGIN if a request has no origin. The build's `PORTAL_*` variables may also be given
 // here.
 
+endInOneSentence();
 const { values } = parseArgs({ options: { static: { type: 'string' } } });
 const settings = settingsFrom(process.env);
 const answer = createBankHost({

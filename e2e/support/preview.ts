@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { buildAt, endInOneSentence } from '../../mocks/http/commandLine.ts';
 import { readRequest, sendResponse } from '../../mocks/http/exchange.ts';
 import { readStatic } from '../../mocks/http/staticFiles.ts';
 
@@ -21,7 +22,8 @@ export function createHost(directory: string): Server {
 }
 
 if (import.meta.main) {
-  const directory = path.resolve(process.argv[2] ?? 'dist');
+  endInOneSentence();
+  const directory = path.resolve(buildAt(process.argv[2] ?? 'dist'));
   const port = Number(process.env.PORT ?? 4173);
   // Other machines can reach it only if `HOST` is set.
   createHost(directory).listen(port, process.env.HOST ?? '127.0.0.1', () => {
