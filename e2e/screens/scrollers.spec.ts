@@ -29,12 +29,49 @@ for (const width of [1440, 1024, 768]) {
         .map((box) => box.outerHTML.slice(0, 200)),
     );
     expect(sideways).toEqual([]);
-    const items = page.locator('[data-cart-items]');
+    const items = page.getByRole('list', { name: 'Cuentas del carro' }).locator('..');
     if ((await items.count()) === 0) return;
     const scroller = await items.evaluate(({ scrollHeight, clientHeight }) => ({
       scrollHeight,
       clientHeight,
     }));
     if (width === 1440) expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight);
+  });
+}
+
+for (const height of [700, 900, 1080, 1200]) {
+  test(`the cart cuts six debts below a line's words, and never hides less than one, ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height });
+    await page.goto('/consultarCuenta?empresa=universidad-litoral-sur');
+    await page.getByRole('textbox', { name: 'RUT' }).fill('19283746-4');
+    await page.getByRole('button', { name: 'Consultar', exact: true }).click();
+    const add = page
+      .getByRole('list', { name: 'Deudas' })
+      .getByRole('button', { name: /^Agregar / });
+    for (const row of [0, 1, 2, 3, 4, 5]) await add.nth(row).click();
+    await page.getByText(/^6 de 10 deudas$/).waitFor();
+    const list = page.getByRole('list', { name: 'Cuentas del carro' });
+    await expect(list.getByRole('button')).toHaveCount(6);
+    const cut = () =>
+      list.evaluate((element) => {
+        const { bottom } = element.parentElement?.getBoundingClientRect() ?? new DOMRect();
+        const rows = [...element.querySelectorAll('li li')].map((row) => ({
+          row: row.getBoundingClientRect(),
+          words: row.firstElementChild?.firstElementChild?.getBoundingClientRect() ?? new DOMRect(),
+        }));
+        return {
+          hidden: Math.round((rows.at(-1)?.row.bottom ?? 0) - bottom),
+          height: Math.round(rows.at(-1)?.row.height ?? 0),
+          isThroughWords: rows.some(({ words }) => words.top < bottom && words.bottom > bottom),
+        };
+      });
+    await expect
+      .poll(async () => {
+        const { hidden, height: least, isThroughWords } = await cut();
+        return !isThroughWords && (hidden <= 0 || hidden >= least);
+      })
+      .toBe(true);
   });
 }

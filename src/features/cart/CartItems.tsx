@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { CartItem } from '../../api/cartItem.ts';
 import { AccountLines } from '../../components/accounts/AccountLines.tsx';
 import { clip } from '../../lib/text/plainText.ts';
@@ -13,15 +15,50 @@ import { edgeShadow } from '../../ui/lists/edgeShadow.ts';
 /** A cart with up to this many debts never scrolls. */
 const mostAtOnce = 4;
 
+/** Px that a window leaves for the items, so that the total and the link stay visible. */
+const roomIn = (windowHeight: number) =>
+  // In a window of the usual height there is room for a toast below.
+  Math.max(212, Math.min(267, windowHeight - 500), windowHeight - 616);
+
 /**
- * A long cart scrolls inside its slip, so that its total and its link stay visible. There is room
- * for a toast below. The cut falls below the text of the fourth account, in low windows of the
- * third, so that this line is readable and the cart visibly continues. In `AccountLines` a company
- * and its account take 69 px, and each debt 55, of which the cut leaves 33.
+ * The height at which a long cart is cut and scrolls inside its slip: below the first text of a
+ * debt, so that this line is readable and the cart visibly continues. Undefined where less than a
+ * debt would be hidden, as then all are shown.
  */
+function cutOf(list: Element): number | undefined {
+  const { top, height } = list.getBoundingClientRect();
+  const rows = [...list.querySelectorAll('li li')];
+  const room = roomIn(window.innerHeight);
+  if (height - room < (rows.at(-1)?.clientHeight ?? 0)) return undefined;
+  const cuts = rows.flatMap((row) => {
+    const words = row.firstElementChild?.firstElementChild;
+    return words ? [words.getBoundingClientRect().bottom - top + 3] : [];
+  });
+  return Math.max(cuts[0] ?? room, ...cuts.filter((cut) => cut <= room));
+}
+
+/** Cuts the list in an element as `cutOf` says, also after its size or the window's changed. */
+function useCut(box: RefObject<HTMLElement | null>, isLong: boolean): void {
+  useLayoutEffect(() => {
+    const list = box.current?.firstElementChild;
+    if (!isLong || !box.current || !list || !('ResizeObserver' in window)) return undefined;
+    const { style } = box.current;
+    const measure = () => {
+      const cut = cutOf(list);
+      style.maxHeight = cut === undefined ? '' : `${cut}px`;
+    };
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(list);
+    window.addEventListener('resize', measure);
+    return () => {
+      sizes.disconnect();
+      window.removeEventListener('resize', measure);
+      style.maxHeight = '';
+    };
+  }, [box, isLong]);
+}
+
 const scroller = {
-  maxHeight:
-    'calc(102px + round(max(212px, min(267px, 100dvh - 500px), 100dvh - 616px) - 102px, 55px))',
   overflowY: 'auto',
   background: edgeShadow('bottom', palette.background.paper, palette.divider),
   // Room for the buttons, which extend beyond the column, and for their focus ring. The scroll bar
@@ -39,6 +76,9 @@ const scroller = {
 export function CartItems({ scrolls }: { scrolls: boolean }) {
   const items = useAppSelector(selectItems);
   const dispatch = useAppDispatch();
+  const box = useRef<HTMLDivElement>(null);
+  const isLong = scrolls && items.length > mostAtOnce;
+  useCut(box, isLong);
   const remove = ({ debtFrontId }: CartItem, button: HTMLButtonElement) => {
     // After the last item the empty cart takes the focus.
     if (items.length > 1) focusNextRow(button);
@@ -46,7 +86,7 @@ export function CartItems({ scrolls }: { scrolls: boolean }) {
   };
 
   return (
-    <Box sx={scrolls && items.length > mostAtOnce ? scroller : undefined}>
+    <Box ref={box} sx={isLong ? scroller : undefined}>
       <AccountLines
         label="Cuentas del carro"
         items={items}
