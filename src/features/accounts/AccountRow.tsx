@@ -5,7 +5,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Account } from '../../api/accountSchema.ts';
-import { formatIdentifier } from '../../lib/identifiers/identifierText.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
@@ -13,6 +12,7 @@ import { EditIcon, TrashIcon } from '../../ui/icons/icons.tsx';
 import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { AccountFacts } from '../../components/accounts/AccountLines.tsx';
 import { AccountOwed } from '../../components/accounts/AccountOwed.tsx';
 import { aliasLength } from '../../components/accounts/alias.ts';
 import type { OwnAccount } from '../../components/accounts/owed.ts';
@@ -62,7 +62,7 @@ function AboutAccount({ account }: { account: Account }) {
         </DottedFacts>
       </Typography>
       <Typography component="div" variant="body2" color="textSecondary">
-        <UntrustedText length={40}>{formatIdentifier(account)}</UntrustedText>
+        <AccountFacts account={account} />
       </Typography>
     </Box>
   );

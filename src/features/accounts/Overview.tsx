@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { countDebts, incompleteAnswer } from '../../lib/dates/debtWords.ts';
+import { formatPesos, isPesos } from '../../lib/money.ts';
 import { unreadDebtsText } from '../../lib/unread.ts';
 import { RetryButton } from '../../ui/buttons/RetryButton.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { sumOfDue } from '../../components/accounts/dueDebts.ts';
 import { unreadDebts } from '../../components/accounts/owed.ts';
 import { ForwardView } from './ForwardView.tsx';
 import type { ForwardViewProps } from './ForwardView.tsx';
@@ -32,10 +34,13 @@ export function Overview({ own, total, error, onRetry, ...view }: OverviewProps)
   const unread = unreadDebts(own);
   const isAwaited = known === 0 && !hasFailed;
   const isKnown = known > 0 && !(hasFailed && view.debts.length === 0);
-  const spoken =
-    view.debts.length > 0
-      ? `Debes ${countDebts(view.debts.length)}. ${unread > 0 ? unreadDebtsText(unread) : ''}`.trimEnd()
-      : 'Estás al día.';
+  const sum = sumOfDue(view.debts);
+  const owing = [
+    ...(isPesos(sum) ? [`Debes ${unread > 0 ? 'al menos ' : ''}${formatPesos(sum)}.`] : []),
+    `${countDebts(view.debts.length)}.`,
+    ...(unread > 0 ? [unreadDebtsText(unread)] : []),
+  ];
+  const spoken = view.debts.length > 0 ? owing.join(' ') : 'Estás al día.';
   const problem = error ? errorMessage(error) : incompleteAnswer;
   return (
     <OverviewSlip
