@@ -12,6 +12,7 @@ import { useAppDispatch, useAppSelector } from '../store/app/hooks.ts';
 import { openModal } from '../store/session/modalsSlice.ts';
 import { logoutRequested, selectIsSignedIn } from '../store/session/sessionSlice.ts';
 import { Logo } from '../ui/drawings/Logo.tsx';
+import { strongContrast } from '../theme/tokens.ts';
 import { BackIcon } from '../ui/icons/firstIcons.tsx';
 import { lazyPart } from '../ui/loading/lazyPart.tsx';
 import { CartLink } from './CartLink.tsx';
@@ -56,7 +57,11 @@ function VisitorBlock() {
       <Button
         variant="outlined"
         onClick={() => dispatch(openModal({ kind: 'login' }))}
-        sx={{ borderColor: { sm: 'transparent' }, bgcolor: { sm: 'transparent' } }}
+        sx={{
+          borderColor: { sm: 'transparent' },
+          bgcolor: { sm: 'transparent' },
+          [strongContrast]: { borderColor: 'currentColor' },
+        }}
       >
         Ingresar
       </Button>

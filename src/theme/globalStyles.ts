@@ -4,6 +4,7 @@ import { lowWindow } from './windows.ts';
 import { belowBar, scrollPaddingBottom } from './pageFrame.ts';
 import { ink } from './contrast.ts';
 import { palette, theme } from './theme.ts';
+import { strongContrast } from './tokens.ts';
 
 /**
  * MUI's CSS variables. The dark ones apply to screens only: paper is white, so a receipt prints dark
@@ -27,10 +28,10 @@ export const globalStyles: CSSObject[] = [
   {
     ':root': {
       '--radius': '12px',
-      // From the edge of a text button to its words, which begin where the text above does. In forced
-      // colours its border shows, and stays inside the row.
+      // From the edge of a text button to its words, which begin where the text above does. Where its
+      // border shows, it stays inside the row.
       '--outdent': '-12px',
-      '@media (forced-colors: active)': { '--outdent': '0px' },
+      [strongContrast]: { '--outdent': '0px' },
       '--shadow': '0 1px 2px rgba(14, 27, 42, 0.05), 0 12px 32px -8px rgba(14, 27, 42, 0.12)',
       '--slip-shadow': 'drop-shadow(0 10px 20px rgba(14, 27, 42, 0.1))',
       '@media (prefers-color-scheme: dark)': {
@@ -79,9 +80,21 @@ export const globalStyles: CSSObject[] = [
     },
   },
   {
-    // Where the reader's colours replace the tint of the current place.
-    '@media (forced-colors: active)': {
-      ':root :is([aria-current], [aria-pressed=true])': { textDecoration: 'underline' },
+    // Lines and lesser words in the colour of the text.
+    '@media screen and (prefers-contrast: more)': {
+      ':root': {
+        '--p-palette-line-strong': palette.text.primary,
+        '--p-palette-divider': palette.text.primary,
+        '--p-palette-text-secondary': palette.text.primary,
+      },
+    },
+  },
+  {
+    // Where the reader's colours replace the tint of the current place, or all words are as dark.
+    [strongContrast]: {
+      ':root :is([aria-current], [aria-pressed=true], [role=tab][aria-selected=true])': {
+        textDecoration: 'underline',
+      },
     },
   },
   {

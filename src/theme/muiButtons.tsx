@@ -2,7 +2,7 @@ import type { LinkProps } from '@mui/material/Link';
 import type { Components } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { palette, tokens } from './tokens.ts';
+import { palette, strongContrast, tokens } from './tokens.ts';
 
 /** MUI's element for an `href`: a link that the router follows without loading a page. */
 function HrefLink({ href = '', ...props }: ComponentProps<'a'>) {
@@ -20,7 +20,15 @@ export const buttons: Components = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, LinkComponent: HrefLink },
     // Without a variant, inherit the page's font instead of the browser's button font.
-    styleOverrides: { root: { font: 'inherit' } },
+    styleOverrides: {
+      root: {
+        font: 'inherit',
+        // A button has a border of its own; a checkbox or radio button is drawn inside.
+        '&:where(:not(.MuiButton-root, .MuiCheckbox-root, .MuiRadio-root))': {
+          [strongContrast]: { outline: '1px solid', outlineOffset: -1 },
+        },
+      },
+    },
   },
   MuiButton: {
     defaultProps: { variant: 'contained', disableElevation: true },
@@ -40,7 +48,7 @@ export const buttons: Components = {
           backgroundColor: palette.action.disabledBackground,
         },
         '&[aria-busy=true]': { cursor: 'progress' },
-        '@media (forced-colors: active)': { borderColor: 'ButtonBorder' },
+        [strongContrast]: { borderColor: 'currentColor' },
         variants: [
           {
             props: { size: 'small' },

@@ -18,6 +18,10 @@ const choice = (shape: object, mark: object) => ({
     backgroundColor: palette.background.paper,
     ...shape,
   },
+  '&.Mui-disabled .choice': {
+    backgroundColor: palette.action.disabledBackground,
+    '@media (forced-colors: active)': { borderColor: 'GrayText' },
+  },
   '&:hover .choice': { borderColor: palette.text.primary },
   '&.Mui-checked .choice': {
     borderColor: palette.primary.main,
@@ -32,8 +36,8 @@ const choice = (shape: object, mark: object) => ({
       },
     },
   },
-  '&.Mui-focusVisible .choice': ring,
-  '&.MuiCheckbox-colorError .choice': { borderColor: palette.error.main },
+  '&:has(:focus-visible) .choice': ring,
+  '&.MuiCheckbox-colorError .choice': { borderWidth: 3, borderColor: palette.error.main },
 });
 
 /** Fields: label above, a box with a border of 3:1 contrast, help and error below. */

@@ -36,6 +36,9 @@ export const tokens = createTheme({
   typography,
 });
 
+/** Where readers ask for shapes that they can tell apart: by colours of their own, or more contrast. */
+export const strongContrast = '@media (forced-colors: active), (prefers-contrast: more)';
+
 /**
  * The theme's colours as CSS variables. Styles are constants that refer to these: a function of the
  * theme would be evaluated, and its CSS written, anew at each render of each element.

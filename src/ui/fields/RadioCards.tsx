@@ -26,8 +26,8 @@ const chosen = {
 } as const;
 const button = {
   position: 'static',
-  '&.Mui-focusVisible .choice': { outline: 'none' },
-  '&.Mui-focusVisible::after': {
+  '&:has(:focus-visible) .choice': { outline: 'none' },
+  '&:has(:focus-visible)::after': {
     content: '""',
     position: 'absolute',
     inset: 0,
