@@ -38,6 +38,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../test-results/e2e',
+  // What a screen reader gets, one text per state.
+  snapshotPathTemplate: '{testDir}/spoken/kept/{arg}{ext}',
   reporter: [['list']],
   workers: 2,
   forbidOnly: true,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/payer.ts';
-import { press } from './states.ts';
+import { press, pressForModal } from './states.ts';
 import type { State } from './states.ts';
 
 const escape = (page: Page) => page.keyboard.press('Escape');
@@ -24,7 +24,7 @@ export const area: State[] = [
     },
   ],
   ['an account is chosen', (page) => page.getByLabel('Seleccionar Agua casa').check()],
-  ['alias', press('Editar Agua casa')],
+  ['alias', pressForModal('Editar Agua casa')],
   [
     'removed, with undo',
     async (page) => {

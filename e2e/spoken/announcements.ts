@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+/** Sends the words of each live region when they change. Runs in the page. */
+function followLiveRegions(): void {
+  const live =
+    'output, [role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive]';
+  const said = new WeakMap<Element, string>();
+  const send = Reflect.get(window, 'announce') as (announcement: string) => void;
+  /** A node's words; a block or a button is on lines of its own. */
+  const linesOf = (node: Node): string => {
+    if (!(node instanceof HTMLElement))
+      return node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : '';
+    if (node.ariaHidden === 'true' || !node.checkVisibility()) return '';
+    const words = [...node.childNodes].map(linesOf).join('');
+    const isInline = getComputedStyle(node).display === 'inline' && node.localName !== 'button';
+    return isInline ? words : `\n${words}\n`;
+  };
+  new MutationObserver(() => {
+    for (const region of document.querySelectorAll<HTMLElement>(live)) {
+      const lines = linesOf(region)
+        .split('\n')
+        .map((line) => line.replaceAll(/\s+/gu, ' ').trim());
+      const words = lines.filter(Boolean).join(' / ');
+      if ((said.get(region) ?? '') !== words) {
+        said.set(region, words);
+        // Said only while something is loading, on a quick machine perhaps never.
+        const isWaiting = region.querySelector('[aria-busy=true]') !== null;
+        const kind = isWaiting ? 'waiting' : (region.role ?? region.ariaLive ?? 'status');
+        if (words !== '') send(`${kind}: ${words}`);
+      }
+    }
+  }).observe(document, { childList: true, characterData: true, subtree: true, attributes: true });
+}
+
+/**
+ * The list to which a page's live regions add what they say, in order. It begins anew with each
+ * screen: a message may be cut short by leaving the one before.
+ */
+export async function followAnnouncements(page: Page): Promise<string[]> {
+  const said: string[] = [];
+  await page.exposeFunction('announce', (announcement: string) => {
+    said.push(announcement);
+  });
+  await page.addInitScript(followLiveRegions);
+  let screen = '';
+  page.on('framenavigated', (frame) => {
+    const { pathname } = new URL(frame.url());
+    if (frame === page.mainFrame() && pathname !== screen) {
+      screen = pathname;
+      said.length = 0;
+    }
+  });
+  return said;
+}

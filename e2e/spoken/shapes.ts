@@ -1,0 +1,179 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** A control as it looks: which kind it is, its name, its state, and what is drawn of it. */
+interface Look {
+  kind: string;
+  name: string;
+  state: 'plain' | 'chosen' | 'wrong' | 'disabled';
+  isFocused: boolean;
+  hasShape: boolean;
+  drawn: string;
+}
+
+const controls =
+  'button, [role=button], [role=tab], input:not([type=hidden], [type=file]), select, textarea, a.MuiButtonBase-root';
+
+/** Reads all controls of the page, or one. Runs in the page. */
+function readLooks(selector: string): Look[] {
+  // Of a transition, even the shortest, styles first show where it begins.
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSTransition) animation.finish();
+  }
+  const transparent = /^(transparent|rgba\(.*, 0\))$/;
+  /** The control with the box around it that MUI draws for it. */
+  const frameOf = (control: Element) =>
+    control.closest('.MuiInputBase-root, .MuiCheckbox-root, .MuiRadio-root, .MuiCard-root') ??
+    control;
+  const parts = (frame: Element) =>
+    [frame, ...frame.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].map((pseudo) => ({
+        element,
+        pseudo,
+        style: getComputedStyle(element, pseudo),
+      })),
+    );
+  const edge = (style: CSSStyleDeclaration) => {
+    const sides = ['top', 'right', 'bottom', 'left'] as const;
+    const seen = sides.filter(
+      (side) =>
+        style.getPropertyValue(`border-${side}-style`) !== 'none' &&
+        Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0 &&
+        !transparent.test(style.getPropertyValue(`border-${side}-color`)),
+    );
+    const outlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
+    return seen.length > 0 || outlined;
+  };
+  const backdrop = (element: Element): string => {
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      const { backgroundColor } = getComputedStyle(at);
+      if (!transparent.test(backgroundColor)) return backgroundColor;
+    }
+    return '';
+  };
+  const isFilled = (element: Element, { backgroundColor }: CSSStyleDeclaration) =>
+    !transparent.test(backgroundColor) && backgroundColor !== backdrop(element);
+  const labelOf = (control: HTMLElement) =>
+    (control instanceof HTMLInputElement && control.labels?.[0]) || control;
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((control) => frameOf(control).checkVisibility({ visibilityProperty: true }))
+    .filter((control) => frameOf(control).getBoundingClientRect().width > 1)
+    .filter((control) => !control.closest('[aria-hidden=true]'))
+    .map((control) => {
+      const frame = frameOf(control);
+      const drawn = parts(frame).filter(({ pseudo, style }) => !pseudo || style.content !== 'none');
+      const state = control.matches('[aria-invalid=true]')
+        ? 'wrong'
+        : control.matches(':disabled, [aria-disabled=true]')
+          ? 'disabled'
+          : control.matches(
+                ':checked, [aria-selected=true], [aria-pressed=true], [aria-current]:not([aria-current=false])',
+              )
+            ? 'chosen'
+            : 'plain';
+      const { textDecorationLine } = getComputedStyle(control);
+      return {
+        kind: `${control.localName} ${control.getAttribute('type') ?? ''} ${[...frame.classList].filter((name) => /^Mui\w+-(root|text|outlined|contained|sizeSmall|sizeMedium|sizeLarge)$/.test(name)).join(' ')}`,
+        name: control.ariaLabel ?? (labelOf(control).textContent.trim() || control.id),
+        state,
+        isFocused: control.matches(':focus'),
+        hasShape:
+          textDecorationLine === 'underline' ||
+          // Drawn by the browser itself.
+          (control.matches('input') && getComputedStyle(control).appearance === 'auto') ||
+          drawn.some(({ element, style }) => edge(style) || isFilled(element, style)),
+        drawn: drawn
+          .filter(({ element }) => !element.closest('svg') || element.localName === 'svg')
+          .map(({ style }) =>
+            [
+              style.borderWidth,
+              style.borderStyle,
+              style.borderColor,
+              style.backgroundColor,
+              style.outline,
+              style.outlineOffset,
+              style.color,
+              style.opacity,
+              style.fontWeight,
+              style.textDecorationLine,
+            ].join(' '),
+          )
+          .join('; '),
+      } satisfies Look;
+    });
+}
+
+/** The looks of all controls that are seen in the page. */
+const looksOf = (page: Page) => page.evaluate(readLooks, controls);
+
+/** The controls that look in focus as they do without it. */
+async function alikeInFocus(
+  page: Page,
+  devTools: CDPSession,
+  before: readonly Look[],
+): Promise<Look[]> {
+  const { root } = await devTools.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await devTools.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: controls,
+  });
+  // Real focus would show errors, open lists and close menus.
+  const force = (forcedPseudoClasses: string[]) =>
+    // A control may disappear meanwhile, as those of a toast do.
+    Promise.allSettled(
+      nodeIds.map((nodeId) =>
+        devTools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses }),
+      ),
+    );
+  await force(['focus', 'focus-visible']);
+  const focused = await looksOf(page);
+  await force([]);
+  return before.filter(
+    ({ name, state, isFocused, drawn }, nth) =>
+      state !== 'disabled' &&
+      !isFocused &&
+      focused[nth]?.name === name &&
+      focused[nth].drawn === drawn,
+  );
+}
+
+const modes = {
+  'forced colours': { forcedColors: 'active' },
+  'more contrast': { contrast: 'more' },
+} as const;
+
+/**
+ * Follows how a page's controls look to readers who ask for shapes. The answer names those without
+ * any, and those that look in a state of theirs as a control of their kind does without it.
+ */
+export async function followShapes(
+  page: Page,
+  devTools: CDPSession,
+): Promise<() => Promise<string[]>> {
+  await devTools.send('DOM.enable');
+  await devTools.send('CSS.enable');
+  const plain = new Set<string>();
+  return async () => {
+    const findings: string[] = [];
+    for (const [mode, media] of Object.entries(modes)) {
+      await page.emulateMedia(media);
+      const looks = await looksOf(page);
+      const drawnIn = ({ kind, drawn }: Look) => `${mode}: ${kind}: ${drawn}`;
+      for (const look of looks) if (look.state === 'plain') plain.add(drawnIn(look));
+      const find = (found: readonly Look[], fault: (look: Look) => string) =>
+        findings.push(
+          ...found.map((look) => `${mode}: ${look.name} (${look.kind}) ${fault(look)}`),
+        );
+      find(
+        looks.filter(({ hasShape }) => !hasShape),
+        () => 'has neither border nor fill',
+      );
+      find(
+        looks.filter((look) => look.state !== 'plain' && plain.has(drawnIn(look))),
+        ({ state }) => `looks the same when ${state}`,
+      );
+      find(await alikeInFocus(page, devTools, looks), () => 'looks the same in focus');
+      await page.emulateMedia({ forcedColors: 'none', contrast: 'no-preference' });
+    }
+    return findings;
+  };
+}

@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { followRequests, openStillPage, setClock } from '../gallery/stillPage.ts';
+import { arrive } from '../walks/states.ts';
+import type { State } from '../walks/states.ts';
+import { walks } from '../walks/walks.ts';
+import { followAnnouncements } from './announcements.ts';
+import { followShapes } from './shapes.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Milliseconds for which a slow machine may not have come to a state yet. */
+const patience = 5_000;
+const pause = 300;
+
+/** A name as part of a file's: 'a guest’s journey' is a-guest-s-journey. */
+const fileName = (name: string) => name.replaceAll(/[^\w]+/g, '-').replace(/^-/, '');
+
+/**
+ * Whether words are said only while something is under way: on a quick machine perhaps never. In a
+ * state of waiting they are heard, but for those about the code.
+ */
+const isPassing = (words: string, passing: State[2]) =>
+  passing === 'loading'
+    ? words === 'waiting: Cargando…'
+    : words.startsWith('waiting: ') || words.endsWith('…');
+
+/** The controls that have a description, with it: help, errors, and which of several is meant. */
+async function descriptions(devTools: CDPSession): Promise<string[]> {
+  const { nodes } = await devTools.send('Accessibility.getFullAXTree');
+  return nodes
+    .filter(({ ignored, description }) => !ignored && Boolean(description?.value))
+    .map(({ role, name, description }) =>
+      `${role?.value} "${name?.value}": ${description?.value}`.replaceAll(/\u200B ?/g, ''),
+    );
+}
+
+/** All that a screen reader gets of a page, in the order in which it gets it. */
+async function heard(
+  page: Page,
+  devTools: CDPSession,
+  announcements: readonly string[],
+): Promise<string> {
+  const focused = page.locator(':focus');
+  const focus = (await focused.count()) > 0 ? await focused.ariaSnapshot({ depth: 0 }) : '';
+  const parts = [
+    `title: ${await page.title()}`,
+    `focus: ${focus.replace(/^- /, '')}`,
+    'announced:',
+    ...announcements.map((words) => `- ${words}`),
+    'described:',
+    ...(await descriptions(devTools)).map((description) => `- ${description}`),
+    'page:',
+    await page.locator('body').ariaSnapshot(),
+  ];
+  // The number of a message or a debt depends on how often the page drew random values before.
+  return `${parts.join('\n')}\n`.replaceAll(/\d{14,}(?:-[\w-]{8})?/g, 'NUMBER');
+}
+
+/** The kept text once it is read, or else the text that changes no more. */
+async function lastText(read: () => Promise<string>, kept: string | undefined): Promise<string> {
+  const end = kept === undefined ? 0 : Date.now() + patience;
+  let last = '';
+  let text = await read();
+  while (text !== kept && (text !== last || Date.now() < end)) {
+    await setTimeout(pause);
+    last = text;
+    text = await read();
+  }
+  return text;
+}
+
+for (const [walk, states] of Object.entries(walks)) {
+  test(`a screen reader gets of each state the kept text, and contrast a shape of each control: ${walk}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000);
+    const page = await openStillPage(browser, { baseURL: baseURL ?? '', width: 1440 });
+    const settled = followRequests(page);
+    const announcements = await followAnnouncements(page);
+    // One for the walk: the end of another would bring an offline page back online.
+    const devTools = await page.context().newCDPSession(page);
+    const shapeless = await followShapes(page, devTools);
+    for (const [nth, state] of states.entries()) {
+      const [name, , passing] = state;
+      await test.step(name, async () => {
+        await setClock(page, nth);
+        await arrive(page, state);
+        if (passing !== 'loading') await settled();
+        const place = [fileName(walk), `${fileName(name)}.txt`];
+        const file = test.info().snapshotPath(...place);
+        const kept = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+        const read = () =>
+          heard(
+            page,
+            devTools,
+            announcements.filter((words) => !isPassing(words, passing)),
+          );
+        const text = await lastText(read, kept);
+        announcements.length = 0;
+        expect.soft(text, name).toMatchSnapshot(place);
+        expect.soft(await shapeless(), name).toEqual([]);
+      });
+    }
+    await page.context().close();
+  });
+}
