@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { paths } from '../../src/config/paths.ts';
 import { launchOptions } from '../support/chromium.ts';
-import { startPortalWithEvents, sourceOf } from './eventsBuild.ts';
+import { commit, sourceOf, startPortalWithEvents } from './eventsBuild.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { portalScript } from '../support/holdScript.ts';
 import { begunByPayer, payAccount, walkOwnScreens } from '../support/ownWalk.ts';
@@ -121,7 +120,6 @@ test('T44 events of every kind arrive, without data of the signed-in payer', asy
   );
   expect(traces.length).toBeGreaterThan(100);
   expect(wordsOf([...traces, ...personal]).exec(textsOf(portal))).toBeNull();
-  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
   for (const { headers, body } of portal.posts) {
     expect(JSON.parse(body)).toMatchObject({ commit, share: 100 });
     expect(headers).not.toHaveProperty('cookie');

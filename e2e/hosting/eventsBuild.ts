@@ -10,6 +10,8 @@ import { answers, freePort } from '../support/servers.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const output = 'dist-events';
+/** The commit that the build is said to be made from. */
+export const commit = 'c0ffee'.padEnd(40, '0');
 
 /** A request to the receiver of the events, and the status of the answer. */
 interface ReceivedPost {
@@ -57,6 +59,7 @@ export async function startPortalWithEvents() {
     PORTAL_PAYMENT_ORIGINS: origin,
     PORTAL_HOSTS: `localhost:${port}`,
     PORTAL_EVENTS_URL: eventsUrl,
+    PORTAL_COMMIT: commit,
     PORTAL_OUTPUT: output,
     PORT: port,
   };
