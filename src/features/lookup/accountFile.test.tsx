@@ -55,9 +55,7 @@ describe('"Elegir archivo"', () => {
     await waitFor(() => expect(field()).not.toHaveValue(''));
     await user.click(button('Consultar'));
     const list = await findDebts();
-    expect(
-      within(list).getByRole('heading', { name: /^Depto 101 · Cuenta 10203040/ }),
-    ).toBeVisible();
+    expect(within(list).getByRole('heading', { name: /^Depto 101 · N° 10203040/ })).toBeVisible();
     await user.click(button('Agregar todas'));
     const cart = within(screen.getByRole('list', { name: 'Cuentas del carro' }));
     expect(cart.getByText('Depto 101')).toBeVisible();
