@@ -3,16 +3,27 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { buildAt, endInOneSentence, Refusal } from '../mocks/http/commandLine.ts';
 import { writeBundleMap } from './evidence/bundle.ts';
 import type { BundleStats } from './evidence/bundle.ts';
 import { writeHeaders } from './evidence/headers.ts';
 import { escaped, pageOf, tableOf } from './evidence/html.ts';
-import { commitOf, machine } from './support/machine.ts';
-import { writeBench, writeBrowsers } from './evidence/measured.ts';
-import { verdictOf } from './evidence/part.ts';
+import { commitOf, committedAt, machine } from './support/machine.ts';
+import { askRegistry } from './evidence/audit.ts';
+import { writeDelivered } from './evidence/delivered.ts';
+import {
+  dayAndTime,
+  oldestResult,
+  readCheckBank,
+  readMutation,
+  untakenReason,
+  writeBench,
+  writeBrowsers,
+} from './evidence/measured.ts';
+import { notRun, verdictOf, verdictOnAll } from './evidence/part.ts';
 import type { Part } from './evidence/part.ts';
 import { tracesIn } from './evidence/payerTraces.ts';
-import { writeAxe, writePromises } from './evidence/promises.ts';
+import { crashPoints, writeAxe, writePromises } from './evidence/promises.ts';
 import { writeSboms } from './evidence/sbom.ts';
 import { browserResults, jestResults } from './evidence/testResults.ts';
 import type { JestReport, PlaywrightReport } from './evidence/testResults.ts';
@@ -21,23 +32,30 @@ import { httpSettings } from './support/httpSettings.ts';
 
 /**
  * `npm run evidence`: runs everything that an auditor asks of a version, and writes the results
- * into one folder, whose first page is index.html. `--without tests,bench,browsers` skips these; of
- * the bench and the browsers, the last results are shown with their commit. If a part fails, the
- * command fails after everything is written.
+ * into one folder, whose first page is index.html. `--without tests,bench,browsers` skips these and
+ * shows their last results. A build's directory as argument is described instead of a new build in
+ * `dist`. If a part fails, the command fails after everything is written.
  */
+
+endInOneSentence();
 
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, 'evidence');
 const results = path.join(root, 'test-results');
 
-const { values } = parseArgs({ options: { without: { type: 'string', default: '' } } });
+const { values, positionals } = parseArgs({
+  options: { without: { type: 'string', default: '' } },
+  allowPositionals: true,
+});
+const [given] = positionals;
+const delivered = given === undefined ? undefined : path.relative(root, buildAt(given));
 const without = values.without.split(',').filter((name) => name !== '');
 const unknown = without.filter((name) => !['tests', 'bench', 'browsers'].includes(name));
 if (unknown.length > 0)
-  throw new Error(`--without knows tests, bench and browsers, not ${unknown.join()}`);
+  throw new Refusal(`--without knows tests, bench and browsers, not ${unknown.join()}.`);
 
 const commit = commitOf();
-const date = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const date = dayAndTime(new Date());
 
 /** Runs a command of the project like CI, with all runs of property tests. */
 function run(script: string, options: string[] = [], environment: NodeJS.ProcessEnv = {}): boolean {
@@ -54,46 +72,48 @@ const readResult = (file: string) =>
 
 const forgetResult = (file: string) => rmSync(path.join(results, file), { force: true });
 
-/** Runs all tests, which build the portal, and writes their results by promise. */
-function test(): Part[] {
-  const suites = { test: 'jest.json', 'test:deep': 'jest-deep.json' };
-  [...Object.values(suites), 'e2e.json'].forEach(forgetResult);
-  const isPassed = [
-    ...Object.entries(suites).map(([script, file]) =>
-      run(script, ['--json', `--outputFile=${path.join(results, file)}`]),
-    ),
-    run('e2e', ['--reporter=list,json'], {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, 'e2e.json'),
-    }),
-  ].every(Boolean);
+/** The results of the tests, which `.ci/run` writes, too. */
+const suites = { test: 'jest.json', 'test:deep': 'jest-deep.json', e2e: 'e2e.json' };
+
+/** Runs all tests, which write their results. */
+function runTests(): void {
+  const { e2e, ...jest } = suites;
+  Object.values(suites).forEach(forgetResult);
+  for (const [script, file] of Object.entries(jest)) {
+    run(script, ['--json', `--outputFile=${path.join(results, file)}`]);
+  }
+  run('e2e', ['--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, e2e),
+  });
+}
+
+/** Writes the last results of the tests, by promise. */
+function writeTests(): Part[] {
+  const oldest = oldestResult(Object.values(suites).map((file) => path.join(results, file)));
+  const reason = untakenReason(oldest, committedAt());
+  if (oldest === undefined || reason !== undefined) {
+    return ['Promises', 'axe', 'All tests'].map((name) => notRun(name, reason ?? ''));
+  }
   const tests = [
-    ...Object.values(suites).flatMap((file) => jestResults(readResult(file) as JestReport, root)),
-    ...browserResults(readResult('e2e.json') as PlaywrightReport),
+    ...jestResults(readResult(suites.test) as JestReport, root),
+    ...jestResults(readResult(suites['test:deep']) as JestReport, root),
+    ...browserResults(readResult(suites.e2e) as PlaywrightReport),
   ];
+  const ran = dayAndTime(oldest);
   const failed = tests.filter(({ status }) => status === 'failed').length;
   const skipped = tests.filter(({ status }) => status === 'skipped').length;
   const promises = readPromises(readFileSync(path.join(root, 'docs/trust.md'), 'utf8'));
   return [
-    writePromises(folder, promises, tests, { commit, date }),
+    writePromises(folder, promises, tests, { commit, date: ran }),
     writeAxe(folder, tests),
+    crashPoints(tests, ran),
     {
       name: 'All tests',
-      verdict: verdictOf(isPassed && skipped === 0),
-      says: `${tests.length} in jest and in browsers: ${failed} failed, ${skipped} were skipped.`,
+      verdict: verdictOf(failed === 0 && skipped === 0),
+      says: `${tests.length} in jest and in browsers, run ${ran}: ${failed} failed, ${skipped} were skipped.`,
       files: [],
     },
   ];
-}
-
-/** Builds the portal without tests, and reports that none was run. */
-function buildOnly(): Part[] {
-  if (!run('build')) throw new Error('The portal does not build');
-  return ['Promises', 'axe'].map((name) => ({
-    name,
-    verdict: 'not run',
-    says: 'Not run: the tests were left out.',
-    files: [],
-  }));
 }
 
 /** Builds the portal for a real bank, and lists the modules of its scripts with their licences. */
@@ -147,11 +167,16 @@ async function add(name: string, write: () => Part[] | Promise<Part[]>): Promise
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 mkdirSync(results, { recursive: true });
-await add('Promises', without.includes('tests') ? buildOnly : test);
+if (!without.includes('tests')) runTests();
+await add('Promises', writeTests);
+await add('Delivered files', () => {
+  if (delivered === undefined && !run('build')) throw new Error('The portal does not build');
+  return [writeDelivered(folder, path.join(root, delivered ?? 'dist'))];
+});
 await add('SBOM and bundle map', writeContents);
 await add('Licences', () => [writeLicences()]);
 await add('Headers', () =>
-  Promise.all(['dist', 'dist-http'].map((name) => writeHeaders(folder, name))),
+  Promise.all([delivered ?? 'dist', 'dist-http'].map((name) => writeHeaders(folder, name))),
 );
 await add('Speed', () => {
   if (!without.includes('bench')) {
@@ -167,13 +192,22 @@ await add('Browsers', () => {
   }
   return [writeBrowsers({ folder, results, commit })];
 });
+await add('Audit', () => [askRegistry(folder, 'audit'), askRegistry(folder, 'signatures')]);
+await add('Mutation', () => [readMutation(path.join(root, 'mutation/results'))]);
+await add('check-bank', () => [readCheckBank(path.join(results, 'check-bank.xml'))]);
 await add('Nothing of a payer', () => [searchTraces()]);
 
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   version: string;
 };
 const failed = parts.filter(({ verdict }) => verdict === 'failed');
-const about = [['Version', version], ['Commit', commit], ['Begun', date], ...machine()];
+const about = [
+  ['Verdict', verdictOnAll(parts)],
+  ['Version', version],
+  ['Commit', commit],
+  ['Begun', date],
+  ...machine(),
+];
 const summary = `${tableOf(['what', 'which'], about)}
 <h2>Its parts</h2>
 ${parts

@@ -1,8 +1,15 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeBench, writeBrowsers } from './measured.ts';
+import {
+  oldestResult,
+  readCheckBank,
+  readMutation,
+  untakenReason,
+  writeBench,
+  writeBrowsers,
+} from './measured.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -66,5 +73,70 @@ describe('an earlier measurement', () => {
     });
     expect(writeBrowsers(places()).verdict).toBe(verdict);
     expect(read('browsers.html')).toContain('WebKit 2.50');
+  });
+});
+
+describe('the results of the tests', () => {
+  const day = (text: string) => new Date(`${text}T12:00:00Z`);
+
+  it('count from the oldest one, and are missing if one of them is', () => {
+    leave('jest', {});
+    leave('e2e', {});
+    utimesSync(path.join(folder, 'jest.json'), day('2026-11-02'), day('2026-11-02'));
+    const files = ['e2e.json', 'jest.json'].map((file) => path.join(folder, file));
+    expect(oldestResult(files)).toEqual(day('2026-11-02'));
+    expect(oldestResult([...files, path.join(folder, 'jest-deep.json')])).toBeUndefined();
+  });
+
+  it('are taken over unless they are missing or older than the commit', () => {
+    expect(untakenReason(day('2026-11-03'), day('2026-11-02'))).toBeUndefined();
+    expect(untakenReason(day('2026-11-03'), undefined)).toBeUndefined();
+    expect(untakenReason(day('2026-11-01'), day('2026-11-02'))).toBe(
+      'the results of 2026-11-01 12:00 UTC are older than the commit',
+    );
+    expect(untakenReason(undefined, day('2026-11-02'))).toMatch(/no results/);
+  });
+});
+
+describe('the last mutation run', () => {
+  const mutants = (killed: number, survived: number) => ({
+    files: {
+      'a.ts': {
+        mutants: [
+          ...Array.from({ length: killed }, () => ({ status: 'Killed' })),
+          ...Array.from({ length: survived }, () => ({ status: 'Survived' })),
+          { status: 'CompileError' },
+        ],
+      },
+    },
+  });
+
+  it('passes with the share of seen faults that the project demands, and is told with its day', () => {
+    expect(readMutation(path.join(folder, 'none')).verdict).toBe('not run');
+    leave('cart', mutants(17, 3));
+    const today = new Date().toISOString().slice(0, 10);
+    expect(readMutation(folder)).toMatchObject({
+      verdict: 'passed',
+      says: expect.stringContaining(`cart 85.0 % on ${today}`) as string,
+    });
+    leave('lib', mutants(16, 4));
+    expect(readMutation(folder).verdict).toBe('failed');
+  });
+});
+
+describe('the last run of check-bank', () => {
+  it('passes unless a rule is broken, and is told with the rules that it could not try', () => {
+    const file = path.join(folder, 'check-bank.xml');
+    expect(readCheckBank(file).verdict).toBe('not run');
+    writeFileSync(
+      file,
+      '<testsuite failures="0"><testcase/><testcase><skipped/></testcase></testsuite>',
+    );
+    expect(readCheckBank(file)).toMatchObject({
+      verdict: 'passed',
+      says: expect.stringMatching(/^2 rules on .*: 0 broken, 1 untried\.$/) as string,
+    });
+    writeFileSync(file, '<testsuite><testcase><failure>no</failure></testcase></testsuite>');
+    expect(readCheckBank(file).verdict).toBe('failed');
   });
 });

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageOf, tableOf } from './html.ts';
-import { verdictOf } from './part.ts';
+import { notRun, verdictOf } from './part.ts';
 import type { Part } from './part.ts';
 
 /** The folder for the evidence, the folder of the last results, and the commit. */
@@ -34,6 +34,9 @@ interface BrowserMatrix {
   journeys: { title: string; results: Record<string, string> }[];
 }
 
+/** The least share of planted faults that the tests must see, in percent (mutation/settings.mjs). */
+const leastScore = 85;
+
 /** The last result of a command, with the commit and day of its run; undefined without one. */
 function readLast(name: string, { results, commit }: Places) {
   const file = path.join(results, `${name}.json`);
@@ -45,17 +48,28 @@ function readLast(name: string, { results, commit }: Places) {
   return { result, run: `Run ${date}, of ${age}.` };
 }
 
-const notRun = (name: string, command: string): Part => ({
-  name,
-  verdict: 'not run',
-  says: `Not run: there is no result of ${command}.`,
-  files: [],
-});
+/** An instant as it is written into the evidence. */
+export const dayAndTime = (instant: Date): string =>
+  `${instant.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** The instant of the oldest of some files; undefined if one is missing. */
+export function oldestResult(files: readonly string[]): Date | undefined {
+  if (!files.every((file) => existsSync(file))) return undefined;
+  return new Date(Math.min(...files.map((file) => statSync(file).mtimeMs)));
+}
+
+/** The reason why the results of an instant do not count for a commit; undefined if they do. */
+export function untakenReason(oldest: Date | undefined, committed: Date | undefined) {
+  if (oldest === undefined) return 'there are no results of all tests';
+  return committed && oldest < committed
+    ? `the results of ${dayAndTime(oldest)} are older than the commit`
+    : undefined;
+}
 
 /** Writes the last measured speeds, with the day and commit of that run. */
 export function writeBench(places: Places): Part {
   const last = readLast('bench', places);
-  if (!last) return notRun('Speed', 'npm run bench');
+  if (!last) return notRun('Speed', 'there is no result of npm run bench');
   const { goals, busy = '' } = last.result as Bench;
   const rows = goals.map(({ name, figure, most, isHeld }) => [
     name,
@@ -77,7 +91,7 @@ export function writeBench(places: Places): Part {
 /** Writes the last result of each journey in each browser. */
 export function writeBrowsers(places: Places): Part {
   const last = readLast('browsers', places);
-  if (!last) return notRun('Browsers', 'npm run browsers');
+  if (!last) return notRun('Browsers', 'there is no result of npm run browsers');
   const { browsers, journeys } = last.result as BrowserMatrix;
   const names = browsers.map(({ name }) => name);
   const rows = journeys.map(({ title, results: of }) => [
@@ -94,5 +108,54 @@ export function writeBrowsers(places: Places): Part {
     verdict: verdictOf(isPassed && journeys.length > 0),
     says: `${journeys.length} journeys in ${names.join(', ')}. ${last.run}`,
     files: ['browsers.html'],
+  };
+}
+
+/** The fields that are read of Stryker's report. */
+interface MutationReport {
+  files: Record<string, { mutants: { status: string }[] }>;
+}
+
+/** Reads the last scores of `npm run mutation`, with the day of each. */
+export function readMutation(folder: string): Part {
+  const files = existsSync(folder)
+    ? readdirSync(folder).filter((file) => /^\w+\.json$/.test(file))
+    : [];
+  if (files.length === 0) return notRun('Mutation', 'there is no result of npm run mutation');
+  const scores = files.map((file) => {
+    const place = path.join(folder, file);
+    const report = JSON.parse(readFileSync(place, 'utf8')) as MutationReport;
+    const mutants = Object.values(report.files).flatMap((each) => each.mutants);
+    const count = (...statuses: string[]) =>
+      mutants.filter(({ status }) => statuses.includes(status)).length;
+    const found = count('Killed', 'Timeout');
+    const score = (100 * found) / (found + count('Survived', 'NoCoverage'));
+    const says = `${path.parse(file).name} ${score.toFixed(1)} % on ${dayAndTime(statSync(place).mtime)}`;
+    return { score, says };
+  });
+  return {
+    name: 'Mutation',
+    verdict: verdictOf(scores.every(({ score }) => score >= leastScore)),
+    says: `${scores.map(({ says }) => says).join(', ')}.`,
+    files: [],
+  };
+}
+
+/** Reads the last result of `npm run check-bank -- … --junit`. */
+export function readCheckBank(file: string): Part {
+  if (!existsSync(file)) {
+    return notRun(
+      'check-bank',
+      'there is no result of npm run check-bank -- URL --junit test-results/check-bank.xml',
+    );
+  }
+  const xml = readFileSync(file, 'utf8');
+  const count = (element: string) => xml.split(`<${element}`).length - 1;
+  const [rules, broken, untried] = [count('testcase'), count('failure'), count('skipped')];
+  return {
+    name: 'check-bank',
+    verdict: verdictOf(rules > 0 && broken === 0),
+    says: `${rules} rules on ${dayAndTime(statSync(file).mtime)}: ${broken} broken, ${untried} untried.`,
+    files: [],
   };
 }

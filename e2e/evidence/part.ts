@@ -8,3 +8,20 @@ export interface Part {
 
 /** The verdict on a part. */
 export const verdictOf = (isPassed: boolean) => (isPassed ? 'passed' : 'failed');
+
+/** A part that was not run, with the reason. */
+export const notRun = (name: string, reason: string): Part => ({
+  name,
+  verdict: 'not run',
+  says: `Not run: ${reason}.`,
+  files: [],
+});
+
+/** The verdict on all parts: failed if one has failed, incomplete if one was not run. */
+export function verdictOnAll(parts: readonly Part[]): string {
+  const namesOf = (verdict: Part['verdict']) =>
+    parts.flatMap((part) => (part.verdict === verdict ? part.name : [])).join(', ');
+  const [failed, missing] = [namesOf('failed'), namesOf('not run')];
+  if (failed !== '') return `FAILED: ${failed}`;
+  return missing === '' ? 'passed' : `incomplete, not run: ${missing}`;
+}

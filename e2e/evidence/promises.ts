@@ -66,6 +66,20 @@ ${holdings.map(detailsOf).join('\n')}`;
   };
 }
 
+/** The tests that stop a payment at every point (T01, T03, T06). */
+export function crashPoints(results: readonly TestResult[], date: string): Part {
+  const tests = results.filter(({ titles }) =>
+    titles.join(' ').includes('wherever a payment stops'),
+  );
+  const failed = tests.filter(({ status }) => status === 'failed').length;
+  return {
+    name: 'Crash points',
+    verdict: verdictOf(tests.length > 0 && failed === 0),
+    says: `${tests.length} tests, run ${date}: ${failed} failed.`,
+    files: [],
+  };
+}
+
 /** Writes the states in which axe checked the portal, and whether it found a violation. */
 export function writeAxe(folder: string, results: readonly TestResult[]): Part {
   const title = /T25 axe finds nothing in any state: (.*)/;

@@ -20,6 +20,12 @@ export function commitOf(): string {
   return isClean ? commit : `${commit}, with changes that are in no commit`;
 }
 
+/** The instant of that commit; undefined without a repository. */
+export function committedAt(): Date | undefined {
+  const instant = answerOf('git', 'log', '-1', '--format=%cI');
+  return instant === undefined ? undefined : new Date(instant);
+}
+
 /** Facts about the machine of a run, without its owner's name. */
 export const machine = (): [what: string, answer: string][] => [
   ['Processor', `${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} at once`],
