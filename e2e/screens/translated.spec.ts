@@ -16,11 +16,15 @@ const pay = { name: /^Pagar \$/ };
 async function linesOf(page: Page): Promise<string[]> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const texts = await page.locator('#root, [role=dialog]').allInnerTexts();
-  return texts
-    .join('\n')
-    .replaceAll(/\d\d:\d\d/g, '--:--')
-    .replaceAll(/\b[A-Z\d]{20}\b/g, '(referencia)')
-    .split(/\s*\n\s*/);
+  return (
+    texts
+      .join('\n')
+      // A translation gives buttons within a sentence a line of their own.
+      .replaceAll(/(?<=\S)(Copiar|Enviar a otro correo)$/gm, '\n$1')
+      .replaceAll(/\d\d:\d\d/g, '--:--')
+      .replaceAll(/\b[A-Z\d]{20}\b/g, '(referencia)')
+      .split(/\s*\n\s*/)
+  );
 }
 
 /**

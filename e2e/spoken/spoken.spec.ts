@@ -49,14 +49,19 @@ async function heard(
     `title: ${await page.title()}`,
     `focus: ${focus.replace(/^- /, '')}`,
     'announced:',
-    ...announcements.map((words) => `- ${words}`),
+    // In a fixed order: two regions that change together are heard in either.
+    ...announcements.toSorted().map((words) => `- ${words}`),
     'described:',
     ...(await descriptions(devTools)).map((description) => `- ${description}`),
     'page:',
     await page.locator('body').ariaSnapshot(),
   ];
   // The number of a message or a debt depends on how often the page drew random values before.
-  return `${parts.join('\n')}\n`.replaceAll(/\d{14,}(?:-[\w-]{8})?/g, 'NUMBER');
+  const { origin } = new URL(page.url());
+  return `${parts.join('\n').replaceAll(origin, 'http://portal')}\n`.replaceAll(
+    /\d{14,}(?:-[\w-]{8})?/g,
+    'NUMBER',
+  );
 }
 
 /** The kept text once it is read, or else the text that changes no more. */
