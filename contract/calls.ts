@@ -148,7 +148,7 @@ export function callProblems(
   ].map((problem) => `${operation.id} ${answer.status}: ${problem}`);
 }
 
-/** Whether the portal must be able to read this answer to the operation with this id. */
+/** Whether an answer to an operation (`id`) has the fields and types that the portal reads. */
 export function isReadableAnswer(id: string, answer: unknown): boolean {
   const operation = operations.find((each) => each.id === id);
   const schema = operation && answerSchema(operation);

@@ -24,7 +24,7 @@ export interface CallOptions {
   token?: string;
   headers?: Record<string, string | null>;
   body?: unknown;
-  /** Whether 429 is an answer that the rule judges, and no hindrance. */
+  /** The rule judges answers with status 429; for other rules such an answer means untried. */
   judgesLimit?: boolean;
 }
 

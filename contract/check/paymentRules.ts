@@ -96,7 +96,7 @@ async function paidPayments(trial: Trial): Promise<PaidPayment[]> {
 
 const bare = (text: string) => text.replaceAll(/[.-]/g, '');
 
-/** Whether an answer contains a text as a separate word; a RUT also without dots and hyphen. */
+/** Whether an answer contains a text as a whole word; a RUT also without dots and hyphen. */
 function isIn(body: string, text: string): boolean {
   const [found, wanted] = [bare(body), bare(text)];
   const isWord = (at: number) => !/[\p{L}\d]/u.test(found.charAt(at));

@@ -7,7 +7,7 @@ const shown = 400;
 /** A secret shorter than this is a word that other texts have, too. */
 const shortest = 6;
 
-/** A text in which no secret stands, neither as it is nor as JSON or a URL spells it. */
+/** Masks each secret in a text, also where it is escaped as in JSON or a URL. */
 export function maskSecrets(text: string, secrets: readonly string[]): string {
   const spellings = secrets.flatMap((secret) =>
     secret.length < shortest

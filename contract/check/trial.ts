@@ -263,7 +263,7 @@ export type Trial = ReturnType<typeof createTrial>;
 export interface Rule {
   /** A sentence about the bank that is true if the rule is kept. */
   name: string;
-  /** Whether the rule registers carts and tries to send mails; tried only with `--pay`. */
+  /** The rule registers carts and sends mails, so it runs only with `--pay`. */
   changes?: true;
   /** Throws a `BrokenRule` if the bank breaks it, and `Untried` if it cannot be tried. */
   check: (trial: Trial) => Promise<void>;

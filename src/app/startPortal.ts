@@ -92,7 +92,7 @@ export async function startPortal({ storageLag = 0, ...options }: PortalOptions)
   const restored = await restore(store);
   restoreDrafts(store);
   const unfollow = followOtherTabs(store);
-  // Public interface: any script may open the login with this event.
+  // Scripts outside the portal dispatch this event to open the login.
   const openLogin = () => {
     if (!selectHasSession(store.getState())) store.dispatch(openModal({ kind: 'login' }));
   };
