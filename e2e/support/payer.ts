@@ -59,11 +59,7 @@ export async function printThreeReceipts(page: Page): Promise<void> {
   await signIn(page);
   await page.goto('/inicio/pagos/cartolaHistorica?estado=PAGADO');
   const boxes = page.getByRole('checkbox', { name: /^Seleccionar / });
-  for (const index of [0, 1, 2]) {
-    // As a hand does: a second click soon at one place, to which the next row came, is a double one.
-    await page.mouse.move(0, 0);
-    await boxes.nth(index).check();
-  }
+  for (const index of [0, 1, 2]) await boxes.nth(index).check();
   await page.getByRole('button', { name: 'Imprimir seleccionados' }).click();
   await page.getByText('Preparamos 3 comprobantes para imprimir.').waitFor();
 }

@@ -177,20 +177,23 @@ describe('the second click of a double click', () => {
     expect(done).toEqual(['one', 'two']);
   });
 
-  it('is recognised by time and position if each element counts its own clicks, unless the mouse moved', () => {
-    render(
-      <>
-        <button onClick={() => done.push('one')}>Uno</button>
-        <button onClick={() => done.push('two')}>Dos</button>
-      </>,
-    );
-    click(button('Uno'), { detail: 1 });
-    click(button('Dos'), { detail: 1 });
-    expect(done).toEqual(['one']);
-    fireEvent(button('Dos'), new Event('pointermove', { bubbles: true }));
-    click(button('Dos'), { detail: 1 });
-    expect(done).toEqual(['one', 'two']);
-  });
+  it.each(['pointermove', 'scroll'])(
+    'is recognised by time and position if each element counts its own clicks, without a %s in between',
+    (type) => {
+      render(
+        <>
+          <button onClick={() => done.push('one')}>Uno</button>
+          <button onClick={() => done.push('two')}>Dos</button>
+        </>,
+      );
+      click(button('Uno'), { detail: 1 });
+      click(button('Dos'), { detail: 1 });
+      expect(done).toEqual(['one']);
+      fireEvent(button('Dos'), new Event(type, { bubbles: true }));
+      click(button('Dos'), { detail: 1 });
+      expect(done).toEqual(['one', 'two']);
+    },
+  );
 
   it('is recognised by time and position if a phone counts each tap as a first one', () => {
     render(

@@ -133,6 +133,8 @@ export function followPresses(): () => void {
     listen('pointerup', followPointer),
     listen('pointercancel', followPointer),
     listen('pointermove', followMove),
+    // A driver brings the next element under the resting mouse by scrolling.
+    listen('scroll', followMove),
   ];
   return () => {
     isPressed = false;
