@@ -56,7 +56,7 @@ function look(): Seen {
  * 2.4.11); returns its name.
  */
 async function expectFocusSeen(page: Tab): Promise<string> {
-  // The press scrolls the page in this frame, and toasts move away from the bar.
+  // Waits a frame, in which the page scrolls to the focused element and toasts make room for it.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   const { name, ...state } = await page.evaluate(look);
   expect(state, `the focus on «${name}»`).toEqual({

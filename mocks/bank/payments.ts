@@ -6,7 +6,7 @@ import { checkLimit, countTowards } from './limits.ts';
 import type { InscribedLine, Inscription, Session } from './state.ts';
 import type { Payment, PaymentState, PublicPayment, ReceiptEntry } from './wire.ts';
 
-/** A payment with a decision. */
+/** A payment that was decided on at the bank's page: paid, rejected or left pending. */
 type Decided = Inscription & { estado: PaymentState };
 
 /** Filters of payments; days are `YYYY-MM-DD`, both included, in Chilean time. */

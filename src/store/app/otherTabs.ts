@@ -61,9 +61,9 @@ const idsOf = ({ items, queue }: CartState) =>
   [...items, ...queue].map(({ debtFrontId }) => debtFrontId);
 
 /**
- * Another tab changed the cart or its queue. The storage may have changed again since the event, so
- * the cart is read from it; the event contributes only removals, which an emptied cart does not
- * list.
+ * Another tab changed the cart or its queue. The cart is read from the storage, which may have
+ * changed again since the event. The event is needed for removals: an emptied cart is no longer
+ * stored with its removed ids, so they are the ids that the old text has and the new one lacks.
  */
 function followCart(store: AppStore, { newValue, oldValue }: StoredChange): void {
   const stored = readCart(jsonIn('local')) ?? emptyCart;
