@@ -14,7 +14,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 const given = JSON.parse(readFileSync(sandboxBrand, 'utf8')) as Record<string, unknown>;
 const logo = readFileSync(path.join(path.dirname(sandboxBrand), 'logo.svg'), 'utf8');
 
-/** A build with one script, whose pages say the brand's name. */
+/** A build with one script, whose pages contain the brand's name. */
 beforeAll(() => {
   mkdirSync(inside('build/assets'), { recursive: true });
   mkdirSync(inside('build/.well-known'));
@@ -50,7 +50,7 @@ async function refusals(brand: unknown, svg = logo): Promise<string[]> {
   return [];
 }
 
-/** The brand with another value at a place; without one, the place is gone. */
+/** The brand with another value at a path, or without that property if no value is given. */
 function changed(place: string, value?: unknown): unknown {
   const copy = structuredClone(given);
   const keys = place.split('.');
@@ -61,7 +61,7 @@ function changed(place: string, value?: unknown): unknown {
   return copy;
 }
 
-/** Each setting with a text, except those that may be empty or are not shown. */
+/** The paths of all texts of the brand. */
 function texts(value: unknown, place: string[] = []): string[] {
   if (typeof value === 'string') return [place.join('.')];
   return Object.entries(value as object).flatMap(([key, part]) => texts(part, [...place, key]));

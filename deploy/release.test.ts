@@ -23,7 +23,9 @@ beforeEach(() => {
   into = path.join(directory, `into-${count}`);
 });
 
-/** A build whose first script has the build's name, and one that all builds share. */
+/**
+ * A build with a script that contains the build's name, and another that is the same in all builds.
+ */
 function build(name: string): string {
   const root = path.join(directory, name);
   mkdirSync(path.join(root, 'assets'), { recursive: true });

@@ -12,7 +12,7 @@ const throwIn = (filename: string, message = 'x') =>
   window.dispatchEvent(new ErrorEvent('error', { message, filename }));
 
 function reject(reason: unknown): void {
-  // jsdom has no event of its own for it.
+  // jsdom does not have the class `PromiseRejectionEvent`.
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 }
 
@@ -20,13 +20,13 @@ function errorAt(stack: string, name = 'TypeError'): Error {
   return Object.assign(new TypeError('x'), { name, stack });
 }
 
-/** Lets a script element of the page fail, or load without having run. */
+/** Makes a script element of the page fail, or load without running. */
 function end(
   type: 'error' | 'load',
   { src, defer = true }: { src: string; defer?: boolean },
 ): void {
   const script = document.createElement('script');
-  // Set as an attribute after it is in the page, jsdom fetches nothing.
+  // jsdom does not fetch a script whose `src` is set after the element is in the page.
   document.head.append(script);
   script.defer = defer;
   Object.defineProperty(script, 'src', { value: src });
@@ -80,7 +80,7 @@ const failures: [name: string, happen: () => void, id: string][] = [
   ],
 ];
 
-/** Gives the page its brand, of which the scripts read the receiver of the events alone. */
+/** Adds the brand to the page; the scripts read only the URL of the events' receiver from it. */
 function brandPage(settings: Brand['settings']): void {
   document.getElementById('brand')?.remove();
   const data = document.createElement('script');
@@ -90,7 +90,7 @@ function brandPage(settings: Brand['settings']): void {
   document.head.append(data);
 }
 
-/** The sentences that are shown. */
+/** The visible sentences. */
 const said = () =>
   [...document.querySelectorAll('#not-started:not([hidden]) p:not([hidden])')].map(({ id }) => id);
 

@@ -34,7 +34,10 @@ async function verdictsOn(fault?: Fault, pays = true, tried = rules): Promise<Ve
   return verdictsOf(options, tried);
 }
 
-/** A rule, or all where it judges the answers to them. */
+/**
+ * The rules to run for a verdict on one of them. A rule about answers needs all rules, whose calls
+ * it judges.
+ */
 const rulesFor = (rule: string) =>
   answerRules.some(({ name }) => name === rule) ? rules : rules.filter(({ name }) => name === rule);
 
@@ -93,7 +96,7 @@ function counting(): Fault {
     );
 }
 
-/** Takes every call to register a cart for an attempt of its own. */
+/** Replaces the key of each registration, so that a repeated one is registered again. */
 const forgetful: Fault = (request, bank) =>
   isTo(request, '/inscripcion') && request.headers.has('Idempotency-Key')
     ? bank(sentWith(request, { 'Idempotency-Key': createIdempotencyKey() }))
@@ -119,8 +122,8 @@ function confusing(): Fault {
 }
 
 /**
- * Adds an address to the payments of calls that `isMeant` selects, by the call and the keys given
- * so far.
+ * Adds an e-mail address to the answers of calls that `isMeant` selects, by the request and the
+ * payment keys that the bank has returned so far.
  */
 const talkative =
   (isMeant: (request: Request, keys: ReadonlySet<string>) => boolean) => (): Fault => {
@@ -139,10 +142,10 @@ const talkative =
 const keyOf = ({ headers }: Request) => headers.get('X-PAYMENT-KEY');
 const isCheck = (request: Request) => request.url.includes('/payments?referencia=');
 
-/** The guest's payment that the bank is tried with. */
+/** The guest's payment in the tests of the bank. */
 const given = { reference: '', key: '', ...ids.guestPayment };
 
-/** Opens that payment to calls without its key, where `isMeant` accepts them. */
+/** Adds that payment's key to calls that `isMeant` accepts, as if the bank needed none. */
 const opening =
   (isMeant: (request: Request) => boolean): Fault =>
   async (request, bank) =>
@@ -150,7 +153,7 @@ const opening =
       ? bank(sentWith(request, { 'X-PAYMENT-KEY': given.key }))
       : bank(request);
 
-/** Takes a token that was renewed for the newest one. */
+/** Accepts renewed tokens for ever: replaces each by the newest one. */
 function lasting(): Fault {
   const renewed = new Map<string, string>();
   return async (request, bank) => {
@@ -166,13 +169,13 @@ function lasting(): Fault {
   };
 }
 
-/** Answers who a token is, also when it is over. */
+/** Accepts an ended token in `userinfo`: replaces the 401 by an empty answer. */
 const endless: Fault = async (request, bank) => {
   const response = await bank(request);
   return isTo(request, '/userinfo') && response.status === 401 ? json({}) : response;
 };
 
-/** Dashboards that repeat what the last inscription called the company. */
+/** Shows in dashboards the company's name from the last registration, instead of the bank's. */
 function credulous(): Fault {
   let told = '';
   return async (request, bank) => {

@@ -28,7 +28,7 @@ interface Sent {
 
 const plain = { 'Content-Type': 'text/plain;charset=UTF-8' };
 
-/** Sends a request as it is; the status is 0 if the receiver closed the connection first. */
+/** Sends a request unchanged; the status is 0 if the receiver closed the connection first. */
 async function send({ method = 'POST', path = '/eventos', headers = plain, body = '' }: Sent) {
   const outgoing = request({ host: '127.0.0.1', port, method, path, headers, agent: false });
   const answered = once(outgoing, 'response');
@@ -38,7 +38,7 @@ async function send({ method = 'POST', path = '/eventos', headers = plain, body 
   return { status: Number(incoming.statusCode), body: await text(incoming) };
 }
 
-/** One right event of each kind. */
+/** A valid event of each kind. */
 const events = [
   { kind: 'screen', screen: 'home', count: 1 },
   {

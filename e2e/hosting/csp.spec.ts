@@ -125,8 +125,8 @@ test('T21 no text becomes script or style in the running portal', async ({ page,
         return error instanceof Error ? error.name : 'thrown';
       }
     };
-    // Runs work as code of the page, because code that developer tools evaluate is exempt from the
-    // policy.
+    // Runs a function as code of the page, because code that developer tools evaluate is exempt
+    // from the policy.
     const asPage = (work: () => unknown) =>
       new Promise<string>((resolve) => setTimeout(() => resolve(attempt(work))));
     const place = document.createElement('div');

@@ -37,7 +37,7 @@ test('2,000 debts all print, and are a window again afterwards', async ({ page }
   await page.emulateMedia({ media: null });
   await expect.poll(() => rows.count()).toBeLessThan(60);
   const pdf = await page.pdf();
-  // A sheet holds some forty debts.
+  // A sheet has room for about forty debts.
   const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? [];
   expect(sheets.length).toBeGreaterThan(30);
   expect(sheets.length).toBeLessThan(80);

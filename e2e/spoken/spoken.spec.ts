@@ -11,23 +11,25 @@ import { followShapes } from './shapes.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Milliseconds for which a slow machine may not have come to a state yet. */
+/** Milliseconds that a slow machine may need to reach a state. */
 const patience = 5_000;
 const pause = 300;
 
-/** A name as part of a file's: 'a guest’s journey' is a-guest-s-journey. */
+/** A name as part of a file name: 'a guest’s journey' becomes a-guest-s-journey. */
 const fileName = (name: string) => name.replaceAll(/[^\w]+/g, '-').replace(/^-/, '');
 
 /**
- * Whether words are said only while something is under way: on a quick machine perhaps never. In a
- * state of waiting they are heard, but for those about the code.
+ * Whether an announcement is shown only while something loads, which a fast machine may skip. In a
+ * state that shows the loading itself, only the announcement about loading code is.
  */
 const isPassing = (words: string, passing: State[2]) =>
   passing === 'loading'
     ? words === 'waiting: Cargando…'
     : words.startsWith('waiting: ') || words.endsWith('…');
 
-/** The controls that have a description, with it: help, errors, and which of several is meant. */
+/**
+ * The controls with a description, such as help, an error, or the item that a button belongs to.
+ */
 async function descriptions(devTools: CDPSession): Promise<string[]> {
   const { nodes } = await devTools.send('Accessibility.getFullAXTree');
   return nodes
@@ -37,7 +39,7 @@ async function descriptions(devTools: CDPSession): Promise<string[]> {
     );
 }
 
-/** All that a screen reader gets of a page, in the order in which it gets it. */
+/** The text that a screen reader gets of a page, in its order. */
 async function heard(
   page: Page,
   devTools: CDPSession,
@@ -49,14 +51,14 @@ async function heard(
     `title: ${await page.title()}`,
     `focus: ${focus.replace(/^- /, '')}`,
     'announced:',
-    // In a fixed order: two regions that change together are heard in either.
+    // Sorted, because two regions that change together may be announced in either order.
     ...announcements.toSorted().map((words) => `- ${words}`),
     'described:',
     ...(await descriptions(devTools)).map((description) => `- ${description}`),
     'page:',
     await page.locator('body').ariaSnapshot(),
   ];
-  // The number of a message or a debt depends on how often the page drew random values before.
+  // The number of a message or a debt depends on how many random values the page used before.
   const { origin } = new URL(page.url());
   return `${parts.join('\n').replaceAll(origin, 'http://portal')}\n`.replaceAll(
     /\d{14,}(?:-[\w-]{8})?/g,
@@ -64,7 +66,7 @@ async function heard(
   );
 }
 
-/** The kept text once it is read, or else the text that changes no more. */
+/** Reads until the text equals the kept one, or else until it no longer changes. */
 async function lastText(read: () => Promise<string>, kept: string | undefined): Promise<string> {
   const end = kept === undefined ? 0 : Date.now() + patience;
   let last = '';
@@ -86,7 +88,8 @@ for (const [walk, states] of Object.entries(walks)) {
     const page = await openStillPage(browser, { baseURL: baseURL ?? '', width: 1440 });
     const settled = followRequests(page);
     const announcements = await followAnnouncements(page);
-    // One for the walk: the end of another would bring an offline page back online.
+    // One session for the whole walk, because closing a second one would bring an offline page
+    // online.
     const devTools = await page.context().newCDPSession(page);
     const shapeless = await followShapes(page, devTools);
     for (const [nth, state] of states.entries()) {

@@ -83,7 +83,7 @@ test('the stored cart appears as soon as the portal runs', async ({ page, compla
   expect(complaints).toEqual([]);
 });
 
-/** Keeps scripts from coming; returns how to let them come. */
+/** Holds requests for scripts; returns a function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {

@@ -15,7 +15,7 @@ import {
   receiptOf,
 } from '../testing/testCalls.ts';
 
-// Duties of the bank that a browser cannot take over.
+// Duties of the bank that a browser cannot fulfil.
 
 const bank = createTestBank();
 const send = createSender(bank);

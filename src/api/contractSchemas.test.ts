@@ -51,9 +51,9 @@ bankApi.enhanceEndpoints({
   ),
 });
 
-/** Endpoints whose answers no schema reads: a token, texts and files, and ignored answers. */
+/** Endpoints without a schema for their answer: a token, texts and files, and ignored answers. */
 const unread = ['issueGuestToken', 'registerPayerEmail', 'getStatementPdf', 'logout', 'keepAlive'];
-/** These go through pages, each of which is read by its schema. */
+/** These endpoints load several pages, each of which this schema reads. */
 const pages = {
   getReceipt: receiptSchema,
   getReport: receiptSchema,
@@ -71,7 +71,7 @@ function fieldsOfYup(description: SchemaFieldDescription, before = ''): string[]
   );
 }
 
-/** A value of every kind that some field takes or refuses. */
+/** Values of all kinds that a field may accept or refuse. */
 const values = [
   undefined,
   null,
@@ -91,7 +91,7 @@ const values = [
   { otra: 'x' },
 ];
 
-/** The answer, and the answer with each value in each field; as it arrives, in JSON. */
+/** The answer, and the answer with each value in each field, as parsed from JSON. */
 function* variantsOf(answer: unknown, fields: readonly string[]) {
   yield { what: 'as it is', answer };
   for (const value of values.slice(1)) yield { what: JSON.stringify(value), answer: value };
@@ -104,7 +104,9 @@ function* variantsOf(answer: unknown, fields: readonly string[]) {
   }
 }
 
-/** Fails where one of the two schemas takes what the other refuses, or knows a field more. */
+/**
+ * Fails if one schema accepts a value that the other refuses, or has a field that the other lacks.
+ */
 function expectSame(yup: AnySchema, place: Place, sample: unknown): void {
   const fields = fieldsOfSchema(place);
   expect(fieldsOfYup(yup.describe({ value: sample })).toSorted()).toEqual(fields.toSorted());

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseSync } from '@swc/core';
 import { brand } from '../config/brand.ts';
 
-// Everything that a person reads uses one name for one thing (docs/product.md, one word for one
-// thing). Checks the texts of the source, as no journey sees every message.
+// All texts of the screens use one word for one thing (docs/product.md, one word for one thing).
+// This test checks the texts of the source, because no journey shows every message.
 
 /** A retired word, its replacement, and the texts that may contain it. */
 const retired: readonly [word: RegExp, instead: string, kept?: RegExp][] = [
@@ -21,7 +21,7 @@ const retired: readonly [word: RegExp, instead: string, kept?: RegExp][] = [
   [
     /(?<!\p{L})colas?(?!\p{L})|lo que seguía/iu,
     'Después de este pago',
-    // The name of the button that takes an entry out.
+    // The name of the button that removes an entry.
     /^de la cola$/,
   ],
   [/computador|(?<!\p{L})equipos?(?!\p{L})/iu, 'este dispositivo', /en computador y en teléfono/],

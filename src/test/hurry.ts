@@ -1,4 +1,4 @@
-/** The turns of the event loop that replace a second; on a slow machine each takes longer. */
+/** The turns of the event loop that replace one second; a turn takes longer on a slow machine. */
 const turnsInSecond = 3;
 
 /** Whether a timeout is the pause before a repeated GET, which is random and so no whole number. */

@@ -55,7 +55,7 @@ describe('T19 a payment in a browser whose storage', () => {
   it.each(tableRows(breakages))(
     '%s leaves no paid bill in the cart, and has its receipt mailed only as promised',
     async (_name, breaks, isMailed) => {
-      // The cart was stored before it broke.
+      // The cart was stored before the storage broke.
       const app = await renderApp({
         url: paths.cart,
         local: { cart: storedCart(bankItems(bank.bank)) },

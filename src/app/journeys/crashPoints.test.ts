@@ -14,7 +14,7 @@ const stride = deepRuns(1, 59, 59);
 interface Row {
   name: string;
   points: number;
-  /** How many worlds of each aftermath. */
+  /** The number of tried points per aftermath, in the order of `aftermaths`. */
   worlds: number[];
 }
 const rows: Row[] = [];

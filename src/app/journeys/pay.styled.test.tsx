@@ -4,7 +4,7 @@ import { comeBack, heading, payTowardsBank } from '../../test/payJourney.tsx';
 import { renderApp } from '../../test/renderApp.tsx';
 import { signIn } from '../../test/signIn.ts';
 
-/** The element can be seen, by its own styles and those around it. */
+/** Fails unless the element is visible, by its own styles and those of its ancestors. */
 const expectSeen = (element: HTMLElement) => expect(element).toBeVisible();
 
 it('a guest looks up a bill, adds it and pays it, with visible and clickable elements only', async () => {

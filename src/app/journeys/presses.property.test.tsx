@@ -27,7 +27,7 @@ const invoices = (items: readonly { invoiceId: string }[]) =>
   items.map(({ invoiceId }) => invoiceId);
 
 function openCart() {
-  /** A waiting bill, with its account for a new debt query. */
+  /** A queued bill, with its account for a new debt query. */
   const waiting = (contractId: string, value: string): CartItem[] => {
     const account = { kind: 'SERVICE_ID' as const, value };
     const waits = (item: CartItem): CartItem => ({ ...item, account });
@@ -109,7 +109,7 @@ async function press(
   await user.keyboard(gesture === 'held Enter' ? '{Enter>8/}' : '[Space>8/]');
 }
 
-/** How many rows are on one side only. */
+/** The number of rows that are in only one of the lists. */
 function changes(before: readonly string[], after: readonly string[]): number {
   const missing = before.filter((name) => !after.includes(name));
   const added = after.filter((name) => !before.includes(name));

@@ -38,7 +38,7 @@ const gas: AccountReference = {
   value: '70809010',
 };
 
-/** The first bills of an account, as they wait. */
+/** The first bills of an account, as in the queue. */
 function waiting({ contractId, ...account }: AccountReference, count = 2): CartItem[] {
   const waits = (item: CartItem): CartItem => ({ ...item, account });
   return bankItems(bank.bank, count, { contractId, ...account }).map(waits);
@@ -67,7 +67,7 @@ function answer(debts: readonly object[], changes: object = {}): void {
   );
 }
 
-/** A waiting bill as the bank lists it. */
+/** A queued bill as the bank lists it. */
 const listed = (
   { account: _account, company, ...bill }: CartItem,
   changes: Partial<CartItem> = {},
@@ -77,7 +77,7 @@ const listed = (
   ...changes,
 });
 
-/** Two water bills are paid while these wait; the result of it. */
+/** Pays two water bills while these bills are queued; returns the portal at the result. */
 async function payWhileWaiting(...bills: CartItem[]) {
   const app = await openConfirmation(undefined, { local: queued(...bills) });
   await payTowardsBank(app);
@@ -86,7 +86,7 @@ async function payWhileWaiting(...bills: CartItem[]) {
   return back;
 }
 
-/** Opens the cart with these bills waiting, and these in it. */
+/** Opens the cart with these queued bills and these items. */
 async function openCart(bills: CartItem[], items: CartItem[] = []) {
   const local = { ...queued(...bills), ...(items.length > 0 && { cart: storedCart(items) }) };
   const app = await renderApp({ url: '/carroDeCuentas', local });

@@ -16,7 +16,7 @@ const bill = sampleItem({
 });
 const waiting = sampleItem({ contract: { id: 'c-2', secondId: '01' } });
 
-/** The keys that a payer's session leaves in the local storage, besides the session's own. */
+/** A payer's data in the local storage, besides the session's own keys. */
 const payersData = () => ({
   cart: storedCart([bill]),
   paymentQueue: { bills: [waiting], removedIds: [] },
@@ -29,7 +29,7 @@ const payersData = () => ({
   },
 });
 
-/** The keys of the local storage but for the bank's configuration. */
+/** The keys in the local storage, except those of the bank's configuration. */
 const keys = () =>
   Object.keys(localStorage)
     .filter((key) => !configurationNames.some((name) => name === key))
@@ -37,7 +37,7 @@ const keys = () =>
 
 const pass = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
-/** A payer works in a tab, with a session of so many minutes, and leaves data in its storage. */
+/** Opens a tab of a payer with data in its storage; `limit` is the idle limit in minutes. */
 async function openAsPayer(limit = 5) {
   const { session, local } = await payerStorage();
   const portal = await renderApp({
@@ -51,7 +51,7 @@ async function openAsPayer(limit = 5) {
   return portal;
 }
 
-/** The payer's window is gone without a logout; a crash leaves the page no time to remove anything. */
+/** Closes the payer's window without a logout; a crash leaves the page no time to remove data. */
 async function closeWindow(portal: Awaited<ReturnType<typeof openAsPayer>>, isCrash = false) {
   const left = { ...localStorage };
   await portal.close();

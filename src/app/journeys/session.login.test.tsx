@@ -131,7 +131,7 @@ describe('the login modal', () => {
     expect(store.getState().session.token).toBeUndefined();
     expect(store.getState().session.userData).toBeUndefined();
     expectGuest();
-    // A session that the bank had opened by then is closed there too.
+    // A session that the bank has already opened is closed there, too.
     const own = endpoints().slice(endpoints().indexOf('login'));
     expect(own.filter((name) => name !== 'logout')).toHaveLength(calls);
     expect(bank.requests('logout')).toHaveLength(1);

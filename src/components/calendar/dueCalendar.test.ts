@@ -21,7 +21,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const make = (changes: Partial<Debt> = {}, time = now) =>
   dueCalendar([{ debt: { ...debt, ...changes }, link }], time);
 
-/** The events that the first library reads in a file. */
+/** The events that ical.js reads in a file. */
 function readByMozilla(file: string) {
   const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
   return events.map((component) => {
@@ -51,7 +51,7 @@ function readByNode(file: string) {
     description: event.description,
     isWholeDay: event.datetype === 'date',
     day: new Date(event.start).toLocaleDateString('sv'),
-    // Typed as a text, but with a parameter it is an object.
+    // The type says that `url` is a string, but with a parameter it is an object.
     url: (event.url as unknown as { val: string }).val,
   }));
 }
@@ -202,7 +202,7 @@ describe('a monthly reminder of an account', () => {
   it.each([
     ['2026-11-28', '2026-11-28'],
     ['2026-11-20', '2026-11-20'],
-    // Over in this month, and each month has it.
+    // The 19th has passed in this month, so the next one follows.
     ['2026-11-19', '2026-12-19'],
     ['2025-01-31', '2026-11-28'],
     [undefined, '2026-11-20'],

@@ -13,7 +13,7 @@ import { sampleLine, samplePayment } from '../../test/sampleReceipt.ts';
 import { Receipt } from './Receipt.tsx';
 import { drawable, receiptPdf } from './receiptPdf.ts';
 
-/** A text without its spaces, which lines and groups set differently. */
+/** A text without spaces, because lines and groups break it in different places. */
 const compact = (text: string | null | undefined) => (text ?? '').replace(/\s/g, '');
 
 const rowsOf = (table: PdfElement | undefined) =>
@@ -21,7 +21,7 @@ const rowsOf = (table: PdfElement | undefined) =>
     children.map(({ text }) => compact(text)),
   );
 
-/** A receipt with the lines and the payment of them. */
+/** A receipt with these lines and the payment that they add up to. */
 const receiptOf = (lines: ReceiptLine[], changes: Partial<Payment> = {}): ReceiptContent => ({
   payment: samplePayment({ total: sumAmounts(lines), ...changes }),
   lines,
@@ -42,7 +42,7 @@ function shownOnScreen(receipt: ReceiptContent) {
   return shown;
 }
 
-/** The same as the file has it. */
+/** The same terms, facts, table and QR code as in the file. */
 async function shownInFile(receipt: ReceiptContent) {
   const { pages } = await readPdf(await receiptPdf([receipt]));
   const elements = pages.flatMap((page) => page.elements);
@@ -53,7 +53,8 @@ async function shownInFile(receipt: ReceiptContent) {
   return {
     terms: [texts[amount], ...terms],
     facts: [texts[amount + 1], ...values],
-    // A table that goes on with the next page is in both structures, each with the texts of its page.
+    // A table that continues on the next page is in the structure of both pages, each with its own
+    // texts.
     rows: accounts.flatMap(rowsOf).filter((row) => row.some((text) => text !== '')),
     code: await pages.at(-1)?.code(),
   };

@@ -50,7 +50,7 @@ const contradiction = /los montos que entregó no coinciden entre sí/;
 interface Answer {
   payments: ReturnType<typeof row>[];
   pages?: ReturnType<typeof lines>[];
-  /** How many lines it announces; by default as many as there are. */
+  /** The announced number of lines; by default that of the given ones. */
   announced?: number;
   /** The unreadable fields that the console names. */
   printed?: RegExp;

@@ -218,7 +218,7 @@ describe('T04 a pending payment', () => {
     await app.close();
     const before = asked();
     const { ask } = await openAccountStep('aguas-lleuque');
-    // On arrival, and as often as follows at once; then in two minutes.
+    // The bank is asked on arrival and at the first intervals, and then every two minutes.
     await waitFor(() => expect(asked()).toBe(before + 1 + questions.length));
     bank.settlePending('RECHAZADO');
     await ask('10203040');

@@ -92,7 +92,8 @@ describe('T01 one inscription', () => {
     await first.user.click(payButton());
     const second = await renderApp({ url: '/confirmarPago' });
     await waitFor(() => expect(first.left).toHaveLength(1));
-    // The second tab reads what the first has stored, pays the same, and gets to the same page.
+    // The second tab reads the attempt that the first one stored, pays the same cart, and reaches
+    // the same page.
     act(() => {
       second.store.dispatch(requestPayment('b@ejemplo.cl'));
     });

@@ -25,7 +25,7 @@ it('T37 is not requested before a visitor begins with the form, which announces 
   expect(loader()).toHaveLength(0);
 });
 
-// First, as a loader that got ready is kept.
+// This test must be the first one, because the module keeps a captcha that has loaded.
 it('that neither loads nor fails is given up, and the bank’s phone is shown', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
   try {

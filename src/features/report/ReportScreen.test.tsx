@@ -76,7 +76,7 @@ describe('the requests of the report', () => {
     const bodies = bank
       .requests('getReceiptPage')
       .map(({ body }) => body as { numero_pagina: number });
-    // Several are under way at once, and arrive in any order.
+    // Several requests are pending at a time, and arrive in any order.
     expect(bodies.toSorted((one, other) => one.numero_pagina - other.numero_pagina)).toEqual(
       Array.from({ length: Math.ceil(entries.length / 15) }, (_, index) => ({
         tipo: 'Service',
@@ -303,7 +303,7 @@ describe('the dates', () => {
       expect(field(name)).toBeInvalid();
       expect(field(name)).toHaveAccessibleDescription(words);
     }
-    // The beginning is now after the latest possible end.
+    // The start is now after the latest possible end.
     expect(field('Hasta')).toHaveAccessibleDescription(
       /La fecha máxima .* es anterior a la mínima/,
     );

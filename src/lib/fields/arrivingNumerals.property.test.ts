@@ -24,22 +24,22 @@ const numRuns = runs(10_000, 300);
 interface Piece {
   text: string;
   means?: string | undefined;
-  /** Whether it is one row of digits, without thousands separators. */
+  /** Whether it is only digits, without thousands separators. */
   isPlain?: boolean;
-  /** Whether it is in groups that a hyphen does not go on with. */
+  /** Whether it has thousands groups, which cannot continue after a hyphen. */
   isGrouped?: boolean;
 }
 
 const label = fc.constantFrom('Cuenta', 'N°', 'RUT:', 'Fono:', 'Ana Núñez', 'código');
 
-/** A short number, which few kinds of field take: '94' is a RUT, and '90' may be a phone. */
+/** A short number, which only few kinds of field accept: '94' is a RUT, and '90' may be a phone. */
 const small = fc.stringMatching(/^[1-9]\d{0,2}$/);
 
-/** A suffix of a number: zero decimals keep its value, any other makes it no whole number. */
+/** The decimals of a number: zeros keep its value, all others make it invalid. */
 const zeroDecimals = ['', '', ',0', '.0', ',00', '.00', ',000000'];
 const decimals = [...zeroDecimals, ',5', '.5', ',25', '.75', ',001', '.50'];
 
-/** A whole number as spreadsheets and bills write it, of so many digits. */
+/** A number with this many digits, as spreadsheets and bills write it. */
 const numeral = (digits: number) =>
   fc
     .record({
@@ -62,7 +62,7 @@ const numeral = (digits: number) =>
       };
     });
 
-/** One of the ways to write a value; beyond them a text that has none. */
+/** The form at an index, which means the value; beyond the last form, an invalid text. */
 function writtenAs(forms: readonly Piece[], form: number, means: string, without: string): Piece {
   const written = forms[form];
   return written ? { ...written, means } : { text: without };
@@ -123,11 +123,11 @@ const writtenCode = fc
     return writtenAs(forms, form, digits, `${digits}${form === 4 ? ',5' : '.25'}`);
   });
 
-/** Separators that no reader takes for a part of a number, and those of plain digits. */
+/** Separators that never belong to a number, and others that may only separate plain digits. */
 const clear = [', ', '; ', '\n', ' / ', ' | ', ' y '];
 const unclear = [',', '/', '-', ' ', '.', "'"];
 
-/** The alphabets and forms in which digits and signs arrive. */
+/** The scripts and Unicode forms in which digits and signs may arrive. */
 const shifted = (zero: number) => (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 const forms: ((text: string) => string)[] = [
@@ -141,7 +141,7 @@ const forms: ((text: string) => string)[] = [
   (text) => text.replace(/\d/g, '$&\u200B'),
 ];
 
-/** Texts of labels, numbers of the field's own and others, and the pieces that they are made of. */
+/** Texts of labels, numbers for the field and other numbers, each with its pieces. */
 const textsOf = ({ own, meaningOf = () => undefined, signs = unclear }: Kind) =>
   fc
     .record({
@@ -169,8 +169,8 @@ const textsOf = ({ own, meaningOf = () => undefined, signs = unclear }: Kind) =>
         if (!next) return piece.text;
         const isWord = !/\d/.test(piece.text) || !/\d/.test(next.text);
         if (isWord) return `${piece.text} `;
-        // '405' and '607' could be read as one number with thousands; other texts keep two numbers
-        // apart.
+        // Only plain digits may be next to another number; '405' and '607' could form one number
+        // with thousands.
         const mayTouch =
           (piece.isPlain === true || (piece.isGrouped === true && tight === '-')) &&
           (next.isPlain ?? next.text.length < 4);
@@ -182,13 +182,13 @@ const textsOf = ({ own, meaningOf = () => undefined, signs = unclear }: Kind) =>
 
 interface Kind {
   own: fc.Arbitrary<Piece>;
-  /** The value of a short number that the field takes. */
+  /** The value of a short number, if the field accepts it. */
   meaningOf?: (small: string) => string | undefined;
-  /** The signs allowed between plain digits, if not all of these. */
+  /** The signs allowed between plain digits; by default all of `unclear`. */
   signs?: readonly string[];
   /** The values that the form would send once the text has arrived; none if it is refused. */
   send: (text: string) => readonly string[];
-  /** The expected values, if any are sent; for a kind that picks one, the one that it sent. */
+  /** The expected values if any are sent. `sent` is for kinds that pick one of several numbers. */
   rightOf: (numbers: readonly Piece[], sent: readonly string[]) => readonly string[];
 }
 

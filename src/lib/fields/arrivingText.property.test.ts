@@ -31,7 +31,7 @@ const words = ['y', 'ana', 'RUT', 'Para:', '<', '>', 'mailto:', 'k', '@', '1', '
 const between = [' ', '  ', ', ', '; ', '\n', '\t', '/', ' / ', '|', '-', '.', "'", '(', ')', ''];
 const unseen = ['\u200B', '\u2060', '\uFEFF', '\u00AD', '\u200E', '\u202E', '\u2066', '\u00A0'];
 
-/** Texts that are near what a kind of field wants, and now and then anything. */
+/** Texts close to the values of a kind of field, and sometimes any text. */
 const textsOf = (own: readonly string[]) =>
   fc
     .array(
@@ -56,7 +56,7 @@ const asKept = (text: string) =>
     .replace(/[\s,]+/g, ' ')
     .trim();
 
-/** A text within a regular expression. */
+/** A text escaped for a regular expression. */
 const escaped = (text: string) =>
   Array.from(text, (each) => `\\u{${each.codePointAt(0)?.toString(16)}}`).join('');
 
@@ -67,8 +67,8 @@ const standsIn = (value: string, text: string) =>
   );
 
 /**
- * Whether the letters and digits of a value follow each other in a text, but for separators, the
- * zeros before them and decimals that are zeros.
+ * Whether the letters and digits of a value follow each other in a text, ignoring separators,
+ * leading zeros and zero decimals.
  */
 function runsThrough(value: string, text: string): boolean {
   const characters = Array.from(value.replace(/[^\p{L}\d]/gu, ''), escaped);
@@ -78,7 +78,7 @@ function runsThrough(value: string, text: string): boolean {
   return shape.test(readable) || shape.test(readable.replace(/[.,]0+(?!\d)/g, ''));
 }
 
-/** Whether a row of digits is made of the digits of some values and of zeros, and of nothing else. */
+/** Whether a row of digits consists only of the digits of some values and of zeros. */
 const consistsOf = (row: string, parts: readonly string[]): boolean =>
   /^0*$/.test(row) ||
   parts.some(

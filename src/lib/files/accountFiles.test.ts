@@ -291,7 +291,7 @@ describe('the accounts in a text', () => {
     );
     const begun = process.cpuUsage();
     expect(wireValues(service, accountsOf(service, rows.join('\n')).text)).toHaveLength(1000);
-    // The processor's time, which other work on the machine does not lengthen; in microseconds.
+    // CPU time in microseconds, because other processes do not lengthen it.
     expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000);
   });
 });
@@ -530,7 +530,7 @@ describe('T46 a file of one megabyte, whatever its shape', () => {
       const begun = process.cpuUsage();
       const answer = await readAccounts(identifier, given);
       if ('text' in answer) expect(answer.text.length).toBeLessThan(61_000);
-      // The processor's time in microseconds, with room for a file in another encoding.
+      // CPU time in microseconds, with some room for a file in another encoding.
       expect(process.cpuUsage(begun).user).toBeLessThan(1_500_000);
     }
   });

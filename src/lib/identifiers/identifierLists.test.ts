@@ -301,7 +301,7 @@ describe('T16 numbers as bills print them', () => {
   });
 
   it('are read quickly in a text of any length', () => {
-    // The processor's time, which other work on the machine does not lengthen.
+    // CPU time, because other processes do not lengthen it.
     const start = process.cpuUsage();
     for (const part of ['1', '1 ', 'a', 'a ', '12.345.678-5 ', '.', ' ', '1,', 'k']) {
       for (const identifier of [rut, customer, free]) tidyList(identifier, part.repeat(5_000));

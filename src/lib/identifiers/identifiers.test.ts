@@ -106,7 +106,7 @@ describe('T16 identifiers with a pattern of the contract', () => {
       isValidValue(identifier, '1'.repeat(length));
     }
     const { user, system } = process.cpuUsage(before);
-    // Milliseconds of nine judgements; JavaScript's own engine needs years for one.
+    // Milliseconds for nine checks; JavaScript's own engine would need years for one.
     expect((user + system) / 1_000).toBeLessThan(9 * 50);
   });
 

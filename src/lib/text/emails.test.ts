@@ -91,7 +91,7 @@ describe('T16 isEmail', () => {
   it('refuses more than 254 characters, and is fast for hostile text', () => {
     expect(isEmail(`${'a'.repeat(248)}@b.com`)).toBe(true);
     expect(isEmail(`${'a'.repeat(249)}@b.com`)).toBe(false);
-    // The processor's time, which other work on the machine does not lengthen.
+    // CPU time, because other processes do not lengthen it.
     const start = process.cpuUsage();
     for (const part of ['a', 'a.', 'a-', '@', 'a@b.', '-', '.']) {
       isEmail(part.repeat(100_000));

@@ -2,7 +2,7 @@
 import { openMisspelt } from './misspelt.ts';
 import { strongWords, wordsOf } from './searchWords.ts';
 
-/** The search of items by their names, each with words behind a slash that lead to it, too. */
+/** A search of items by name; words after a slash in an item find it, too. */
 const searchOf = (...items: string[]) =>
   openMisspelt(
     items.map((item) => {

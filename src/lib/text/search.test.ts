@@ -36,7 +36,7 @@ describe('the words of a text', () => {
 it('are found at once for a pasted letter', () => {
   const letter = chileanCompanies.map((name) => name.replace('a', 'e')).join(' lorem ipsum ');
   const pasted = letter.repeat(Math.ceil(20_000 / letter.length));
-  // The processor's time, which other work on the machine does not lengthen.
+  // CPU time, because other processes do not lengthen it.
   const start = process.cpuUsage();
   expect(find(pasted)).not.toEqual([]);
   expect(process.cpuUsage(start).user).toBeLessThan(2_000_000);
@@ -271,13 +271,13 @@ const misspelt = (text: string) =>
   fc
     .tuple(fc.constantFrom(...edits), fc.nat(), anyLetter)
     .map(([edit, at, letter]) => edit(text, at % text.length, letter));
-/** A word with an error in it, or with one in each half. */
+/** A word with one typing error, or with one in each half. */
 const misspeltWord = (word: string, count: 1 | 2) => {
   const half = count === 1 ? 0 : Math.floor(word.length / 2);
   const start = half === 0 ? fc.constant('') : misspelt(word.slice(0, half));
   return fc.tuple(start, misspelt(word.slice(half))).map((halves) => halves.join(''));
 };
-/** A company, and its name with errors in one of its words of so many letters or more. */
+/** A company, and its name with typing errors in one word of at least `shortest` letters. */
 const misspeltCompany = (shortest: number, count: 1 | 2) =>
   anyName
     .map((name) => name.split(' '))

@@ -278,7 +278,7 @@ describe('a page from the back/forward cache', () => {
     window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
 
   /**
-   * The invoices in the store of a page that was left with F-1 and F-2, after a later page's
+   * The invoices in a page that was left with F-1 and F-2 and is shown again after a later page's
    * changes.
    */
   async function afterLeaving(later: (page: Awaited<ReturnType<typeof openStore>>) => void) {

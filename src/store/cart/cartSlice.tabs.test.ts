@@ -65,7 +65,7 @@ const listEverything: typeof fetch = async (input, init) => {
   return Response.json({ contracts: asked.map(answerOf) });
 };
 
-/** The storage keys of the cart and of what waits. */
+/** The storage keys of the cart and its queue. */
 const keys = ['cart', 'paymentQueue'];
 
 /** A browser tab: its store with the real persistence, and the storage events still to come. */
@@ -140,7 +140,7 @@ async function openBrowser() {
       return item?.invoiceId;
     },
     queueUp: (index: number, debt: Debt) => tab(index).store.dispatch(queueDebts([{ debt }])),
-    /** Takes the entry at a place, modulo their number, out of the queue; returns its invoices. */
+    /** Removes the queue's entry at an index, modulo their number; returns its invoices. */
     unqueue(index: number, place: number) {
       const entries = queueEntries(queue(index));
       const bills = entries[place % Math.max(entries.length, 1)]?.bills ?? [];
@@ -155,7 +155,7 @@ async function openBrowser() {
     },
     /** The cart is paid. */
     pay: (index: number) => void tab(index).store.dispatch(billsSettled(items(index))),
-    /** A login, and "Vaciar carro". */
+    /** Empties the cart, as a login and "Vaciar carro" do. */
     reset: (index: number) => void tab(index).store.dispatch(cartReset()),
     logOut: (index: number) => void tab(index).store.dispatch(sessionEnded('here')),
     /** "Vaciar carro", then "Deshacer". */
@@ -213,7 +213,7 @@ function limitsOf({ maxItems, minAmount, maxAmount }: CartLimits = {}) {
   return { maxItems: maxItems === undefined ? 10 : (maxItems ?? 5), minAmount, maxAmount };
 }
 
-/** A naive model of the cart: a list of debts, a list of waiting ones, and the rules for both. */
+/** A naive model of the cart: a list of debts, a queue, and the rules for both. */
 function simpleCart() {
   let list: Debt[] = [];
   let queue: Debt[] = [];

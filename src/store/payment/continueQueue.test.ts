@@ -16,13 +16,13 @@ interface Question {
   contracts?: { contract: string; reference: { serviceId: string } }[];
 }
 
-/** The bank's answer for an account, by its number; absent fields have a default. */
+/** The bank's answers by account number; absent fields have defaults. */
 type Ledger = Record<string, { debts: unknown[]; [field: string]: unknown }>;
 
 const browserFetch = globalThis.fetch;
 let questions: Question[] = [];
 
-/** The bank knows these accounts, and answers for any other that nothing is owed. */
+/** A bank with these accounts, which answers for any other that it has no debts. */
 function bankWith(
   ledger: Ledger,
   change = (answers: unknown[]): unknown => ({ contracts: answers }),
@@ -48,7 +48,7 @@ afterEach(() => {
   globalThis.fetch = browserFetch;
 });
 
-/** A bill that waits, and came from the account of that number. */
+/** A queued bill of the account with that number. */
 const waiting = (number: number, account: string, changes: Partial<Debt> = {}) =>
   toCartItem(accountDebt(number, changes), { account: { kind: 'SERVICE_ID', value: account } });
 

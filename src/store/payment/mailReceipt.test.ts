@@ -45,7 +45,7 @@ function remembering(
   portal.answers['get-comprobante-pago'] = () => receiptOf(items);
   return portal;
 }
-/** The same, but another tab has mailed the receipt by the time that this one has the lock. */
+/** The same, but another tab mails the receipt before this one acquires the lock. */
 function rememberingSent(
   changes: Partial<RegisteredAttempt>,
   payment: Partial<PaymentState>,
@@ -60,13 +60,13 @@ function rememberingSent(
   });
   return portal;
 }
-/** A screen asks for the payment. */
+/** Fetches the payment, as a screen does. */
 async function look(portal: Opened, milliseconds = 0) {
   const asked = { reference: 'R-1', paymentKey: 'llave-1' };
   void portal.store.dispatch(getPayment.initiate(asked, once));
   await portal.pass(milliseconds);
 }
-/** A screen asks for a receipt. */
+/** Fetches a receipt, as a screen does. */
 async function openReceipt(portal: Opened, reference = 'R-1') {
   const paid = { reference, paymentKey: 'llave-1', total: 18_000 };
   void portal.store.dispatch(getReceipt.initiate({ ...paid, serviceId: 's', filterId: 'f' }));
@@ -301,7 +301,7 @@ describe('the receipt of a paid payment', () => {
 
 describe('a receipt at the payer’s request', () => {
   const ask = receiptRequested({ reference: 'R-1', email: 'eva@ejemplo.cl' });
-  /** A payment that the screen has read, while the bank did not have its receipt. */
+  /** A portal whose screen has fetched the payment, but whose bank had no receipt yet. */
   async function reading(state?: ReceiptDelivery['state']) {
     const sent = state ? [receipt(state)] : [];
     const portal = remembering({ status: 'paid' }, { receipts: sent });

@@ -52,7 +52,9 @@ function say(portal: Opened, estado: string, items: readonly CartItem[] = [bill,
     total: 1,
   });
 }
-/** Milliseconds after the beginning at which the bank is asked, within a time. */
+/**
+ * Passes this many milliseconds; returns the seconds after the start at which the bank was asked.
+ */
 async function asksWithin(portal: Opened, milliseconds: number): Promise<number[]> {
   const times: number[] = [];
   const begun = Date.now();
@@ -61,7 +63,7 @@ async function asksWithin(portal: Opened, milliseconds: number): Promise<number[
     times.push(Math.round((Date.now() - begun) / 1_000));
     return answer?.(call);
   };
-  // The steps divide every wait.
+  // Every pause is a multiple of this step.
   for (let passed = 0; passed < milliseconds; passed += 1_500) await portal.pass(1_500);
   return times;
 }

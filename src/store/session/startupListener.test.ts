@@ -33,7 +33,8 @@ describe('the guest’s token', () => {
     });
     await waitFor(() => expect(bank.requests('getConfiguration')).toHaveLength(1));
     expect(tokensAsked()).toBe(1);
-    // Two looks at the clock, which is read each minute, tell the same as a look every minute.
+    // Skips most of the lifetime at once: the listener reads the clock each minute, so only the
+    // last two minutes run on timers.
     jest.setSystemTime(Date.now() + lifetime - 120_000);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(tokensAsked()).toBe(1);

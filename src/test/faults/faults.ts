@@ -107,7 +107,7 @@ export function heard(isFine: () => unknown, isOver: () => boolean = isSignedOut
 }
 
 /**
- * How many times in a row no call may be pending before the portal counts as idle, because an
+ * The portal counts as idle after this many checks in a row without a pending call, because an
  * answer may lead to another call.
  */
 const quietLooks = 5;
@@ -160,10 +160,7 @@ function rememberBank(): () => void {
   return () => void Object.assign(bank.state, structuredClone(before));
 }
 
-/**
- * The faults that do not apply to every situation: they make no sense there, or would end it too
- * soon.
- */
+/** The faults that do not apply in every situation, with the condition under which they do. */
 const conditions: Partial<Record<FaultName, (situation: Situation) => boolean>> = {
   401: ({ asPayer }) => !asPayer,
   'missing field': ({ answersNothing }) => !answersNothing,

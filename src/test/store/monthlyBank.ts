@@ -2,7 +2,7 @@ import type { CartItem } from '../../api/cartItem.ts';
 import type { Debt } from '../../api/debtsApi.ts';
 import { accountDebt } from '../sampleAccount.ts';
 
-/** The fields that may distinguish a bill from last month's bill with the same number. */
+/** The fields that may distinguish a bill from last month's bill with its number. */
 export const signs = ['id', 'dueDate', 'description'] as const;
 
 type Decision = 'paid' | 'pending' | 'rejected';
@@ -23,7 +23,7 @@ interface Asked {
   reference: { serviceId: string };
 }
 
-/** The bank's answer about a payment that is paid or pending. */
+/** The bank's answer about a paid or pending payment. */
 interface Told {
   reference: string;
   /** The bills that the bank counts to the payment, and the other bills of its inscription. */

@@ -21,7 +21,7 @@ function Steps() {
   return <button onClick={next}>{step === 1 ? 'Siguiente' : 'Enviar'}</button>;
 }
 
-/** A button after whose press another has the focus. */
+/** A button whose press moves the focus to another one. */
 function Handover() {
   return (
     <>
@@ -41,7 +41,7 @@ function Handover() {
 const button = (name: string) => screen.getByRole('button', { name });
 const click = (target: Element, init: MouseEventInit) => fireEvent.click(target, init);
 const tap = (target: Element, init: MouseEventInit) => {
-  // jsdom knows no pointer events of its own.
+  // jsdom does not have the class `PointerEvent`.
   for (const type of ['pointerdown', 'pointerup']) {
     const event = new Event(type, { bubbles: true });
     fireEvent(target, Object.assign(event, { pointerType: 'touch' }));

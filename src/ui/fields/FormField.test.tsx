@@ -16,7 +16,7 @@ function Field({ initial = '', ...props }: Partial<FormFieldProps> & { initial?:
 }
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^RUT/ });
 
-/** Text that the browser puts into the field at once, at its end. */
+/** Appends a text to the field at once, like a browser that pastes or drops it. */
 const arrive = (inputType: string) =>
   fireEvent.input(field(), { target: { value: '12n 45' }, inputType, data: 'n 45' });
 

@@ -17,7 +17,7 @@ function Page() {
   );
 }
 
-/** A prerendered page, in which React has nothing yet. */
+/** A prerendered page before hydration. */
 function openPage() {
   const place = document.createElement('div');
   place.id = 'root';
@@ -32,7 +32,7 @@ describe('the fields of a prerendered page', () => {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   let root: Root | undefined;
   beforeEach(() => {
-    // As in a browser, where React chooses the time of hydration.
+    // Without `act`, React chooses the time of hydration, as in a browser.
     environment.IS_REACT_ACT_ENVIRONMENT = false;
   });
   afterEach(() => {

@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useRef, useState } from 'react';
 import { catchLostFocus, useReplacement } from './removal.ts';
 
-/** A page whose button disappears when it is pressed; `takesOver`: the field then takes the focus. */
+/**
+ * A page whose button disappears when it is pressed; with `takesOver` the field then gets the
+ * focus.
+ */
 function Page({ takesOver = false }: { takesOver?: boolean }) {
   const [isGone, setIsGone] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -47,7 +50,7 @@ describe('T26 the focus of a removed element', () => {
   });
 });
 
-/** A button, and the line that comes in its place; `isGone` may hold from the beginning. */
+/** A button that a line replaces; if `isGone` is true at first, only the line is rendered. */
 function Replaced({ isGone }: { isGone: boolean }) {
   const end = useReplacement<HTMLParagraphElement>(isGone);
   return (

@@ -13,7 +13,7 @@ interface Values {
   code: string;
 }
 
-/** A form whose calls the test answers by hand, oldest first. */
+/** A form with calls that the test answers one by one, oldest first. */
 function renderForm() {
   const calls: { values: Values; answer: (error?: Error) => Promise<void> }[] = [];
   const sent: Values[] = [];

@@ -26,7 +26,7 @@ const show = (changes?: Partial<Toast>) => act(() => showToast(toast(changes)));
 const cardOf = (text: string) => screen.getByText(text).closest('[data-class]');
 
 describe('toasts', () => {
-  // Announcing and transitions.
+  // The delays of announcements and transitions.
   hurry((ms) => ms >= 100 && ms <= 300);
 
   it('show one that was requested before the page was rendered', async () => {
