@@ -5,7 +5,7 @@ import path from 'node:path';
 import { deliver, sha256 } from '../../deploy/deliver.ts';
 import { writeDelivered } from './delivered.ts';
 
-it('names the SHA-256 of each file that a build delivers, and that of their list', () => {
+it('the evidence names the SHA-256 of each file that a build delivers, and that of their list', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-delivered-'));
   const build = path.join(folder, 'dist-bank');
   mkdirSync(build);

@@ -69,7 +69,7 @@ it.each([
   ['an unknown fault', { faults: { '*': { kind: 'toString' } } }],
   ['a negative wait', { faults: { '*': { kind: 'slow', ms: -1 } } }],
   ['seconds that are no number', { pendingSeconds: '20' }],
-])('refuses %s as a scenario, and stays as it was', (_what, changes) => {
+])('the bank refuses %s as a scenario, and stays as it was', (_what, changes) => {
   const bank = scene();
   setFault(bank, { kind: 'slow' });
   expect(() => playScenario(bank, changes)).toThrow('no scenario');

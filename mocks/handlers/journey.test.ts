@@ -8,7 +8,7 @@ beforeAll(bank.listen);
 afterEach(bank.reset);
 afterAll(bank.close);
 
-it('lets a guest find a debt, pay it and fetch the comprobante', async () => {
+it('the bank lets a guest find a debt, pay it and fetch the comprobante', async () => {
   const token = await guestToken();
   const found = await debtsOf(token, 'aguas-lleuque-hogar', { serviceId: '10203040' });
   expect(found).toMatchObject({ status: 'OK', holder: 'A*** R***' });

@@ -55,7 +55,7 @@ const ways: [string, (user: UserEvent) => Promise<void>][] = [
 ];
 
 it.each(ways)(
-  'keeps its texts and scroll position until %s brings them back, at the heading (T28)',
+  'the registration keeps its texts and scroll position until %s brings them back, at the heading (T28)',
   async (_way, back) => {
     const { user } = await openRegistration();
     await user.click(await screen.findByLabelText('Acepto los Términos y Condiciones'));
@@ -73,7 +73,7 @@ it.each(ways)(
   },
 );
 
-it('T37 keeps no password in the document once it is left, and asks for it again', async () => {
+it('T37 the registration keeps no password in the document once it is left, and asks for it again', async () => {
   const { user } = await openRegistration();
   const typed = await fillIn(user, { rut: '11.222.333-9', email: 'elida@ejemplo.cl' });
   await user.click(screen.getAllByRole('button', { name: 'Mostrar contraseña' })[0] as HTMLElement);
@@ -91,7 +91,7 @@ it('T37 keeps no password in the document once it is left, and asks for it again
   await waitFor(() => expect(field('Contraseña')).toHaveFocus());
 });
 
-it('accepts another press after an answer that arrived while it was hidden', async () => {
+it('the registration accepts another press after an answer that arrived while it was hidden', async () => {
   const { asked, release } = holdCalls('/apiportal/v1/usuariopp/*');
   const { user } = await openRegistration();
   await fillIn(user, { rut: '123456785', email: 'pagador@ejemplo.cl' });
@@ -111,7 +111,7 @@ it('accepts another press after an answer that arrived while it was hidden', asy
   await waitFor(() => expect(bank.requests('register')).toHaveLength(2));
 });
 
-it('focuses the heading on return, not the first invalid field (T28)', async () => {
+it('the registration focuses the heading on return, not the first invalid field (T28)', async () => {
   const { user } = await openRegistration();
   await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
   await waitFor(() => expect(field('Nombre')).toHaveFocus());
@@ -121,7 +121,7 @@ it('focuses the heading on return, not the first invalid field (T28)', async () 
   expect(field('Nombre')).toHaveAttribute('aria-invalid', 'true');
 });
 
-it('shows nothing on another screen', async () => {
+it('the registration shows nothing on another screen', async () => {
   const { user } = await openRegistration();
   await user.type(field('Nombre'), 'Élida');
   await leave(user);
@@ -135,7 +135,7 @@ it('shows nothing on another screen', async () => {
   await expectNoAxeViolations();
 });
 
-it('forgets the values once the payer is registered', async () => {
+it('the registration forgets the values once the payer is registered', async () => {
   const { user } = await openRegistration();
   const names = await fillIn(user, { rut: '111111111', email: 'elida@ejemplo.cl' });
   await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
@@ -153,7 +153,7 @@ it('forgets the values once the payer is registered', async () => {
   expect(field('Nombre')).toHaveValue('');
 });
 
-it('T08 forgets a guest’s texts at a sign-in, and a payer’s at the logout', async () => {
+it('T08 the registration forgets a guest’s texts at a sign-in, and a payer’s at the logout', async () => {
   const { user, store } = await openRegistration();
   await user.type(field('Contraseña'), 'Segura2024');
   await leave(user);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { groupBy } from './arrays.ts';
 
-it('keeps the order of keys and items, and takes any text for a key', () => {
+it('grouping keeps the order of keys and items, and accepts any text as a key', () => {
   const words = ['constructor', 'a', '__proto__', 'a'];
   expect([...groupBy(words, (word) => word)]).toEqual([
     ['constructor', ['constructor']],

@@ -7,6 +7,6 @@ it.each([
   ['/marca.svg', undefined, undefined],
   ['https://', undefined, undefined],
   ['', undefined, undefined],
-])('reads %j relative to %j as %j', (text, base, url) => {
+])('%j relative to %j is read as %j', (text, base, url) => {
   expect(parseUrl(text, base)?.href).toBe(url);
 });

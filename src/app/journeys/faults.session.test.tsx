@@ -164,7 +164,7 @@ describeFaults('session', {
   },
 });
 
-it('T18 leaves no endpoint of the bank out', () => {
+it('T18 the matrix leaves no endpoint of the bank out', () => {
   const tried = new Set(Object.values(triedCalls).flat().map(endpointOf));
   const known = createEndpoints().map(({ name }) => name);
   // Images have no screen of their own: a company whose mark does not load shows its initials.

@@ -26,7 +26,7 @@ async function goToConsole(user: UserEvent) {
   expect(await screen.findByRole('heading', { level: 1, name: 'Pruebas locales' })).toHaveFocus();
 }
 
-it('makes a call of the portal fail, shows its result, and heals it', async () => {
+it('the console makes a call of the portal fail, shows its result, and heals it', async () => {
   const { user } = await renderApp({ url: '/locales' });
   await openTab(user, /^Escenario/);
   const option = (field: string, name: string) =>
@@ -60,7 +60,7 @@ it('makes a call of the portal fail, shows its result, and heals it', async () =
   expect(bank.violations).toEqual([]);
 });
 
-it('shows the mails that the portal had the bank send', async () => {
+it('the console shows the mails that the portal had the bank send', async () => {
   const { user } = await renderApp({ url: '/usuario/restablecerClave' });
   await user.type(
     await screen.findByRole('textbox', { name: 'Correo electrónico' }),
@@ -77,7 +77,7 @@ it('shows the mails that the portal had the bank send', async () => {
   );
 });
 
-it('resets the bank, after a confirmation', async () => {
+it('the console resets the bank, after a confirmation', async () => {
   bank.setScenario({ mailFailure: true });
   const { user } = await renderApp({ url: '/locales' });
   await screen.findByText('Los correos fallan');
@@ -119,7 +119,7 @@ describe('as time passes', () => {
   });
 });
 
-it('keeps the panel when the skip link is used', async () => {
+it('the console keeps the panel when the skip link is used', async () => {
   const { user } = await renderApp({ url: '/locales#datos' });
   await tab(/^Datos de prueba/);
   await user.click(screen.getByRole('link', { name: 'Saltar al contenido' }));
@@ -127,7 +127,7 @@ it('keeps the panel when the skip link is used', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Datos de prueba' })).toBeVisible();
 });
 
-it('opens the panel in the address, and can be used by keyboard', async () => {
+it('the console opens the panel in the address, and can be used by keyboard', async () => {
   const { user } = await renderApp({ url: '/locales#datos' });
   const named = await tab(/^Datos de prueba/);
   expect(named).toHaveAttribute('aria-selected', 'true');
@@ -144,7 +144,7 @@ it('opens the panel in the address, and can be used by keyboard', async () => {
   await expectNoAxeViolations();
 });
 
-it('sets the bank up as in a link, copies such a link, and removes it from the URL', async () => {
+it('the console sets the bank up as in a link, copies such a link, and removes it from the URL', async () => {
   const scenario = { payment: 'pending', faults: { consultDebts: { kind: 'error500' } } };
   const query = new URLSearchParams({ escenario: JSON.stringify(scenario) });
   const { user } = await renderApp({ url: `/locales?${query}#escenario` });
@@ -158,13 +158,13 @@ it('sets the bank up as in a link, copies such a link, and removes it from the U
   expect(JSON.parse(copied.searchParams.get('escenario') ?? '')).toEqual(scenario);
 });
 
-it('shows that a link without a scenario is not understood', async () => {
+it('the console shows that a link without a scenario is not understood', async () => {
   await renderApp({ url: '/locales?escenario=lento' });
   expect(await screen.findByText('El link no trae un escenario que se entienda.')).toBeVisible();
   expect(await screen.findByText(/El banco se porta bien: no hay fallas/)).toBeVisible();
 });
 
-it('shows on every screen that it is a test', async () => {
+it('a sandbox build shows on every screen that it is a test', async () => {
   const { user } = await renderApp();
   const note = () => screen.getByRole('complementary', { name: 'Ambiente de prueba' });
   expect(note()).toHaveTextContent('Ambiente de prueba: aquí no se mueve dinero.');
@@ -174,7 +174,7 @@ it('shows on every screen that it is a test', async () => {
   expect(note()).toBeVisible();
 });
 
-it('shows on the receipt, which may be printed, that it is a test', async () => {
+it('a sandbox build shows on the receipt, which may be printed, that it is a test', async () => {
   await payAndComeBack('approve');
   await screen.findByRole('table', { name: 'Cuentas pagadas' });
   expect(screen.getByText('Comprobante de prueba: no se movió dinero.')).toBeVisible();

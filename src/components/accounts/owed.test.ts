@@ -67,7 +67,7 @@ describe('what an account owes', () => {
   });
 });
 
-it('T04 leaves out the bills of pending payments', () => {
+it('T04 the debts of an account leave out the bills of pending payments', () => {
   const owing = (...debts: Debt[]): OwnAccount => ({
     account: first,
     owed: { status: 'owing', answer: debtAnswer(debts) },

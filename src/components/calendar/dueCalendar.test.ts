@@ -56,7 +56,7 @@ function readByNode(file: string) {
   }));
 }
 
-it('opens in two readers, as a whole-day event with an alarm on the morning before', () => {
+it('the file opens in two readers, as a whole-day event with an alarm on the morning before', () => {
   const file = make();
   const description = `Hogar\nNoviembre 2026\nFactura F-001\nConsultar y pagar: ${link}`;
   const summary = 'Aguas Lleuque: $ 25.990';
@@ -84,7 +84,7 @@ it('opens in two readers, as a whole-day event with an alarm on the morning befo
   ]);
 });
 
-it('ends each line as RFC 5545 requires, also the last one', () => {
+it('the file ends each line as RFC 5545 requires, also the last one', () => {
   expect(make()).toMatch(/END:VCALENDAR\r\n$/);
   expect(make().replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
@@ -96,12 +96,15 @@ it.each([
   ['2026-11-20', '2026-11-20', 'Aguas Lleuque: $ 25.990', '2026-11-20T13:00:00Z'],
   ['2026-11-19', '2026-11-20', 'Vencida: Aguas Lleuque: $ 25.990', '2026-11-20T13:00:00Z'],
   ['2025-01-31', '2026-11-20', 'Vencida: Aguas Lleuque: $ 25.990', '2026-11-20T13:00:00Z'],
-])('has a bill that is due on %s on %s, as "%s", and its alarm still rings', (...row) => {
-  const [dueDate, day, summary, alarm] = row;
-  expect(readByMozilla(make({ dueDate }))).toMatchObject([{ day, summary, alarm }]);
-});
+])(
+  'a bill that is due on %s is in the file on %s, as "%s", and its alarm still rings',
+  (...row) => {
+    const [dueDate, day, summary, alarm] = row;
+    expect(readByMozilla(make({ dueDate }))).toMatchObject([{ day, summary, alarm }]);
+  },
+);
 
-it('gives each text unchanged in both readers, in lines of 75 bytes at most', () => {
+it('the file gives each text unchanged in both readers, in lines of 75 bytes at most', () => {
   const texts = oneof(
     string({ unit: 'grapheme', maxLength: 120 }),
     constantFrom(
@@ -126,13 +129,13 @@ it('gives each text unchanged in both readers, in lines of 75 bytes at most', ()
   );
 });
 
-it('keeps the commas, semicolons, quotes and letters of a bill', () => {
+it('the file keeps the commas, semicolons, quotes and letters of a bill', () => {
   const name = `Aguas; "Ñandú", hijos y Cía. ${'é🧾'.repeat(20)}`;
   const [event] = readByMozilla(make({ company: { ...debt.company, name } }));
   expect(event?.summary).toBe(`${name}: $ 25.990`);
 });
 
-it('updates an event instead of doubling it when its bill is imported again', () => {
+it('the file updates an event instead of doubling it when its bill is imported again', () => {
   const [before] = readByMozilla(make());
   const later = new Date('2026-11-21T12:00:00Z');
   const [after] = readByMozilla(make({ amount: 30_000, dueDate: '2026-12-01' }, later));
@@ -141,7 +144,7 @@ it('updates an event instead of doubling it when its bill is imported again', ()
   expect(readByMozilla(make({ invoiceId: 'F-002' }))[0]?.uid).not.toBe(before?.uid);
 });
 
-it('has an event for each bill, also for two identical ones', () => {
+it('the file has an event for each bill, also for two identical ones', () => {
   const file = dueCalendar(
     [
       { debt, link },
@@ -153,7 +156,7 @@ it('has an event for each bill, also for two identical ones', () => {
   expect(readByNode(file)).toHaveLength(2);
 });
 
-it('contains no RUT, even if the bank writes one', () => {
+it('the file contains no RUT, even if the bank writes one', () => {
   const rut = '12.345.678-5';
   const file = make({
     invoiceId: '12345678-5',
@@ -164,7 +167,7 @@ it('contains no RUT, even if the bank writes one', () => {
   expect(file.replaceAll(/\r\n /g, '')).not.toMatch(/12\.?345\.?678/);
 });
 
-it('leaves out a bill without a valid day', () => {
+it('the file leaves out a bill without a valid day', () => {
   const bills = ['', '2026-02-30', '2026-02-28'].map((dueDate) => ({
     debt: { ...debt, dueDate },
     link,

@@ -39,19 +39,19 @@ it.each([
   expect(loadNext).not.toHaveBeenCalled();
 });
 
-it('does not search for an account that was there and was removed', () => {
+it('the list does not search for a new account that was there and was removed', () => {
   const { loadNext, rerender } = arrive({ savedId: 'a-2' });
   rerender({ accounts: listed.slice(0, 1) });
   expect(loadNext).not.toHaveBeenCalled();
 });
 
-it('recognises the screen under any spelling of its URL', () => {
+it('the portal recognises the screen under any spelling of its URL', () => {
   window.history.replaceState(null, '', '/Inicio/cuentas/agregar/');
   expect(isOn('/inicio/cuentas/agregar')).toBe(true);
   expect(isOn('/inicio/cuentas')).toBe(false);
 });
 
-it('searches once: a later return to the screen loads no further pages', () => {
+it('the list searches once: a later return to the screen loads no further pages', () => {
   const { result } = arrive({ savedId: 'a-9' });
   expect(result.current).toBeNull();
 });

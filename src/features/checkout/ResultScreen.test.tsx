@@ -42,7 +42,7 @@ it.each([
   ['leavePending', 'Pago pendiente'],
   ['reject', 'Pago rechazado'],
 ] as const)(
-  'names the account, the due day and the bill on the slip after «%s», also after a reload',
+  'the slip after «%s» names the account, the due day and the bill, also after a reload',
   async (choice, title) => {
     const account = { kind: 'SERVICE_ID', value: '10203040', holder: 'A*** R***' } as const;
     const items = bankItems(bank.bank).map((item) => Object.assign(item, { account }));
@@ -361,7 +361,7 @@ describe('T03 a status that cannot be fetched', () => {
   );
 });
 
-it('T03 shows that the bank does not list an open payment, and offers to continue it only while its cart is the same', async () => {
+it('T03 the result shows that the bank does not list an open payment, and offers to continue it only while its cart is the same', async () => {
   const items = bankItems(bank.bank);
   const app = await openConfirmation(items);
   await payTowardsBank(app);

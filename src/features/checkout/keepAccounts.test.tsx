@@ -153,14 +153,14 @@ describe('a payer who has paid an account that is not saved', () => {
   });
 });
 
-it('is not offered an account that is already saved, on any page of the list', async () => {
+it('a payer is not offered an account that is already saved, on any page of the list', async () => {
   await payAsPayer('luz-canelo-hogar', 'SERVICE_ID', '40506070');
   await waitFor(() => expect(bank.requests('getAccounts').length).toBeGreaterThan(1));
   await waitFor(() => expect(isAsking()).toBe(false));
   expect(screen.queryByRole('button', { name: save })).toBeNull();
 });
 
-it('sees that the account is already saved if only the bank knew', async () => {
+it('a payer sees that the account is already saved if only the bank knew', async () => {
   bank.setFault({ kind: 'error500' }, 'getAccounts');
   const { user } = await payAsPayer('luz-canelo-hogar', 'SERVICE_ID', '40506070');
   await user.click(await screen.findByRole('button', { name: save }, { timeout: 5_000 }));

@@ -15,7 +15,7 @@ async function openForm() {
   return app;
 }
 
-it('T37 is not requested before a visitor begins with the form, which announces it', async () => {
+it('T37 the captcha is not requested before a visitor begins with the form, which announces it', async () => {
   const { user } = await renderApp({ url: '/contacto' });
   const group = await screen.findByRole('group', {
     name: 'Verificación de que eres una persona',
@@ -26,7 +26,7 @@ it('T37 is not requested before a visitor begins with the form, which announces 
 });
 
 // This test must be the first one, because the module keeps a captcha that has loaded.
-it('that neither loads nor fails is given up, and the bank’s phone is shown', async () => {
+it('a captcha that neither loads nor fails is given up, and the bank’s phone is shown', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
   try {
     await openForm();
@@ -41,7 +41,7 @@ it('that neither loads nor fails is given up, and the bank’s phone is shown', 
   }
 });
 
-it('that never gets ready, because its requests are blocked, can be retried', async () => {
+it('a captcha that never gets ready, because its requests are blocked, can be retried', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
   try {
     await openForm();
@@ -56,7 +56,7 @@ it('that never gets ready, because its requests are blocked, can be retried', as
   }
 });
 
-it('is Google’s own loader, with an error when it fails, loaded again on request and only once', async () => {
+it('the captcha is Google’s own loader, with an error when it fails, loaded again on request and only once', async () => {
   const { user } = await openForm();
   await waitFor(() => expect(loader()).toHaveLength(1));
   const [script] = loader();

@@ -59,7 +59,7 @@ async function accept(user: UserEvent, title: string) {
 }
 
 it.each(['/Contacto', '/CONTACTO?x=1', '/contacto/', '/%63ontacto'])(
-  'opens at the URL that has the policy of the captcha, and not at %s',
+  'the contact form opens at the URL that has the policy of the captcha, and not at %s',
   async (url) => {
     await renderApp({ url: '/preguntas' });
     act(() => {

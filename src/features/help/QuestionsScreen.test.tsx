@@ -16,7 +16,7 @@ const question = (name: string) => screen.getByRole('button', { name });
 const openAnswers = () =>
   screen.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
 
-it('answers a question that is pressed', async () => {
+it('the page answers a question that is pressed', async () => {
   const { user } = await open();
   expect(openAnswers()).toEqual([]);
   await user.click(question('¿A qué hora puedo pagar?'));
@@ -25,13 +25,13 @@ it('answers a question that is pressed', async () => {
   await expectNoAxeViolations();
 });
 
-it('opens the answer in the address, with the focus on its question', async () => {
+it('the page opens the answer in the address, with the focus on its question', async () => {
   await open('#pago-pendiente');
   await waitFor(() => expect(openAnswers()).toEqual(['¿Qué hago si mi pago quedó pendiente?']));
   expect(question('¿Qué hago si mi pago quedó pendiente?')).toHaveFocus();
 });
 
-it('follows the address while it is open, and ignores an unknown one', async () => {
+it('the page follows the address while it is open, and ignores an unknown one', async () => {
   await open('#no-existe');
   expect(openAnswers()).toEqual([]);
   await act(async () => {
@@ -40,7 +40,7 @@ it('follows the address while it is open, and ignores an unknown one', async () 
   await waitFor(() => expect(openAnswers()).toEqual(['¿Cómo recibo mi comprobante?']));
 });
 
-it('finds questions by their words and those of their answers, and shows the answers', async () => {
+it('the search finds questions by their words and those of their answers, and shows the answers', async () => {
   const { user } = await open();
   await user.type(search(), 'autopistas');
   expect(questions()).toEqual(['¿Qué es Total TAG?']);
@@ -59,17 +59,17 @@ it.each([
   ['varias-cuentas', /elige un archivo/],
   ['link-de-pago', /copia el link, muéstralo como código QR o compártelo/],
   ['correos-y-links-del-portal', /empiezan por (https:\/\/|la dirección del portal)/],
-])('has an answer about %s with everything that the portal does', (id, words) => {
+])('the page has an answer about %s with everything that the portal does', (id, words) => {
   const found = questionGroups.flatMap((group) => group.questions).find((each) => each.id === id);
   expect(found?.answer.join(' ')).toMatch(words);
 });
 
-it('explains how to recognise the portal’s mails and links, with the address that sends them', async () => {
+it('the page explains how to recognise the portal’s mails and links, with the address that sends them', async () => {
   await open('#correos-y-links-del-portal');
   expect(await screen.findByText(/no-responder@pagos\.ejemplo\.cl/)).toBeVisible();
 });
 
-it('leads from a search to any theme', async () => {
+it('the page leads from a search to any theme', async () => {
   const { user } = await open();
   await user.type(search(), 'autopistas');
   await user.click(screen.getByRole('link', { name: 'Seguridad' }));
@@ -77,7 +77,7 @@ it('leads from a search to any theme', async () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Seguridad' })).toBeVisible();
 });
 
-it('shows that nothing was found and links to the contact form', async () => {
+it('the search shows that nothing was found and links to the contact form', async () => {
   const { user } = await open();
   await user.type(search(), '<b>xyz</b>');
   expect(screen.getByRole('heading', { name: 'No encontramos «<b>xyz</b>»' })).toBeVisible();
@@ -85,7 +85,7 @@ it('shows that nothing was found and links to the contact form', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
 });
 
-it('has a separate address for every question and theme', () => {
+it('the page has a separate address for every question and theme', () => {
   const themes = questionGroups.map(({ id }) => id);
   const asked = questionGroups.flatMap((group) => group.questions.map(({ id }) => id));
   const ids = [...themes, ...asked];

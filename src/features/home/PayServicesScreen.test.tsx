@@ -7,7 +7,7 @@ const search = () => screen.getByRole('textbox', { name: 'Buscar empresa' });
 const groups = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-it('lists categories and companies as links into the lookup', async () => {
+it('the page lists categories and companies as links into the lookup', async () => {
   const { user } = await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Pagar servicios' })).toBeVisible();
   const gas = await screen.findByRole('region', { name: 'Gas' });
@@ -26,7 +26,7 @@ it('lists categories and companies as links into the lookup', async () => {
   expect(await screen.findByRole('button', { name: 'Consultar' })).toBeVisible();
 });
 
-it('narrows the companies by a search, by name or service', async () => {
+it('the page narrows the companies by a search, by name or service', async () => {
   const { user } = await open();
   await screen.findByRole('region', { name: 'Gas' });
   await user.type(search(), 'television');
@@ -37,7 +37,7 @@ it('narrows the companies by a search, by name or service', async () => {
   expect(await screen.findByRole('region', { name: 'Gas' })).toBeVisible();
 });
 
-it('finds a company by the name on its bill, with a typing error, and shows its group first', async () => {
+it('the search finds a company by the name on its bill, with a typing error, and shows its group first', async () => {
   const { user } = await open();
   await screen.findByRole('region', { name: 'Gas' });
   await user.type(search(), 'LLEUQE, Agaus S.A.');
@@ -50,7 +50,7 @@ it('finds a company by the name on its bill, with a typing error, and shows its 
   expect((await screen.findAllByRole('region'))[0]).toHaveAccessibleName('Telecomunicaciones');
 });
 
-it('shows that nothing was found, and offers to show everything or to write', async () => {
+it('the search shows that nothing was found, and offers to show everything or to write', async () => {
   const { user } = await open();
   await screen.findByRole('region', { name: 'Gas' });
   await user.type(search(), 'zapatería');
@@ -63,7 +63,7 @@ it('shows that nothing was found, and offers to show everything or to write', as
   expect(await screen.findByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
 });
 
-it('shows that it is loading', async () => {
+it('the page shows that it is loading', async () => {
   bank.setFault({ kind: 'slow', ms: 5_000 }, 'getCompanies');
   await open();
   expect(await screen.findByText('Cargando empresas…')).toBeInTheDocument();

@@ -9,7 +9,7 @@ const steps = () => screen.getByRole('list', { name: 'Pasos' });
 
 afterEach(() => jest.useRealTimers());
 
-it('finds debts on a page that was opened before midnight (T18)', async () => {
+it('the lookup finds debts on a page that was opened before midnight (T18)', async () => {
   jest.useFakeTimers({
     now: new Date(2026, 10, 20, 23, 59),
     advanceTimers: true,

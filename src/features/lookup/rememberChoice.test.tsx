@@ -104,14 +104,14 @@ describe('a guest who looks up an account', () => {
   });
 });
 
-it('sees no such checkbox as a payer, who saves accounts at the bank', async () => {
+it('a payer sees no such checkbox, because payers save accounts at the bank', async () => {
   const { ask } = await openAccountStep('aguas-lleuque', await payerStorage());
   await ask('10203040');
   await within(await findDebts()).findAllByRole('listitem');
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('sees no checkbox for a list longer than this device may keep', async () => {
+it('a guest sees no checkbox for a list longer than this device may keep', async () => {
   const { ask } = await openAccountStep('aguas-lleuque', { local: {} });
   const list = Array.from({ length: 20 }, (_, index) => String(10_203_042 + index));
   bank.use(

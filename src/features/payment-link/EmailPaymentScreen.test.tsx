@@ -324,7 +324,7 @@ describe('T17 hostile words of the bank', () => {
   });
 });
 
-it('T18 opens with a retry after a failure', async () => {
+it('T18 a link opens with a retry after a failure', async () => {
   const { path } = sentLink(bank.bank);
   bank.setFault({ kind: 'error500' }, 'getPaymentLink');
   const { user } = await open(path);
@@ -335,7 +335,7 @@ it('T18 opens with a retry after a failure', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('T18 can be retried if the bank is only busy', async () => {
+it('T18 a link can be retried if the bank is only busy', async () => {
   const { path } = sentLink(bank.bank);
   bank.use(
     http.get(
@@ -350,7 +350,7 @@ it('T18 can be retried if the bank is only busy', async () => {
   expect(await list()).toBeVisible();
 });
 
-it('T18 shows a loading message for a slow dashboard', async () => {
+it('T18 the page shows a loading message for a slow dashboard', async () => {
   const { path } = sentLink(bank.bank);
   const { release } = holdCalls('/apiDashboardPago/dashboard/*');
   await open(path);
@@ -359,7 +359,7 @@ it('T18 shows a loading message for a slow dashboard', async () => {
   expect(await list()).toBeVisible();
 });
 
-it('T32 leaves for no page other than the bank’s', async () => {
+it('T32 the page leaves for no page other than the bank’s', async () => {
   expectConsole(/FOREIGN_BUTTON/);
   const { path, items } = sentLink(bank.bank);
   const { store, left } = await open(path);
@@ -387,7 +387,7 @@ it('T33 a 401 of the dashboard ends no session, because the link’s author coul
   expect(bank.requests('logout')).toHaveLength(0);
 });
 
-it('releases the button when the browser shows the page again, as after «back» from the bank', async () => {
+it('the page releases the button when the browser shows the page again, as after «back» from the bank', async () => {
   const { path } = sentLink(bank.bank);
   const { user, left } = await open(path);
   await list();

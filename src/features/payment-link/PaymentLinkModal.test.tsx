@@ -124,7 +124,7 @@ describe('T16 the recipients', () => {
   });
 });
 
-it('are ten at most, the limit of the bank', async () => {
+it('the recipients are ten at most, the limit of the bank', async () => {
   await openLinkModal();
   const list = (count: number) =>
     Array.from({ length: count }, (_, index) => `p${index}@ejemplo.cl`).join(', ');

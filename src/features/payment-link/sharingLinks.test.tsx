@@ -209,7 +209,7 @@ describe('a link that cannot be made', () => {
   });
 });
 
-it('T09 of a session that ended meanwhile is neither copied nor kept', async () => {
+it('T09 the link of a session that ended meanwhile is neither copied nor kept', async () => {
   const { user, store } = await openModal(await payerStorage());
   const { release } = holdCalls('/apiDashboardPago/convierte-link');
   await user.click(button('Copiar link'));

@@ -24,7 +24,7 @@ const summary = (text: string | RegExp) => screen.findByText(text);
 // With a pending payment the list would poll; receiptModal.test.tsx tests that.
 beforeEach(() => bank.settlePending());
 
-it('lists fifteen payments, newest first, with their day, reference, company, state and amount', async () => {
+it('the screen lists fifteen payments, newest first, with their day, reference, company, state and amount', async () => {
   await openPayments();
   const rows = await paymentRows();
   const all = ofPayer();
@@ -43,7 +43,7 @@ it('lists fifteen payments, newest first, with their day, reference, company, st
   expect(bank.violations).toEqual([]);
 });
 
-it('shows a skeleton until the bank answers', async () => {
+it('the list shows a skeleton until the bank answers', async () => {
   const { release } = holdCalls('/payments');
   await openPayments();
   expect(await screen.findByText('Buscando tus pagos')).toBeInTheDocument();
@@ -53,7 +53,7 @@ it('shows a skeleton until the bank answers', async () => {
   expect(await paymentRows()).toHaveLength(15);
 });
 
-it('T18 shows that the payments could not be read, and reads them again', async () => {
+it('T18 the list shows that the payments could not be read, and reads them again', async () => {
   bank.setFault({ kind: 'error500', times: 1 }, 'getPayments');
   const { user } = await openPayments();
   const alert = await screen.findByRole('alert');
@@ -64,7 +64,7 @@ it('T18 shows that the payments could not be read, and reads them again', async 
   expect(await paymentRows()).toHaveLength(15);
 });
 
-it('shows a payer without payments how to pay', async () => {
+it('the empty list shows a payer without payments how to pay', async () => {
   await openPayments('', 'otra-sesion@ejemplo.cl');
   expect(await screen.findByRole('heading', { name: 'Aún no tienes pagos' })).toBeVisible();
   const way = within(screen.getByRole('main')).getByRole('link', { name: 'Pagar mis cuentas' });
@@ -73,7 +73,7 @@ it('shows a payer without payments how to pay', async () => {
   await expectNoAxeViolations();
 });
 
-it('T17 keeps hostile texts of the bank plain and short', async () => {
+it('T17 the list keeps hostile texts of the bank plain and short', async () => {
   const name = '<img src=x onerror=alert(1)>\u202Egnp.exe';
   const payments = [
     makePayment({ referencia: `"><b>${'9'.repeat(10_000)}`, empresa: name }),

@@ -30,7 +30,7 @@ async function fill(user: UserEvent, current: string, next: string, confirmation
   }
 }
 
-it('changes the password, shows a message and opens the accounts', async () => {
+it('the form changes the password, shows a message and opens the accounts', async () => {
   const { user } = await openScreen();
   await fill(user, 'Portal2024', 'Segura2025');
   await expectNoAxeViolations();
@@ -46,7 +46,7 @@ it('changes the password, shows a message and opens the accounts', async () => {
   expect(bank.violations).toEqual([]);
 });
 
-it('T16 sends both passwords in one form, however their accents were typed', async () => {
+it('T16 the form sends both passwords in one form, however their accents were typed', async () => {
   const { user } = await openScreen();
   const payer = bank.state.users.find(({ idu }) => idu === 'u-1');
   Object.assign(payer ?? {}, { password: 'pingüinos y más'.normalize('NFC') });
@@ -118,7 +118,7 @@ describe('T16 T28 an error', () => {
   });
 });
 
-it('sends one request however often the button is pressed', async () => {
+it('the form sends one request however often the button is pressed', async () => {
   const { user } = await openScreen();
   const { release } = holdCalls('/gestion_usuario/cambiar_clave');
   await fill(user, 'Portal2024', 'Segura2025');
@@ -128,7 +128,7 @@ it('sends one request however often the button is pressed', async () => {
   expect(bank.requests('changePassword')).toHaveLength(1);
 });
 
-it('marks each password, and its payer, for password managers', async () => {
+it('the form marks each password, and its payer, for password managers', async () => {
   await openScreen();
   expect(names.map((name) => field(name).getAttribute('autocomplete'))).toEqual([
     'current-password',
@@ -138,7 +138,7 @@ it('marks each password, and its payer, for password managers', async () => {
   expect(document.querySelector('[autocomplete=username]')).toHaveValue('pagador@ejemplo.cl');
 });
 
-it('T12 sends the passwords in bodies only', async () => {
+it('T12 the form sends the passwords in bodies only', async () => {
   const { user } = await openScreen();
   await fill(user, 'Portal2024', 'Segura2025');
   await user.click(submit());
@@ -147,7 +147,7 @@ it('T12 sends the passwords in bodies only', async () => {
   expect(traces.join()).not.toMatch(/Portal2024|Segura2025/);
 });
 
-it('T15 is closed to a guest', async () => {
+it('T15 the change of password is closed to a guest', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => {});
   await renderApp({ url });
   await waitFor(() => expect(location.pathname).toBe('/'));

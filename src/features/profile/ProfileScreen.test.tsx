@@ -19,7 +19,7 @@ async function openProfile() {
   return app;
 }
 
-it('shows the payer’s data at the bank', async () => {
+it('the profile shows the payer’s data at the bank', async () => {
   await openProfile();
   const shown = ['Nombre', 'Apellidos', 'Segundo apellido', 'Correo electrónico', 'Teléfono'];
   expect(shown.map((name) => (field(name) as HTMLInputElement).value)).toEqual([
@@ -35,7 +35,7 @@ it('shows the payer’s data at the bank', async () => {
   expect(bank.violations).toEqual([]);
 });
 
-it('reads a profile and a policy with numeric ids', async () => {
+it('the portal reads a profile and a policy with numeric ids', async () => {
   bank.use(
     http.get('*/gestion_usuario/userinfo', () =>
       HttpResponse.json({ ...bank.state.users.map(userInfo)[0], perfil: 3, politica: 7 }),
@@ -48,7 +48,7 @@ it('reads a profile and a policy with numeric ids', async () => {
   expect(await screen.findByText('Pagador de prueba')).toBeVisible();
 });
 
-it('shows and saves nothing if the bank answers with another payer’s data', async () => {
+it('the profile shows and saves nothing if the bank answers with another payer’s data', async () => {
   expectConsole(/^getUserInfo: /);
   bank.use(
     http.get('*/gestion_usuario/userinfo', () =>
@@ -64,7 +64,7 @@ it('shows and saves nothing if the bank answers with another payer’s data', as
   expect(store.getState().session.userData).toMatchObject({ idu: 'u-1', docUsr: '12345678-5' });
 });
 
-it('saves the changes, and updates the navigation bar although the screen was left meanwhile', async () => {
+it('the form saves the changes, and updates the navigation bar although the screen was left meanwhile', async () => {
   const { user } = await openProfile();
   await user.clear(field('Nombre'));
   await user.paste('Antonieta');
@@ -77,7 +77,7 @@ it('saves the changes, and updates the navigation bar although the screen was le
   expect(await screen.findByRole('button', { name: /^Antonieta Rojas/ })).toBeVisible();
 });
 
-it('saves the changes, and updates the rest of the portal', async () => {
+it('the form saves the changes, and updates the rest of the portal', async () => {
   const { user, store } = await openProfile();
   await user.clear(field('Nombre'));
   await user.paste(' Antonieta ');
@@ -101,7 +101,7 @@ it('saves the changes, and updates the rest of the portal', async () => {
   expect(bank.violations).toEqual([]);
 });
 
-it('T16 T28 shows the error at each field and sends nothing', async () => {
+it('T16 T28 the form shows the error at each field and sends nothing', async () => {
   const { user } = await openProfile();
   for (const [name, value] of [
     ['Nombre', ''],
@@ -140,7 +140,7 @@ it('a new e-mail is used everywhere', async () => {
   }
 });
 
-it('shows at the e-mail that it belongs to another payer', async () => {
+it('the form shows at the e-mail that it belongs to another payer', async () => {
   const { user } = await openProfile();
   await user.clear(field('Correo electrónico'));
   await user.paste('bloqueado@ejemplo.cl');
@@ -154,7 +154,7 @@ it('shows at the e-mail that it belongs to another payer', async () => {
   expect(payer()?.correo).toBe('pagador@ejemplo.cl');
 });
 
-it('T18 shows that saving failed, keeps the texts, and saves at the second press', async () => {
+it('T18 the form shows that saving failed, keeps the texts, and saves at the second press', async () => {
   const { user } = await openProfile();
   bank.setFault({ kind: 'error500', times: 1 }, 'updateUser');
   await user.clear(field('Nombre'));
@@ -169,7 +169,7 @@ it('T18 shows that saving failed, keeps the texts, and saves at the second press
   expect(bank.requests('updateUser')).toHaveLength(2);
 });
 
-it('T18 does not count an unreadable answer as a saved profile', async () => {
+it('T18 the form does not count an unreadable answer as a saved profile', async () => {
   expectConsole(/updateUser: la respuesta no cumple el contrato en docUsr/);
   const { user } = await openProfile();
   bank.setFault({ kind: 'missingField', field: 'docUsr' }, 'updateUser');
@@ -178,7 +178,7 @@ it('T18 does not count an unreadable answer as a saved profile', async () => {
   expect(screen.queryByText('Tus datos fueron actualizados.')).not.toBeInTheDocument();
 });
 
-it('T18 shows that the profile could not be read, and reads it again', async () => {
+it('T18 the page shows that the profile could not be read, and reads it again', async () => {
   bank.setFault({ kind: 'error500', times: 1 }, 'getUserInfo');
   const { user } = await renderApp({ url, ...(await payerStorage()) });
   expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar tu perfil');
@@ -249,7 +249,7 @@ describe('deleting the account', () => {
   });
 });
 
-it('T15 is closed to a guest', async () => {
+it('T15 the profile is closed to a guest', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => {});
   await renderApp({ url });
   await waitFor(() => expect(location.pathname).toBe('/'));

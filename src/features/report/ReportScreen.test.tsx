@@ -218,7 +218,7 @@ describe('an impossible report', () => {
   });
 });
 
-it('leaves out a payment without a day, with a message, and adds up the others', async () => {
+it('the report leaves out a payment without a day, with a message, and adds up the others', async () => {
   expectConsole(/getReport: registros\.0 no cumple el contrato en fecha/);
   const registros = [makeReceiptEntry({ fecha: 'ayer' }), makeReceiptEntry()];
   reportThese(registros, () => HttpResponse.json({ registros, total: 2 }));
@@ -227,7 +227,7 @@ it('leaves out a payment without a day, with a message, and adds up the others',
   expect(listed()).toHaveLength(1);
 });
 
-it('is refused if the bank repeats one page again and again', async () => {
+it('the report is refused if the bank repeats one page again and again', async () => {
   const registros = Array.from({ length: 15 }, () => makeReceiptEntry());
   const asked = reportThese(registros, () => HttpResponse.json({ registros, total: 27_000 }));
   await openReport();
@@ -236,7 +236,7 @@ it('is refused if the bank repeats one page again and again', async () => {
   expect(asked.length).toBeLessThan(10);
 });
 
-it('stops its requests if the bank announces pages which it does not have', async () => {
+it('the report stops its requests if the bank announces pages which it does not have', async () => {
   const registros = [makeReceiptEntry()];
   const asked = reportThese(registros, ({ numero_pagina: page }) =>
     HttpResponse.json({ registros: page === 1 ? registros : [], total: 5000 }),
@@ -246,7 +246,7 @@ it('stops its requests if the bank announces pages which it does not have', asyn
   expect(asked).toHaveLength(7);
 });
 
-it('starts again if the payments became fewer while it loaded', async () => {
+it('the report starts again if the payments became fewer while it loaded', async () => {
   configure({ ...configuration, registrosPorPaginaReporteDePagos: '1' });
   const asked = reportThese(
     Array.from({ length: 8 }, () => makeReceiptEntry()),
@@ -429,7 +429,7 @@ describe('the shown report', () => {
   });
 });
 
-it('has the side menu beside it', async () => {
+it('the report has the side menu beside it', async () => {
   holdCalls(entriesPath);
   await openReport();
   const menu = within(await screen.findByRole('navigation', { name: 'Menú lateral' }));

@@ -131,7 +131,7 @@ describe('the month of a payment', () => {
   });
 });
 
-it('is among months without payments', () => {
+it('a month with payments is among months without any', () => {
   const { months } = monthlyReport([sampleEntry()], ['2026/10', '2026/11', '2026/12']);
   expect(months).toEqual([
     { label: '2026/10', amounts: [0] },

@@ -14,7 +14,7 @@ it.each([
   expect(monthLabels(period)).toHaveLength(count);
 });
 
-it('names every month of a period, also over the clock changes of April and September', () => {
+it('the period names each of its months, also over the clock changes of April and September', () => {
   expect(monthLabels({ from: '2025-12-31', to: '2026-04-05' })).toEqual([
     '2025/12',
     '2026/01',

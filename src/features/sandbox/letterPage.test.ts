@@ -39,7 +39,7 @@ describe('a letter in a page whose policy refuses styles in markup', () => {
   });
 });
 
-it('opens the links of a letter outside the frame', () => {
+it('the links of a letter open outside the frame', () => {
   const page = read(receipt);
   expect([...page.links].map(({ href, target }) => [href, target])).toEqual([
     ['https://portal.cl/contacto', '_top'],

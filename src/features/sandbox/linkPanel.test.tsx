@@ -25,7 +25,7 @@ const address = (search: string) => `${window.location.origin}/consultarCuenta?$
 const water = 'empresa=aguas-lleuque&convenio=aguas-lleuque-hogar';
 const drawing = () => screen.getByRole('img', { name: /^Código QR/ });
 
-it('creates a link, its QR code and its button for an account', async () => {
+it('the panel creates a link, its QR code and its button for an account', async () => {
   const { user } = await openMaker('aguas-lleuque-hogar');
   await user.type(screen.getByRole('textbox', { name: 'Identificador de servicio' }), '10203040');
   const url = address(`${water}&servicio=10203040`);
@@ -45,7 +45,7 @@ it('creates a link, its QR code and its button for an account', async () => {
   expect(await savedText()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<\/svg>$/);
 });
 
-it('leaves out an account that the contract refuses, or that is a RUT', async () => {
+it('the panel leaves out an account that the contract refuses, or that is a RUT', async () => {
   const { user } = await openMaker('aguas-lleuque-hogar');
   const field = screen.getByRole('textbox', { name: 'Identificador de servicio' });
   await user.type(field, '123');
@@ -57,7 +57,7 @@ it('leaves out an account that the contract refuses, or that is a RUT', async ()
   expect(screen.getByText(address(water))).toBeVisible();
 });
 
-it('creates a link without an account if the company asks for a RUT', async () => {
+it('the panel creates a link without an account if the company asks for a RUT', async () => {
   await openMaker('tiendas-copihue-tarjeta');
   expect(screen.getByText(/o vacía si pide el RUT, que nunca va en un link/)).toBeVisible();
   expect(

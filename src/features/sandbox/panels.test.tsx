@@ -349,7 +349,7 @@ describe('the test data', () => {
   });
 });
 
-it('shows that the bank cannot be reached', async () => {
+it('the console shows that the bank cannot be reached', async () => {
   const down = () => Promise.reject(new Error('no storage'));
   const { user } = await open((shown) => <RequestPanel {...shown} />, {
     broken: { clearLogs: down },

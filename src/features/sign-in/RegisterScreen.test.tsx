@@ -40,7 +40,7 @@ async function fillAll(user: UserEvent, values: Partial<typeof valid> = {}) {
   await user.click(terms());
 }
 
-it('registers a payer, shows a message and offers the login with the e-mail filled in', async () => {
+it('the form registers a payer, shows a message and offers the login with the e-mail filled in', async () => {
   const { user } = await openRegistration();
   await fillAll(user);
   await user.click(submit());
@@ -64,7 +64,7 @@ it('registers a payer, shows a message and offers the login with the e-mail fill
   expect(bank.violations).toEqual([]);
 });
 
-it('T16 sends a password in one form, however its accents were typed, and so does the login', async () => {
+it('T16 the form sends a password in one form, however its accents were typed, and so does the login', async () => {
   const { user } = await openRegistration();
   const apart = 'ñandúes en el patio'.normalize('NFD');
   await fillAll(user, { Contraseña: apart, 'Confirmar contraseña': apart });
@@ -76,7 +76,7 @@ it('T16 sends a password in one form, however its accents were typed, and so doe
   await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
 });
 
-it('T16 refuses one of the commonest passwords at its field', async () => {
+it('T16 the form refuses one of the commonest passwords at its field', async () => {
   const { user } = await openRegistration();
   await fillAll(user, { Contraseña: 'Password1', 'Confirmar contraseña': 'Password1' });
   await user.click(submit());
@@ -86,7 +86,7 @@ it('T16 refuses one of the commonest passwords at its field', async () => {
   expect(bank.requests('register')).toEqual([]);
 });
 
-it('sends no second surname if there is none', async () => {
+it('the form sends no second surname if there is none', async () => {
   const { user } = await openRegistration();
   await fillAll(user, { 'Segundo apellido': '' });
   await user.click(submit());
@@ -221,7 +221,7 @@ describe('a refusal of the bank', () => {
   });
 });
 
-it('sends one request however often the button is pressed', async () => {
+it('the form sends one request however often the button is pressed', async () => {
   const { user } = await openRegistration();
   const { release } = holdCalls('/apiportal/v1/usuariopp/*');
   await fillAll(user);
@@ -233,7 +233,7 @@ it('sends one request however often the button is pressed', async () => {
   expect(bank.requests('register')).toHaveLength(1);
 });
 
-it('opens the terms; accepting them ticks the box', async () => {
+it('the form opens the terms, and accepting them ticks the box', async () => {
   const { user } = await openRegistration();
   for (const [button, isTicked] of [
     ['Cerrar', false],
@@ -247,7 +247,7 @@ it('opens the terms; accepting them ticks the box', async () => {
   }
 });
 
-it('T12 puts no password, RUT or e-mail into a URL, the title or the console', async () => {
+it('T12 the form puts no password, RUT or e-mail into a URL, the title or the console', async () => {
   const said: unknown[] = [];
   for (const level of ['log', 'info', 'debug'] as const) {
     jest.spyOn(console, level).mockImplementation((...parts) => void said.push(...parts));

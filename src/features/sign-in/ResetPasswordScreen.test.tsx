@@ -32,7 +32,7 @@ async function requestCode(user: UserEvent, email = 'pagador@ejemplo.cl') {
 
 const newPassword = { 'Nueva contraseña': 'Segura2024', 'Confirmar contraseña': 'Segura2024' };
 
-it('sets a new password with the mailed code and offers the login with the e-mail filled in', async () => {
+it('the form sets a new password with the mailed code and offers the login with the e-mail filled in', async () => {
   const { user } = await renderApp({ url });
   await requestCode(user);
   expect(field('Código')).toHaveFocus();
@@ -54,7 +54,7 @@ it('sets a new password with the mailed code and offers the login with the e-mai
   expect(bank.violations).toEqual([]);
 });
 
-it('T16 sends the new password in one form, however its accents were typed', async () => {
+it('T16 the form sends the new password in one form, however its accents were typed', async () => {
   const { user } = await renderApp({ url });
   await requestCode(user);
   const apart = 'ñandúes en el patio'.normalize('NFD');
@@ -69,7 +69,7 @@ it('T16 sends the new password in one form, however its accents were typed', asy
   expect(password).toBe(apart.normalize('NFC'));
 });
 
-it('T12 puts neither the e-mail nor the password into a URL or the title', async () => {
+it('T12 the form puts neither the e-mail nor the password into a URL or the title', async () => {
   const { user } = await renderApp({ url });
   await requestCode(user);
   await fill(user, { Código: mailedCode(), ...newPassword });
@@ -79,7 +79,7 @@ it('T12 puts neither the e-mail nor the password into a URL or the title', async
   expect(traces.join()).not.toMatch(/pagador|Segura2024/);
 });
 
-it('gives the same answer for an unknown address', async () => {
+it('the form gives the same answer for an unknown address', async () => {
   const { user } = await renderApp({ url });
   await requestCode(user, 'nadie@ejemplo.cl');
   expect(bank.outbox).toEqual([]);
@@ -87,7 +87,7 @@ it('gives the same answer for an unknown address', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('lets a wrong address be corrected', async () => {
+it('the form lets a wrong address be corrected', async () => {
   const { user } = await renderApp({ url });
   await requestCode(user, 'pagadora@ejemplo.cl');
   await user.click(button('Usar otro correo'));
@@ -96,7 +96,7 @@ it('lets a wrong address be corrected', async () => {
   expect(mailedCode()).not.toBe('');
 });
 
-it('T11 uses the guest token in both steps, although a payer is signed in', async () => {
+it('T11 the form uses the guest token in both steps, although a payer is signed in', async () => {
   const { user } = await renderApp({ url, ...(await payerStorage()) });
   await requestCode(user);
   await fill(user, { Código: mailedCode(), ...newPassword });
@@ -170,7 +170,7 @@ describe('T16 T28 an error', () => {
   });
 });
 
-it('is shown at a wrong or spent code, and the texts stay', async () => {
+it('the error is shown at a wrong or spent code, and the texts stay', async () => {
   const { user } = await renderApp({ url });
   await requestCode(user);
   const wrong = mailedCode() === '000000' ? '111111' : '000000';
@@ -185,7 +185,7 @@ it('is shown at a wrong or spent code, and the texts stay', async () => {
   expect(field('Nueva contraseña')).toHaveValue('Segura2024');
 });
 
-it('sends one request however often the button is pressed', async () => {
+it('the form sends one request however often the button is pressed', async () => {
   const { user } = await renderApp({ url });
   await screen.findByRole('heading', { level: 1 });
   const { release } = holdCalls('/gestion_usuario/recuperar_clave/*');
@@ -196,7 +196,7 @@ it('sends one request however often the button is pressed', async () => {
   expect(bank.requests('recoverPassword')).toHaveLength(1);
 });
 
-it('mails another code after a pause of 60 s, and only that one is then valid', async () => {
+it('the form mails another code after a pause of 60 s, and only that one is then valid', async () => {
   jest.useFakeTimers({
     advanceTimers: true,
     doNotFake: ['performance', 'queueMicrotask', 'nextTick'],

@@ -6,7 +6,7 @@ import { renderApp } from '../../test/renderApp.tsx';
 it.each([
   [/Crear cuenta/, 'Crea tu cuenta'],
   [/Restablecer contraseña/, 'Restablecer contraseña'],
-])('leads a guest to %s', async (link, heading) => {
+])('the page leads a guest to %s', async (link, heading) => {
   const { user } = await renderApp({ url: '/usuario' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Tu cuenta' })).toBeVisible();
   await expectNoAxeViolations();
@@ -17,7 +17,7 @@ it.each([
 it.each([
   [/Mi perfil/, 'Mi perfil'],
   [/Cambiar contraseña/, 'Cambiar contraseña'],
-])('leads a payer to %s', async (link, heading) => {
+])('the page leads a payer to %s', async (link, heading) => {
   const { user } = await renderApp({ url: '/usuario', ...(await payerStorage()) });
   await screen.findByRole('heading', { level: 1, name: 'Tu cuenta' });
   const main = screen.getByRole('main');

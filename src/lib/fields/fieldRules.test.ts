@@ -270,7 +270,7 @@ describe('T16 the confirmation', () => {
   });
 });
 
-it('T16 accepts a confirmation whose accents another keyboard wrote separately', () => {
+it('T16 the rule accepts a confirmation whose accents another keyboard wrote separately', () => {
   const confirmation = messageOf(confirmationRuleBeside('ñandúes'), {
     confirmation: 'n\u0303andu\u0301es',
   });

@@ -198,7 +198,7 @@ it.each([
   expect(isReadAsValue(text)).toBe(false);
 });
 
-it('T17 recognises every number that a spreadsheet would shorten', () => {
+it('T17 every number that a spreadsheet would shorten is recognised', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1 }), (digits) => {
       const isShown = String(Number(digits)) === digits && digits.length < 12;

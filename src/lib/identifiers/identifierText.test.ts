@@ -19,6 +19,6 @@ it.each([
   ['KX4521', 'termina en 521'],
   ['A1', 'termina en 1'],
   ['7', 'de un solo carácter'],
-])('shows of %s only its end, never more than half', (value, text) => {
+])('the mask shows of %s only its end, never more than half', (value, text) => {
   expect(maskedIdentifier(value)).toBe(text);
 });

@@ -10,7 +10,7 @@ it.each([
   ['R-ACDE2345FGHJ', ['R-ACDE2345FGHJ']],
   ['ACDE2345FGHJ-6', ['ACDE2345FGHJ-6']],
   ['', ['']],
-])('reads %j in groups of four', (reference, groups) => {
+])('%j is shown in groups of four', (reference, groups) => {
   expect(referenceGroups(reference)).toEqual(groups);
 });
 
@@ -74,7 +74,7 @@ it.each([
     'ACDE2345FGHJ6789KMNP',
   ],
   ['<https://pagos.cl/resultadoPago?referencia=ACDE2345FGHJ6789KMNP>.', 'ACDE2345FGHJ6789KMNP'],
-])('reads the reference in %j', (text, reference) => {
+])('the reference is found in %j', (text, reference) => {
   expect(findReference(text)).toBe(reference);
 });
 
@@ -87,6 +87,6 @@ it.each([
   'ACDE 2345 FGHJ 6789 KMNP\nPMNK 9876 JHGF 5432 EDCA',
   'https://pagos.cl/resultadoPago?referencia=ACDE2345FGHJ6789KMNP&referencia=PMNK9876JHGF5432EDCA',
   'referencia=',
-])('finds no reference in %j', (text) => {
+])('no reference is found in %j', (text) => {
   expect(findReference(text)).toBeUndefined();
 });

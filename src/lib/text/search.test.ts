@@ -33,7 +33,7 @@ describe('the words of a text', () => {
   });
 });
 
-it('are found at once for a pasted letter', () => {
+it('the companies are found at once for a pasted letter', () => {
   const letter = chileanCompanies.map((name) => name.replace('a', 'e')).join(' lorem ipsum ');
   const pasted = letter.repeat(Math.ceil(20_000 / letter.length));
   // CPU time, because other processes do not lengthen it.
@@ -247,7 +247,7 @@ it.each([
   '<script>',
   'a'.repeat(100),
   `${'ñ '.repeat(49)}ñ`,
-])('finds nothing for %j', (text) => {
+])('the search finds nothing for %j', (text) => {
   expect(find(text)).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ describe('a bill of the same number', () => {
   });
 });
 
-it('is listed once with any amount, at its first place', () => {
+it('a bill is listed once with any amount, at its first place', () => {
   const other = { ...november, id: 'd-2' };
   const dearer = { ...november, amount: november.amount + 1 };
   expect(distinctBills([november, other, dearer, { ...november }])).toEqual([november, other]);

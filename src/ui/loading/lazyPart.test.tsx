@@ -117,7 +117,7 @@ describe('T20 code that does not load', () => {
   });
 });
 
-it('shows nothing in place of an optional part', async () => {
+it('an optional part shows nothing in place of its lost code', async () => {
   const load = losing();
   show(lazyPart(load, nothing));
   await act(async () => undefined);
@@ -125,7 +125,7 @@ it('shows nothing in place of an optional part', async () => {
   expect(screen.getByRole('main')).toBeEmptyDOMElement();
 });
 
-it('shows code at once that was fetched before', async () => {
+it('a part whose code was fetched before is shown at once', async () => {
   const Lazy = lazyPart<Named>(async () => Part);
   await Lazy.preload();
   show(Lazy);
