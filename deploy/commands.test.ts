@@ -18,6 +18,7 @@ describe('a command that cannot go on', () => {
     ['release', ['deploy/release.ts', 'none', '--into', 'none-2']],
     ['release, with an unknown option', ['deploy/release.ts', '--hold']],
     ['nginx', ['deploy/nginx.ts', 'none']],
+    ['bill-link, with an unknown option', ['deploy/billLink.ts', '--rut', '1']],
     ['check-host', ['deploy/checkHost.ts', 'http://localhost:1', '--build', 'none']],
     ['check-host, with half an address', ['deploy/checkHost.ts', 'http://']],
     ['crash-place', ['deploy/crashPlace.ts']],

@@ -16,11 +16,15 @@ const names: Record<IdentifierKind, string> = {
 };
 
 /**
- * The absolute URL of a ready-made lookup on this portal; without the account if its identifier is
- * a RUT or may be one.
+ * The absolute URL of a ready-made lookup, on this portal or the one at `origin`; without the account
+ * if its identifier is a RUT or may be one.
  */
-export function lookupLink(target: LookupTarget, account?: IdentifierValue): string {
-  const url = new URL(lookupPath(target), window.location.origin);
+export function lookupLink(
+  target: LookupTarget,
+  account?: IdentifierValue,
+  origin = window.location.origin,
+): string {
+  const url = new URL(lookupPath(target), origin);
   if (account && !isRutOrMayBe(account)) url.searchParams.set(names[account.kind], account.value);
   return url.href;
 }

@@ -12,32 +12,29 @@ import {
 } from '../../lib/identifiers/identifiers.ts';
 import { isRutOrMayBe } from '../../lib/identifiers/rutTexts.ts';
 import { saveText } from '../../lib/files/saveFile.ts';
+import { buttonPicture, buttonText, lookupButton, portalOrigin } from '../../config/billLinks.ts';
 import { lookupLink } from '../../config/lookupLinks.ts';
 import { QrCode } from '../../ui/drawings/QrCode.tsx';
+import { FormField } from '../../ui/fields/FormField.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { PageSkeleton } from '../../ui/loading/PageSkeleton.tsx';
 import { SampleValue } from './SampleData.tsx';
 import { Actions, Section } from './Section.tsx';
 import type { PanelProps } from './useBank.ts';
 
-/** The HTML of a button for a mail, with inline styles. */
-function lookupButton(url: string): string {
-  const style =
-    'display:inline-block;padding:12px 24px;border-radius:12px;background:#0F4C5C;color:#FFFFFF;font:600 16px/24px sans-serif;text-decoration:none';
-  return `<a href="${url.replaceAll('&', '&amp;')}" style="${style}">Ver y pagar mi cuenta</a>`;
-}
-
-/** A service for which a lookup link is created. */
+/** The service and the portal for which a lookup link is created. */
 interface ServiceLinkProps extends Pick<PanelProps, 'act'> {
   company: Company;
   contract: Contract;
+  /** The origin of the portal; undefined while its typed address is none. */
+  origin: string | undefined;
 }
 
 /**
  * Asks for an account of a service, and shows its lookup link as an address, a QR code and a button
  * for a mail.
  */
-function ServiceLink({ company, contract, act }: ServiceLinkProps) {
+function ServiceLink({ company, contract, origin, act }: ServiceLinkProps) {
   const drawing = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState('0');
   const [text, setText] = useState('');
@@ -49,7 +46,7 @@ function ServiceLink({ company, contract, act }: ServiceLinkProps) {
   const refusal = account && isRutOrMayBe(account) && 'Puede ser un RUT, y un RUT no va en un link';
   const error = refusal || (identifier && value ? valueError(identifier, value) : undefined);
   const target = { companyId: company.id, contractId: contract.id };
-  const url = lookupLink(target, error === undefined ? account : undefined);
+  const url = lookupLink(target, error === undefined ? account : undefined, origin);
   const html = lookupButton(url);
   const copy = (snippet: string) =>
     act(() => navigator.clipboard.writeText(snippet), { done: 'Copiado.' });
@@ -65,18 +62,29 @@ function ServiceLink({ company, contract, act }: ServiceLinkProps) {
         onChoose={setChoice}
         field={{ name: 'account', value: text, onChange: setText, error }}
       />
-      <SampleValue>{url}</SampleValue>
-      <Box ref={drawing}>
-        <QrCode text={url} label={`Código QR: consulta de ${company.name}`} />
-      </Box>
-      <SampleValue>{html}</SampleValue>
-      <Actions
-        of={{
-          'Copiar link': () => copy(url),
-          'Descargar QR': saveDrawing,
-          'Copiar HTML': () => copy(html),
-        }}
-      />
+      {origin !== undefined && (
+        <>
+          <SampleValue>{url}</SampleValue>
+          <Box ref={drawing}>
+            <QrCode text={url} label={`Código QR: consulta de ${company.name}`} />
+          </Box>
+          <Box
+            component="img"
+            src={`data:image/svg+xml,${encodeURIComponent(buttonPicture)}`}
+            alt={buttonText}
+            sx={{ alignSelf: 'flex-start' }}
+          />
+          <SampleValue>{html}</SampleValue>
+          <Actions
+            of={{
+              'Copiar link': () => copy(url),
+              'Descargar QR': saveDrawing,
+              'Descargar botón': () => saveText(buttonPicture, 'boton.svg', 'image/svg+xml'),
+              'Copiar HTML': () => copy(html),
+            }}
+          />
+        </>
+      )}
     </>
   );
 }
@@ -85,6 +93,8 @@ function ServiceLink({ company, contract, act }: ServiceLinkProps) {
 export function LinkPanel({ act }: Pick<PanelProps, 'act'>) {
   const { catalogue, error, retry } = useCatalogue();
   const [id, setId] = useState('');
+  const [address, setAddress] = useState(window.location.origin);
+  const origin = portalOrigin(address);
   if (error !== undefined) return <CatalogueError {...{ error, retry }} />;
   if (!catalogue) return <PageSkeleton />;
   const services = catalogue.companies.flatMap((company) =>
@@ -100,8 +110,21 @@ export function LinkPanel({ act }: Pick<PanelProps, 'act'>) {
     service && (
       <Section
         title="Links de consulta"
-        help="Para imprimir en boletas y enviar por correo: abren la consulta con la cuenta escrita, o vacía si pide el RUT, que nunca va en un link. Llevan la dirección de este portal; publicado, cámbiala por la suya."
+        help="Para imprimir en boletas y enviar por correo: abren la consulta con la cuenta escrita, o vacía si pide el RUT, que nunca va en un link."
       >
+        <FormField
+          label="Dirección del portal"
+          name="portal"
+          value={address}
+          onChange={setAddress}
+          error={
+            origin === undefined
+              ? 'Escribe la dirección del portal, como https://pagos.banco.cl'
+              : undefined
+          }
+          inputMode="url"
+          spellCheck={false}
+        />
         <SelectField
           label="Servicio"
           name="service"
@@ -109,7 +132,7 @@ export function LinkPanel({ act }: Pick<PanelProps, 'act'>) {
           onChange={setId}
           options={services}
         />
-        <ServiceLink key={service.value} {...service} act={act} />
+        <ServiceLink key={service.value} {...service} origin={origin} act={act} />
       </Section>
     )
   );

@@ -57,6 +57,25 @@ it('the panel leaves out an account that the contract refuses, or that is a RUT'
   expect(screen.getByText(address(water))).toBeVisible();
 });
 
+it('the panel creates a link, its code and its button for the address of another portal, if it is one', async () => {
+  const { user } = await openMaker('aguas-lleuque-hogar');
+  const field = screen.getByRole('textbox', { name: 'Dirección del portal' });
+  expect(field).toHaveValue(window.location.origin);
+  await user.clear(field);
+  await user.type(field, 'pagos.banco.cl');
+  const url = `https://pagos.banco.cl/consultarCuenta?${water}`;
+  expect(screen.getByText(url)).toBeVisible();
+  expect(readQrCode(drawing())).toBe(url);
+  expect(screen.getByRole('img', { name: 'Ver y pagar mi cuenta' })).toBeVisible();
+  await user.click(button('Descargar botón'));
+  expect(savedFiles[0]?.name).toBe('boton.svg');
+  expect(await savedText()).toMatch(/^<svg .*Ver y pagar mi cuenta.*<\/svg>$/);
+  await user.type(field, '/inicio');
+  expect(await screen.findByText(/^Escribe la dirección del portal/)).toBeVisible();
+  expect(screen.queryByRole('img', { name: /^Código QR/ })).toBeNull();
+  await expectNoAxeViolations();
+});
+
 it('the panel creates a link without an account if the company asks for a RUT', async () => {
   await openMaker('tiendas-copihue-tarjeta');
   expect(screen.getByText(/o vacía si pide el RUT, que nunca va en un link/)).toBeVisible();

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readQrCode } from '../src/test/output/readQrCode.ts';
+
+const given = ['https://pagos.banco.cl', 'aguas-lleuque', 'aguas-lleuque-hogar'];
+
+function run(args: string[]) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bill-link-'));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['deploy/billLink.ts', ...args, '--to', folder],
+    { encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' }, timeout: 30_000 },
+  );
+  const read = (name: string) => {
+    const page = new DOMParser().parseFromString(
+      readFileSync(path.join(folder, name), 'utf8'),
+      'image/svg+xml',
+    );
+    return page.documentElement;
+  };
+  return { status, lines: stdout.trim().split('\n'), stderr, files: readdirSync(folder), read };
+}
+
+describe('npm run bill-link', () => {
+  it('prints the link and its button for a bank’s own address, and draws code and button', () => {
+    const { status, lines, files, read } = run([...given, '--servicio', '10203040']);
+    const url =
+      'https://pagos.banco.cl/consultarCuenta?empresa=aguas-lleuque&convenio=aguas-lleuque-hogar&servicio=10203040';
+    expect(status).toBe(0);
+    expect(lines[0]).toBe(url);
+    const page = new DOMParser().parseFromString(lines[1] ?? '', 'text/html');
+    expect(page.querySelector('a')?.href).toBe(url);
+    expect(files.toSorted()).toEqual(['boton.svg', 'consulta.svg']);
+    expect(readQrCode(read('consulta.svg'))).toBe(url);
+    expect(read('boton.svg').textContent).toBe('Ver y pagar mi cuenta');
+  });
+
+  it('makes a link without an account', () => {
+    expect(run(given).lines[0]).toMatch(/convenio=aguas-lleuque-hogar$/);
+  });
+
+  it.each([
+    ['a page instead of the portal’s address', ['https://pagos.banco.cl/x', 'a', 'b'], /address/],
+    ['no contract', given.slice(0, 2), /^npm run bill-link/],
+    ['a RUT', [...given, '--cuenta', '12345678-5'], /RUT/],
+    ['several accounts', [...given, '--servicio', '1', '--factura', '2'], /one account/],
+    ['two values in one', [...given, '--servicio', '10203040, 10203041'], /one account/],
+  ])('refuses %s in one sentence, and writes nothing', (_what, args, sentence) => {
+    const { status, lines, stderr, files } = run(args);
+    expect({ status, lines, files }).toEqual({ status: 1, lines: [''], files: [] });
+    expect(stderr).toMatch(sentence);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+});

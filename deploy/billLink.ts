@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { correction, generate } from 'lean-qr';
+import { toSvgSource } from 'lean-qr/extras/svg';
+import { Refusal, endInOneSentence } from '../mocks/http/commandLine.ts';
+import { buttonPicture, lookupButton, portalOrigin } from '../src/config/billLinks.ts';
+import { lookupLink, onlyAccount, readLink } from '../src/config/lookupLinks.ts';
+
+// `npm run bill-link -- https://pagos.banco.cl COMPANY CONTRACT --servicio NUMBER --to FOLDER`:
+// prints a ready-made lookup and the HTML of its button, and draws its QR code and the button
+// (docs/bill-links.md).
+
+endInOneSentence();
+const text = { type: 'string' } as const;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    servicio: text,
+    factura: text,
+    cuenta: text,
+    compania: text,
+    to: { type: 'string', default: '.' },
+  },
+});
+const [address = '', companyId, contractId] = positionals;
+const origin = portalOrigin(address);
+if (companyId === undefined || contractId === undefined) {
+  throw new Refusal(
+    'npm run bill-link -- ADDRESS COMPANY CONTRACT [--servicio NUMBER] [--to FOLDER]',
+  );
+}
+if (origin === undefined) {
+  throw new Refusal(`${address} is not a portal's address, which is like https://pagos.banco.cl.`);
+}
+const { to, ...accounts } = values;
+const link = readLink(new URLSearchParams(accounts));
+const account = onlyAccount(link);
+if (link.accounts.length > 0 && !account)
+  throw new Refusal('A link names one account, in one option.');
+const url = lookupLink({ companyId, contractId }, account, origin);
+if (account && url === lookupLink({ companyId, contractId }, undefined, origin)) {
+  throw new Refusal(`${account.value} is a RUT or may be one, and a RUT never goes into a link.`);
+}
+mkdirSync(to, { recursive: true });
+const code = generate(url, { minCorrectionLevel: correction.M });
+writeFileSync(
+  path.join(to, 'consulta.svg'),
+  toSvgSource(code, { scale: 4, on: '#000', off: '#fff' }),
+);
+writeFileSync(path.join(to, 'boton.svg'), buttonPicture);
+process.stdout.write(`${url}\n${lookupButton(url)}\n`);

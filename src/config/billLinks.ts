@@ -1,0 +1,34 @@
+import { parseUrl } from '../lib/urls.ts';
+
+// The ready-made lookups of `lookupLinks.ts` for a company that prints them on its bills or puts
+// them into its mails (docs/bill-links.md).
+
+export const buttonText = 'Ver y pagar mi cuenta';
+const style =
+  'display:inline-block;padding:12px 24px;border-radius:12px;background:#0F4C5C;color:#FFFFFF;font:600 16px/24px sans-serif;text-decoration:none';
+
+/** The button of a mail as a picture, as mail programs draw it. */
+export const buttonPicture = `<svg xmlns="http://www.w3.org/2000/svg" width="220" height="48" role="img" aria-label="${buttonText}"><rect width="220" height="48" rx="12" fill="#0F4C5C"/><text x="110" y="24" dominant-baseline="central" text-anchor="middle" font-family="sans-serif" font-size="16" font-weight="600" fill="#FFFFFF">${buttonText}</text></svg>`;
+
+const entities: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
+
+/** The HTML of the button that opens a URL, with inline styles for mail programs. */
+export function lookupButton(url: string): string {
+  const href = url.replace(/[&"<]/g, (character) => entities[character] ?? '');
+  return `<a href="${href}" style="${style}">${buttonText}</a>`;
+}
+
+/** Hosts that need no encryption, because they are this machine. */
+const isLocal = ({ hostname }: URL) => hostname === 'localhost' || hostname === '127.0.0.1';
+
+/**
+ * The origin in a portal's typed address; undefined if the address is not encrypted, or is more
+ * than an origin: the path of the lookup follows it.
+ */
+export function portalOrigin(typed: string): string | undefined {
+  const address = typed.trim();
+  const url = parseUrl(/^[a-z]+:/i.test(address) ? address : `https://${address}`);
+  if (!url || url.href !== `${url.origin}/`) return undefined;
+  const isPublic = url.protocol === 'https:' && /\.[a-z][a-z\d-]+$/i.test(url.hostname);
+  return isPublic || (/^https?:$/.test(url.protocol) && isLocal(url)) ? url.origin : undefined;
+}
