@@ -141,7 +141,7 @@ export function RememberedAccounts({ accounts }: { accounts: readonly Remembered
                 <ChevronDownIcon size={18} style={isUnfolded ? { rotate: '180deg' } : undefined} />
               }
               onClick={() => setUnfolded(!isUnfolded)}
-              sx={{ ml: -1.5 }}
+              sx={{ ml: 'var(--outdent)' }}
             >
               {isUnfolded ? 'Ocultar las cuentas' : `Ver las ${accounts.length} cuentas`}
             </Button>
@@ -155,7 +155,7 @@ export function RememberedAccounts({ accounts }: { accounts: readonly Remembered
             variant="text"
             size="small"
             onClick={() => void forget(accounts)}
-            sx={{ mr: -1.5 }}
+            sx={{ mr: 'var(--outdent)' }}
           >
             Olvidar todas
           </Button>

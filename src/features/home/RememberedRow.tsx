@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { AccountOwed } from '../../components/accounts/AccountOwed.tsx';
@@ -92,7 +93,7 @@ export function RememberedRow(props: RememberedRowProps) {
         >
           <UntrustedText length={60}>{account.alias}</UntrustedText>
         </Typography>
-        <Typography noWrap variant="body2" color="textSecondary" id={factsId}>
+        <Typography noWrap={!isGone} variant="body2" color="textSecondary" id={factsId}>
           <span translate="no">{maskedIdentifier(account.value)}</span>
           {isGone && <span> · ya no se paga aquí</span>}
           {contract && (
@@ -104,7 +105,7 @@ export function RememberedRow(props: RememberedRowProps) {
           )}
         </Typography>
       </Box>
-      <Box sx={{ gridArea: 'owed' }}>
+      <Stack sx={{ gridArea: 'owed', alignItems: { xs: 'flex-start', sm: 'flex-end' } }}>
         {own && (
           <AccountOwed
             id={owedId}
@@ -119,12 +120,12 @@ export function RememberedRow(props: RememberedRowProps) {
             size="small"
             aria-describedby={factsId}
             onClick={remind}
-            sx={{ ml: { xs: '-10px', sm: 0 } }}
+            sx={{ mx: 'var(--outdent)' }}
           >
             Recordármelo cada mes
           </Button>
         )}
-      </Box>
+      </Stack>
       <Button
         variant={isOwing ? 'contained' : 'outlined'}
         size="small"

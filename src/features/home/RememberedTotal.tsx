@@ -51,8 +51,8 @@ export function RememberedTotal({ asked, unasked, hasRows }: RememberedTotalProp
         alignItems: { sm: 'center' },
         justifyContent: 'space-between',
         gap: '12px 24px',
-        // The height of the content after the bank's answer.
-        minHeight: { xs: '10rem', sm: '4.5rem' },
+        // The height of the content after the bank's answer; beside rows it often has no button.
+        minHeight: { xs: hasRows ? '6.5rem' : '10rem', sm: '4.5rem' },
         py: 1.5,
         borderTop: 1,
         borderColor: 'divider',
