@@ -15,12 +15,20 @@ function followLiveRegions(): void {
     const isInline = getComputedStyle(node).display === 'inline' && node.localName !== 'button';
     return isInline ? words : `\n${words}\n`;
   };
-  new MutationObserver(() => {
+  const wordsOf = (region: Node) => {
+    const lines = linesOf(region)
+      .split('\n')
+      .map((line) => line.replaceAll(/\s+/gu, ' ').trim());
+    return lines.filter(Boolean).join(' / ');
+  };
+  new MutationObserver((records) => {
+    for (const { target, attributeName } of records) {
+      // A region that becomes live later announces only what changes from then on.
+      if (attributeName === 'aria-live' && target instanceof Element)
+        said.set(target, wordsOf(target));
+    }
     for (const region of document.querySelectorAll<HTMLElement>(live)) {
-      const lines = linesOf(region)
-        .split('\n')
-        .map((line) => line.replaceAll(/\s+/gu, ' ').trim());
-      const words = lines.filter(Boolean).join(' / ');
+      const words = wordsOf(region);
       if ((said.get(region) ?? '') !== words) {
         said.set(region, words);
         // Said only while something is loading, on a quick machine perhaps never.

@@ -110,6 +110,7 @@ for (const [walk, states] of Object.entries(walks)) {
         const text = await lastText(read, kept);
         announcements.length = 0;
         expect.soft(text, name).toMatchSnapshot(place);
+        expect.soft(text, name).not.toMatch(/[\p{L}\d] [,;:.](?!\S)/u);
         expect.soft(await shapeless(), name).toEqual([]);
       });
     }

@@ -101,16 +101,16 @@ interface MailFormProps {
 }
 
 function MailForm({ known, isSending, isFocused, onSend }: MailFormProps) {
-  const { form, formRef, field } = useSentForm({
+  const { form, formProps, field } = useSentForm({
     initialValues: { email: known },
     validationSchema: schema,
     send: ({ email }) => onSend(email.trim()),
   });
   useEffect(() => {
-    if (isFocused) formRef.current?.querySelector('input')?.focus();
-  }, [formRef, isFocused]);
+    if (isFocused) formProps.ref.current?.querySelector('input')?.focus();
+  }, [formProps.ref, isFocused]);
   return (
-    <Form ref={formRef} onSubmit={form.handleSubmit} sx={{ gap: 2, maxWidth: 420 }}>
+    <Form {...formProps} sx={{ gap: 2, maxWidth: 420 }}>
       <PayerEmailField
         field={field('email')}
         wasLeft={form.touched.email === true}

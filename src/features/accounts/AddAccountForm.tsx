@@ -67,7 +67,9 @@ export function AddAccountForm({ company, contract, startRef }: AddAccountFormPr
           icon={<EditIcon size={18} />}
           onUse={() => {
             void sent.form.setFieldValue('alias', suggestion);
-            sent.formRef.current?.querySelector<HTMLInputElement>('input[name="alias"]')?.focus();
+            sent.formProps.ref.current
+              ?.querySelector<HTMLInputElement>('input[name="alias"]')
+              ?.focus();
           }}
         />
       </Stack>

@@ -52,7 +52,7 @@ interface AliasModalProps {
 
 /** A modal that asks for an account's alias and saves it. */
 function AliasModal({ title, about, alias, save, close }: AliasModalProps) {
-  const { form, formRef, message, field } = useSentForm({
+  const { form, formProps, message, field } = useSentForm({
     initialValues: { alias },
     validationSchema: schema,
     send: (values) => save(values.alias.trim()),
@@ -78,7 +78,7 @@ function AliasModal({ title, about, alias, save, close }: AliasModalProps) {
         </>
       }
     >
-      <Form id={formId} ref={formRef} onSubmit={form.handleSubmit}>
+      <Form id={formId} {...formProps}>
         {about !== undefined && (
           <Typography sx={{ mb: 2 }}>
             <UntrustedText>{about}</UntrustedText>

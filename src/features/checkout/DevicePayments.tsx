@@ -18,9 +18,12 @@ import { selectOwnAttempts } from '../../store/payment/ownPayments.ts';
 import { selectIsSignedIn } from '../../store/session/sessionSlice.ts';
 import { textButtonRow } from '../../theme/pageFrame.ts';
 import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+
+export const devicePaymentsTitle = 'Pagos de este dispositivo';
 
 /** A payment with the facts that its reference alone gives access to. */
 function DevicePayment({ attempt }: { attempt: RegisteredAttempt }) {
@@ -54,24 +57,28 @@ function DevicePayment({ attempt }: { attempt: RegisteredAttempt }) {
   );
 }
 
-/** The payments that this device still remembers of a guest, latest first. */
-export function DevicePayments() {
+/** The payments that this device still remembers of a guest, latest first; none for a payer. */
+export function useDevicePayments(): RegisteredAttempt[] {
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const payments = useAppSelector(selectOwnAttempts).filter(isRegistered);
-  if (isSignedIn || payments.length === 0) return null;
+  const attempts = useAppSelector(selectOwnAttempts);
+  return isSignedIn ? [] : attempts.filter(isRegistered);
+}
+
+/** The payments of this device, below the page's heading. */
+export function DevicePayments({ payments }: { payments: readonly RegisteredAttempt[] }) {
   return (
-    <Stack component="section" spacing={1} sx={{ mb: 5, alignItems: 'flex-start' }}>
-      <Typography variant="h2" id="device-payments">
-        Pagos de este dispositivo
-      </Typography>
-      <List disablePadding aria-labelledby="device-payments" sx={{ alignSelf: 'stretch' }}>
+    <Box component="section" sx={{ mb: 5 }}>
+      <PageHeading>
+        <span id="device-payments">{devicePaymentsTitle}</span>
+      </PageHeading>
+      <List disablePadding aria-labelledby="device-payments">
         {payments.map((attempt) => (
           <DevicePayment key={attempt.reference} attempt={attempt} />
         ))}
       </List>
-      <Box sx={textButtonRow}>
+      <Box sx={{ ...textButtonRow, mt: 1 }}>
         <ForgetMe />
       </Box>
-    </Stack>
+    </Box>
   );
 }

@@ -123,7 +123,7 @@ export function PaymentForm({ onPay, acceptsTerms, children }: PaymentFormProps)
   const ownEmail = useAppSelector(selectUserData)?.email;
   const clientEmail = useAppSelector(selectClientEmail);
   const knownEmail = ownEmail ?? clientEmail ?? '';
-  const { form, formRef, field } = useSentForm({
+  const { form, formProps, field } = useSentForm({
     initialValues: { email: knownEmail, terms: acceptsTerms },
     validationSchema: schema,
     // The store decides whether a press counts (docs/trust.md, T01).
@@ -145,8 +145,7 @@ export function PaymentForm({ onPay, acceptsTerms, children }: PaymentFormProps)
 
   return (
     <Form
-      ref={formRef}
-      onSubmit={form.handleSubmit}
+      {...formProps}
       aria-label="Datos de quien paga"
       sx={{
         display: { xs: 'flex', md: 'grid' },

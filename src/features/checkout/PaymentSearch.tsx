@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
 import { object, string } from 'yup';
 import { normalised, reading } from '../../lib/text/arrivingText.ts';
@@ -8,7 +9,7 @@ import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { Form, FormActions } from '../../ui/forms/Form.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
-import { DevicePayments } from './DevicePayments.tsx';
+import { DevicePayments, devicePaymentsTitle, useDevicePayments } from './DevicePayments.tsx';
 import { useShownTitle } from '../../ui/page/pageTitle.ts';
 
 const readReference = reading(findReference);
@@ -24,22 +25,38 @@ const schema = object({
     ),
 });
 
-/** A field for the reference of a payment, which leads to its result. */
+const title = 'Buscar un pago';
+const lead =
+  'Con la referencia de un comprobante puedes ver si el pago se hizo, cuándo y por cuánto.';
+
+/**
+ * The payments of this device, if there are any, and a field for the reference of any payment, which
+ * leads to its result.
+ */
 export function PaymentSearch() {
-  useShownTitle('Buscar un pago');
+  const payments = useDevicePayments();
+  const hasPayments = payments.length > 0;
+  useShownTitle(hasPayments ? devicePaymentsTitle : title);
   const navigate = useNavigate();
-  const { form, formRef, field } = useSentForm({
+  const { formProps, field } = useSentForm({
     initialValues: { reference: '' },
     validationSchema: schema,
     send: ({ reference }) => void navigate(resultPath(readReference(reference))),
   });
   return (
     <>
-      <DevicePayments />
-      <PageHeading lead="Con la referencia de un comprobante puedes ver si el pago se hizo, cuándo y por cuánto.">
-        Buscar un pago
-      </PageHeading>
-      <Form ref={formRef} onSubmit={form.handleSubmit}>
+      {hasPayments ? (
+        <>
+          <DevicePayments payments={payments} />
+          <Typography variant="h2">{title}</Typography>
+          <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
+            {lead}
+          </Typography>
+        </>
+      ) : (
+        <PageHeading lead={lead}>{title}</PageHeading>
+      )}
+      <Form {...formProps}>
         <FormField
           {...field('reference')}
           label="Referencia"

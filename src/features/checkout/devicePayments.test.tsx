@@ -43,8 +43,13 @@ const shownList = () => screen.queryByRole('list', { name: 'Pagos de este dispos
 describe('the payments of this device', () => {
   it('are listed for a guest, latest first, with state, companies, total and day', async () => {
     await renderApp({ url: '/resultadoPago', local: payments() });
-    await heading('Buscar un pago');
     const [later, earlier] = within(await list()).getAllByRole('listitem');
+    const headings = within(screen.getByRole('main')).getAllByRole('heading');
+    expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+      ['H1', 'Pagos de este dispositivo'],
+      ['H2', 'Buscar un pago'],
+    ]);
+    expect(document.title).toMatch(/^Pagos de este dispositivo · /);
     expect(later).toHaveTextContent('Luz Canelo, Gas Tamarugo');
     expect(later).toHaveTextContent(/\$ 20\.005.*19 nov 2026.*Rechazado/);
     expect(earlier).toHaveTextContent(/Aguas.*\$ 12\.000.*18 nov 2026.*Pagado/);

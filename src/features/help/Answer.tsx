@@ -70,7 +70,7 @@ export function Answer({ question: { id, text, answer, link }, isOpen }: AnswerP
           {link && <Link href={link.to}>{link.text}</Link>}
           <Link component="a" href={`#${id}`} color="textSecondary">
             Link a esta respuesta
-            <VisuallyHidden>{`: ${text}`}</VisuallyHidden>
+            <VisuallyHidden>{` ${text}`}</VisuallyHidden>
           </Link>
         </Stack>
       </AccordionDetails>

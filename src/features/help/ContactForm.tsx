@@ -76,7 +76,7 @@ export function ContactForm() {
   const userData = useAppSelector(selectUserData);
   const fullName = useAppSelector(selectFullName);
   const payer = isSignedIn ? userData : undefined;
-  const { form, formRef, field } = useSentForm({
+  const { form, formProps, field } = useSentForm({
     initialValues: initialContact(payer, fullName),
     validationSchema: contactSchema,
     send: deliver,
@@ -95,6 +95,7 @@ export function ContactForm() {
     },
   });
   const { setFieldValue } = form;
+  const { ref: formRef } = formProps;
   const fillIn = (texts: Partial<ContactValues>) => {
     for (const [name, text] of Object.entries(texts)) void setFieldValue(name, text, false);
   };
@@ -135,14 +136,7 @@ export function ContactForm() {
   return (
     // Outside a <dialog>, method="dialog" submits nothing: a press before hydration keeps what was
     // typed.
-    <Form
-      ref={formRef}
-      method="dialog"
-      onSubmit={form.handleSubmit}
-      onFocus={touch}
-      onInput={touch}
-      onPointerDown={touch}
-    >
+    <Form {...formProps} method="dialog" onFocus={touch} onInput={touch} onPointerDown={touch}>
       <FieldPair>
         <FormField {...field('name')} label="Nombre" autoComplete="name" {...nameEntry} required />
         <RutField field={field} />

@@ -105,17 +105,17 @@ const batchesText = (count: number) =>
 
 /** The identifier of one account, or a list of them; for motorways also "Pagar Total TAG". */
 export function AccountForm({ contract, startRef }: { contract: Contract; startRef: StepStart }) {
-  const { form, field, identifier, isLinked, formRef, send, choose, fill, readFile } =
+  const { form, field, identifier, isLinked, formProps, choose, fill, readFile } =
     useAccountForm(contract);
   const { choice, account } = form.values;
   const values = identifier ? wireValues(identifier, account) : [];
   const count = values.length;
   const isLong = count > mostInLine;
-  useKeptFocus(isLong, formRef);
+  useKeptFocus(isLong, formProps.ref);
   if (!identifier) return null;
   const isList = count > 1 && count <= longestList;
   return (
-    <Form ref={formRef} onSubmit={send} sx={{ maxWidth: 560 }}>
+    <Form {...formProps} sx={{ maxWidth: 560 }}>
       <AccountFile onRead={readFile}>
         <IdentifierFields
           identifiers={contract.identifiers}

@@ -45,7 +45,7 @@ export function useAccountForm(contract: Contract) {
   const totalTag = useRef(false);
   const fileNames = useRef<NamedAccount[]>([]);
 
-  const { form, formRef, field } = useSentForm({
+  const { form, formProps, field } = useSentForm({
     initialValues,
     initialTouched: { account: isFilled },
     validateOnMount: isFilled,
@@ -78,10 +78,12 @@ export function useAccountForm(contract: Contract) {
     identifier,
     /** Whether the field still has the value of a link. */
     isLinked: isFilled && form.values.account === filled,
-    formRef,
-    send: (event: FormEvent<HTMLFormElement>) => {
-      totalTag.current = isTotalTag(event);
-      form.handleSubmit(event);
+    formProps: {
+      ...formProps,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        totalTag.current = isTotalTag(event);
+        formProps.onSubmit(event);
+      },
     },
     /** Chooses another identifier; its field begins empty. */
     choose: (choice: string) => {
@@ -107,7 +109,7 @@ export function useAccountForm(contract: Contract) {
     fill: (choice: string, account: string) => {
       form.resetForm({ values: { choice, account }, touched: {} });
       queueMicrotask(() => {
-        formRef.current?.querySelector<HTMLInputElement>('input[name="account"]')?.focus();
+        formProps.ref.current?.querySelector<HTMLInputElement>('input[name="account"]')?.focus();
       });
     },
   };

@@ -47,7 +47,7 @@ export function FilterForm({
   onFilter: (filters: PaymentFilters) => void;
   onClear: () => void;
 }) {
-  const { form, formRef, field } = useSentForm({
+  const { form, formProps, field } = useSentForm({
     initialValues: filters,
     // The back button and "Limpiar filtros" change the filters outside the form.
     enableReinitialize: true,
@@ -62,10 +62,9 @@ export function FilterForm({
   const bounds = boundsOf(form.values, today);
   return (
     <Form
-      ref={formRef}
+      {...formProps}
       role="search"
       aria-label="Filtrar pagos"
-      onSubmit={form.handleSubmit}
       sx={{ mb: 5, displayPrint: 'none' }}
     >
       {/* Two dates with their calendar buttons fit side by side, except on the narrowest phones. */}

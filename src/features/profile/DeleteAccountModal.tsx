@@ -29,7 +29,7 @@ export function DeleteAccountModal({ close }: { close: (confirmed: boolean) => v
   const dispatch = useAppDispatch();
   const payer = useAppSelector(selectUserData);
   const [deleteUser] = useDeleteUserMutation();
-  const { form, formRef, message, field } = useSentForm({
+  const { form, formProps, message, field } = useSentForm({
     initialValues: { word: '' },
     validationSchema: schema,
     send: () => deleteUser(payer?.docUsr ?? '').unwrap(),
@@ -68,7 +68,7 @@ export function DeleteAccountModal({ close }: { close: (confirmed: boolean) => v
         Se borran tu usuario y tus cuentas guardadas, y no se puede deshacer. Los pagos que hiciste
         siguen siendo válidos.
       </Typography>
-      <Form id={formId} ref={formRef} onSubmit={form.handleSubmit}>
+      <Form id={formId} {...formProps}>
         <FormField
           label={`Escribe ${word} para confirmar`}
           {...field('word')}

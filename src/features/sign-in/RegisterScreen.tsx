@@ -52,7 +52,7 @@ export function RegisterScreen() {
 function RegisterForm() {
   const dispatch = useAppDispatch();
   const [register] = useRegisterMutation();
-  const { form, formRef, message, field } = useSentForm({
+  const { form, formProps, message, field } = useSentForm({
     initialValues: emptyRegistration,
     validationSchema: registrationSchema,
     send: (values) => register(registrationOf(values)).unwrap(),
@@ -80,7 +80,7 @@ function RegisterForm() {
   );
 
   return (
-    <Form ref={formRef} onSubmit={form.handleSubmit}>
+    <Form {...formProps}>
       <NameFields field={field} />
       <RutField field={field} />
       <EmailField field={field} help="Con este correo ingresarás al portal." />

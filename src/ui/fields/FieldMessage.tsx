@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import { useFormControl } from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
+import { useState } from 'react';
 import { ErrorCircleIcon } from '../icons/icons.tsx';
 
 /** The texts below a field. */
@@ -27,10 +29,14 @@ export function describedBy({ id, help, error, length }: FieldMessageProps): str
 }
 
 /**
- * Help and error below a field. The live region exists before there is an error, so that the error
- * is announced.
+ * Help and error below a field. An error that appears after the field had the focus is announced,
+ * through a live region that exists before it. The errors of a submission are not: the form
+ * announces their number, and each is read with its field.
  */
 export function FieldMessage({ id, help, error, detail, length, reserved }: FieldMessageProps) {
+  const isFocused = useFormControl()?.focused === true;
+  const [isLive, setLive] = useState(isFocused);
+  if (isFocused && !isLive) setLive(true);
   return (
     <>
       {help && (
@@ -43,7 +49,7 @@ export function FieldMessage({ id, help, error, detail, length, reserved }: Fiel
           {length}
         </FormHelperText>
       )}
-      <Box aria-live="polite" sx={{ minHeight: reserved ? 28 : 0 }}>
+      <Box aria-live={isLive ? 'polite' : undefined} sx={{ minHeight: reserved ? 28 : 0 }}>
         {error && (
           <FormHelperText id={`${id}-error`} error>
             <ErrorCircleIcon size={18} />

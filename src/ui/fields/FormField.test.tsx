@@ -29,9 +29,11 @@ describe('FormField', () => {
     await expectNoAxeViolations();
   });
 
-  it('T28 announces an error that appears later', () => {
+  it('T28 announces an error that appears once the field has been left', async () => {
     const { rerender } = renderThemed(<Field />);
     expect(field()).toBeValid();
+    await userEvent.click(field());
+    await userEvent.tab();
     rerender(<Field error="Por favor, ingresa tu RUT" />);
     expect(screen.getByText('Por favor, ingresa tu RUT').closest('[aria-live]')).toHaveAttribute(
       'aria-live',

@@ -49,9 +49,10 @@ describe('RadioCards', () => {
     expect(screen.getByRole('radio', { name: 'Identificador de servicio' })).toBeChecked();
   });
 
-  it('is described by its error, which its live region announces', async () => {
+  it('is described by its error, which a live region announces once the group had the focus', async () => {
     const { rerender } = renderThemed(<Question />);
     const group = screen.getByRole('radiogroup');
+    await userEvent.tab();
     expect(group).not.toHaveAttribute('aria-invalid');
     const region = document.querySelector('[aria-live=polite]');
     expect(region).toBeEmptyDOMElement();

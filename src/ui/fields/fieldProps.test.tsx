@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../../test/axe.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
 import { LoadingButton } from '../buttons/LoadingButton.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
-import { getCheckboxProps, getFieldProps, useFirstErrorFocus } from './fieldProps.ts';
+import { getCheckboxProps, getFieldProps, useInvalidFields } from './fieldProps.ts';
 import type { ServerErrors } from './fieldProps.ts';
 import { FormField } from './FormField.tsx';
 import { SelectField } from './SelectField.tsx';
@@ -26,9 +26,9 @@ function Form({ onSubmit = ignore }: { onSubmit?: (values: Values) => void }) {
     }),
     onSubmit,
   });
-  const form = useFirstErrorFocus(formik, refused);
+  const { ref } = useInvalidFields(formik, refused);
   return (
-    <form ref={form} noValidate onSubmit={formik.handleSubmit}>
+    <form ref={ref} noValidate onSubmit={formik.handleSubmit}>
       <FormField label="Correo" {...getFieldProps(formik, 'email', refused)} />
       <FormField label="Nombre" {...getFieldProps(formik, 'name', refused)} />
       <SelectField

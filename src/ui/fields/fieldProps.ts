@@ -1,5 +1,5 @@
 import type { FormikProps } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { afterPress } from '../buttons/presses.ts';
 import type { FieldValueProps } from './FormField.tsx';
 
@@ -64,25 +64,28 @@ export function getCheckboxProps<Values>(
   };
 }
 
-/** Focuses the first invalid field inside `root`, so that a screen reader reads its error. */
-function focusFirstError(root: ParentNode | null): boolean {
-  const wrong = root?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  wrong?.focus();
-  return Boolean(wrong);
-}
-
 /**
- * A ref for the form element. The first invalid field is focused after each failed submission and
- * when the bank's field errors arrive; `serverErrors` must keep its identity between renders.
+ * A ref for the form element, and how many of its fields the last submission found invalid, until a
+ * value changes. The first of them is focused after each failed submission and when the bank's field
+ * errors arrive, so that a screen reader reads its error; `serverErrors` must keep its identity
+ * between renders.
  */
-export function useFirstErrorFocus<Values>(
-  form: Pick<Form<Values>, 'submitCount' | 'isSubmitting'>,
+export function useInvalidFields<Values>(
+  form: Pick<Form<Values>, 'values' | 'submitCount' | 'isSubmitting'>,
   serverErrors?: ServerErrors<Values>,
 ) {
-  const root = useRef<HTMLFormElement>(null);
-  const { submitCount, isSubmitting } = form;
+  const ref = useRef<HTMLFormElement>(null);
+  const [found, setFound] = useState<{ count: number; values: Values }>();
+  const { values, submitCount, isSubmitting } = form;
+  const find = useEffectEvent(() => {
+    const invalid = ref.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
+    invalid[0]?.focus();
+    setFound({ count: invalid.length, values });
+  });
   useEffect(() => {
-    if (serverErrors ?? (submitCount > 0 && !isSubmitting)) focusFirstError(root.current);
+    if (serverErrors ?? (submitCount > 0 && !isSubmitting)) find();
   }, [submitCount, isSubmitting, serverErrors]);
-  return root;
+  // Hidden while submitting, so that the same number is announced again.
+  const isShown = found?.values === values && !isSubmitting;
+  return { ref, invalidCount: isShown ? found.count : 0 };
 }

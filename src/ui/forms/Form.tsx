@@ -3,13 +3,27 @@ import type { StackProps } from '@mui/material/Stack';
 import type { ComponentProps, ReactNode } from 'react';
 import { mobileWindow } from '../../theme/windows.ts';
 import { Notice } from '../page/Notice.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+
+interface FormProps extends ComponentProps<'form'>, Pick<StackProps, 'sx'> {
+  /** How many fields the last submission found invalid. */
+  invalidCount?: number;
+}
 
 /**
  * A form as one column of fields, with its own error messages instead of the browser's. If it is
  * submitted before the page's scripts run, its values stay out of the URL (docs/trust.md, T12).
+ * Several invalid fields are announced as their number (docs/trust.md, T28).
  */
-export function Form(props: ComponentProps<'form'> & Pick<StackProps, 'sx'>) {
-  return <Stack component="form" method="post" noValidate spacing={3} {...props} />;
+export function Form({ invalidCount = 0, children, ...props }: FormProps) {
+  return (
+    <Stack component="form" method="post" noValidate spacing={3} {...props}>
+      {children}
+      <VisuallyHidden aria-live="polite">
+        {invalidCount > 1 && `Revisa ${invalidCount} campos.`}
+      </VisuallyHidden>
+    </Stack>
+  );
 }
 
 /** The error of a form as a whole, announced at once; renders nothing for undefined. */

@@ -1,12 +1,12 @@
 import type { FormikProps } from 'formik';
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { LoadingButton } from '../buttons/LoadingButton.tsx';
 import { Form, FormMessage, FormActions } from './Form.tsx';
 
 interface SentFormProps {
   /** The form from `useSentForm`, with any fields. */
-  form: Pick<FormikProps<unknown>, 'handleSubmit' | 'isSubmitting'>;
-  formRef: Ref<HTMLFormElement>;
+  form: Pick<FormikProps<unknown>, 'isSubmitting'>;
+  formProps: ComponentProps<typeof Form>;
   message: string | undefined;
   /** The label of the submit button. */
   action: string;
@@ -19,9 +19,9 @@ interface SentFormProps {
 
 /** A form of `useSentForm`: its fields, the error of the form as a whole, and its button. */
 export function SentForm(props: SentFormProps) {
-  const { form, formRef, message, action, isSent = false, other, children } = props;
+  const { form, formProps, message, action, isSent = false, other, children } = props;
   return (
-    <Form ref={formRef} onSubmit={form.handleSubmit} sx={{ maxWidth: 560 }}>
+    <Form {...formProps} sx={{ maxWidth: 560 }}>
       {children}
       <FormMessage>{message}</FormMessage>
       <FormActions>

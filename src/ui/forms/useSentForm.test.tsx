@@ -3,10 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { object, string } from 'yup';
 import { renderThemed } from '../../test/renderThemed.tsx';
 import { FormField } from '../fields/FormField.tsx';
-import { FormMessage } from './Form.tsx';
+import { Form, FormMessage } from './Form.tsx';
 import { useSentForm } from './useSentForm.ts';
 
-const schema = object({ email: string().required('Falta el correo'), code: string() });
+const schema = object({
+  email: string().required('Falta el correo'),
+  code: string().max(3, 'Demasiado largo'),
+});
 
 interface Values {
   email: string;
@@ -14,7 +17,7 @@ interface Values {
 }
 
 /** A form with calls that the test answers one by one, oldest first. */
-function renderForm() {
+function renderForm({ code = '' } = {}) {
   const calls: { values: Values; answer: (error?: Error) => Promise<void> }[] = [];
   const sent: Values[] = [];
   const send = (values: Values) =>
@@ -22,9 +25,9 @@ function renderForm() {
       const answer = (error?: Error) => act(async () => (error ? reject(error) : resolve()));
       calls.push({ values, answer });
     });
-  function Form() {
-    const { form, formRef, message, field } = useSentForm<Values>({
-      initialValues: { email: '', code: '' },
+  function SampleForm() {
+    const { form, formProps, message, field } = useSentForm<Values>({
+      initialValues: { email: '', code },
       validationSchema: schema,
       send,
       explain(error) {
@@ -37,15 +40,15 @@ function renderForm() {
       },
     });
     return (
-      <form ref={formRef} aria-label="Formulario" onSubmit={form.handleSubmit}>
+      <Form {...formProps} aria-label="Formulario">
         <FormField label="Correo" {...field('email')} />
         <FormField label="Código" {...field('code')} />
         {form.isSubmitting && <p>Enviando</p>}
         <FormMessage>{message}</FormMessage>
-      </form>
+      </Form>
     );
   }
-  renderThemed(<Form />);
+  renderThemed(<SampleForm />);
   return { calls, sent };
 }
 
@@ -73,6 +76,20 @@ it('a form is not sent while a field is invalid, which is focused', async () => 
   await submit();
   await waitFor(() => expect(field('Correo')).toHaveFocus());
   expect(field('Correo')).toHaveAccessibleDescription('Falta el correo');
+  expect(screen.queryByText(/^Revisa/)).toBeNull();
+  expect(calls).toEqual([]);
+});
+
+it('T28 several wrong fields are announced once, as a number, and each error by its field', async () => {
+  const { calls } = renderForm({ code: '12345' });
+  await submit();
+  await waitFor(() => expect(field('Correo')).toHaveFocus());
+  expect(field('Correo')).toHaveAccessibleDescription('Falta el correo');
+  expect(field('Código')).toHaveAccessibleDescription('Demasiado largo');
+  expect(screen.getByText('Revisa 2 campos.')).toHaveAttribute('aria-live', 'polite');
+  expect(screen.getByText('Demasiado largo').closest('[aria-live]')).toBeNull();
+  await userEvent.type(field('Correo'), 'a');
+  expect(screen.queryByText(/^Revisa/)).toBeNull();
   expect(calls).toEqual([]);
 });
 

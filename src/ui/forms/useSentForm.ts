@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import type { FormikConfig, FormikHelpers, FormikValues } from 'formik';
 import { useRef, useState } from 'react';
 import { catchUp } from '../buttons/presses.ts';
-import { getFieldProps, useFirstErrorFocus } from '../fields/fieldProps.ts';
+import { getFieldProps, useInvalidFields } from '../fields/fieldProps.ts';
 import type { ServerErrors } from '../fields/fieldProps.ts';
 
 /** A form, how to send it, and the messages for a failure. */
@@ -54,7 +54,7 @@ function useSharedCall<Args extends unknown[]>(
 /**
  * The formik form that all forms of the portal use. It is sent once at a time, keeps its values
  * after a failure, and shows each message of the bank at its field until the value changes.
- * `formRef` belongs on the form element: the first invalid field is focused (docs/trust.md, T28).
+ * `formProps` belong on its `Form`: the first invalid field is focused (docs/trust.md, T28).
  */
 export function useSentForm<Values extends FormikValues, Answer = void>({
   send,
@@ -87,11 +87,11 @@ export function useSentForm<Values extends FormikValues, Answer = void>({
       },
     ),
   });
-  const formRef = useFirstErrorFocus(form, returned?.fields);
+  const invalidFields = useInvalidFields(form, returned?.fields);
   const serverErrors = returned && stillRefused(returned, form.values);
   return {
     form,
-    formRef,
+    formProps: { ...invalidFields, onSubmit: form.handleSubmit },
     /** The error of the form as a whole. */
     message: returned?.message,
     /** Props of a text field, by its name. */

@@ -35,7 +35,7 @@ function StepBody({ label, value, isDone }: StepperStep & { isDone: boolean }) {
       >
         {isDone && <CheckIcon size={18} />}
         <span>{label}</span>
-        {isDone && <VisuallyHidden>, listo</VisuallyHidden>}
+        {isDone && <VisuallyHidden> (listo)</VisuallyHidden>}
       </Typography>
       {value !== undefined && (
         <Typography component="span" variant="body2" sx={twoLines}>

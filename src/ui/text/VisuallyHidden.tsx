@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
-/** Text for screen readers only. It has its own file, because screens of every area use it. */
+/**
+ * Text for screen readers only. A screen reader separates it from the text before it by a space, so
+ * it never begins with a comma or a colon. It has its own file, because screens of every area use it.
+ */
 export const VisuallyHidden = styled('span')(visuallyHidden);
