@@ -2,7 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { mixed } from 'yup';
 import { apiUrl, environment } from '../config/environment.ts';
 import { isOf, key, part } from '../lib/schemas.ts';
-import { tell } from '../lib/telemetry.ts';
+import { reportFinding } from '../lib/telemetry.ts';
 import { refusal } from './errors.ts';
 import { guestTokenIssued } from './events.ts';
 import type { CallContext } from './events.ts';
@@ -54,7 +54,11 @@ async function requestGuestToken(api: BaseQueryApi): Promise<string | undefined>
     // oxlint-disable-next-line no-console
     console.error('constructorApp > generateToken > Error');
     if (process.env.PORTAL_EVENTS)
-      tell({ kind: 'failure', endpoint: 'issueGuestToken', error: error ?? refusal('SCHEMA') });
+      reportFinding({
+        kind: 'failure',
+        endpoint: 'issueGuestToken',
+        error: error ?? refusal('SCHEMA'),
+      });
     return undefined;
   }
   const bearer = bearerOf(data.access_token);

@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import type { Schema } from 'yup';
 import { warnInDevelopment } from '../lib/development.ts';
-import { tell } from '../lib/telemetry.ts';
+import { reportFinding } from '../lib/telemetry.ts';
 
 /** The readable records of a list, and how many were unreadable. */
 export interface Records<Item> {
@@ -26,7 +26,7 @@ export function brokenContract(place: string, ...fields: readonly string[]): voi
   const named = fields.join(', ');
   warnInDevelopment(`${place} no cumple el contrato${named && ` en ${named}`}`);
   if (process.env.PORTAL_EVENTS)
-    for (const field of fields) tell({ kind: 'contract', place, field });
+    for (const field of fields) reportFinding({ kind: 'contract', place, field });
 }
 
 /** Reads one record of a list; undefined, with the wrong field logged, if it breaks its schema. */

@@ -1,5 +1,5 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
-import { tell } from '../lib/telemetry.ts';
+import { reportFinding } from '../lib/telemetry.ts';
 import { readRetryAfter, withWait } from './retryAfter.ts';
 
 /** The JSON of a response; null for an empty or blank body. */
@@ -52,7 +52,8 @@ export const send: typeof fetchAnswer = async (...call) => {
   if (process.env.PORTAL_EVENTS) {
     const [, { endpoint, signal }] = call;
     const milliseconds = performance.now() - startedAt;
-    if (!signal.aborted) tell({ kind: 'call', endpoint, end: endOf(answer), milliseconds });
+    if (!signal.aborted)
+      reportFinding({ kind: 'call', endpoint, end: endOf(answer), milliseconds });
   }
   const { error } = answer;
   if (typeof error?.status !== 'number' || !busy.has(error.status)) return answer;

@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { tell } from '../lib/telemetry.ts';
+import { reportFinding } from '../lib/telemetry.ts';
 import { focusMainHeading } from '../ui/focus/arrival.ts';
 import { HasMovedContext } from '../ui/hooks/hasMoved.ts';
 import { showTitle } from '../ui/page/pageTitle.ts';
@@ -51,7 +51,7 @@ export function Arrival({ title, comeBack, children }: ArrivalProps) {
   useScrollOnArrival(comeBack);
   const hasArrived = useHasArrived();
   const arrive = useEffectEvent(() => {
-    if (process.env.PORTAL_EVENTS) tell({ kind: 'screen' });
+    if (process.env.PORTAL_EVENTS) reportFinding({ kind: 'screen' });
     if (hasArrived) focusMainHeading({ preventScroll: true });
   });
   useEffect(() => showTitle(title), [title]);

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { tell } from '../lib/telemetry.ts';
+import { reportFinding } from '../lib/telemetry.ts';
 import { paths } from '../config/paths.ts';
 import type { Lost } from '../ui/loading/lazyPart.tsx';
 import { ErrorState } from '../ui/page/ErrorState.tsx';
@@ -74,7 +74,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: Error) {
-    if (process.env.PORTAL_EVENTS) tell({ kind: 'crash', error });
+    if (process.env.PORTAL_EVENTS) reportFinding({ kind: 'crash', error });
     this.props.onBroken?.();
   }
 

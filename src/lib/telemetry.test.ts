@@ -1,13 +1,13 @@
-import { hear, tell } from './telemetry.ts';
+import { listenToFindings, reportFinding } from './telemetry.ts';
 import type { PlacedFinding } from './telemetry.ts';
 
 it('early findings reach the listener later, up to fifty, with the page’s path', () => {
   window.history.replaceState(null, '', '/carro?de=prueba');
   for (let status = 0; status < 60; status += 1)
-    tell({ kind: 'failure', endpoint: 'createPayment', error: { status } });
+    reportFinding({ kind: 'failure', endpoint: 'createPayment', error: { status } });
   window.history.replaceState(null, '', '/');
   const heard: PlacedFinding[] = [];
-  hear((finding) => heard.push(finding));
+  listenToFindings((finding) => heard.push(finding));
   expect(heard).toEqual(
     Array.from({ length: 50 }, (_, status) => ({
       kind: 'failure',
@@ -17,12 +17,12 @@ it('early findings reach the listener later, up to fifty, with the page’s path
     })),
   );
 
-  tell({ kind: 'screen' });
+  reportFinding({ kind: 'screen' });
   expect(heard[50]).toEqual({ kind: 'screen', path: '/' });
 
   const later: PlacedFinding[] = [];
-  hear((finding) => later.push(finding));
-  tell({ kind: 'contract', place: 'companies.0', field: 'name' });
+  listenToFindings((finding) => later.push(finding));
+  reportFinding({ kind: 'contract', place: 'companies.0', field: 'name' });
   expect(later).toEqual([{ kind: 'contract', place: 'companies.0', field: 'name', path: '/' }]);
   expect(heard).toHaveLength(51);
 });

@@ -29,12 +29,12 @@ let listener: Listener = (finding) => {
  * Reports a finding (docs/events.md). Callers check `PORTAL_EVENTS` first, so that a build
  * without it contains none of this code.
  */
-export function tell(finding: Finding): void {
+export function reportFinding(finding: Finding): void {
   listener({ ...finding, path: window.location.pathname });
 }
 
 /** Sets the listener, which first gets the findings that were kept. */
-export function hear(heard: Listener): void {
-  listener = heard;
-  for (const finding of early.splice(0)) heard(finding);
+export function listenToFindings(added: Listener): void {
+  listener = added;
+  for (const finding of early.splice(0)) added(finding);
 }

@@ -90,7 +90,8 @@ export const globalStyles: CSSObject[] = [
     },
   },
   {
-    // Where the reader's colours replace the tint of the current place, or all words are as dark.
+    // Forced colours replace the tint of the current place, and with more contrast all texts have
+    // the same colour, so an underline marks it.
     [strongContrast]: {
       ':root :is([aria-current], [aria-pressed=true], [role=tab][aria-selected=true])': {
         textDecoration: 'underline',

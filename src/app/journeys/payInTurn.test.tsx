@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { range } from '../../lib/arrays.ts';
 import { sumAmounts } from '../../lib/money.ts';
-import { toWaitingBill } from '../../store/cart/cartItems.ts';
+import { toQueuedBill } from '../../store/cart/cartItems.ts';
 import { bankItems, storedCart } from '../../test/cartInStorage.ts';
 import { digits } from '../../test/values/digitTexts.ts';
 import {
@@ -144,7 +144,7 @@ it('the next payment is offered with the amount that fits into it', async () => 
     kind: 'CLIENT_ID',
     value: '7654321-6',
   }).map((bill) =>
-    toWaitingBill(bill, { account: { kind: 'CLIENT_ID', value: '7654321-6' } }, limits),
+    toQueuedBill(bill, { account: { kind: 'CLIENT_ID', value: '7654321-6' } }, limits),
   );
   const confirmation = await openConfirmation(undefined, {
     local: { paymentQueue: { bills, removedIds: [] } },

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { tell } from '../../lib/telemetry.ts';
+import { reportFinding } from '../../lib/telemetry.ts';
 import { bankItems } from '../../test/cartInStorage.ts';
 import {
   eventsIn,
@@ -52,7 +52,7 @@ describe('a portal that tells its operators what happens', () => {
       rejectPromise({ message: data, [data]: data });
       violatePolicy('connect-src', `https://ajeno.example/${data}`);
       // jsdom measures no vitals.
-      tell({ kind: 'vital', name: 'LCP', value: 448, rating: 'good' });
+      reportFinding({ kind: 'vital', name: 'LCP', value: 448, rating: 'good' });
     });
     const bodies = posted();
     const events = eventsIn(bodies);

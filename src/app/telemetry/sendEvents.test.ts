@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { range } from '../../lib/arrays.ts';
-import { tell } from '../../lib/telemetry.ts';
+import { reportFinding } from '../../lib/telemetry.ts';
 import { paths } from '../../config/paths.ts';
 import {
   eventsIn,
@@ -16,7 +16,7 @@ afterEach(() => void jest.useRealTimers());
 
 describe('events', () => {
   it('from before their code was loaded are sent, too', async () => {
-    tell({ kind: 'screen' });
+    reportFinding({ kind: 'screen' });
     const { posted } = await watchEvents();
     expect(eventsIn(posted())).toEqual([{ kind: 'screen', screen: 'home', count: 1 }]);
   });

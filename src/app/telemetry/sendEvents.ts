@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { hear } from '../../lib/telemetry.ts';
+import { listenToFindings } from '../../lib/telemetry.ts';
 import type { PlacedFinding } from '../../lib/telemetry.ts';
 import { eventOf } from './eventOf.ts';
 import { most } from './eventSchemas.ts';
@@ -49,7 +49,7 @@ export function sendEvents(url: string, share: number): void {
     timer ??= setTimeout(send, pause);
   }
 
-  hear(collect);
+  listenToFindings(collect);
   // Listens in the bubble phase: web-vitals reports in the capture phase.
   window.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();

@@ -1,4 +1,4 @@
-import { tell } from '../../lib/telemetry.ts';
+import { reportFinding } from '../../lib/telemetry.ts';
 
 /**
  * Watches the page from its first script on, and sends findings to a URL; in so many percent of all
@@ -10,13 +10,13 @@ export async function startTelemetry(url: string, share: number): Promise<void> 
   window.addEventListener('error', ({ error }: ErrorEvent) => {
     // Ignores messages without an error, such as of ResizeObserver, and errors that the browser
     // hides because the script is of another origin.
-    if (error) tell({ kind: 'crash', error });
+    if (error) reportFinding({ kind: 'crash', error });
   });
   window.addEventListener('unhandledrejection', ({ reason }) =>
-    tell({ kind: 'crash', error: reason }),
+    reportFinding({ kind: 'crash', error: reason }),
   );
   window.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    tell({ kind: 'policy', directive: effectiveDirective, blocked: blockedURI }),
+    reportFinding({ kind: 'policy', directive: effectiveDirective, blocked: blockedURI }),
   );
   try {
     const { sendEvents } = await import(/* webpackFetchPriority: "low" */ './sendEvents.ts');

@@ -12,10 +12,10 @@ const wanted: DueDebt[] = accounts.flatMap((account, index) =>
     return { key: debt.id, debt, account, answer: debtAnswer([debt]) };
   }),
 );
-const additions = (added: number, refused: readonly DueDebt[], isWaiting = true): Additions => ({
+const additions = (added: number, refused: readonly DueDebt[], isQueued = true): Additions => ({
   added,
   known: 0,
-  refused: refused.map(({ debt }) => ({ debt, reason: 'OTHER_CONTRACT', isWaiting })),
+  refused: refused.map(({ debt }) => ({ debt, reason: 'OTHER_CONTRACT', isQueued })),
 });
 
 it.each<[string, Additions, string | undefined]>([

@@ -22,12 +22,12 @@ function inWords(names: readonly string[]): string {
 
 /** Counts of debts by result: "10 en tu carro, 15 para después". */
 export function fatesText({ added, known, refused }: Additions): string {
-  const waiting = refused.filter(({ isWaiting }) => isWaiting).length;
+  const queued = refused.filter(({ isQueued }) => isQueued).length;
   return (
     [
       [added + known, 'en tu carro'],
-      [waiting, 'para después'],
-      [refused.length - waiting, 'sin agregar'],
+      [queued, 'para después'],
+      [refused.length - queued, 'sin agregar'],
     ] as const
   )
     .filter(([count]) => count > 0)
@@ -42,17 +42,17 @@ export function fatesText({ added, known, refused }: Additions): string {
 export function leftOutText(additions: Additions, wanted: readonly DueDebt[]): string | undefined {
   const { refused } = additions;
   if (refused.length === 0) return undefined;
-  const namesOf = (isWaiting: boolean): string => {
-    const some = refused.filter((each) => each.isWaiting === isWaiting);
+  const namesOf = (isQueued: boolean): string => {
+    const some = refused.filter((each) => each.isQueued === isQueued);
     const left = new Set(some.map(({ debt }) => debt));
     const isOut = ({ debt }: DueDebt) => left.has(debt);
     const accounts = [...new Set(wanted.filter(isOut).map(({ account }) => account))];
     return inWords(accounts.map((account) => nameOf(account, wanted, isOut)));
   };
-  const [waiting, others] = [namesOf(true), namesOf(false)];
+  const [queued, others] = [namesOf(true), namesOf(false)];
   return [
     `${fatesText(additions)}.`,
-    waiting && `En «Después de este pago»: ${waiting}.`,
+    queued && `En «Después de este pago»: ${queued}.`,
     others && `Sin agregar: ${others}.`,
   ]
     .filter(Boolean)

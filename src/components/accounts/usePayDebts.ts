@@ -7,8 +7,8 @@ import {
   addAllDebts,
   queueDebts,
   takenReason,
-  tellKnown,
-  tellRefusals,
+  showKnown,
+  showRefusals,
 } from '../../store/payment/addDebts.ts';
 import { totalTagOrigin } from '../../store/cart/cartItems.ts';
 import type { CartOrigin } from '../../store/cart/cartItems.ts';
@@ -55,8 +55,8 @@ export function usePayDebts({ acceptsTerms = false } = {}): (
   return (debts, later = []) => {
     const additions = dispatch(addAllDebts(debts.map(candidateOf)));
     dispatch(queueDebts(later.map(candidateOf)));
-    dispatch(tellRefusals(additions.refused));
-    if (additions.known === debts.length) dispatch(tellKnown(debts.map(({ debt }) => debt)));
+    dispatch(showRefusals(additions.refused));
+    if (additions.known === debts.length) dispatch(showKnown(debts.map(({ debt }) => debt)));
     const text = leftOutText(additions, debts);
     if (acceptsTerms && text === undefined) {
       void navigate(paths.checkout, { state: { acceptsTerms } satisfies CheckoutArrival });
@@ -82,16 +82,14 @@ export function usePayInTurn(): (debts: readonly DueDebt[]) => void {
     const payable = debts.filter(({ debt }) => !takenReason(debt, store.getState()));
     const [first, ...others] = groupBy(payable, ({ debt }) => debt.contract.id);
     if (!first)
-      return dispatch(tellRefusals(dispatch(addAllDebts(debts.map(candidateOf))).refused));
+      return dispatch(showRefusals(dispatch(addAllDebts(debts.map(candidateOf))).refused));
     const [contractId, dues] = first;
     dispatch(queueDebts(others.flatMap(([, later]) => later.map(candidateOf))));
     const news = dispatch(makeCart(contractId, dues.map(candidateOf)));
-    const waiting = queueEntries(selectQueue(store.getState())).flatMap((entry) =>
-      paymentsOf(entry),
-    );
+    const later = queueEntries(selectQueue(store.getState())).flatMap((entry) => paymentsOf(entry));
     const arrival: Partial<CartArrival & CheckoutArrival> = {
       acceptsTerms: true,
-      ...(waiting.length > 0 && { place: `Pago 1 de ${waiting.length + 1}` }),
+      ...(later.length > 0 && { place: `Pago 1 de ${later.length + 1}` }),
       ...(news.length > 0 && { news }),
     };
     return void navigate(paths.checkout, { state: arrival });

@@ -106,7 +106,7 @@ function useReference(text: string | null): string | undefined {
  */
 function useLatestAttempt() {
   const attempts = useAppSelector(selectOwnAttempts);
-  // The modal of a link shows its own failure.
+  // An unregistered attempt of a link is left out, because the link's modal shows its failure.
   const latest = attempts.find(
     (attempt) => !hasEnded(attempt) && (isRegistered(attempt) || attempt.isPaidHere),
   );

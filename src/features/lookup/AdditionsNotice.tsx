@@ -4,7 +4,7 @@ import { InvoiceNames } from '../../components/accounts/InvoiceNames.tsx';
 import { groupBy } from '../../lib/arrays.ts';
 import { groupThousands } from '../../lib/counts.ts';
 import type { Additions, RefusedDebt } from '../../store/payment/addDebts.ts';
-import { refusalMessages, waitingText } from '../../store/cart/cartRules.ts';
+import { refusalMessages, queuedText } from '../../store/cart/cartRules.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 
 /** More numbers than this are only counted. */
@@ -28,16 +28,16 @@ function Numbers({ refused, fate }: { refused: readonly RefusedDebt[]; fate: str
  */
 function Refusals({ refused }: { refused: readonly RefusedDebt[] }) {
   return [...groupBy(refused, ({ reason }) => reason)].map(([reason, some]) => {
-    const waiting = some.filter(({ isWaiting }) => isWaiting);
-    const others = some.filter(({ isWaiting }) => !isWaiting);
+    const queued = some.filter(({ isQueued }) => isQueued);
+    const others = some.filter(({ isQueued }) => !isQueued);
     return (
       <div key={reason}>
         <span>{refusalMessages[reason]}</span>
-        {waiting.length > 0 && (
+        {queued.length > 0 && (
           <>
             {' '}
-            <span>{waitingText(waiting.length)}</span>
-            <Numbers refused={waiting} fate="para después" />
+            <span>{queuedText(queued.length)}</span>
+            <Numbers refused={queued} fate="para después" />
           </>
         )}
         {others.length > 0 && <Numbers refused={others} fate="sin agregar" />}
@@ -52,7 +52,7 @@ function Refusals({ refused }: { refused: readonly RefusedDebt[] }) {
  */
 export function AdditionsNotice({ additions }: { additions: Additions | undefined }) {
   const refused = additions?.refused ?? [];
-  const isPartial = refused.some(({ isWaiting }) => !isWaiting);
+  const isPartial = refused.some(({ isQueued }) => !isQueued);
   const calm = refused.length > 0 ? 'info' : 'success';
   return (
     <Box aria-live="polite" sx={{ my: additions ? 1 : 0 }}>

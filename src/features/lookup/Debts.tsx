@@ -9,7 +9,7 @@ import {
   addAllDebts,
   collectTotalTag,
   everythingOwed,
-  tellKnown,
+  showKnown,
 } from '../../store/payment/addDebts.ts';
 import type { Additions, AnsweredAccount } from '../../store/payment/addDebts.ts';
 import { totalTagOrigin } from '../../store/cart/cartItems.ts';
@@ -69,7 +69,7 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
   const addAll = () => {
     const result = dispatch(addAllDebts(everythingOwed(owing, origin)));
     const isAllThere = result.added + result.refused.length === 0;
-    if (isAllThere) dispatch(tellKnown(entries.map(({ debt }) => debt)));
+    if (isAllThere) dispatch(showKnown(entries.map(({ debt }) => debt)));
     setAdditions(isAllThere ? undefined : result);
   };
   const show = (value: string) => formatAccountValue(contract, query.kind, value);

@@ -1,6 +1,6 @@
 import { isAnyOf, isRejected } from '@reduxjs/toolkit';
 import { getPayment } from '../../api/paymentsApi.ts';
-import { tell } from '../../lib/telemetry.ts';
+import { reportFinding } from '../../lib/telemetry.ts';
 import type { StartListening } from '../device/listening.ts';
 import { isRegistered } from '../payment/attempt.ts';
 import { paymentRegistered, selectAttempt } from '../payment/paymentSlice.ts';
@@ -14,7 +14,7 @@ export function listenForOperators(startListening: StartListening<RootState>): v
       const { endpointName } = meta.arg as { endpointName: string };
       // Skips aborted calls and those answered from the cache.
       if (meta.aborted || meta.condition) return;
-      tell({ kind: 'failure', endpoint: endpointName, error: payload });
+      reportFinding({ kind: 'failure', endpoint: endpointName, error: payload });
     },
   });
   startListening({
@@ -22,7 +22,7 @@ export function listenForOperators(startListening: StartListening<RootState>): v
     effect(_action, api) {
       for (const { reference, status } of api.getState().payment.attempts.filter(isRegistered)) {
         const before = selectAttempt(api.getOriginalState(), reference);
-        if (before?.status !== status) tell({ kind: 'payment', status });
+        if (before?.status !== status) reportFinding({ kind: 'payment', status });
       }
     },
   });

@@ -1,6 +1,6 @@
 import type { RootState } from './rootReducer.ts';
 import { storedCart } from '../cart/storedCart.ts';
-import { storedConfiguration } from '../device/storedConfiguration.ts';
+import { storedConfiguration } from '../device/configurationSlice.ts';
 import { storedIdle } from '../session/storedIdle.ts';
 import { storedPayment } from '../payment/storedPayments.ts';
 import { storedLookup } from '../lookup/lookupSlice.ts';

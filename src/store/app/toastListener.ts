@@ -1,7 +1,7 @@
 import { clearToasts, showToast } from '../../ui/toasts/toasts.ts';
 import type { Toast } from '../../ui/toasts/toasts.ts';
 import { debtAdded, debtRefused, debtRemoved } from '../cart/cartSlice.ts';
-import { refusalMessages, waitingText } from '../cart/cartRules.ts';
+import { refusalMessages, queuedText } from '../cart/cartRules.ts';
 import { selectIdleStatus } from '../session/idleSlice.ts';
 import { storageLost } from '../device/appEvents.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
@@ -20,9 +20,9 @@ export function listenToToasts(startListening: StartListening<RootState>): void 
   });
   startListening({
     actionCreator: debtRefused,
-    effect({ payload, meta: { waiting } }) {
-      if (waiting === 0) say(refusalMessages[payload], 'warning');
-      else say(`${refusalMessages[payload]}\n${waitingText(waiting)}`, 'info');
+    effect({ payload, meta: { queued } }) {
+      if (queued === 0) say(refusalMessages[payload], 'warning');
+      else say(`${refusalMessages[payload]}\n${queuedText(queued)}`, 'info');
     },
   });
   startListening({

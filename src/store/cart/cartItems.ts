@@ -51,7 +51,7 @@ export function toCartItem(debt: OwedBill, origin: CartOrigin = {}): CartItem {
  * Creates a bill for the queue. It keeps the maximum of its contract, which decides how many
  * payments the queue needs.
  */
-export const toWaitingBill = (
+export const toQueuedBill = (
   debt: OwedBill,
   origin: CartOrigin | undefined,
   limits: CartLimits = {},

@@ -51,7 +51,7 @@ export const refusalMessages: Record<CartRefusal, string> = {
 };
 
 /** Message for refused debts that were queued. */
-export const waitingText = (count: number) =>
+export const queuedText = (count: number) =>
   `${count === 1 ? 'La' : 'Las'} dejamos en «Después de este pago».`;
 
 type Candidate = Pick<CartItem, 'invoiceId' | 'contract'>;

@@ -57,8 +57,8 @@ const slice = createSlice({
       without(state, ({ debtFrontId }) => debtFrontId === payload.debtFrontId),
     /** Bills are queued until the cart is paid: each once, with its latest amount. */
     billsQueued: (state, { payload }: PayloadAction<readonly CartItem[]>) => {
-      const [held, waiting] = [billSet(state.items), billSet(state.queue)];
-      const isNew = (bill: CartItem) => !held.has(bill) && !waiting.hasCharge(bill);
+      const [held, queued] = [billSet(state.items), billSet(state.queue)];
+      const isNew = (bill: CartItem) => !held.has(bill) && !queued.hasCharge(bill);
       const coming = distinctBills(payload.filter(isNew));
       const { queue, removedIds } = without({ ...state, items: [] }, billSet(coming).has);
       return { ...state, queue: [...queue, ...coming].slice(0, mostQueued), removedIds };
@@ -122,9 +122,9 @@ const slice = createSlice({
 });
 
 /** The cart refused a debt: a toast says why. */
-export const debtRefused = createAction('cart/debtRefused', (reason: CartRefusal, waiting = 0) => ({
+export const debtRefused = createAction('cart/debtRefused', (reason: CartRefusal, queued = 0) => ({
   payload: reason,
-  meta: { waiting },
+  meta: { queued },
 }));
 
 export const {

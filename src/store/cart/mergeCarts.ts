@@ -6,10 +6,10 @@ import type { CartState } from './cartRules.ts';
 /** The maximum of remembered removals, far more than open tabs can differ by. */
 const rememberedRemovals = 200;
 
-/** The limit or time that `choose` picks, which is the only one if the other is absent. */
-const binding = (choose: (...limits: number[]) => number, limits: (number | undefined)[]) => {
-  const known = limits.filter((limit) => limit !== undefined);
-  return known.length > 0 ? choose(...known) : undefined;
+/** The smallest or largest of the values that are present; undefined if none is. */
+const extreme = (choose: typeof Math.min, values: (number | undefined)[]) => {
+  const present = values.filter((value) => value !== undefined);
+  return present.length > 0 ? choose(...present) : undefined;
 };
 
 /** The bills of both carts that neither removed, each once, oldest first. */
@@ -31,10 +31,10 @@ export function mergeCarts(own: CartState, other: CartState): CartState {
     .slice(-rememberedRemovals);
   const removed = new Set(removedIds);
   const candidates = united(own.items, other.items, removed);
-  const waiting = distinctBills(united(own.queue, other.queue, removed));
+  const queued = distinctBills(united(own.queue, other.queue, removed));
   const [oldest] = candidates;
-  const changedAt = binding(Math.max, [own.changedAt, other.changedAt]);
-  if (!oldest) return { ...emptyCart, queue: waiting, removedIds, changedAt };
+  const changedAt = extreme(Math.max, [own.changedAt, other.changedAt]);
+  if (!oldest) return { ...emptyCart, queue: queued, removedIds, changedAt };
 
   const holders = [own, other].filter(({ items }) =>
     items.some(({ debtFrontId }) => debtFrontId === oldest.debtFrontId),
@@ -47,14 +47,14 @@ export function mergeCarts(own: CartState, other: CartState): CartState {
   const held = billSet(items);
   return {
     items,
-    queue: waiting.filter((bill) => !held.has(bill)),
+    queue: queued.filter((bill) => !held.has(bill)),
     removedIds,
     maxItems,
-    minAmount: binding(
+    minAmount: extreme(
       Math.max,
       holders.map((cart) => cart.minAmount),
     ),
-    maxAmount: binding(
+    maxAmount: extreme(
       Math.min,
       holders.map((cart) => cart.maxAmount),
     ),

@@ -3,7 +3,7 @@ import { groupBy } from '../../lib/arrays.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { maxItemsOf, refusalOf } from './cartRules.ts';
 
-/** The waiting bills of one contract. */
+/** The queued bills of one contract. */
 export interface QueueEntry {
   contractId: string;
   /** The company's name, or the contract's if the bills are of several companies (Total TAG). */

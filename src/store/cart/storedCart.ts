@@ -58,7 +58,7 @@ function imageData(items: readonly CartItem[]) {
   );
 }
 
-/** The cart, the image record of its items, and what waits until it is paid. */
+/** The cart, the image record of its items, and its queue. */
 export const storedCart: StoredSlice<CartState> = {
   area: 'local',
   // A write must not lose another tab's items.

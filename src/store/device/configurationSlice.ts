@@ -1,6 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { getConfiguration } from '../../api/configurationApi.ts';
+import { configurationNames } from '../../api/configurationNames.ts';
 import type { Configuration } from '../../api/configurationNames.ts';
+import type { StoredSlice } from './storedSlice.ts';
 
 const initialState: Configuration = {};
 
@@ -19,3 +21,16 @@ const slice = createSlice({
 export const { configurationForgotten } = slice.actions;
 export const { selectConfiguration } = slice.selectors;
 export const configuration = slice.reducer;
+
+/** The bank's configuration, one key per name. */
+export const storedConfiguration: StoredSlice<Configuration> = {
+  area: 'local',
+  write: (state) => Object.fromEntries(configurationNames.map((name) => [name, state[name]])),
+  read: (_read, text) =>
+    Object.fromEntries(
+      configurationNames.flatMap((name) => {
+        const value = text(name);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ),
+};

@@ -30,7 +30,7 @@ async function follow(_action: unknown, api: EffectApi<DeviceRoot>): Promise<voi
  * Checks the connection until it is back. `navigator.onLine` is trusted when it is false; when it
  * is true, the portal's host must answer (docs/decisions.md, offline).
  */
-async function look(_action: unknown, api: EffectApi<DeviceRoot>): Promise<void> {
+async function checkConnection(_action: unknown, api: EffectApi<DeviceRoot>): Promise<void> {
   api.cancelActiveListeners();
   while (!navigator.onLine || !(await api.pause(api.extra.reachHost()))) {
     if (!selectIsConnectionLost(api.getState())) api.dispatch(connectionLost());
@@ -44,7 +44,7 @@ export function listenToConnection(startListening: StartListening<DeviceRoot>): 
   startListening({ actionCreator: portalOpened, effect: follow });
   startListening({
     predicate: (action) => connectionDoubted.match(action) || failedOnNetwork(action),
-    effect: look,
+    effect: checkConnection,
   });
   startListening({
     actionCreator: connectionRestored,

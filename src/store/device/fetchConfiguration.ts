@@ -5,7 +5,7 @@ import { selectConfiguration } from './configurationSlice.ts';
 import type { DeviceRoot, Thunk } from './listening.ts';
 
 /** The bank's configuration, or the error. */
-interface Asked {
+interface FetchedConfiguration {
   configuration: Configuration;
   error?: unknown;
 }
@@ -16,7 +16,7 @@ interface Asked {
  */
 export function fetchConfiguration(
   ...needed: readonly ConfigurationName[]
-): Thunk<DeviceRoot, Promise<Asked>> {
+): Thunk<DeviceRoot, Promise<FetchedConfiguration>> {
   return async (dispatch, getState) => {
     const configuration = selectConfiguration(getState());
     if (needed.every((name) => configuration[name])) return { configuration };

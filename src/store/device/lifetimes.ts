@@ -17,8 +17,8 @@ const lifetimes = {
  * Whether something that was last used at an instant (milliseconds) has outlived its time, or was
  * used as far in the future, as after the clock was set back.
  */
-export const isOutdated = (what: keyof typeof lifetimes, usedAt: number, now: number) =>
-  Math.abs(now - usedAt) >= lifetimes[what];
+export const isOutdated = (kind: keyof typeof lifetimes, usedAt: number, now: number) =>
+  Math.abs(now - usedAt) >= lifetimes[kind];
 
 /**
  * The time of last use of stored data; now if none was stored, or if it lies in the future, as

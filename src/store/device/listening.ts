@@ -26,7 +26,7 @@ type Dispatch<Root> = ThunkDispatch<Root, StoreExtra, UnknownAction>;
 
 /** A thunk of a store with at least the slices of `Root`. */
 export type Thunk<Root, Result> = ThunkAction<Result, Root, StoreExtra, UnknownAction>;
-/** Registers a listener of such a store. */
+/** Registers a listener in a store with at least the slices of `Root`. */
 export type StartListening<Root> = TypedStartListening<Root, Dispatch<Root>, StoreExtra>;
 /** The second argument of a listener's effect. */
 export type EffectApi<Root> = ListenerEffectAPI<Root, Dispatch<Root>, StoreExtra>;

@@ -9,7 +9,7 @@ import {
   selectBills,
   selectQueuedBills,
 } from '../cart/cartSlice.ts';
-import { toCartItem, toWaitingBill, totalTagOrigin } from '../cart/cartItems.ts';
+import { toCartItem, toQueuedBill, totalTagOrigin } from '../cart/cartItems.ts';
 import type { CartOrigin, OwedBill } from '../cart/cartItems.ts';
 import { refusalOfDebt } from '../cart/cartRules.ts';
 import type { CartLimits, CartRefusal, CartState } from '../cart/cartRules.ts';
@@ -33,7 +33,7 @@ export interface RefusedDebt<Bill extends OwedBill = Debt> {
   debt: Bill;
   reason: CartRefusal;
   /** Whether the debt is in the queue, to be paid after the cart. */
-  isWaiting: boolean;
+  isQueued: boolean;
   origin?: CartOrigin | undefined;
   limits?: CartLimits;
 }
@@ -69,14 +69,14 @@ function putInCart<Bill extends OwedBill>({
     const state = getState();
     const limits = { minAmount, maxAmount, maxItems };
     const reason = takenReason(debt, state) ?? refusalOfDebt(state.cart, debt, limits);
-    if (reason) return { debt, reason, origin, limits, isWaiting: false };
+    if (reason) return { debt, reason, origin, limits, isQueued: false };
     dispatch(debtAdded({ item: toCartItem(debt, origin), limits }));
     return undefined;
   };
 }
 
 /** Whether only the present cart refuses a debt, so that it can be paid afterwards. */
-const waits = ({ reason }: RefusedDebt<OwedBill>) =>
+const isQueueable = ({ reason }: RefusedDebt<OwedBill>) =>
   ['FULL', 'DUPLICATE', 'OTHER_CONTRACT'].includes(reason);
 
 /** Queues debts until the cart is paid, except those that a payment of this browser covers. */
@@ -86,7 +86,7 @@ export function queueDebts(
   return (dispatch, getState) => {
     const bills = debts
       .filter(({ debt }) => !takenReason(debt, getState()))
-      .map(({ debt, origin, limits }) => toWaitingBill(debt, origin, limits));
+      .map(({ debt, origin, limits }) => toQueuedBill(debt, origin, limits));
     if (bills.length > 0) dispatch(billsQueued(bills));
   };
 }
@@ -101,16 +101,16 @@ const queueRefused =
     refused: readonly RefusedDebt<Bill>[],
   ): Thunk<PaymentRoot, RefusedDebt<Bill>[]> =>
   (dispatch, getState) => {
-    dispatch(queueDebts(refused.filter(waits)));
+    dispatch(queueDebts(refused.filter(isQueueable)));
     const queued = selectQueuedBills(getState());
-    return refused.map((each) => ({ ...each, isWaiting: queued.hasCharge(each.debt) }));
+    return refused.map((each) => ({ ...each, isQueued: queued.hasCharge(each.debt) }));
   };
 
 /** Shows why debts were refused and how many of them are queued, once per reason. */
-export function tellRefusals(refused: readonly RefusedDebt<OwedBill>[]): Thunk<PaymentRoot, void> {
+export function showRefusals(refused: readonly RefusedDebt<OwedBill>[]): Thunk<PaymentRoot, void> {
   return (dispatch) => {
     for (const [reason, some] of groupBy(refused, (each) => each.reason)) {
-      dispatch(debtRefused(reason, some.filter(({ isWaiting }) => isWaiting).length));
+      dispatch(debtRefused(reason, some.filter(({ isQueued }) => isQueued).length));
       // Asks the bank again, as it may have rejected the payment meanwhile.
       if (reason === 'IN_PAYMENT') void dispatch(fetchTakenElsewhere({ isNew: true }));
     }
@@ -118,8 +118,8 @@ export function tellRefusals(refused: readonly RefusedDebt<OwedBill>[]): Thunk<P
 }
 
 /** Shows that debts were in the cart already. */
-export const tellKnown = (debts: readonly OwedBill[]): Thunk<PaymentRoot, void> =>
-  tellRefusals(debts.map((debt) => ({ debt, reason: 'DUPLICATE', isWaiting: false })));
+export const showKnown = (debts: readonly OwedBill[]): Thunk<PaymentRoot, void> =>
+  showRefusals(debts.map((debt) => ({ debt, reason: 'DUPLICATE', isQueued: false })));
 
 /** Adds debts to the cart one by one, shows why some were refused, and returns these. */
 export function addDebts(
@@ -131,7 +131,7 @@ export function addDebts(
     const refused = dispatch(
       queueRefused(debts.flatMap((debt) => dispatch(putInCart({ debt, limits, origin })) ?? [])),
     );
-    dispatch(tellRefusals(refused));
+    dispatch(showRefusals(refused));
     return refused;
   };
 }
@@ -208,7 +208,7 @@ export function restoreCart({ items, queue, ...limits }: CartState): Thunk<Payme
     const candidates = items
       .filter((item) => !isPaid(item))
       .map((item) => ({ debt: item, limits, origin: item }));
-    dispatch(tellRefusals(dispatch(addAllDebts(candidates)).refused));
+    dispatch(showRefusals(dispatch(addAllDebts(candidates)).refused));
     dispatch(requeue(queue));
   };
 }

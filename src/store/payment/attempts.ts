@@ -70,7 +70,7 @@ function further(one: Attempt, other: Attempt): Attempt {
 /**
  * Whether two states are of the same payment: they have the same reference or the same start time.
  */
-function isOne(one: Attempt, other: Attempt): boolean {
+function isSamePayment(one: Attempt, other: Attempt): boolean {
   const areNamed = isRegistered(one) && isRegistered(other);
   return one.startedAt === other.startedAt || (areNamed && one.reference === other.reference);
 }
@@ -83,7 +83,7 @@ export const byStart = (one: Attempt, other: Attempt) => one.startedAt - other.s
  * registration with the same reference.
  */
 export function withAttempt(attempts: readonly Attempt[], attempt: Attempt): Attempt[] {
-  const same = attempts.filter((each) => isOne(each, attempt));
+  const same = attempts.filter((each) => isSamePayment(each, attempt));
   const others = attempts.filter((each) => !same.includes(each));
   return [...others, same.reduce(further, attempt)].sort(byStart);
 }

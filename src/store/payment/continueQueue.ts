@@ -10,7 +10,7 @@ import { addAllDebts, takenReason } from './addDebts.ts';
 import type { Candidate } from './addDebts.ts';
 import { billSet } from '../cart/bills.ts';
 import { billsUnqueued, cartSetAside, selectItems, selectQueue } from '../cart/cartSlice.ts';
-import { toWaitingBill } from '../cart/cartItems.ts';
+import { toQueuedBill } from '../cart/cartItems.ts';
 import type { OwedBill } from '../cart/cartItems.ts';
 import { refusalMessages } from '../cart/cartRules.ts';
 import type { CartLimits } from '../cart/cartRules.ts';
@@ -79,17 +79,17 @@ export function makeCart(
     const news: string[] = [];
     const { items, maxItems } = getState().cart;
     if (items.some(({ contract }) => contract.id !== contractId)) {
-      dispatch(cartSetAside(items.map((item) => toWaitingBill(item, item, { maxItems }))));
+      dispatch(cartSetAside(items.map((item) => toQueuedBill(item, item, { maxItems }))));
       news.push('Lo que tenías en el carro pasó a la lista «Después de este pago».');
     }
     const { refused } = dispatch(addAllDebts(candidates));
-    const waiting = refused.filter(({ isWaiting }) => isWaiting).length;
-    if (waiting > 0) {
-      const count = countOf(waiting, 'cuenta');
+    const queued = refused.filter(({ isQueued }) => isQueued).length;
+    if (queued > 0) {
+      const count = countOf(queued, 'cuenta');
       news.push(`No caben todas en un pago: ${count} más en la lista «Después de este pago».`);
     }
-    if (refused.length > waiting) {
-      const count = countOf(refused.length - waiting, 'cuenta');
+    if (refused.length > queued) {
+      const count = countOf(refused.length - queued, 'cuenta');
       news.push(`${count} sin agregar: la lista «Después de este pago» está llena.`);
     }
     return news;

@@ -9,7 +9,7 @@ import type { Thunk } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
 /** A receipt's lines, or why there are none. */
-interface Asked {
+interface FetchedLines {
   lines?: ReceiptLine[] | undefined;
   error?: unknown;
 }
@@ -18,7 +18,7 @@ interface Asked {
  * Fetches the lines of a receipt outside its screen, from the report that the configuration names.
  * A receipt that lists other bills yields no lines.
  */
-export function fetchReceiptLines(payment: Payment): Thunk<PaymentRoot, Promise<Asked>> {
+export function fetchReceiptLines(payment: Payment): Thunk<PaymentRoot, Promise<FetchedLines>> {
   const { reference, total } = payment;
   return async (dispatch, getState) => {
     const { configuration, error } = await dispatch(

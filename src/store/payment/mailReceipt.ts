@@ -32,9 +32,9 @@ function answerOf(reference: string, state: PaymentRoot): Payment | undefined {
 }
 
 /**
- * The bank's answer about a payment whose receipt is due. It goes to the address in that answer, never
- * to one that was only stored here. Undefined once its payer has logged out or was forgotten
- * (docs/trust.md, T09).
+ * The bank's answer about a payment whose receipt is due. The receipt goes to the address in that
+ * answer, never to one that is only stored here. Undefined once its payer has logged out or was
+ * forgotten (docs/trust.md, T09).
  */
 export function dueReceipt(reference: string, state: PaymentRoot): Payment | undefined {
   const attempt = selectAttempt(state, reference);

@@ -9,7 +9,7 @@ import { getReceipt } from '../../api/receiptsApi.ts';
 import { isOn } from '../../lib/isOn.ts';
 import { formatPesos } from '../../lib/money.ts';
 import { paths } from '../../config/paths.ts';
-import { tellInTitle } from '../../ui/page/pageTitle.ts';
+import { showInTitle } from '../../ui/page/pageTitle.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { billsSettled, debtRefused } from '../cart/cartSlice.ts';
 import { billSet } from '../cart/bills.ts';
@@ -137,8 +137,8 @@ function urgentReferences(action: UnknownAction, state: PaymentRoot): Iterable<s
   return new Set([...referencesOf(state, isLeft), ...followedReferences(state, false)]);
 }
 
-/** Which payments are pending and which are paid, as one comparable text; memoized per list. */
-const standings = weakMapMemoize((attempts: readonly Attempt[]) =>
+/** The paid and pending payments as one comparable text; memoized per list. */
+const paidAndPending = weakMapMemoize((attempts: readonly Attempt[]) =>
   attempts
     .filter(isPaidOrPending)
     .map(({ status, reference }) => `${status} ${reference}`)
@@ -147,7 +147,8 @@ const standings = weakMapMemoize((attempts: readonly Attempt[]) =>
 
 /** Whether polling starts again at the shortest interval. */
 const startsPolling = (action: UnknownAction, now: PaymentRoot, before: PaymentRoot) =>
-  asksAtOnce(action) || standings(selectAllAttempts(now)) !== standings(selectAllAttempts(before));
+  asksAtOnce(action) ||
+  paidAndPending(selectAllAttempts(now)) !== paidAndPending(selectAllAttempts(before));
 
 /** Follows payments until the bank has said how they ended and given their receipts. */
 async function follow(action: UnknownAction, api: EffectApi<PaymentRoot>): Promise<void> {
@@ -183,7 +184,7 @@ export const outcomeTitles: Record<PaymentStatus, string> = {
 };
 
 /** Shows how a payment ended while the payer is on another screen. */
-function tellOutcome(attempt: RegisteredAttempt): void {
+function showOutcome(attempt: RegisteredAttempt): void {
   const { status } = attempt;
   const payment = `tu pago de ${formatPesos(attemptTotal(attempt))}`;
   if (status === 'paid') {
@@ -207,8 +208,8 @@ async function settle({ reference, status }: Payment, api: EffectApi<PaymentRoot
   const attempt = selectAttempt(api.getState(), reference);
   if (!before || !attempt) return;
   const isNew = attempt.status !== before.status;
-  if (isNew) tellInTitle(outcomeTitles[status]);
-  if (before.status === 'pending' && !isOn(paths.result)) tellOutcome(attempt);
+  if (isNew) showInTitle(outcomeTitles[status]);
+  if (before.status === 'pending' && !isOn(paths.result)) showOutcome(attempt);
   if (!isPaidOrPending(attempt)) return;
   api.dispatch(billsSettled(coveredItems(attempt)));
   // The debts have changed: a new query number keeps the lookup from showing the cached ones.

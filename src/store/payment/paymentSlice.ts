@@ -29,7 +29,7 @@ interface PressProblem {
   text: string;
 }
 
-/** This browser's payments, and what this tab is doing about one. */
+/** This browser's payments, and the one that this tab is making or waiting for. */
 export interface PaymentState extends RememberedPayments {
   /** The last e-mail that the payer gave, which the next payment's form offers. */
   clientEmail?: string | undefined;
@@ -53,12 +53,12 @@ type Begun = Pick<
 >;
 
 /** The bank's answer about a payment, as one comparable text. */
-const wordOf = ({ status, statusWord, coveredIds }: RegisteredAttempt) =>
+const answerText = ({ status, statusWord, coveredIds }: RegisteredAttempt) =>
   JSON.stringify([status, statusWord, coveredIds]);
 
 /** Copies the bank's status of a payment, and which bills it counts to the payment. */
 function applyOutcome(attempt: RegisteredAttempt, payment: Payment, at: number): void {
-  const before = wordOf(attempt);
+  const before = answerText(attempt);
   const covered = itemsIn(payment, attempt.items);
   const isPart = covered.length < attempt.items.length;
   attempt.coveredIds = isPart ? covered.map(({ debtFrontId }) => debtFrontId) : undefined;
@@ -69,7 +69,7 @@ function applyOutcome(attempt: RegisteredAttempt, payment: Payment, at: number):
   if (hasEnded(payment) || payment.status === 'other') attempt.settledAt ??= at;
   else attempt.settledAt = undefined;
   // `toldAt` must increase even if the clock was set back.
-  if (wordOf(attempt) !== before) attempt.toldAt = Math.max(at, (attempt.toldAt ?? 0) + 1);
+  if (answerText(attempt) !== before) attempt.toldAt = Math.max(at, (attempt.toldAt ?? 0) + 1);
 }
 
 export interface PaymentRoot extends CartRoot, SwitchesState {

@@ -130,7 +130,7 @@ function showResult(result: LinkResult, { getState }: StoreApi<PaymentLinkRoot>)
 }
 
 /** An exception ends the flow like any failure, so that the modal does not wait for ever. */
-const whatFailed = () => ({ problem: 'Ocurrió un problema inesperado.' });
+const unexpectedProblem = () => ({ problem: 'Ocurrió un problema inesperado.' });
 
 /**
  * Handles "Enviar Link": creates the link, mails it and shows the result; `emails` is the list as
@@ -142,7 +142,7 @@ export const sendLink =
     const api = { dispatch, getState, extra };
     if (!isIdle(api)) return;
     dispatch(linkRequested({ emails }));
-    const step = await deliver(selectItems(getState()), recipients, api).catch(whatFailed);
+    const step = await deliver(selectItems(getState()), recipients, api).catch(unexpectedProblem);
     if (!step || !isSending(api)) return;
     const result = resultOf(step, recipients);
     dispatch('problem' in step ? linkFailed(result) : linkSent(result));
@@ -155,7 +155,7 @@ export const makeSharedLink =
     const api = { dispatch, getState, extra };
     if (!isIdle(api)) return;
     dispatch(linkWanted());
-    const step = await makeLink(selectItems(getState()), api).catch(whatFailed);
+    const step = await makeLink(selectItems(getState()), api).catch(unexpectedProblem);
     // Whether the modal still waits: false once the session has ended.
     if (!selectIsMakingLink(getState())) return;
     if ('data' in step) return void dispatch(linkMade(step.data));

@@ -1,6 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { getLastLogin, keepAlive } from '../../api/sessionApi.ts';
-import { followActivity } from './activity.ts';
 import {
   activityNoticed,
   clockTicked,
@@ -55,23 +54,46 @@ function start({ idu }: UserData, api: EffectApi<SessionRoot>, isNew: boolean): 
   );
 }
 
-/** Follows activity; mouse and touch do not count while a modal is open. */
-function follow(api: EffectApi<SessionRoot>): () => void {
-  return followActivity({
-    throttle: api.getState().idle.throttle,
-    counts: (type) => type === 'keydown' || !selectHasOpenModal(api.getState()),
-    onActivity: (at) => void api.dispatch(activityNoticed(at)),
-  });
+/** The events that count as activity, by the idle library's own list. */
+const activityTypes = [
+  'mousemove',
+  'mousedown',
+  'wheel',
+  'touchstart',
+  'touchmove',
+  'scroll',
+  'keydown',
+];
+
+/**
+ * Reports activity in this tab, at most once per `throttle`; mouse and touch do not count while a
+ * modal is open. Returns a function that stops it.
+ */
+function followActivity(api: EffectApi<SessionRoot>): () => void {
+  const { throttle } = api.getState().idle;
+  let last = 0;
+  const notice = ({ type }: Event) => {
+    const now = Date.now();
+    if (Math.abs(now - last) < throttle) return;
+    if (type !== 'keydown' && selectHasOpenModal(api.getState())) return;
+    last = now;
+    api.dispatch(activityNoticed(now));
+  };
+  const options = { capture: true, passive: true };
+  for (const type of activityTypes) window.addEventListener(type, notice, options);
+  return () => {
+    for (const type of activityTypes) window.removeEventListener(type, notice, options);
+  };
 }
 
 /** Moves the machine with the clock until the listener ends, and checks the stored session too. */
-async function watch(api: EffectApi<SessionRoot>, sessionTaken: SessionCheck): Promise<void> {
+async function watch(api: EffectApi<SessionRoot>, checkSession: SessionCheck): Promise<void> {
   for (;;) {
-    const taken = sessionTaken();
-    if (taken === 'here') {
+    const end = checkSession();
+    if (end === 'here') {
       logNoSession();
       api.dispatch(logoutRequested('close'));
-    } else if (taken) api.dispatch(sessionEnded(taken));
+    } else if (end) api.dispatch(sessionEnded(end));
     const now = Date.now();
     const held = selectHasOpenModal(api.getState());
     const { idle } = api.getState();
@@ -111,25 +133,25 @@ function ping(api: EffectApi<SessionRoot>): Promise<void> {
   );
 }
 
-const nobody: SessionCheck = () => undefined;
+const noCheck: SessionCheck = () => undefined;
 
 /** The idle watch: it runs while a payer is signed in, or is asked about another open session. */
 export function listenToIdle(startListening: StartListening<SessionRoot>): void {
-  let sessionTaken = nobody;
+  let checkSession = noCheck;
   startListening({
     matcher: isAnyOf(getLastLogin.matchFulfilled, signedIn, portalOpened, sessionEnded),
     async effect(action, api) {
       api.cancelActiveListeners();
       const payer = selectUserData(api.getState());
       const isWatched = payer && selectHasSession(api.getState());
-      sessionTaken = isWatched ? createSessionCheck(payer.idu) : nobody;
+      checkSession = isWatched ? createSessionCheck(payer.idu) : noCheck;
       if (!isWatched) return watchAbandoned(api);
       start(payer, api, !portalOpened.match(action));
       // Stored at once, so that the session check notices when a key is removed by hand.
       await api.extra.saveNow();
-      const unfollow = follow(api);
+      const unfollow = followActivity(api);
       try {
-        await watch(api, sessionTaken);
+        await watch(api, checkSession);
       } finally {
         unfollow();
       }
@@ -139,8 +161,8 @@ export function listenToIdle(startListening: StartListening<SessionRoot>): void 
     actionCreator: portalShownAgain,
     effect(_action, api) {
       // The page comes from the back/forward cache: the session may have ended on a later page.
-      const taken = sessionTaken();
-      if (taken) api.dispatch(sessionEnded(taken === 'here' ? 'elsewhere' : taken));
+      const end = checkSession();
+      if (end) api.dispatch(sessionEnded(end === 'here' ? 'elsewhere' : end));
     },
   });
   startListening({

@@ -49,7 +49,7 @@ function fail(error: unknown, api: EffectApi<SessionRoot>): void {
  * Fetches the payer's names and idle policy; without a policy the default limit applies. Returns
  * the error that makes the sign-in fail, if any.
  */
-async function getToKnow(idu: string, api: EffectApi<SessionRoot>): Promise<unknown> {
+async function fetchPayer(idu: string, api: EffectApi<SessionRoot>): Promise<unknown> {
   const { data, error } = await cancellable(api.dispatch(getUserInfo.initiate(idu, once)), api);
   if (!data) return error;
   const policy = await cancellable(api.dispatch(getPolicy.initiate(data.policyId, once)), api);
@@ -91,7 +91,7 @@ export async function signIn(
   }
   const { bearer, idu, document } = access.data;
   api.dispatch(payerIdentified({ bearer, userData: { idu, docUsr: document, email } }));
-  const problem = await getToKnow(idu, api);
+  const problem = await fetchPayer(idu, api);
   if (problem) return fail(problem, api);
 
   const last = await cancellable(api.dispatch(getLastLogin.initiate(document, once)), api);

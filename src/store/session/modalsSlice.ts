@@ -36,7 +36,7 @@ const slice = createSlice({
     modalClosed(state, { payload }: PayloadAction<{ id: string; confirmed: boolean }>) {
       state.open = state.open.filter(({ id }) => id !== payload.id);
     },
-    /** Everything closed at once, as when the home area opens without a session. */
+    /** All modals closed at once, for example when a guest opens the home page. */
     modalsClosed(state) {
       state.open = [];
     },

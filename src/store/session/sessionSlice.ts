@@ -10,7 +10,7 @@ import type { SessionEnd, SessionState, UserData } from './sessionState.ts';
 /** The value of `ept` for a password that has not expired. */
 const passwordOk = 2;
 
-/** The session is to end, at the payer's wish or by itself. */
+/** The session must end: the payer logged out, the idle limit passed, or a call got a 401. */
 export const logoutRequested = createAction<LogoutReason>('session/logoutRequested');
 /** A stored session expired while no page was open, and is still open at the bank. */
 export const sessionLapsed = createAction<SessionState>('session/sessionLapsed');

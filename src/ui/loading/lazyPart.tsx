@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { createElement, lazy, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { reachHost } from '../../lib/reachHost.ts';
-import { tell } from '../../lib/telemetry.ts';
+import { reportFinding } from '../../lib/telemetry.ts';
 import { RetryButton } from '../buttons/RetryButton.tsx';
 import { useWhenConnected } from '../hooks/useWhenConnected.ts';
 
@@ -78,7 +78,7 @@ export function lazyPart<Props extends object>(
       try {
         return { default: await preload() };
       } catch (error) {
-        if (process.env.PORTAL_EVENTS) tell({ kind: 'crash', error });
+        if (process.env.PORTAL_EVENTS) reportFinding({ kind: 'crash', error });
         // A slow network may still deliver the code, which then replaces the message.
         secondLoad = isTimeout(error) ? preload().catch(() => undefined) : undefined;
         return { default: LostCode };

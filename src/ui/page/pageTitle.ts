@@ -35,7 +35,7 @@ export function showTitle(title: string): void {
  * Puts news first in the document's title while the page is hidden, where the tab strip shows it. A
  * visible page shows news elsewhere.
  */
-export function tellInTitle(text: string): void {
+export function showInTitle(text: string): void {
   if (document.visibilityState !== 'hidden') return;
   news = text;
   write();
