@@ -1,5 +1,5 @@
 import type { Config } from 'jest';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { readBrand, sandboxBrand } from './deploy/readBrand.ts';
@@ -13,7 +13,7 @@ process.env.TZ = 'America/Santiago';
  * render makes many, and nothing of V8's that keeps the whole world of a test file in memory after
  * its end (its compilation cache; the maps of dead objects, for two collections more).
  */
-const common: Config = {
+const common = {
   roots: ['src', 'mocks', 'contract', 'public', 'deploy', 'e2e/evidence'].map(
     (room) => `<rootDir>/${room}`,
   ),
@@ -43,7 +43,7 @@ const common: Config = {
       },
     ],
   },
-};
+} satisfies Config;
 
 const url = 'http://localhost:3000/';
 
@@ -79,29 +79,63 @@ const styled: Config = {
   testEnvironmentOptions: { url, hasStyles: true },
 };
 
+type World = { files: string[]; setup?: string[]; testEnvironment?: string };
+
+/** Test files that open the whole portal, whose hooks for all tests are in these modules. */
+const screens = (files: string): World => ({
+  files: globSync(`${files}.test.tsx`),
+  setup: ['output/postedEvents.ts', 'output/savedFiles.ts', 'renderApp.tsx'],
+});
+
+/** Files that need modules of their own: before they load, or as only they change them. */
+const alone =
+  /src\/(api\/(contractSchemas|paymentButton\.tls)|lib\/(development|telemetry|identifiers\/patterns))/;
+const modules = globSync('{src,mocks,contract,public,deploy,e2e/evidence}/**/*.test.ts').filter(
+  (file) => !alone.test(file),
+);
+const needsWindow = (file: string) =>
+  !readFileSync(file, 'utf8').startsWith('/** @jest-environment node */');
+
 /**
- * The files that open the whole portal, in worlds that share their modules: each loads and warms up
- * the portal's code anew, and all take about as long; and the small files of components. Those that
- * set what a build is compiled with, before a screen is loaded, are in none.
+ * Test files that share their modules, because each would otherwise load and warm up the portal's
+ * code anew: about as much work in each. Those that set what a build is compiled with, before a
+ * screen is loaded, are in none.
  */
-const worlds = {
-  checkout: 'src/features/checkout/*',
-  session:
+const worlds: Record<string, World> = {
+  checkout: screens('src/features/checkout/*'),
+  session: screens(
     'src/app/{KeptAlive,navigation,journeys/{session.*,brokenStorage,exportedState,presses.property}}',
-  lookup: 'src/features/{lookup,cart}/*',
-  payments: 'src/features/{payments,report}/*',
-  links: 'src/features/{payment-link,home,notices}/*',
-  accounts: 'src/features/{accounts,help}/*',
-  others:
+  ),
+  lookup: screens('src/features/{lookup,cart}/*'),
+  payments: screens('src/features/{payments,report}/*'),
+  links: screens('src/features/{payment-link,home,notices}/*'),
+  accounts: screens('src/features/{accounts,help}/*'),
+  others: screens(
     'src/{features/{sign-in,profile}/*,app/journeys/{faults.*,offline,payInTurn,queue,sums,telemetry}}',
-  components:
+  ),
+  components: screens(
     'src/{components/**,ui/{buttons,dates,drawings,fields,focus,forms,hooks,lists,modals,page,text}}/*',
+  ),
+  browser: {
+    files: modules.filter(needsWindow),
+    setup: ['output/postedEvents.ts', 'output/savedFiles.ts'],
+  },
+  node: { files: modules.filter((file) => !needsWindow(file)), testEnvironment: 'node' },
 };
 
-const inOneWorld = (displayName: string, files: string, globals: Config['globals']) => ({
+const inOneWorld = (
+  displayName: string,
+  { files, setup = [], testEnvironment = common.testEnvironment }: World,
+  globals: Config['globals'],
+) => ({
   ...behaviour,
   displayName,
-  globals: { ...globals, together: globSync(`${files}.test.tsx`).toSorted() },
+  testEnvironment,
+  setupFilesAfterEnv: [
+    ...common.setupFilesAfterEnv,
+    ...setup.map((file) => `<rootDir>/src/test/${file}`),
+  ],
+  globals: { ...globals, together: files.toSorted() },
   testMatch: ['<rootDir>/src/test/jest/together.ts'],
 });
 
@@ -120,10 +154,10 @@ const apart = (project: Config, together: ReturnType<typeof inOneWorld>[]): Conf
 const globals = { ...behaviour.globals, isSample: true };
 const whole = apart(
   { ...behaviour, globals },
-  Object.entries(worlds).map(([name, files]) => inOneWorld(name, files, globals)),
+  Object.entries(worlds).map(([name, world]) => inOneWorld(name, world, globals)),
 );
 const wholeDeep = apart(deep, [
-  inOneWorld('faults', 'src/app/journeys/faults.*', behaviour.globals),
+  inOneWorld('faults', screens('src/app/journeys/faults.*'), behaviour.globals),
 ]);
 
 /** Files that are chosen, and those of CI, each have modules of their own. */

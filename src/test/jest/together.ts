@@ -1,14 +1,11 @@
 import path from 'node:path';
-import '../output/postedEvents.ts';
-import '../output/savedFiles.ts';
-import '../renderApp.tsx';
 import { tableRows } from '../runs.ts';
 
 /**
  * Runs test files with one set of modules, as `jest.config.ts` selects, because loading the
  * portal's code takes each file over a second of CPU time. The top-level hooks and tests of a file
  * are recorded during its import, then registered in their own group, so that a file's hooks run
- * for its tests only. The modules imported above have hooks for all tests.
+ * for its tests only.
  */
 const registered = [
   'describe',
@@ -53,9 +50,12 @@ async function record(file: string): Promise<(() => unknown)[]> {
   return calls;
 }
 
-for (const register of new Set([describe, it, test])) {
-  const { each } = register;
-  register.each = ((rows: readonly unknown[]) => each(tableRows(rows))) as typeof each;
+// A sample of each table, where most rows open the portal.
+if (globalThis.together.every((file) => file.endsWith('.tsx'))) {
+  for (const register of new Set([describe, it, test])) {
+    const { each } = register;
+    register.each = ((rows: readonly unknown[]) => each(tableRows(rows))) as typeof each;
+  }
 }
 
 for (const file of globalThis.together) {
