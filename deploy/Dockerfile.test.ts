@@ -31,6 +31,7 @@ describe('the image', () => {
       '!dist',
       '!dist-releases',
       '!deploy/nginx.ts',
+      '!mocks/http/commandLine.ts',
       '!mocks/http/hostRules.ts',
     ]);
     expect(text).not.toMatch(/Portal2024|ENV|PORTAL_/);

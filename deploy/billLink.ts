@@ -1,21 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { correction, generate } from 'lean-qr';
 import { toSvgSource } from 'lean-qr/extras/svg';
-import { Refusal, endInOneSentence } from '../mocks/http/commandLine.ts';
+import { Refusal, readCommand } from '../mocks/http/commandLine.ts';
 import { buttonPicture, lookupButton, portalOrigin } from '../src/config/billLinks.ts';
 import { lookupLink, onlyAccount, readLink } from '../src/config/lookupLinks.ts';
 
-// `npm run bill-link -- https://pagos.banco.cl COMPANY CONTRACT --servicio NUMBER --to FOLDER`:
-// prints a ready-made lookup and the HTML of its button, and draws its QR code and the button
+// Prints a ready-made lookup and the HTML of its button, and draws its QR code and the button
 // (docs/bill-links.md).
 
-endInOneSentence();
+const usage =
+  'npm run bill-link -- ADDRESS COMPANY CONTRACT [--servicio NUMBER] [--factura NUMBER] [--cuenta NUMBER] [--compania NUMBER] [--to FOLDER]';
 const text = { type: 'string' } as const;
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = readCommand(usage, {
   options: {
     servicio: text,
     factura: text,
@@ -23,13 +21,12 @@ const { values, positionals } = parseArgs({
     compania: text,
     to: { type: 'string', default: '.' },
   },
+  most: 3,
 });
 const [address = '', companyId, contractId] = positionals;
 const origin = portalOrigin(address);
 if (companyId === undefined || contractId === undefined) {
-  throw new Refusal(
-    'npm run bill-link -- ADDRESS COMPANY CONTRACT [--servicio NUMBER] [--to FOLDER]',
-  );
+  throw new Refusal(usage);
 }
 if (origin === undefined) {
   throw new Refusal(`${address} is not a portal's address, which is like https://pagos.banco.cl.`);

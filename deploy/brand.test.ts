@@ -66,6 +66,8 @@ function texts(value: unknown, place: string[] = []): string[] {
   if (typeof value === 'string') return [place.join('.')];
   return Object.entries(value as object).flatMap(([key, part]) => texts(part, [...place, key]));
 }
+/** The reason why a text is refused. */
+const unprinted = 'is blank, or has a character that is not printed.';
 const shown = texts(given).filter((place) => /^(name|promises|legal)\b/.test(place));
 
 describe('a brand', () => {
@@ -100,13 +102,64 @@ describe('a brand', () => {
     expect(read('_manifest')).toContain('assets/portal.js');
   });
 
+  it('keeps the bank’s own texts as they are, whatever characters they have', async () => {
+    const entity = 'Banco $& Hijos {call} $1 {entity} <b>&amp; 🏦 S.A.';
+    const { PORTAL_BANK: _bank, PORTAL_API_URL: _url, ...settings } = sandboxSettings;
+    const lead = 'De {entity}, $`{call}.';
+    const brand = changed('legal.terms.lead', lead) as object;
+    const own = { ...settings, PORTAL_ENTITY_NAME: entity, PORTAL_BANK_PHONE: '600 000 0000' };
+    expect(await refusals({ ...brand, settings: own })).toEqual([]);
+    const file = readdirSync(inside('out/assets')).find((name) => name.startsWith('brand-legal'));
+    const legal: unknown = JSON.parse(readFileSync(inside(`out/assets/${file}`), 'utf8'));
+    const call = ` o llamando al 600 000 0000 (${settings.PORTAL_BANK_HOURS})`;
+    expect(legal).toMatchObject({ terms: { lead: `De ${entity}, $\`${call}.` } });
+  });
+
+  it.each<[string, Buffer, string]>([
+    ['half of it', Buffer.from('{"name": '), 'no JSON'],
+    ['a list', Buffer.from('[]'), 'no object'],
+    ['null', Buffer.from('null'), 'no object'],
+    ['another encoding', Buffer.from(JSON.stringify(given), 'latin1'), 'UTF-8'],
+    ['two bytes for each character', Buffer.from(JSON.stringify(given), 'utf16le'), 'UTF-8'],
+  ])('is refused if its file has %s', async (_name, bytes, said) => {
+    writeFileSync(inside('brand.json'), bytes);
+    const stamped = brandBuild(inside('build'), inside('brand.json'), inside('out'));
+    await expect(stamped).rejects.toThrow(new RegExp(`brand\\.json .*${said}`));
+  });
+
+  it('is read with the byte order mark that some editors write', async () => {
+    writeFileSync(inside('brand.json'), `\u{FEFF}${JSON.stringify(given)}`);
+    const stamped = brandBuild(inside('build'), inside('brand.json'), inside('out'));
+    await expect(stamped).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['spaces of all kinds', '\u00A0\u2003'],
+    ['characters without width', '\u200B\u2060'],
+    ['a line', 'Banco\nOtro'],
+    ['a control character', 'Banco\u0007'],
+    ['another direction', 'Banco \u202Eoicnab'],
+    ['a character that was lost', 'Se\uFFFDal'],
+  ])('is refused with a text that has %s', async (_name, text) => {
+    for (const place of ['name', 'promises.cost', 'legal.terms.sections.0.title']) {
+      const name = place.replaceAll(/\.(\d+)/g, '[$1]');
+      expect(await refusals(changed(place, text))).toEqual([`${name}: ${unprinted}`]);
+    }
+  });
+
+  it('is refused if its logo is missing', async () => {
+    expect(await refusals(changed('logo', 'otro.svg'))).toEqual([
+      expect.stringMatching(/^logo: there is no .*otro\.svg\.$/),
+    ]);
+  });
+
   it.each(shown)('is refused if %s is missing or blank', async (place) => {
     const name = place.replaceAll(/\.(\d+)/g, '[$1]');
     const parts = /\[\d+\]$/.test(name) ? [] : await refusals(changed(place));
     // A section may lack its last paragraph.
     if (parts.length > 0) expect(parts).toEqual([`${name}: is missing.`]);
     expect(await refusals(changed(place, ' \n'))).toEqual([
-      name.endsWith('.id') ? expect.stringContaining(name) : `${name}: is blank.`,
+      name.endsWith('.id') ? expect.stringContaining(name) : `${name}: ${unprinted}`,
     ]);
   });
 

@@ -1,11 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
-import { parseArgs } from 'node:util';
-import { buildAt, endInOneSentence } from '../mocks/http/commandLine.ts';
+import { Refusal, readCommand } from '../mocks/http/commandLine.ts';
 import { brandFile, makersIn, rendererOf, stamp } from '../public/stamp.ts';
 import { settingsOf } from '../src/config/settings.ts';
-import { deliver } from './deliver.ts';
+import { deliver, unchangedBuildAt } from './deliver.ts';
 import { readBrand } from './readBrand.ts';
 
 /**
@@ -15,9 +13,9 @@ import { readBrand } from './readBrand.ts';
  */
 export async function brandBuild(build: string, file: string, out: string): Promise<void> {
   if (path.resolve(out) === path.resolve(build))
-    throw new Error('A build is not stamped in place.');
+    throw new Refusal('A build is not stamped in place.');
   if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(path.join(out, '_manifest'))) {
-    throw new Error(`${out} is no build: it is left as it is.`);
+    throw new Refusal(`${out} is no build: it is left as it is.`);
   }
   const makers = makersIn(rendererOf(build));
   const brand = readBrand(file, (given) => {
@@ -42,20 +40,13 @@ export async function brandBuild(build: string, file: string, out: string): Prom
 }
 
 if (import.meta.main) {
-  endInOneSentence();
-  // `npm run brand -- dist brand.json --out dist-bank`
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
+  const usage = 'npm run brand -- BUILD BRAND.json --out DIRECTORY';
+  const { values, positionals } = readCommand(usage, {
     options: { out: { type: 'string' } },
+    most: 2,
   });
   const [build, file] = positionals;
-  try {
-    if (build === undefined || file === undefined || values.out === undefined) {
-      throw new Error('npm run brand -- BUILD BRAND.json --out DIRECTORY');
-    }
-    await brandBuild(buildAt(build), file, values.out);
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exitCode = 1;
-  }
+  if (build === undefined || file === undefined || values.out === undefined)
+    throw new Refusal(usage);
+  await brandBuild(unchangedBuildAt(build), file, values.out);
 }

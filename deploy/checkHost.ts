@@ -4,14 +4,13 @@ import { request as tlsRequest } from 'node:https';
 import path from 'node:path';
 import process from 'node:process';
 import { buffer } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { buildAt, endInOneSentence } from '../mocks/http/commandLine.ts';
+import { Refusal, buildAt, readCommand } from '../mocks/http/commandLine.ts';
 import { headersOf, typeOf } from '../mocks/http/hostRules.ts';
-import { sha256 } from './deliver.ts';
+import { liveFiles, readManifest, sha256 } from './deliver.ts';
 
-// `npm run check-host -- URL [--build dist]`: compares a host's answers with a build, header by
-// header and file by file, and lists each difference (docs/trust.md, T48).
+// Compares a host's answers with a build, header by header and file by file, and lists each
+// difference (docs/trust.md, T48).
 
 /** Headers of the transport, and headers that are compared separately. */
 const free =
@@ -52,15 +51,6 @@ function ask(origin: URL, { pathname, method = 'GET' }: Expectation, accepted: s
     outgoing.end();
   });
 }
-
-/** The hashes of a build's files by name. */
-const readManifest = (build: string) =>
-  new Map(
-    readFileSync(path.join(build, '_manifest'), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => [line.slice(66), line.slice(0, 64)] as const),
-  );
 
 /**
  * An expectation for every kind of answer: each file, each page by its path, and paths without a
@@ -147,7 +137,7 @@ function fileDifferences(
   if (!codings.includes(coding)) said.push(`content-encoding is ${coding}`);
   if (isPacked && !/accept-encoding/i.test(vary)) said.push('vary does not name Accept-Encoding');
   // Not compared, because notices and switches change without a release.
-  if (['avisos.json', 'portal.json'].includes(file)) return said;
+  if (liveFiles.includes(file)) return said;
   try {
     if (sha256(decode(answer)) !== files.get(file)) said.push(`its bytes are not those of ${file}`);
   } catch {
@@ -207,21 +197,17 @@ export async function compareHost(url: string, build: string) {
 }
 
 if (import.meta.main) {
-  endInOneSentence();
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
+  const usage = 'npm run check-host -- https://pagos.banco.cl [--build dist]';
+  const { values, positionals } = readCommand(usage, {
     options: { build: { type: 'string', default: 'dist' } },
+    most: 1,
   });
   const [url = ''] = positionals;
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
-    process.stderr.write('npm run check-host -- https://pagos.banco.cl [--build dist]\n');
-    process.exitCode = 1;
-  } else {
-    const { answers, differences } = await compareHost(url, buildAt(values.build));
-    for (const difference of differences) process.stdout.write(`${difference}\n`);
-    process.stdout.write(
-      `${answers} answers of ${url} compared with ${values.build}: ${differences.length} differences\n`,
-    );
-    if (differences.length > 0) process.exitCode = 1;
-  }
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new Refusal(usage);
+  const { answers, differences } = await compareHost(url, buildAt(values.build));
+  for (const difference of differences) process.stdout.write(`${difference}\n`);
+  process.stdout.write(
+    `${answers} answers of ${url} compared with ${values.build}: ${differences.length} differences\n`,
+  );
+  if (differences.length > 0) process.exitCode = 1;
 }

@@ -1,12 +1,53 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
-const run = (args: string[]) =>
+const run = (args: string[], environment: Record<string, string> = {}) =>
   spawnSync(process.execPath, args, {
     encoding: 'utf8',
-    env: { ...process.env, NODE_OPTIONS: '', PORT: '0' },
+    env: { ...process.env, NODE_OPTIONS: '', PORT: '0', ...environment },
     timeout: 30_000,
   });
+
+/** A directory that counts as a build. */
+const build = mkdtempSync(path.join(tmpdir(), 'portal-commands-'));
+writeFileSync(path.join(build, '_manifest'), '');
+afterAll(() => rmSync(build, { recursive: true }));
+
+/** Expects one sentence on standard error, without a stack trace. */
+function expectSentence({ stdout, stderr }: ReturnType<typeof run>): void {
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(/^[^\n]{10,}\n$/);
+  expect(stderr).not.toMatch(/ {2}at |node:internal|ENOENT/);
+}
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** The commands that are programs of the project, with the file of each. */
+const programs = Object.entries(scripts).flatMap(([name, command]) => {
+  const [, file] = /^node (\S+\.ts)$/.exec(command) ?? [];
+  return file === undefined ? [] : [[name, file] as const];
+});
+
+describe.each(programs)('npm run %s', (name, file) => {
+  it('prints its usage for --help, and does nothing else', () => {
+    const { status, stdout, stderr } = run([file, '--help']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(new RegExp(`^npm run ${name}\\b[^\\n]*\\n$`));
+  });
+
+  it('refuses an option that it does not know in one sentence, with its usage', () => {
+    const ended = run([file, '--hepl']);
+    expect(ended.status).toBe(name === 'probe' ? 2 : 1);
+    expectSentence(ended);
+    expect(ended.stderr).toContain("'--hepl'");
+    expect(ended.stderr).toContain(`npm run ${name}`);
+  });
+});
 
 describe('a command that cannot go on', () => {
   it.each([
@@ -14,23 +55,36 @@ describe('a command that cannot go on', () => {
     ['size', ['e2e/support/size.ts', 'none']],
     ['licences', ['e2e/licences.ts', 'none']],
     ['brand', ['deploy/brand.ts', 'none', 'none.json', '--out', 'none-2']],
-    ['brand, with an unknown option', ['deploy/brand.ts', '--ouput', 'none']],
+    ['brand, without arguments', ['deploy/brand.ts']],
     ['release', ['deploy/release.ts', 'none', '--into', 'none-2']],
-    ['release, with an unknown option', ['deploy/release.ts', '--hold']],
+    ['release, without arguments', ['deploy/release.ts']],
+    ['release, that keeps none', ['deploy/release.ts', 'none', '--into', 'none-2', '--keep', '0']],
+    ['release, back from nothing', ['deploy/release.ts', '--into', 'none-2', '--back']],
     ['nginx', ['deploy/nginx.ts', 'none']],
-    ['bill-link, with an unknown option', ['deploy/billLink.ts', '--rut', '1']],
+    ['nginx, with two builds', ['deploy/nginx.ts', 'none', 'none-2']],
+    ['nginx, with an option without its value', ['deploy/nginx.ts', 'none', '--listen']],
     ['check-host', ['deploy/checkHost.ts', 'http://localhost:1', '--build', 'none']],
     ['check-host, with half an address', ['deploy/checkHost.ts', 'http://']],
     ['crash-place', ['deploy/crashPlace.ts']],
     ['crash-place, without maps', ['deploy/crashPlace.ts', 'none', 'portal.0123456789.js:1:2']],
-    ['bank, with an unknown option', ['mocks/server.ts', '--statics', 'dist']],
     ['gallery, with a walk that is not there', ['e2e/gallery.ts', '--only', 'ninguno']],
-    ['gallery, with an unknown option', ['e2e/gallery.ts', '--onli', 'x']],
+    ['gallery, with a width that is none', ['e2e/gallery.ts', '--widths', '360,ancho']],
+    ['gallery, of no build', ['e2e/gallery.ts', 'none']],
   ])('says why in one sentence, and exits with 1: %s', (_name, args) => {
-    const { status, stdout, stderr } = run(args);
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr.trim().split('\n')).toHaveLength(1);
-    expect(stderr).toMatch(/^[^\n]{10,}\n$/);
-    expect(stderr).not.toMatch(/ {2}at |node:internal|ENOENT/);
+    const ended = run(args);
+    expect(ended.status).toBe(1);
+    expectSentence(ended);
   });
+
+  it.each(['mocks/server.ts', 'e2e/support/preview.ts', 'deploy/watch/receiver.ts'])(
+    'says why it cannot listen: %s',
+    (file) => {
+      for (const environment of [{ PORT: 'ocho' }, { PORT: '70000' }, { HOST: 'no.invalid' }]) {
+        const ended = run(file.includes('preview') ? [file, build] : [file], environment);
+        expect(ended.status).toBe(1);
+        expectSentence(ended);
+        expect(ended.stderr).toMatch(/PORT|no\.invalid/);
+      }
+    },
+  );
 });

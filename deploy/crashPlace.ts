@@ -3,15 +3,15 @@ import { SourceMap } from 'node:module';
 import type { SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
-import { Refusal, endInOneSentence } from '../mocks/http/commandLine.ts';
+import { Refusal, readCommand } from '../mocks/http/commandLine.ts';
 
 // Prints the position in the sources of a crash, from the position in its event and the source maps
-// of that build: `npm run --silent crash-place -- dist-maps portal.0123456789.js:2:34567`.
+// of that build.
 
-endInOneSentence();
-const [directory = '', place = ''] = process.argv.slice(2);
-if (!/^[\w.]+:\d+:\d+$/.test(place))
-  throw new Refusal('npm run crash-place -- dist-maps portal.0123456789.js:LINE:COLUMN');
+const usage = 'npm run crash-place -- dist-maps portal.0123456789.js:LINE:COLUMN';
+const { positionals } = readCommand(usage, { options: {}, most: 2 });
+const [directory = '', place = ''] = positionals;
+if (!/^[\w.]+:\d+:\d+$/.test(place)) throw new Refusal(usage);
 const [script, line, column] = place.split(':');
 const file = path.join(directory, 'assets', `${script}.map`);
 const map = new SourceMap(JSON.parse(readFileSync(file, 'utf8')) as SourceMapPayload);

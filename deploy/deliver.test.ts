@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { deliver } from './deliver.ts';
+import { deliver, unchangedBuildAt } from './deliver.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'portal-deliver-'));
 const inside = (name: string) => path.join(directory, name);
@@ -41,5 +41,19 @@ describe('a delivered build', () => {
     expect(check).toThrow('did NOT match');
     deliver(directory);
     expect(check).not.toThrow();
+  });
+
+  it('T48 is branded and released only if its files are those that were built', () => {
+    expect(unchangedBuildAt(directory)).toBe(directory);
+    // The operator's own, and a file that was added later.
+    writeFileSync(inside('avisos.json'), '[{"text":"Mantención"}]');
+    writeFileSync(inside('LICENCES.txt'), 'MIT');
+    expect(unchangedBuildAt(directory)).toBe(directory);
+    writeFileSync(inside('assets/portal.js'), 'other()');
+    rmSync(inside('assets/font.woff2'));
+    expect(() => unchangedBuildAt(directory)).toThrow(
+      'is not as it was built: assets/font.woff2, assets/portal.js.',
+    );
+    expect(() => unchangedBuildAt(tmpdir())).toThrow('has no build');
   });
 });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { Refusal, buildAt } from '../mocks/http/commandLine.ts';
 import { isCompressed, leastCompressed, typeOf } from '../mocks/http/hostRules.ts';
 
 /** The SHA-256 of bytes, in hexadecimal digits. */
@@ -35,4 +36,31 @@ export function deliver(directory: string): void {
     (name) => `${sha256(readFileSync(path.join(directory, name)))}  ${name}\n`,
   );
   writeFileSync(path.join(directory, '_manifest'), lines.join(''));
+}
+
+/** Files that an operator changes without a release. */
+export const liveFiles = ['avisos.json', 'portal.json'];
+
+/** The hashes of a build's files by name, from its `_manifest`. */
+export const readManifest = (build: string): ReadonlyMap<string, string> =>
+  new Map(
+    readFileSync(path.join(build, '_manifest'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => [line.slice(66), line.slice(0, 64)]),
+  );
+
+/** The files of a build, without the live ones, that are missing or not those of its manifest. */
+export const changedFiles = (build: string): string[] =>
+  [...readManifest(build)].flatMap(([name, hash]) => {
+    const file = path.join(build, name);
+    const isKept = existsSync(file) && sha256(readFileSync(file)) === hash;
+    return isKept || liveFiles.includes(name) ? [] : [name];
+  });
+
+/** The directory of a finished build; refused if its files are not those that were built. */
+export function unchangedBuildAt(directory: string): string {
+  const changed = changedFiles(buildAt(directory));
+  if (changed.length === 0) return directory;
+  throw new Refusal(`${directory} is not as it was built: ${changed.join(', ')}.`);
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
+import { Refusal, buildAt, readCommand } from '../mocks/http/commandLine.ts';
 import {
   acceptingPattern,
   compressedForms,
@@ -15,9 +15,7 @@ import {
 } from '../mocks/http/hostRules.ts';
 import type { HeaderRule } from '../mocks/http/hostRules.ts';
 
-// Writes nginx's configuration of a built portal (a file of conf.d) from the build's own `_headers`:
-// `npm run --silent nginx -- dist [--root /usr/share/nginx/html] [--listen 8080]
-// [--server-name pagos.banco.cl] [--logs /var/log/nginx] [--sandbox] > portal.conf`.
+// Writes nginx's configuration of a built portal (a file of conf.d) from the build's own `_headers`.
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
@@ -162,28 +160,26 @@ ${compressed
 `;
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    root: { type: 'string', default: '/usr/share/nginx/html' },
-    listen: { type: 'string', default: '8080' },
-    'server-name': { type: 'string', multiple: true, default: [] },
-    logs: { type: 'string', default: '/var/log/nginx' },
-    sandbox: { type: 'boolean', default: false },
+const { values, positionals } = readCommand(
+  'npm run nginx -- dist [--root /usr/share/nginx/html] [--listen 8080] [--server-name pagos.banco.cl] [--logs /var/log/nginx] [--sandbox] > portal.conf',
+  {
+    options: {
+      root: { type: 'string', default: '/usr/share/nginx/html' },
+      listen: { type: 'string', default: '8080' },
+      'server-name': { type: 'string', multiple: true, default: [] },
+      logs: { type: 'string', default: '/var/log/nginx' },
+      sandbox: { type: 'boolean', default: false },
+    },
+    most: 1,
   },
-});
-const build = positionals[0] ?? 'dist';
-if (!existsSync(path.join(build, '_headers'))) {
-  process.stderr.write(`${build} has no build of the portal: npm run build makes one in dist.\n`);
-  process.exitCode = 1;
-} else if (existsSync(path.join(build, 'mockServiceWorker.js')) && !values.sandbox) {
-  process.stderr.write(
-    `${build} is a sandbox: its bank, its logins and their passwords are in the page, and no money moves. Build with PORTAL_BANK=http, or say --sandbox.\n`,
+);
+const build = buildAt(positionals[0] ?? 'dist');
+if (existsSync(path.join(build, 'mockServiceWorker.js')) && !values.sandbox) {
+  throw new Refusal(
+    `${build} is a sandbox: its bank, its logins and their passwords are in the page, and no money moves. Build with PORTAL_BANK=http, or say --sandbox.`,
   );
-  process.exitCode = 1;
-} else {
-  const headers = await readFile(path.join(build, '_headers'), 'utf8');
-  const { root, listen, logs } = values;
-  const site = { root, listen, logs, serverNames: values['server-name'] };
-  process.stdout.write(nginxConfiguration(headers, site));
 }
+const headers = await readFile(path.join(build, '_headers'), 'utf8');
+const { root, listen, logs } = values;
+const site = { root, listen, logs, serverNames: values['server-name'] };
+process.stdout.write(nginxConfiguration(headers, site));

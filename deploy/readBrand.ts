@@ -1,21 +1,34 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import schema from '../brand/brand.schema.json' with { type: 'json' };
+import { Refusal } from '../mocks/http/commandLine.ts';
 import type { WholeBrand } from '../public/stamp.ts';
 import type { Settings } from '../src/config/settings.ts';
+import { isRecord } from '../src/lib/schemas.ts';
 import { colourOf, colourPairs, contrast } from '../src/theme/contrast.ts';
 
-const directory = path.join(import.meta.dirname, '../brand');
-
 /** The sandbox's own brand. */
-export const sandboxBrand = path.join(directory, 'sandbox/brand.json');
+export const sandboxBrand = path.join(import.meta.dirname, '../brand/sandbox/brand.json');
 
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+/** The object in a file; throws if it is not UTF-8, no JSON, or something else. */
+function readObject(file: string): object {
+  const bytes = readFileSync(file);
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    if (isRecord(value)) return value;
+  } catch (error) {
+    const isText = error instanceof SyntaxError;
+    throw new Refusal(`${file} is no ${isText ? `JSON: ${error.message}` : 'text in UTF-8'}.`);
+  }
+  throw new Refusal(`${file} is no object in JSON.`);
+}
 
-const isBrand = new Ajv2020({ allErrors: true }).compile<WholeBrand>(
-  readJson(path.join(directory, 'brand.schema.json')) as object,
-);
+const isBrand = new Ajv2020({ allErrors: true }).compile<WholeBrand>(schema);
+
+/** The pattern of every text. */
+const textPattern = schema.$defs.text.pattern;
 
 /** A position in `brand.json` as its author would write it: `legal.terms.sections[2].title`. */
 const placeOf = (pointer: string) =>
@@ -29,7 +42,8 @@ function schemaProblem({ instancePath, keyword, params, message }: ErrorObject):
   const place = placeOf(key === undefined ? instancePath : `${instancePath}/${key}`);
   if (keyword === 'required') return `${place}: is missing.`;
   if (keyword === 'additionalProperties') return `${place}: is not known.`;
-  if (keyword === 'pattern' && params['pattern'] === String.raw`\S`) return `${place}: is blank.`;
+  if (keyword === 'pattern' && params['pattern'] === textPattern)
+    return `${place}: is blank, or has a character that is not printed.`;
   return `${place}: ${message}.`;
 }
 
@@ -65,6 +79,7 @@ const colourProblems = ({ palette }: WholeBrand): string[] =>
 
 /** Reads the logo; throws if it is invalid. */
 function readLogo(file: string): string {
+  if (!existsSync(file)) throw new Error(`logo: there is no ${file}.`);
   const svg = readFileSync(file, 'utf8').trim();
   const problems = logoProblems(svg);
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -89,7 +104,10 @@ function withSettings(text: string, settings: Settings): string {
     PORTAL_BANK_HOURS: hours,
   } = settings;
   const call = phone ? ` o llamando al ${phone}${hours ? ` (${hours})` : ''}` : '';
-  return text.replaceAll('{entity}', entity).replaceAll('{call}', call);
+  // In one pass and by a function, because a name may hold `$&` or a brace.
+  return text.replaceAll(/\{(entity|call)\}/g, (_place, name) =>
+    name === 'entity' ? entity : call,
+  );
 }
 
 /**
@@ -97,7 +115,7 @@ function withSettings(text: string, settings: Settings): string {
  * blank, unknown or below AA, with a list of all problems.
  */
 export function readBrand(file: string, readSettings: (given: Settings) => Settings): WholeBrand {
-  const brand = readJson(file) as WholeBrand;
+  const brand = readObject(file) as WholeBrand;
   const problems = isBrand(brand) ? [] : [...new Set(isBrand.errors?.map(schemaProblem))];
   const isAsked = (part: string) => !problems.some((problem) => problem.startsWith(part));
   if (isAsked('palette')) problems.push(...colourProblems(brand));
@@ -108,7 +126,7 @@ export function readBrand(file: string, readSettings: (given: Settings) => Setti
     ? attempt(() => readSettings(brand.settings), problems)
     : undefined;
   if (svg === undefined || settings === undefined || problems.length > 0) {
-    throw new Error(problems.join('\n'));
+    throw new Refusal(problems.join('\n'));
   }
   const { name, palette, promises, legal } = brand;
   return {

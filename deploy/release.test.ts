@@ -102,6 +102,46 @@ describe('a release', () => {
     expect(() => goBack(into)).toThrow('no release to go back to');
   });
 
+  it('counts no earlier build twice if the same build is released again', () => {
+    for (const name of ['a', 'b', 'c', 'c']) put(name, 2);
+    expect(['a', 'b', 'c'].map(has)).toEqual([true, true, true]);
+  });
+
+  it.each([
+    ['all files', (site: string) => rmSync(site, { recursive: true })],
+    ['its manifest', (site: string) => rmSync(path.join(site, '_manifest'))],
+    ['a script', (site: string) => rmSync(path.join(site, 'assets/shared.js'))],
+    ['a byte', (site: string) => writeFileSync(path.join(site, 'index.html'), 'other')],
+  ])('repairs a release that has lost %s, and goes on without it', (_what, damage) => {
+    const siteOf = (id: string) => path.join(into, 'releases', id);
+    put('a');
+    const active = put('b');
+    damage(siteOf(active));
+    // The damaged one is still served until the switch, and is released anew by its own build.
+    put('c', 3, true);
+    put('c');
+    expect(served('index.html')).toContain('portal.c.js');
+    expect(['a', 'c'].map(has)).toEqual([true, true]);
+    put('b');
+    expect(served('index.html')).toContain('portal.b.js');
+    damage(siteOf(put('a')));
+    put('a');
+    expect(served('index.html')).toContain('portal.a.js');
+    damage(siteOf(put('c')));
+    goBack(into);
+    expect(served('index.html')).toContain('portal.a.js');
+    expect(readdirSync(path.join(into, 'releases')).filter((name) => name.includes('.'))).toEqual(
+      [],
+    );
+  });
+
+  it('keeps the active build even if the history was lost', () => {
+    put('a');
+    rmSync(path.join(into, 'history'));
+    put('b');
+    expect(['a', 'b'].map(has)).toEqual([true, true]);
+  });
+
   it('is complete at every moment: the link is never missing', () => {
     put('a');
     for (const name of ['b', 'c']) {

@@ -14,18 +14,14 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
-import { buildAt, endInOneSentence } from '../mocks/http/commandLine.ts';
-import { sha256 } from './deliver.ts';
+import { Refusal, readCommand } from '../mocks/http/commandLine.ts';
+import { changedFiles, liveFiles, readManifest, sha256, unchangedBuildAt } from './deliver.ts';
 
 // A directory of releases: each `releases/<id>/` is a whole site, `current` a link to the active
 // one, and `history` lists the ids in the order of the switches. Every release has the assets of
 // all others, because open pages still request those of their own build.
 
 const assets = 'assets';
-
-/** Files that an operator changes without a release. */
-const liveFiles = ['avisos.json', 'portal.json'];
 
 const idOf = (build: string) => sha256(readFileSync(path.join(build, '_manifest'))).slice(0, 12);
 
@@ -38,19 +34,22 @@ export function currentRelease(into: string): string | undefined {
   return existsSync(link) ? path.basename(readlinkSync(link)) : undefined;
 }
 
-/** The ids in the history, each once, the latest last. */
+/** Whether all files of a release are there, as they were built. */
+function isWhole(into: string, id: string): boolean {
+  const site = siteOf(into, id);
+  return existsSync(path.join(site, '_manifest')) && changedFiles(site).length === 0;
+}
+
+/** The ids of the whole releases in the history, each once, the latest last. */
 function historyOf(into: string): string[] {
   const file = path.join(into, 'history');
   const ids = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
-  return [...new Set(ids.toReversed())].toReversed();
+  return [...new Set(ids.toReversed())].toReversed().filter((id) => isWhole(into, id));
 }
 
 /** The assets of a release's own build, without those of other builds. */
 const ownAssets = (site: string) =>
-  readFileSync(path.join(site, '_manifest'), 'utf8')
-    .split('\n')
-    .map((line) => line.slice(66))
-    .filter((name) => name.startsWith(`${assets}/`));
+  [...readManifest(site).keys()].filter((name) => name.startsWith(`${assets}/`));
 
 /**
  * Copies the assets of all releases into each one, and removes assets that belong to none any more.
@@ -101,21 +100,25 @@ export function release(
 ): string {
   const id = idOf(build);
   const site = siteOf(into, id);
-  if (!existsSync(site)) {
+  if (!isWhole(into, id)) {
     const draft = `${site}.draft`;
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(sites(into), { recursive: true });
     cpSync(build, draft, { recursive: true });
+    // Aside, because a directory is replaced in one step only by renaming it.
+    if (existsSync(site)) renameSync(site, `${site}.damaged`);
     renameSync(draft, site);
   }
   const current = currentRelease(into);
-  const former = historyOf(into).filter((each) => each !== id && each !== current);
-  const kept = [...former.slice(-keep), ...(current === undefined ? [] : [current]), id];
-  const ids = [...new Set(kept.slice(-(keep + 1)))];
+  const former = historyOf(into).filter((each) => each !== current);
+  if (current !== undefined && isWhole(into, current)) former.push(current);
+  const ids = [...former.filter((each) => each !== id).slice(-keep), id];
   shareAssets(into, ids);
   if (!stage) switchTo(into, id);
   for (const each of readdirSync(sites(into))) {
-    if (!ids.includes(each)) rmSync(siteOf(into, each), { recursive: true });
+    // A damaged release is removed once it is not served any more.
+    if (!ids.includes(each) && each !== currentRelease(into))
+      rmSync(siteOf(into, each), { recursive: true });
   }
   const left = historyOf(into).filter((each) => ids.includes(each));
   writeFileSync(path.join(into, 'history'), left.map((each) => `${each}\n`).join(''));
@@ -125,41 +128,34 @@ export function release(
 /** Switches back to the previous release, which still has all its files; returns its id. */
 export function goBack(into: string): string {
   const current = currentRelease(into);
-  const former = historyOf(into).findLast((id) => id !== current && existsSync(siteOf(into, id)));
-  if (former === undefined) throw new Error(`${into} has no release to go back to.`);
+  const former = historyOf(into).findLast((id) => id !== current);
+  if (former === undefined) throw new Refusal(`${into} has no release to go back to.`);
   switchTo(into, former);
   return former;
 }
 
 if (import.meta.main) {
-  endInOneSentence();
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
+  const usage =
+    'npm run release -- BUILD --into DIRECTORY [--keep 3] [--stage], or -- --into DIRECTORY --back';
+  const { values, positionals } = readCommand(usage, {
     options: {
       into: { type: 'string' },
       keep: { type: 'string', default: '3' },
       stage: { type: 'boolean', default: false },
       back: { type: 'boolean', default: false },
     },
+    most: 1,
   });
   const { into, stage, back } = values;
   const keep = Number(values.keep);
   const [build] = positionals;
-  try {
-    if (
-      into === undefined ||
-      (build === undefined) !== back ||
-      !Number.isInteger(keep) ||
-      keep < 1
-    ) {
-      throw new Error(
-        'npm run release -- BUILD --into DIRECTORY [--keep 3] [--stage], or -- --into DIRECTORY --back',
-      );
-    }
-    const id = build === undefined ? goBack(into) : release(buildAt(build), into, { keep, stage });
-    process.stdout.write(`${path.join(sites(into), id)}\n`);
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exitCode = 1;
+  if (into === undefined || (build === undefined) !== back) throw new Refusal(usage);
+  if (!Number.isInteger(keep) || keep < 1) {
+    throw new Refusal(
+      `--keep is a whole number from 1, not ${values.keep}: open pages need the files of their build.`,
+    );
   }
+  const id =
+    build === undefined ? goBack(into) : release(unchangedBuildAt(build), into, { keep, stage });
+  process.stdout.write(`${path.join(sites(into), id)}\n`);
 }

@@ -2,8 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
-import { buildAt, endInOneSentence, Refusal } from '../mocks/http/commandLine.ts';
+import { Refusal, buildAt, readCommand } from '../mocks/http/commandLine.ts';
 import { writeBundleMap } from './evidence/bundle.ts';
 import type { BundleStats } from './evidence/bundle.ts';
 import { writeHeaders } from './evidence/headers.ts';
@@ -37,15 +36,14 @@ import { httpSettings } from './support/httpSettings.ts';
  * `dist`. If a part fails, the command fails after everything is written.
  */
 
-endInOneSentence();
-
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, 'evidence');
 const results = path.join(root, 'test-results');
 
-const { values, positionals } = parseArgs({
+const usage = 'npm run evidence -- [BUILD] [--without tests,bench,browsers]';
+const { values, positionals } = readCommand(usage, {
   options: { without: { type: 'string', default: '' } },
-  allowPositionals: true,
+  most: 1,
 });
 const [given] = positionals;
 const delivered = given === undefined ? undefined : path.relative(root, buildAt(given));

@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { writeAlbum } from './gallery/album.ts';
 import { compare, folders } from './gallery/comparison.ts';
 import type { Comparison } from './gallery/comparison.ts';
 import { visitAll } from './gallery/visit.ts';
 import type { Gallery } from './gallery/visit.ts';
-import { Refusal, endInOneSentence } from '../mocks/http/commandLine.ts';
+import { Refusal, readCommand } from '../mocks/http/commandLine.ts';
 import { previewPort } from './support/httpSettings.ts';
 import { createHost } from './support/preview.ts';
 import { walks } from './walks/walks.ts';
@@ -20,17 +19,20 @@ import { walks } from './walks/walks.ts';
  * build or a gallery, shows the differences from it first; `--to FOLDER` is the output; `--widths`
  * and `--only`, a part of a walk's name, take fewer pictures.
  */
-endInOneSentence();
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
+const usage =
+  'npm run gallery -- [BUILD] [--beside FOLDER] [--to gallery] [--widths 1440,1024,768,360] [--only WALK]';
+const { values: options, positionals } = readCommand(usage, {
   options: {
     beside: { type: 'string' },
     to: { type: 'string', default: 'gallery' },
     widths: { type: 'string', default: '1440,1024,768,360' },
     only: { type: 'string', default: '' },
   },
+  most: 1,
 });
 const widths = options.widths.split(',').map(Number);
+if (!widths.every((width) => Number.isInteger(width) && width > 0))
+  throw new Refusal(`--widths has whole numbers of pixels, not ${options.widths}: ${usage}`);
 const folder = path.resolve(options.to);
 const isAsked = ({ walk }: { walk: string }) => walk.includes(options.only);
 if (!Object.keys(walks).some((walk) => isAsked({ walk }))) {
@@ -85,10 +87,10 @@ function printFailures(when: string, { failures }: Gallery): void {
 const startedAt = Date.now();
 const [build] = positionals;
 const other = options.beside === undefined ? undefined : path.resolve(options.beside);
-if (other === folder) throw new Error('Give the new gallery another folder, with --to');
+if (other === folder) throw new Refusal('Give the new gallery another folder, with --to.');
 for (const given of [build, other]) {
   if (given !== undefined && !existsSync(path.join(given, 'index.html'))) {
-    throw new Error(`${given} is neither a build nor a gallery`);
+    throw new Refusal(`${given} is neither a build nor a gallery.`);
   }
 }
 if (build === undefined) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });

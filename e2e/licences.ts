@@ -2,12 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { Refusal, buildAt, endInOneSentence } from '../mocks/http/commandLine.ts';
+import { Refusal, buildAt, readCommand } from '../mocks/http/commandLine.ts';
 
-// `npm run licences`: prints every package of the built portal with its version and licence, and
+// Prints every package of the built portal with its version and licence, and
 // writes the list to LICENCES.txt of the build (`dist`, or the given directory).
 
-endInOneSentence();
 const root = path.join(import.meta.dirname, '..');
 
 /** The directories of the installed production packages, without the project's own. */
@@ -38,7 +37,8 @@ function read(directory: string): Manifest {
 /** Node itself runs the scripts, and no part of it is in a build. */
 const isTool = ({ name }: Manifest) => /^node-(bin-)?(linux|darwin|win)-/.test(name);
 
-const [, , given] = process.argv;
+const { positionals } = readCommand('npm run licences -- [dist]', { options: {}, most: 1 });
+const [given] = positionals;
 const directory = given ?? buildAt(path.join(root, 'dist'));
 if (!existsSync(directory)) throw new Refusal(`There is no ${directory}.`);
 const packages = productionPackages()

@@ -1,10 +1,10 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parseArgs } from 'node:util';
 import { settingsFrom } from './bank/environment.ts';
 import { createBankHost } from './http/bankHost.ts';
-import { endInOneSentence } from './http/commandLine.ts';
+import { Refusal, readCommand, serverAddress } from './http/commandLine.ts';
 import { readRequest, sendResponse } from './http/exchange.ts';
 
 // The sandbox bank over HTTP (`npm run bank`), for a build with PORTAL_BANK=http; its state is in
@@ -13,13 +13,18 @@ import { readRequest, sendResponse } from './http/exchange.ts';
 // PORTAL_ORIGIN if a request has no origin. The build's `PORTAL_*` variables may also be given
 // here.
 
-endInOneSentence();
-const { values } = parseArgs({ options: { static: { type: 'string' } } });
+const { values } = readCommand('npm run bank -- [--static dist]', {
+  options: { static: { type: 'string' } },
+  most: 0,
+});
+const directory = values.static;
+if (directory !== undefined && !existsSync(directory))
+  throw new Refusal(`There is no ${directory}.`);
 const settings = settingsFrom(process.env);
 const answer = createBankHost({
   settings,
   portalOrigin: process.env['PORTAL_ORIGIN'],
-  directory: values.static,
+  directory,
 });
 
 async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -36,7 +41,7 @@ const server = createServer((incoming, outgoing) => {
   });
 });
 
-server.listen(Number(process.env['PORT'] ?? 4010), process.env['HOST'] ?? '127.0.0.1', () => {
+server.listen(serverAddress(4010), () => {
   const { port } = server.address() as AddressInfo;
   console.log(`Banco de prueba: http://localhost:${port}${settings.PORTAL_API_SUFFIX}`);
 });

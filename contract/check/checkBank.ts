@@ -1,34 +1,30 @@
 import { writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { settingsFrom } from '../../mocks/bank/environment.ts';
-import { Refusal, endInOneSentence } from '../../mocks/http/commandLine.ts';
+import { Refusal, readCommand } from '../../mocks/http/commandLine.ts';
 import { usedSettings } from './bankClient.ts';
 import { readIdentifierFile } from './identifiers.ts';
 import { junitOf } from './report.ts';
 import { tryBank } from './tryBank.ts';
 import type { Verdict } from './tryBank.ts';
 
-// Tries a bank against docs/bank-api.yaml and the rules behind it: `npm run check-bank -- URL`
-// (docs/check-bank.md). The build's `PORTAL_*` variables name the tenant, credentials and companies.
+// Tries a bank against docs/bank-api.yaml and the rules behind it (docs/check-bank.md). The build's `PORTAL_*` variables name the tenant, credentials and companies.
 
-endInOneSentence();
 const usage =
   'npm run check-bank -- URL [--ids file.json] [--pay] [--wait seconds] [--junit file.xml]';
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = readCommand(usage, {
   options: {
     ids: { type: 'string' },
     pay: { type: 'boolean', default: false },
     wait: { type: 'string', default: '90' },
     junit: { type: 'string' },
   },
+  most: 1,
 });
 const [url = ''] = positionals;
 const patience = Number(values.wait);
-if (!/^https?:/.test(url) || !URL.canParse(url) || positionals.length > 1 || !(patience >= 0))
-  throw new Refusal(usage);
+if (!/^https?:/.test(url) || !URL.canParse(url) || !(patience >= 0)) throw new Refusal(usage);
 const { username, password, search, hash } = new URL(url);
 // Not repeated: it may hold a password.
 if (username || password) throw new Refusal('The URL may hold neither a name nor a password.');

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import type { Browser, Page, Request } from '@playwright/test';
+import { Refusal, readCommand } from '../../mocks/http/commandLine.ts';
 import { answerProblems } from '../../contract/calls.ts';
 import { readIdentifierFile } from '../../contract/check/identifiers.ts';
 import type { TestIdentifiers } from '../../contract/check/identifiers.ts';
@@ -11,9 +11,8 @@ import { launchOptions } from '../../e2e/support/chromium.ts';
 import { paths } from '../../src/config/paths.ts';
 import { endOfMetrics, labelsOf, metricText } from './openMetrics.ts';
 
-// `npm run probe -- URL --ids file.json [--pay] [--wait seconds]`: walks a live portal in a browser
-// to the debts of an account, with `--pay` on to the bank's payment page, but pays nothing
-// (docs/runbook.md).
+// Walks a live portal in a browser to the debts of an account, with `--pay` on to the bank's payment
+// page, but pays nothing (docs/runbook.md).
 
 /** The parameters of a walk. */
 interface Walk {
@@ -238,18 +237,18 @@ export function stepsText(results: readonly StepResult[]): string {
 }
 
 async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
+  const usage = 'npm run probe -- https://pagos.banco.cl --ids file.json [--pay] [--wait 15]';
+  const { values, positionals } = readCommand(usage, {
     options: {
       ids: { type: 'string', default: '' },
       pay: { type: 'boolean', default: false },
       wait: { type: 'string', default: '15' },
     },
+    most: 1,
   });
   const [url = ''] = positionals;
   const patience = Number(values.wait);
-  if (!/^https?:\/\//.test(url) || values.ids === '' || !(patience > 0))
-    throw new Error('npm run probe -- https://pagos.banco.cl --ids file.json [--pay] [--wait 15]');
+  if (!/^https?:\/\//.test(url) || values.ids === '' || !(patience > 0)) throw new Refusal(usage);
   const walk = { url, ids: await readIdentifierFile(values.ids), pays: values.pay, patience };
   const browser = await chromium.launch(launchOptions);
   const results = await walkPortal(browser, walk);

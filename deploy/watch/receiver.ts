@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import process from 'node:process';
+import { readCommand, serverAddress } from '../../mocks/http/commandLine.ts';
 import { operations } from '../../contract/operations.ts';
 import { describeEvents, most } from '../../src/app/telemetry/eventSchemas.ts';
 import { array, mixed, number, string } from 'yup';
@@ -192,9 +193,6 @@ export function createReceiver(write: (line: string) => void): Server {
 }
 
 if (import.meta.main) {
-  const port = Number(process.env['PORT'] ?? 8081);
-  createReceiver((line) => process.stdout.write(line)).listen(
-    port,
-    process.env['HOST'] ?? '127.0.0.1',
-  );
+  readCommand('npm run receive-events', { options: {}, most: 0 });
+  createReceiver((line) => process.stdout.write(line)).listen(serverAddress(8081));
 }

@@ -159,7 +159,7 @@ test('a brand is refused with the names of all its faults', () => {
   const said = runBrand(build, 'refused', { ...faulty, colour: 'red' }, '<svg viewBox="0 0 1 1"/>');
   expect(said.trim().split('\n')).toEqual([
     'colour: is not known.',
-    'promises.cost: is blank.',
+    'promises.cost: is blank, or has a character that is not printed.',
     expect.stringMatching(/^palette\.dark: text\.secondary #55606A on background\.default/),
     expect.stringMatching(/^palette\.dark: text\.secondary #55606A on background\.paper/),
     expect.stringMatching(/^palette\.dark: text\.secondary #55606A on tint\.brand/),

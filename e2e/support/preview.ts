@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { buildAt, endInOneSentence } from '../../mocks/http/commandLine.ts';
+import { buildAt, readCommand, serverAddress } from '../../mocks/http/commandLine.ts';
 import { readRequest, sendResponse } from '../../mocks/http/exchange.ts';
 import { readStatic } from '../../mocks/http/staticFiles.ts';
 
@@ -22,11 +23,10 @@ export function createHost(directory: string): Server {
 }
 
 if (import.meta.main) {
-  endInOneSentence();
-  const directory = path.resolve(buildAt(process.argv[2] ?? 'dist'));
-  const port = Number(process.env.PORT ?? 4173);
-  // Other machines can reach it only if `HOST` is set.
-  createHost(directory).listen(port, process.env.HOST ?? '127.0.0.1', () => {
+  const { positionals } = readCommand('npm run preview -- [dist]', { options: {}, most: 1 });
+  const directory = path.resolve(buildAt(positionals[0] ?? 'dist'));
+  const server = createHost(directory).listen(serverAddress(4173), () => {
+    const { port } = server.address() as AddressInfo;
     console.log(`Portal de Pagos (${path.basename(directory)}): http://localhost:${port}/`);
   });
 }

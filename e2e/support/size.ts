@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { buildAt, endInOneSentence } from '../../mocks/http/commandLine.ts';
+import { buildAt, readCommand } from '../../mocks/http/commandLine.ts';
 import { leastCompressed } from '../../mocks/http/hostRules.ts';
 
 /**
@@ -23,8 +23,8 @@ export function firstLoad(directory: string): { file: string; size: number }[] {
 }
 
 if (import.meta.main) {
-  endInOneSentence();
-  const scripts = firstLoad(path.resolve(buildAt(process.argv[2] ?? 'dist')));
+  const { positionals } = readCommand('npm run size -- [dist]', { options: {}, most: 1 });
+  const scripts = firstLoad(path.resolve(buildAt(positionals[0] ?? 'dist')));
   for (const { file, size } of scripts) console.log(`${size.toFixed(1).padStart(8)} KiB  ${file}`);
   const total = scripts.reduce((sum, { size }) => sum + size, 0);
   console.log(`${total.toFixed(1).padStart(8)} KiB gzip before / can be used (limit ${limit})`);

@@ -1,23 +1,28 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
+import type { ParseArgsOptionsConfig } from 'node:util';
 
 /** The reason why a command cannot run, as a sentence for the person who runs it. */
 export class Refusal extends Error {}
 
-const systemErrors: Readonly<Record<string, (file: string) => string>> = {
+const fileErrors: Readonly<Record<string, (file: string) => string>> = {
   ENOENT: (file) => `There is no ${file}.`,
   ENOTDIR: (file) => `${file} is no directory.`,
   EISDIR: (file) => `${file} is a directory, not a file.`,
-  EACCES: (file) => `${file} may not be opened.`,
-  EADDRINUSE: () => 'Another program listens at this port; PORT names another one.',
+  EACCES: (file) => `${file} may not be opened or written.`,
 };
 
 /** The sentence for an error that a person can mend; undefined for a fault of the program. */
 function sentenceOf(error: NodeJS.ErrnoException): string | undefined {
-  const { code = '', message, path: file = '' } = error;
-  if (error instanceof Refusal || code.startsWith('ERR_PARSE_ARGS_')) return message;
-  return systemErrors[code]?.(path.relative(process.cwd(), file) || file);
+  const { code = '', errno, message, path: file } = error;
+  if (error instanceof Refusal) return message;
+  if (code === 'EADDRINUSE') return 'Another program listens at this port; PORT names another one.';
+  const sentence = file === undefined ? undefined : fileErrors[code];
+  if (file !== undefined && sentence) return sentence(path.relative(process.cwd(), file) || file);
+  // The system's own words: a full disk, a port that needs more rights, a name without an address.
+  return errno === undefined ? undefined : `${message}.`;
 }
 
 /**
@@ -29,6 +34,46 @@ export function endInOneSentence(): void {
     process.stderr.write(`${sentenceOf(error) ?? error.stack ?? error.message}\n`);
     process.exit(1);
   });
+}
+
+/** The options of a command, and the most arguments that it takes without them. */
+interface CommandArguments<Options> {
+  options: Options;
+  most: number;
+}
+
+/**
+ * Reads the arguments of a command. `--help` prints its usage, and so does the refusal of an unknown
+ * option, an option without its value, or an argument too many.
+ */
+export function readCommand<const Options extends ParseArgsOptionsConfig>(
+  usage: string,
+  { options, most }: CommandArguments<Options>,
+): ReturnType<typeof parseArgs<{ allowPositionals: true; options: Options }>> {
+  endInOneSentence();
+  if (process.argv.some((given) => given === '--help' || given === '-h')) {
+    process.stdout.write(`${usage}\n`);
+    process.exit(0);
+  }
+  try {
+    const parsed = parseArgs({ allowPositionals: true, options });
+    if (parsed.positionals.length > most)
+      throw new Refusal(`Too many arguments: ${parsed.positionals.join(' ')}.`);
+    return parsed;
+  } catch (error) {
+    // The first sentence is enough; the second is about arguments that begin with a dash.
+    const [problem] = (error as Error).message.split(/\.\s/);
+    throw new Refusal(`${problem?.replace(/\.$/, '')}: ${usage}`);
+  }
+}
+
+/** The address of a server: `PORT`, or its own port, at `HOST`, or at this machine alone. */
+export function serverAddress(ownPort: number): { port: number; host: string } {
+  const { PORT: given = String(ownPort), HOST: host = '127.0.0.1' } = process.env;
+  const port = Number(given);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Refusal(`PORT is a number up to 65535, not ${given}.`);
+  return { port, host };
 }
 
 /** The directory of a finished build; refused if it has none. */
