@@ -15,15 +15,15 @@ import { Prefetching } from './Prefetching.tsx';
 import { Screens } from './Screens.tsx';
 import { Main, SkipLink } from './shell.tsx';
 import { TestEnvironment } from './TestEnvironment.tsx';
-import { useSoon } from '../ui/hooks/useSoon.ts';
+import { useHasRendered } from '../ui/hooks/useHasRendered.ts';
 import { lazyPart, nothing } from '../ui/loading/lazyPart.tsx';
 
 const Dock = lazyPart(async () => (await import('./Dock.tsx')).Dock, nothing);
 
 /** Connection and notices at the bottom of every page; the code loads once the page is usable. */
 function BottomDock() {
-  const isSoon = useSoon();
-  return <Suspense>{isSoon && <Dock />}</Suspense>;
+  const hasRendered = useHasRendered();
+  return <Suspense>{hasRendered && <Dock />}</Suspense>;
 }
 
 interface AppProps extends Omit<Portal, 'close'> {

@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { renderApp } from '../test/renderApp.tsx';
 import { renderThemed } from '../test/renderThemed.tsx';
-import { HasMovedContext } from '../ui/hooks/hasMoved.ts';
+import { HasNavigatedContext } from '../ui/hooks/hasNavigated.ts';
 import { ArrivingScreen } from './Arrival.tsx';
 
 const home = { level: 1, name: 'Paga tus cuentas en un solo lugar' };
@@ -28,13 +28,13 @@ describe('T28 a change of route', () => {
     const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     renderThemed(
       <MemoryRouter>
-        <HasMovedContext value>
+        <HasNavigatedContext value>
           <Link to="/contacto">Ir</Link>
           <Routes>
             <Route path="/" element={null} />
             <Route path="/contacto" element={<ArrivingScreen title="Contacto" />} />
           </Routes>
-        </HasMovedContext>
+        </HasNavigatedContext>
       </MemoryRouter>,
     );
     await userEvent.click(screen.getByRole('link', { name: 'Ir' }));

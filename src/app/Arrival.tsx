@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { reportFinding } from '../lib/telemetry.ts';
 import { focusMainHeading } from '../ui/focus/arrival.ts';
-import { HasMovedContext } from '../ui/hooks/hasMoved.ts';
+import { HasNavigatedContext } from '../ui/hooks/hasNavigated.ts';
 import { showTitle } from '../ui/page/pageTitle.ts';
 import { ScreenSkeleton } from './shell.tsx';
 
@@ -11,7 +11,7 @@ import { ScreenSkeleton } from './shell.tsx';
 function useHasArrived(): boolean {
   const { hash } = useLocation();
   // On the first page the browser sets the position; for a URL fragment the screen does.
-  return use(HasMovedContext) && hash === '';
+  return use(HasNavigatedContext) && hash === '';
 }
 
 /**

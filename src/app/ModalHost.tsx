@@ -11,8 +11,8 @@ import { selectIdleStatus, sessionExtended } from '../store/session/idleSlice.ts
 import { modalClosed, selectOpenModals } from '../store/session/modalsSlice.ts';
 import type { OpenModal } from '../store/session/modalsSlice.ts';
 import { logoutRequested, selectIsSignedIn, selectSignIn } from '../store/session/sessionSlice.ts';
-import { useHandedOver } from '../ui/hooks/useHandedOver.ts';
-import { useSoon } from '../ui/hooks/useSoon.ts';
+import { useLocationState } from '../ui/hooks/useLocationState.ts';
+import { useHasRendered } from '../ui/hooks/useHasRendered.ts';
 import { lazyPart, nothing } from '../ui/loading/lazyPart.tsx';
 import { showToast } from '../ui/toasts/toasts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -125,7 +125,7 @@ function LoginElsewhere() {
 
 /** Opens the login that the contact page asked for. */
 function LoginFromContact() {
-  const arrival = useHandedOver(loginArrivalSchema);
+  const arrival = useLocationState(loginArrivalSchema);
   useEffect(() => {
     if (arrival) window.dispatchEvent(new Event('portal:login'));
   }, [arrival]);
@@ -146,10 +146,10 @@ export function ModalHost() {
     if (isSignedIn) IdleWarningModal.preload().catch(() => undefined);
   }, [isSignedIn]);
   // Fetched early: without a network, it could not load to report the missing code.
-  const isSoon = useSoon();
+  const hasRendered = useHasRendered();
   useEffect(() => {
-    if (isSoon) LostModal.preload().catch(() => undefined);
-  }, [isSoon]);
+    if (hasRendered) LostModal.preload().catch(() => undefined);
+  }, [hasRendered]);
   return (
     <>
       {!hasCaptcha && <LoginFromContact />}

@@ -6,7 +6,7 @@ import { paths } from '../config/paths.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/app/hooks.ts';
 import { modalsClosed } from '../store/session/modalsSlice.ts';
 import { selectIsSignedIn } from '../store/session/sessionSlice.ts';
-import { HasMovedContext, useHasMoved } from '../ui/hooks/hasMoved.ts';
+import { HasNavigatedContext, useHasNavigated } from '../ui/hooks/hasNavigated.ts';
 import { documentTitle } from '../ui/page/pageTitle.ts';
 import { Arrival, ArrivingScreen } from './Arrival.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -44,10 +44,10 @@ function Home() {
   const [wasSignedIn] = useState(() => selectIsSignedIn(store.getState()));
   // A page load leaves no modals of another screen to close, and one opened during hydration must
   // stay open.
-  const hasMoved = use(HasMovedContext);
+  const hasNavigated = use(HasNavigatedContext);
   useEffect(() => {
-    if (!isSignedIn && hasMoved) dispatch(modalsClosed());
-  }, [isSignedIn, hasMoved, dispatch]);
+    if (!isSignedIn && hasNavigated) dispatch(modalsClosed());
+  }, [isSignedIn, hasNavigated, dispatch]);
   return isSignedIn && wasSignedIn ? <Navigate to={paths.accounts} replace /> : <HomeScreen />;
 }
 
@@ -102,7 +102,7 @@ function Registration() {
  * hydration below. `reload` reloads the page at its current URL.
  */
 export function Screens({ reload }: { reload: () => void }) {
-  const hasMoved = useHasMoved();
+  const hasNavigated = useHasNavigated();
   const { pathname } = useLocation();
   const isOver = takesPageLoad(useLoadedPath(), pathname);
   useEffect(() => {
@@ -110,7 +110,7 @@ export function Screens({ reload }: { reload: () => void }) {
   }, [isOver, reload]);
   if (isOver) return <ScreenSkeleton />;
   return (
-    <HasMovedContext value={hasMoved}>
+    <HasNavigatedContext value={hasNavigated}>
       {/* A failing screen does not remove the kept registration. */}
       <ErrorBoundary place={pathname}>
         <Routes>
@@ -145,6 +145,6 @@ export function Screens({ reload }: { reload: () => void }) {
       <ErrorBoundary place={pathname}>
         <Registration />
       </ErrorBoundary>
-    </HasMovedContext>
+    </HasNavigatedContext>
   );
 }

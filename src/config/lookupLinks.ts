@@ -1,6 +1,6 @@
 import { identifierKinds } from '../lib/identifiers/identifierKinds.ts';
 import type { IdentifierKind, IdentifierValue } from '../lib/identifiers/identifierKinds.ts';
-import { holdsRut, isRutOrMayBe } from '../lib/identifiers/rutTexts.ts';
+import { holdsRut, mayBeRut } from '../lib/identifiers/rutTexts.ts';
 import { lookupPath } from './paths.ts';
 import type { LookupTarget } from './paths.ts';
 
@@ -25,7 +25,7 @@ export function lookupLink(
   origin = window.location.origin,
 ): string {
   const url = new URL(lookupPath(target), origin);
-  if (account && !isRutOrMayBe(account)) url.searchParams.set(names[account.kind], account.value);
+  if (account && !mayBeRut(account)) url.searchParams.set(names[account.kind], account.value);
   return url.href;
 }
 
@@ -102,10 +102,10 @@ const targetNames = new Set(['categoria', 'empresa', 'convenio']);
  * The parameters of a URL without values that are RUTs or may be, whatever the parameter's name.
  */
 export function withoutRuts(query: URLSearchParams): URLSearchParams {
-  const mayBeRut = ([name, value]: [string, string]) =>
+  const mayHoldRut = ([name, value]: [string, string]) =>
     name.toLowerCase() === 'rut' ||
     holdsRut(name) ||
-    (name === names.CLIENT_ID ? isRutOrMayBe({ kind: 'CLIENT_ID', value }) : holdsRut(value));
-  const isKept = (each: [string, string]) => targetNames.has(each[0]) || !mayBeRut(each);
+    (name === names.CLIENT_ID ? mayBeRut({ kind: 'CLIENT_ID', value }) : holdsRut(value));
+  const isKept = (each: [string, string]) => targetNames.has(each[0]) || !mayHoldRut(each);
   return new URLSearchParams([...query].filter(isKept));
 }

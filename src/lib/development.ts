@@ -1,6 +1,6 @@
 /**
- * Prints a console warning in development; nothing in production. The only file that may write to
- * the console.
+ * Prints a console warning in development; nothing in production. The linter refuses the console in
+ * other files, except for the lines that operators search for.
  */
 export function warnInDevelopment(message: string): void {
   // oxlint-disable-next-line no-console

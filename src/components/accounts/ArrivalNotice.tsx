@@ -1,14 +1,14 @@
 import type { Schema } from 'yup';
 import { listOf, part, text } from '../../lib/schemas.ts';
 import type { CartArrival } from '../../config/paths.ts';
-import { useHandedOver } from '../../ui/hooks/useHandedOver.ts';
+import { useLocationState } from '../../ui/hooks/useLocationState.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 
 const arrivalSchema: Schema<CartArrival> = part({ news: listOf(text()) });
 
 /** The message handed over by the navigation to the cart or its payment, if there is one. */
 export function ArrivalNotice() {
-  const arrival = useHandedOver(arrivalSchema);
+  const arrival = useLocationState(arrivalSchema);
   if (!arrival) return null;
   return (
     <Notice role="status" sx={{ mb: 3 }}>

@@ -4,7 +4,7 @@ import type { Account } from '../../api/accountSchema.ts';
 import { part, text } from '../../lib/schemas.ts';
 import { isOn } from '../../lib/isOn.ts';
 import { paths } from '../../config/paths.ts';
-import { useHandedOver } from '../../ui/hooks/useHandedOver.ts';
+import { useLocationState } from '../../ui/hooks/useLocationState.ts';
 
 /**
  * Goes to the payer's accounts, or stays there, to show the account just saved, if its id is known.
@@ -23,7 +23,7 @@ export function useRevealSavedAccount(
   accounts: readonly Account[],
   loadNext: (() => void) | undefined,
 ) {
-  const savedId = useHandedOver(savedSchema)?.savedId;
+  const savedId = useLocationState(savedSchema)?.savedId;
   const isListed = accounts.some(({ id }) => id === savedId);
   // An account that was shown before and is missing now has been removed.
   const seen = useRef<string>(undefined);

@@ -20,7 +20,7 @@ import { requestPayment } from '../../store/payment/pay.ts';
 import { selectElsewhere, selectOwnAttempts } from '../../store/payment/ownPayments.ts';
 import { selectIsPaying } from '../../store/payment/paymentSlice.ts';
 import { openModal } from '../../store/session/modalsSlice.ts';
-import { useHandedOver } from '../../ui/hooks/useHandedOver.ts';
+import { useLocationState } from '../../ui/hooks/useLocationState.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
@@ -37,7 +37,7 @@ const arrivalSchema: Schema<CheckoutArrival> = object({
  */
 export function ConfirmScreen() {
   const dispatch = useAppDispatch();
-  const arrival = useHandedOver(arrivalSchema);
+  const arrival = useLocationState(arrivalSchema);
   const items = useAppSelector(selectItems);
   const own = useAppSelector(selectOwnAttempts);
   const elsewhere = useAppSelector(selectElsewhere);

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FieldMessage, describedBy } from '../../ui/fields/FieldMessage.tsx';
 import { BankPhone } from '../../components/payment/BankPhone.tsx';
 import { paths } from '../../config/paths.ts';
-import { useSoon } from '../../ui/hooks/useSoon.ts';
+import { useHasRendered } from '../../ui/hooks/useHasRendered.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { loadRecaptcha } from './recaptcha.ts';
@@ -30,9 +30,9 @@ function CaptchaBox({ siteKey, onAnswer, onBroken }: CaptchaBoxProps) {
   const answer = useEffectEvent(onAnswer);
   const giveUp = useEffectEvent(onBroken);
   // Waits until the form is painted before it loads Google's script.
-  const isSoon = useSoon();
+  const hasRendered = useHasRendered();
   useEffect(() => {
-    if (siteKey === undefined || !isSoon) return undefined;
+    if (siteKey === undefined || !hasRendered) return undefined;
     const place = document.createElement('div');
     const isWide = (frame.current?.clientWidth ?? boxWidth) >= boxWidth;
     let isGone = false;
@@ -56,7 +56,7 @@ function CaptchaBox({ siteKey, onAnswer, onBroken }: CaptchaBoxProps) {
       isGone = true;
       place.remove();
     };
-  }, [siteKey, isSoon]);
+  }, [siteKey, hasRendered]);
   return <Box ref={frame} sx={{ mt: 0.75, width: `min(${boxWidth}px, 100%)`, minHeight: 78 }} />;
 }
 

@@ -8,7 +8,7 @@ import { LoadError } from '../../components/errors/LoadError.tsx';
 import { countOf } from '../../lib/counts.ts';
 import { paths } from '../../config/paths.ts';
 import { textButtonRow } from '../../theme/pageFrame.ts';
-import { useSoon } from '../../ui/hooks/useSoon.ts';
+import { useHasRendered } from '../../ui/hooks/useHasRendered.ts';
 import { Pager } from '../../ui/lists/Pager.tsx';
 import { ListSkeleton } from '../../ui/loading/Skeletons.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
@@ -62,7 +62,7 @@ export function PaymentList({
   onClear: () => void;
 }) {
   const { data, currentData, error, refetch } = answer;
-  const isWhole = useSoon();
+  const isWhole = useHasRendered();
   if (error && !currentData)
     return <LoadError title="No pudimos cargar tus pagos" error={error} retry={refetch} />;
   // An empty result of the previous search is not shown for the new one.

@@ -10,7 +10,7 @@ import {
   valueError,
   wireValue,
 } from '../../lib/identifiers/identifiers.ts';
-import { isRutOrMayBe } from '../../lib/identifiers/rutTexts.ts';
+import { mayBeRut } from '../../lib/identifiers/rutTexts.ts';
 import { saveText } from '../../lib/files/saveFile.ts';
 import { buttonPicture, buttonText, lookupButton, portalOrigin } from '../../config/billLinks.ts';
 import { lookupLink } from '../../config/lookupLinks.ts';
@@ -43,7 +43,7 @@ function ServiceLink({ company, contract, origin, act }: ServiceLinkProps) {
   const identifier = identifierAt(identifiers, choice);
   const value = identifier && text !== '' ? wireValue(identifier, text) : undefined;
   const account = identifier && value ? { kind: identifier.kind, value } : undefined;
-  const refusal = account && isRutOrMayBe(account) && 'Puede ser un RUT, y un RUT no va en un link';
+  const refusal = account && mayBeRut(account) && 'Puede ser un RUT, y un RUT no va en un link';
   const error = refusal || (identifier && value ? valueError(identifier, value) : undefined);
   const target = { companyId: company.id, contractId: contract.id };
   const url = lookupLink(target, error === undefined ? account : undefined, origin);

@@ -14,7 +14,7 @@ interface TextRule {
   isEmpty?: (text: string) => boolean;
 }
 
-/** A single test with a single message; it ignores the spaces around the text. */
+/** A schema with one test and its messages; it ignores the spaces around the text. */
 function textRule({ empty, invalid, accepts, isEmpty = (text) => text === '' }: TextRule) {
   return string().test('text', (value = '', { createError }) => {
     const text = value.trim();

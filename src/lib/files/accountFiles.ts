@@ -26,30 +26,30 @@ export interface NamedAccount {
 export type FileAnswer =
   { text: string; column?: string | undefined; names?: NamedAccount[] } | { problem: string };
 
-const asText = 'Elige un archivo CSV o de texto.';
-const asCsv = 'Guárdalo como CSV y elígelo de nuevo.';
+const chooseText = 'Elige un archivo CSV o de texto.';
+const saveAsCsv = 'Guárdalo como CSV y elígelo de nuevo.';
 
-const asColumn =
+const noAccounts =
   'no tiene cuentas en sus primeras filas y columnas. Deja en él solo la columna de las cuentas.';
 
 /** The first bytes of files that are no text, and the message for each. */
 const otherFiles: [start: string, problem: string][] = [
-  ['\u00D0\u00CF\u0011\u00E0', `es un archivo de Excel o de Word antiguo. ${asCsv}`],
-  ['%PDF', `es un PDF. ${asText}`],
-  ['\u0089PNG', `es una imagen. ${asText}`],
-  ['\u00FF\u00D8\u00FF', `es una imagen. ${asText}`],
-  ['GIF8', `es una imagen. ${asText}`],
-  ['RIFF', `es una imagen o un sonido. ${asText}`],
+  ['\u00D0\u00CF\u0011\u00E0', `es un archivo de Excel o de Word antiguo. ${saveAsCsv}`],
+  ['%PDF', `es un PDF. ${chooseText}`],
+  ['\u0089PNG', `es una imagen. ${chooseText}`],
+  ['\u00FF\u00D8\u00FF', `es una imagen. ${chooseText}`],
+  ['GIF8', `es una imagen. ${chooseText}`],
+  ['RIFF', `es una imagen o un sonido. ${chooseText}`],
 ];
 
 /** The beginnings of texts that are no list of accounts, and the message for each. */
 const otherTexts: [start: RegExp, problem: string][] = [
-  [/^\{\\rtf/, `es un documento de Word (.rtf). ${asText}`],
-  [/^(?:\[\s*)?\{\s*"/, `es un archivo de datos (JSON). ${asText}`],
-  [/^BEGIN:V/, `es un contacto o un calendario. ${asText}`],
+  [/^\{\\rtf/, `es un documento de Word (.rtf). ${chooseText}`],
+  [/^(?:\[\s*)?\{\s*"/, `es un archivo de datos (JSON). ${chooseText}`],
+  [/^BEGIN:V/, `es un contacto o un calendario. ${chooseText}`],
   [
     /^(?:MIME-Version|Received|Return-Path|Delivered-To|Message-ID|From|Date|Subject): /i,
-    `es un correo o una página web guardada. ${asCsv}`,
+    `es un correo o una página web guardada. ${saveAsCsv}`,
   ],
 ];
 
@@ -63,21 +63,21 @@ function otherFileProblem(fileName: string, bytes: Uint8Array): string | undefin
     return otherFiles.find(([other]) => start.startsWith(other))?.[1];
   }
   return /\.xls\w?$/i.test(fileName) || new TextDecoder('latin1').decode(bytes).includes('xl/')
-    ? `es un archivo de Excel (.xlsx). ${asCsv}`
-    : `es un archivo comprimido o un documento. ${asText}`;
+    ? `es un archivo de Excel (.xlsx). ${saveAsCsv}`
+    : `es un archivo comprimido o un documento. ${chooseText}`;
 }
 
 /** How many columns of a table are examined, and how many characters in them. */
 const mostColumns = 500;
-const mostJudged = 60_000;
+const mostCounted = 60_000;
 
 /**
- * Counts the accounts in cells, each text once, up to a limit of characters: the first rows show
- * which column has the accounts, and a whole megabyte would take a minute.
+ * Counts the accounts in cells. It examines each text once, and only up to a limit of characters:
+ * the first rows show which column has the accounts, and a whole megabyte would take a minute.
  */
-function createJudge(identifier: Identifier) {
+function createCounter(identifier: Identifier) {
   const known = new Map<string, number>();
-  let left = mostJudged;
+  let left = mostCounted;
   const isValid = (value: string) => isValidValue(identifier, value);
   return {
     isDone: () => left <= 0,
@@ -130,20 +130,20 @@ const isNamed = ({ label }: Identifier, name: string) =>
     .some((word) => word.length > 2 && word !== 'identificador' && foldText(name).includes(word));
 
 /** Names of columns whose digits may look like accounts: 20261128 is a day, 1.845.000 an amount. */
-const otherThing =
+const otherValues =
   /\b(?:fecha|vence|vencimiento|emision|periodo|monto|valor|saldo|total|deuda|consumo|pagado|fono|telefono|celular|movil|rut|run)\b/;
 
-/** Whether rows hold nothing but accounts, up to the judge's limit. */
+/** Whether rows hold nothing but accounts, up to the counter's limit. */
 function* areAllAccounts(
-  judge: ReturnType<typeof createJudge>,
+  counter: ReturnType<typeof createCounter>,
   rows: readonly string[][],
 ): Generator<void, boolean> {
   for (const row of rows) {
     for (const cell of row) {
       yield;
-      if (judge.isDone()) return true;
+      if (counter.isDone()) return true;
       const text = cellText(cell);
-      if (text !== '' && judge.countIn(text) === 0) return false;
+      if (text !== '' && counter.countIn(text) === 0) return false;
     }
   }
   return true;
@@ -168,17 +168,17 @@ function* cellTexts(row: readonly string[]): Generator<string, void> {
   for (const cell of row) yield cellText(cell);
 }
 
-/** Counts the cells of each column that hold one account, up to the judge's limit. */
+/** Counts the cells of each column that hold one account, up to the counter's limit. */
 function* countAccounts(
-  judge: ReturnType<typeof createJudge>,
+  counter: ReturnType<typeof createCounter>,
   rows: readonly string[][],
   columns: readonly Column[],
 ): Generator<void, void> {
   for (const row of rows) {
     for (const [place, column] of columns.entries()) {
       if (place % 20 === 0) yield;
-      if (judge.isDone()) return;
-      if (judge.countIn(column.cellOf(row)) === 1) column.count += 1;
+      if (counter.isDone()) return;
+      if (counter.countIn(column.cellOf(row)) === 1) column.count += 1;
     }
   }
 }
@@ -244,16 +244,16 @@ export function* accountsIn(
   const holdsDigit = (row: readonly string[]) => row.some((cell) => /\d/.test(cell));
   const hasHeader = !holdsDigit(first) && others.some(holdsDigit);
   const body = hasHeader ? others : rows;
-  if (!hasHeader && (yield* areAllAccounts(createJudge(identifier), body))) {
+  if (!hasHeader && (yield* areAllAccounts(createCounter(identifier), body))) {
     return { text: (yield* linesOf(body, cellTexts)).join('\n') };
   }
   const width = body.reduce((most, row) => Math.max(most, row.length), 0);
   const columns = columnsOf(identifier, width, hasHeader ? first : []);
-  const judge = createJudge(identifier);
-  yield* countAccounts(judge, body, columns);
+  const counter = createCounter(identifier);
+  yield* countAccounts(counter, body, columns);
   const naming = columns.filter(({ places }) => places.length === 1).slice(0, mostNaming.columns);
   const isChosen = ({ name, count }: Column) =>
-    count > 0 && (isNamed(identifier, name) || !otherThing.test(foldText(name)));
+    count > 0 && (isNamed(identifier, name) || !otherValues.test(foldText(name)));
   const [best] = columns.sort(
     (one, other) =>
       Number(isChosen(other)) - Number(isChosen(one)) ||
@@ -263,7 +263,7 @@ export function* accountsIn(
   if (!best || best.count === 0) {
     // A page's cells, and not its source, are shown.
     const shown = isMarkup(text) ? (yield* linesOf(body, cellTexts)).join('\n') : text;
-    return { text: shown, isCut: judge.isDone() || width > mostColumns };
+    return { text: shown, isCut: counter.isDone() || width > mostColumns };
   }
   const lines = yield* linesOf(body, (row) => [best.cellOf(row)]);
   const names = yield* namesBeside(best, body, naming);
@@ -319,7 +319,7 @@ export async function readAccounts(identifier: Identifier, file: File): Promise<
   const other = otherTexts.find(([pattern]) => pattern.test(start));
   if (other) return { problem: `${name} ${other[1]}` };
   if (isMarkup(text) && !/<tr\b/i.test(text)) {
-    return { problem: `${name} es una página web sin una tabla de cuentas. ${asCsv}` };
+    return { problem: `${name} es una página web sin una tabla de cuentas. ${saveAsCsv}` };
   }
   // Runs in tasks of its own, so that the page can respond in between.
   const { isCut, names, ...accounts } = await inPieces(accountsIn(identifier, text));
@@ -327,7 +327,7 @@ export async function readAccounts(identifier: Identifier, file: File): Promise<
     await inPieces(linesOf(accounts.text.split('\n'), (line) => [line.trim()])),
   );
   const isLong = accounts.text.length > longestText;
-  if (isLong && isCut) return { problem: `${name} ${asColumn}` };
+  if (isLong && isCut) return { problem: `${name} ${noAccounts}` };
   if (isLong && lines.size > longestList) return { problem: `${name}: ${tooMany(lines.size)}` };
   const list = [...lines].join('\n');
   const isRead =

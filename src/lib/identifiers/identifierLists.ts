@@ -49,8 +49,8 @@ function validValues(identifier: Identifier, text: string): string[] | undefined
   return areValid ? values : undefined;
 }
 
-/** An unreadable text on one line, with its lines and cells still separated. */
-const kept = (text: string): string =>
+/** An unreadable text on one line, with commas between its lines and cells. */
+const onOneLine = (text: string): string =>
   visible(text)
     .split(/[\n\t]/)
     .map((line) => line.trim())
@@ -63,13 +63,15 @@ const kept = (text: string): string =>
  */
 export function tidyList(identifier: Identifier, text: string): string {
   const values = validValues(identifier, text);
-  return values?.map((value) => formatValue(identifier, value)).join(', ') ?? kept(text);
+  return values?.map((value) => formatValue(identifier, value)).join(', ') ?? onOneLine(text);
 }
 
 /** Like `tidyList`, for a field with one value. */
 export function tidyValue(identifier: Identifier, text: string): string {
   const [value, another] = validValues(identifier, text) ?? [];
-  return value === undefined || another !== undefined ? kept(text) : formatValue(identifier, value);
+  return value === undefined || another !== undefined
+    ? onOneLine(text)
+    : formatValue(identifier, value);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { assert, integer, property } from 'fast-check';
 import { formatRut, rutCheckDigit } from './rut.ts';
-import { canonical, holdsRut, isRutOrMayBe, withoutRut } from './rutTexts.ts';
+import { canonical, holdsRut, mayBeRut, withoutRut } from './rutTexts.ts';
 
 const rut = integer({ min: 1_000_000, max: 99_999_999 }).map(
   (body) => `${body}-${rutCheckDigit(String(body))}`,
@@ -17,7 +17,7 @@ it('a RUT is recognised in every notation', () => {
         expect(holdsRut(encodeURIComponent(written))).toBe(true);
         expect(withoutRut(`pago de ${written}, hogar`)).toBe('pago de …, hogar');
       }
-      expect(isRutOrMayBe({ kind: 'CLIENT_ID', value: text.replace('-', '') })).toBe(true);
+      expect(mayBeRut({ kind: 'CLIENT_ID', value: text.replace('-', '') })).toBe(true);
     }),
   );
 });
@@ -57,7 +57,7 @@ it.each([
   ['SERVICE_ID', '123456785', false],
   ['SERVICE_ID', '12345678-5', true],
 ] as const)('the %s %s is or may be a RUT: %j', (kind, value, expected) => {
-  expect(isRutOrMayBe({ kind, value })).toBe(expected);
+  expect(mayBeRut({ kind, value })).toBe(expected);
 });
 
 it.each([

@@ -26,7 +26,7 @@ export const withoutRut = (text: string): string =>
  * Whether an identifier is a RUT, or may be one: by its kind a `CLIENT_ID` identifies a person, also
  * without the hyphen.
  */
-export function isRutOrMayBe({ kind, value }: IdentifierValue): boolean {
+export function mayBeRut({ kind, value }: IdentifierValue): boolean {
   return holdsRut(value) || (kind === 'CLIENT_ID' && isRut(value));
 }
 

@@ -16,7 +16,7 @@ export const rowText = (texts: readonly string[]): string => ` ${texts.flatMap(p
  * From this length on, a word is also found in the middle of another, such as the last digits of an
  * invoice.
  */
-const tellingLength = 3;
+const shortestInfix = 3;
 
 /**
  * The rows that contain every part of the search text; `texts` has the `rowText` of each row. A
@@ -27,6 +27,6 @@ export function filterRows<Row>(
   texts: readonly string[],
   search: string,
 ): readonly Row[] {
-  const parts = partsOf(search).map((part) => (part.length < tellingLength ? ` ${part}` : part));
+  const parts = partsOf(search).map((part) => (part.length < shortestInfix ? ` ${part}` : part));
   return rows.filter((_, index) => parts.every((part) => texts[index]?.includes(part)));
 }

@@ -1,5 +1,5 @@
-import { openMisspelt } from './misspelt.ts';
-import type { SearchedWords } from './misspelt.ts';
+import { createFuzzySearch } from './fuzzySearch.ts';
+import type { SearchedWords } from './fuzzySearch.ts';
 import { strongWords, wordsOf } from './searchWords.ts';
 
 /** The searchable texts of an item: its name, and other words that lead to it. */
@@ -79,7 +79,7 @@ export function createSearch<Item>(
       const others = otherWords(item).flatMap(wordsOf);
       return { item, name: own, others, length: strongWords(own).length };
     });
-  const findMisspelt = openMisspelt(entries);
+  const findFuzzy = createFuzzySearch(entries);
 
   return (text) => {
     const wanted = wordsOf(text);
@@ -90,9 +90,9 @@ export function createSearch<Item>(
     const exact = findExact(entries, wanted);
     const strong = strongWords(wanted);
     const known = new Set(exact);
-    const once = findMisspelt(strong, 1).filter((item) => !known.has(item));
+    const once = findFuzzy(strong, 1).filter((item) => !known.has(item));
     if (exact.length + once.length > 0) return { exact, close: once };
-    const twice = findMisspelt(strong, 2);
+    const twice = findFuzzy(strong, 2);
     return { exact, close: twice.length > 0 ? twice : findWithin(entries, wanted) };
   };
 }

@@ -34,4 +34,4 @@ export function strongWords(words: readonly string[]): readonly string[] {
 }
 
 /** Whether a word may be matched with an error: short common words resemble too many others. */
-export const isTelling = (word: string): boolean => word.length > 4 || !weakWords.has(word);
+export const isDistinctive = (word: string): boolean => word.length > 4 || !weakWords.has(word);

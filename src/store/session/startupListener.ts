@@ -38,7 +38,7 @@ async function keepGuestToken(
 }
 
 /** Repeats the calls of the start that failed without a connection. */
-async function catchUp(_action: unknown, api: EffectApi<SessionRoot>): Promise<void> {
+async function repeatStart(_action: unknown, api: EffectApi<SessionRoot>): Promise<void> {
   const { session, configuration } = api.getState();
   const lacksConfiguration = Object.keys(configuration).length === 0;
   if (session.guestToken === undefined || lacksConfiguration) await openPortal(_action, api);
@@ -47,7 +47,7 @@ async function catchUp(_action: unknown, api: EffectApi<SessionRoot>): Promise<v
 /** Registers the listeners for the portal's start and end, and for the guest's token. */
 export function listenToStartup(startListening: StartListening<SessionRoot>): void {
   startListening({ actionCreator: portalOpened, effect: openPortal });
-  startListening({ actionCreator: connectionRestored, effect: catchUp });
+  startListening({ actionCreator: connectionRestored, effect: repeatStart });
   startListening({ actionCreator: guestTokenIssued, effect: keepGuestToken });
   startListening({
     actionCreator: portalClosed,

@@ -17,17 +17,17 @@ const doublePress = { touch: 350, mouse: 250, distance: 24 };
 
 /** Whether a mouse button, finger or pen is down, and the tasks that wait for its release. */
 let isPressed = false;
-let waiting: (() => void)[] = [];
+let pressTasks: (() => void)[] = [];
 
 /** Runs the waiting tasks now, before the current event is handled further. */
-export function catchUp(): void {
-  const tasks = waiting;
-  waiting = [];
+export function flushPressTasks(): void {
+  const tasks = pressTasks;
+  pressTasks = [];
   for (const task of tasks) task();
 }
 
 /** In a macrotask, as the click event follows the release. */
-const catchUpSoon = () => void setTimeout(catchUp);
+const flushSoon = () => void setTimeout(flushPressTasks);
 
 /**
  * Runs `task`, which moves parts of the page, once no press is in progress: a button that moves
@@ -35,8 +35,8 @@ const catchUpSoon = () => void setTimeout(catchUp);
  * appear at that moment.
  */
 export function afterPress(task: () => void): void {
-  waiting.push(task);
-  if (!isPressed) catchUpSoon();
+  pressTasks.push(task);
+  if (!isPressed) flushSoon();
 }
 
 /** Whether a key's default action on this element is to type or scroll, which may repeat. */
@@ -118,7 +118,7 @@ export function followPresses(): () => void {
   const followPointer = ({ type, pointerType }: PointerEvent) => {
     isPressed = type === 'pointerdown';
     pointer = pointerType === 'touch' ? 'touch' : 'mouse';
-    if (!isPressed) catchUpSoon();
+    if (!isPressed) flushSoon();
   };
 
   const followMove = () => {

@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import type { FormikConfig, FormikHelpers, FormikValues } from 'formik';
 import { useRef, useState } from 'react';
-import { catchUp } from '../buttons/presses.ts';
+import { flushPressTasks } from '../buttons/presses.ts';
 import { getFieldProps, useInvalidFields } from '../fields/fieldProps.ts';
 import type { ServerErrors } from '../fields/fieldProps.ts';
 
@@ -73,7 +73,7 @@ export function useSentForm<Values extends FormikValues, Answer = void>({
           const reset = (begin?: { values: Values }) => {
             // The blur of the last field belongs to the form that was sent, so it runs before the
             // reset.
-            catchUp();
+            flushPressTasks();
             resetForm(begin);
           };
           onSent?.(values, reset, answer);

@@ -4,7 +4,7 @@ import { defaultRangeExtractor, useWindowVirtualizer, windowScroll } from '@tans
 import type { Range } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useSoon } from '../hooks/useSoon.ts';
+import { useHasRendered } from '../hooks/useHasRendered.ts';
 import { useTopRow } from './useTopRow.ts';
 import type { ReadingPlace } from './useTopRow.ts';
 
@@ -56,7 +56,7 @@ export function WindowedList<Item>({
 }: WindowedListProps<Item>) {
   const { element, offset, measureOffset } = usePageOffset<HTMLUListElement>();
   const [focused, setFocused] = useState(-1);
-  const hasPainted = useSoon();
+  const hasPainted = useHasRendered();
   // Stable functions: with new ones the virtualizer would compute every row's position again.
   const estimateSize = useCallback(() => estimateHeight, [estimateHeight]);
   const getItemKey = useCallback(

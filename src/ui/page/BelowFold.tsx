@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { useSoon } from '../hooks/useSoon.ts';
+import { useHasRendered } from '../hooks/useHasRendered.ts';
 
 /** As high as the window, to keep the footer out of the first frame. */
 const windowful = <Box sx={{ minHeight: '100vh' }} />;
@@ -20,5 +20,5 @@ interface BelowFoldProps {
 export function BelowFold({ children, placeholder = windowful }: BelowFoldProps) {
   const { hash } = useLocation();
   const isAwaited = useNavigationType() === NavigationType.Pop || hash !== '';
-  return useSoon(isAwaited) ? children : placeholder;
+  return useHasRendered(isAwaited) ? children : placeholder;
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { openMisspelt } from './misspelt.ts';
+import { createFuzzySearch } from './fuzzySearch.ts';
 import { strongWords, wordsOf } from './searchWords.ts';
 
 /** A search of items by name; words after a slash in an item find it, too. */
 const searchOf = (...items: string[]) =>
-  openMisspelt(
+  createFuzzySearch(
     items.map((item) => {
       const [name = [], others = []] = item.split('/').map(wordsOf);
       return { item, name, others, length: strongWords(name).length };

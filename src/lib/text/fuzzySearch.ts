@@ -1,6 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { range } from '../arrays.ts';
-import { isTelling } from './searchWords.ts';
+import { isDistinctive } from './searchWords.ts';
 
 /** The words of an item: of its name, and others that lead to it. */
 export interface SearchedWords {
@@ -10,8 +10,8 @@ export interface SearchedWords {
   length: number;
 }
 
-/** The items that contain a word, each with the cost of the match: less for a word of the name. */
-type Holders<Item> = Map<Item, number>;
+/** The items that match a word, each with the cost of the match: less for a word of the name. */
+type Matches<Item> = Map<Item, number>;
 
 /** The cost of a match with a word outside the name; a typing error costs more. */
 const otherWord = 0.5;
@@ -37,16 +37,16 @@ const swapsOf = (word: string) =>
     (at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   );
 
-function keepCheapest<Item>(kept: Holders<Item>, holders: Holders<Item>, more = 0): void {
-  for (const [item, cost] of holders) {
+function keepCheapest<Item>(kept: Matches<Item>, matches: Matches<Item>, more = 0): void {
+  for (const [item, cost] of matches) {
     kept.set(item, Math.min(cost + more, kept.get(item) ?? Infinity));
   }
 }
 
-function add<Item>(dictionary: SearchableMap<Holders<Item>>, word: string, holders: Holders<Item>) {
+function add<Item>(dictionary: SearchableMap<Matches<Item>>, word: string, matches: Matches<Item>) {
   keepCheapest(
     dictionary.fetch(word, () => new Map()),
-    holders,
+    matches,
   );
 }
 
@@ -55,8 +55,8 @@ function add<Item>(dictionary: SearchableMap<Holders<Item>>, word: string, holde
  * the next.
  */
 function collect<Item>(
-  kept: Holders<Item>,
-  dictionary: SearchableMap<Holders<Item>>,
+  kept: Matches<Item>,
+  dictionary: SearchableMap<Matches<Item>>,
   word: string,
   errors: number,
   before = 0,
@@ -65,21 +65,21 @@ function collect<Item>(
     keepCheapest(kept, dictionary.get(word) ?? new Map(), before);
     return;
   }
-  for (const [holders, distance] of dictionary.fuzzyGet(word, errors).values()) {
-    keepCheapest(kept, holders, before + distance);
+  for (const [matches, distance] of dictionary.fuzzyGet(word, errors).values()) {
+    keepCheapest(kept, matches, before + distance);
   }
   for (const swap of swapsOf(word)) collect(kept, dictionary, swap, errors - 1, before + 1);
 }
 
 function openDictionaries<Item>(entries: readonly (SearchedWords & { item: Item })[]) {
-  const words = new SearchableMap<Holders<Item>>();
-  const beginnings = new SearchableMap<Holders<Item>>();
+  const words = new SearchableMap<Matches<Item>>();
+  const beginnings = new SearchableMap<Matches<Item>>();
   for (const { item, name, others } of entries) {
-    for (const word of name.filter(isTelling)) add(words, word, new Map([[item, 0]]));
-    for (const word of others.filter(isTelling)) add(words, word, new Map([[item, otherWord]]));
+    for (const word of name.filter(isDistinctive)) add(words, word, new Map([[item, 0]]));
+    for (const word of others.filter(isDistinctive)) add(words, word, new Map([[item, otherWord]]));
   }
-  for (const [word, holders] of words) {
-    for (const beginning of beginningsOf(word)) add(beginnings, beginning, holders);
+  for (const [word, matches] of words) {
+    for (const beginning of beginningsOf(word)) add(beginnings, beginning, matches);
   }
   return { words, beginnings };
 }
@@ -90,15 +90,15 @@ function openDictionaries<Item>(entries: readonly (SearchedWords & { item: Item 
  * provides the index only, because its own search counts swapped letters as two errors and ranks by
  * frequency.
  */
-export function openMisspelt<Item>(entries: readonly (SearchedWords & { item: Item })[]) {
+export function createFuzzySearch<Item>(entries: readonly (SearchedWords & { item: Item })[]) {
   let dictionaries: ReturnType<typeof openDictionaries<Item>> | undefined;
 
-  const holdersOf = (word: string, most: 1 | 2): Holders<Item> => {
+  const matchesOf = (word: string, most: 1 | 2): Matches<Item> => {
     dictionaries ??= openDictionaries(entries);
     const { words, beginnings } = dictionaries;
-    const kept: Holders<Item> = new Map();
+    const kept: Matches<Item> = new Map();
     const errors = Math.min(most, tolerance(word));
-    for (const holders of words.atPrefix(word).values()) keepCheapest(kept, holders);
+    for (const matches of words.atPrefix(word).values()) keepCheapest(kept, matches);
     collect(kept, words, word, errors);
     if (most === 1) collect(kept, beginnings, word, errors);
     return kept;
@@ -106,18 +106,18 @@ export function openMisspelt<Item>(entries: readonly (SearchedWords & { item: It
 
   return (wanted: readonly string[], most: 1 | 2): Item[] => {
     if (wanted.every((word) => tolerance(word) < most)) return [];
-    const found: Holders<Item>[] = [];
+    const found: Matches<Item>[] = [];
     // Stops at the first word without any match, to save time on a long pasted text.
     for (const word of new Set(wanted)) {
-      const holders = holdersOf(word, most);
-      if (holders.size === 0) return [];
-      found.push(holders);
+      const matches = matchesOf(word, most);
+      if (matches.size === 0) return [];
+      found.push(matches);
     }
     return entries
       .map(({ item, length }) => ({
         item,
         length,
-        cost: found.reduce((sum, holders) => sum + (holders.get(item) ?? Infinity), 0),
+        cost: found.reduce((sum, matches) => sum + (matches.get(item) ?? Infinity), 0),
       }))
       .filter(({ cost }) => cost < Infinity)
       .sort((one, other) => one.cost - other.cost || one.length - other.length)

@@ -7,7 +7,7 @@ import { isOf } from '../../lib/schemas.ts';
  * The navigation's `state` for this screen, if it fits the schema. It is removed from the history
  * entry, so that a later return does not show an outdated message.
  */
-export function useHandedOver<T>(schema: Schema<T>): T | undefined {
+export function useLocationState<T>(schema: Schema<T>): T | undefined {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const arrived = isOf(schema, state) ? state : undefined;
