@@ -20,7 +20,7 @@ export async function brandBuild(build: string, file: string, out: string): Prom
   const makers = makersIn(rendererOf(build));
   const brand = readBrand(file, (given) => {
     if (given.PORTAL_EVENTS_URL !== undefined && !makers.frame.includes('tellNotStarted')) {
-      throw new Error('PORTAL_EVENTS_URL: the build was made without it, and tells no events.');
+      throw new Error('PORTAL_EVENTS_URL: the build was made without it, and sends no events.');
     }
     const isSandbox = existsSync(path.join(build, 'mockServiceWorker.js'));
     return settingsOf({ ...given, PORTAL_BANK: isSandbox ? 'sandbox' : 'http' }, {}, true);

@@ -52,7 +52,7 @@ async function visitBuild(build: string, pictures: string): Promise<Gallery> {
   await once(host, 'listening');
   const asked = Object.entries(walks).filter(([walk]) => isAsked({ walk }));
   const baseURL = `http://localhost:${previewPort}`;
-  const seen = await visitAll(asked, widths, { baseURL, folder: pictures, tell: console.log });
+  const seen = await visitAll(asked, widths, { baseURL, folder: pictures, log: console.log });
   host.close();
   return seen;
 }

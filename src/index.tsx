@@ -21,7 +21,7 @@ async function removeSandboxWorker(): Promise<void> {
   }
 }
 
-// First, so that a start that fails is told.
+// Before everything else, so that an error while the portal starts is reported.
 if (process.env.PORTAL_EVENTS && brand.settings.PORTAL_EVENTS_URL) {
   const { PORTAL_EVENTS_URL, PORTAL_EVENTS_SHARE = '100' } = brand.settings;
   void startTelemetry(PORTAL_EVENTS_URL, Number(PORTAL_EVENTS_SHARE));

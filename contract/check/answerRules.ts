@@ -60,8 +60,8 @@ const listOf = (header: string | null) =>
   (header ?? '').split(',').map((each) => each.trim().toLowerCase());
 
 /**
- * The portal's origin, if it is not the API's: then a browser asks the bank whether a page may read
- * an answer.
+ * The portal's origin if it differs from the API's, so that CORS applies; otherwise the rules cannot
+ * be tried.
  */
 function crossOrigin({ given, base }: Trial): string {
   const portal = given('portal');

@@ -74,7 +74,7 @@ interface ClientOptions {
   send: (request: Request) => Promise<Response>;
 }
 
-/** The names by which Node and OpenSSL know why there is no answer, in plain words. */
+/** Explanations for the error codes of Node and OpenSSL, in plain words. */
 const causes: [code: RegExp, words: string][] = [
   [/^ECONNREFUSED$/, 'the connection was refused: nothing listens there'],
   [/^(ENOTFOUND|EAI_AGAIN)$/, 'there is no such host'],
@@ -88,7 +88,7 @@ const causes: [code: RegExp, words: string][] = [
   [/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/, 'the host broke the connection off'],
 ];
 
-/** Why a request has no answer, in words; `fetch` hides it in the causes of its error. */
+/** Explains why a request has no answer. The code is in one of the nested causes of the error. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'the host does not answer in time';
@@ -147,7 +147,7 @@ export function createClient({ base, settings, send }: ClientOptions) {
       text = await response.text();
     } catch (error) {
       const why = `${method} ${pathOf(url)}: ${causeOf(error)}`;
-      // A bank that never answered has not been tried.
+      // While the bank has never answered, a rule counts as untried instead of broken.
       throw exchanges.length === 0 ? new Untried(why) : new BrokenRule(why);
     }
     const exchange = {

@@ -26,7 +26,7 @@ const [url = ''] = positionals;
 const patience = Number(values.wait);
 if (!/^https?:/.test(url) || !URL.canParse(url) || !(patience >= 0)) throw new Refusal(usage);
 const { username, password, search, hash } = new URL(url);
-// Not repeated: it may hold a password.
+// The message does not repeat the URL, which may contain a password.
 if (username || password) throw new Refusal('The URL may hold neither a name nor a password.');
 if (search || hash) throw new Refusal('The URL is an API base: it has neither a query nor a hash.');
 
@@ -53,5 +53,5 @@ for await (const verdict of tryBank({
 const count = (state: Verdict['state']) => verdicts.filter((each) => each.state === state).length;
 console.log(`\n${count('held')} held, ${count('broken')} broken, ${count('untried')} untried`);
 if (values.junit !== undefined) await writeFile(values.junit, junitOf(verdicts));
-// A bank of which nothing could be tried has not passed.
+// The check also fails if no rule could be tried.
 process.exitCode = count('broken') > 0 || count('held') === 0 ? 1 : 0;

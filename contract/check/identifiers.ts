@@ -49,20 +49,23 @@ export type TestIdentifiers = InferType<typeof schema>;
 /** Reads the test identifiers from a file's JSON; throws a message that names the wrong field. */
 export const readIdentifiers = (json: unknown): TestIdentifiers => schema.validateSync(json);
 
-/** The field that is wrong; yup names unknown ones in its message alone, behind the values. */
+/** The name of the wrong field. yup puts the name of an unknown field only into its parameters. */
 function wrongFieldOf({ path, type, params }: ValidationError): string {
   const named = params?.['unknown'];
   const unknown = type === 'noUnknown' && typeof named === 'string' ? named : '';
   return `the field ${[path, unknown].filter(Boolean).join('.') || 'at its top'} is wrong`;
 }
 
-/** Reads the test identifiers of a file; what is wrong is said without its values, some passwords. */
+/**
+ * Reads the test identifiers of a file. The message of an error names the wrong field without its
+ * value, which may be a password.
+ */
 export async function readIdentifierFile(file: string): Promise<TestIdentifiers> {
   const text = await readFile(file, 'utf8');
   try {
     return readIdentifiers(JSON.parse(text));
   } catch (error) {
-    const what = error instanceof ValidationError ? wrongFieldOf(error) : 'it is no JSON';
-    throw new Refusal(`${file} holds no test identifiers (docs/check-bank.md): ${what}.`);
+    const problem = error instanceof ValidationError ? wrongFieldOf(error) : 'it is no JSON';
+    throw new Refusal(`${file} holds no test identifiers (docs/check-bank.md): ${problem}.`);
   }
 }

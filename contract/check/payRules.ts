@@ -8,10 +8,11 @@ const secretOf = (button: string) => new URL(button).searchParams.get('sessionid
 /** The fields in which two inscriptions differ. */
 const secrets = ['referencia', 'url', 'codigoCarro'] as const;
 
-type Told = Pick<Inscribed, (typeof secrets)[number]>;
+type Secrets = Pick<Inscribed, (typeof secrets)[number]>;
 
 /** The fields that are equal in two inscriptions. */
-const sharedBy = (one: Told, other: Told) => secrets.filter((name) => one[name] === other[name]);
+const sharedBy = (one: Secrets, other: Secrets) =>
+  secrets.filter((name) => one[name] === other[name]);
 
 /** A text that a bank must not copy from an inscription into a mail. */
 const foreignWords = 'Llama al 600 000 0000';
@@ -156,7 +157,7 @@ export const payRules: Rule[] = [
       const { items } = inscription;
       const address = await dashboard();
       const token = await guest();
-      const answer = await ask<Told & { total: number }>(address, { token });
+      const answer = await ask<Secrets & { total: number }>(address, { token });
       const total = items.reduce((sum, { amount }) => sum + amount, 0);
       const isIt = sharedBy(inscription, answer.json).length === secrets.length;
       must(isIt && answer.json.total === total, 'has other bills or another total', answer);

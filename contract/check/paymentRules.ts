@@ -32,7 +32,7 @@ interface PaidPayment {
   wrongKeys: string[];
 }
 
-/** The identifiers in a receipt's line, and its bill. */
+/** The identifiers and the bill number of a receipt's line. */
 const identifiersIn = ({ identificador, id_Id_Documento }: ReceiptEntry): string[] => [
   ...identificador.content.filter(({ id }) => id !== 'COMPANY_ID').map(({ value }) => value),
   id_Id_Documento.content,

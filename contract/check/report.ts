@@ -4,7 +4,7 @@ import type { Exchange } from './bankClient.ts';
 /** The most characters of a body that are shown. */
 const shown = 400;
 
-/** A secret shorter than this is a word that other texts have, too. */
+/** Shorter secrets are not masked, because they also occur as words in other texts. */
 const shortest = 6;
 
 /** Masks each secret in a text, also where it is escaped as in JSON or a URL. */
@@ -30,7 +30,7 @@ function masked(body: string, secrets: readonly string[]): string {
 const linesOf = (headers: Headers) =>
   maskHeaders(headers).map(([name, value]) => `${name}: ${value}`);
 
-/** An exchange for people to read, its secrets masked by their names and by their values. */
+/** An exchange as readable text; its secrets are masked by their names and by their values. */
 export function describeExchange(exchange: Exchange, secrets: readonly string[]): string {
   const { method, url, sent, sentBody, status, headers, body } = exchange;
   return [
@@ -45,7 +45,7 @@ export function describeExchange(exchange: Exchange, secrets: readonly string[])
     .join('\n');
 }
 
-/** A text as XML has it, without the control characters that XML has not. */
+/** Escapes a text for XML, and replaces the control characters that XML does not allow. */
 const xml = (text: string) =>
   text
     // oxlint-disable-next-line no-control-regex -- those that XML 1.0 excludes

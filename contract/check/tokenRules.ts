@@ -7,7 +7,7 @@ const now = () => Date.now() / 1000;
 /** Seconds by which the two clocks may differ. */
 const tolerance = 120;
 
-/** The values that a body may tell of somebody: not those of an empty answer. */
+/** Values of a body that may be personal data; an empty answer has none. */
 function valuesOf({ body, json }: Exchange): string[] {
   if (json === undefined) return body.split(/[\r\n,;]+/).filter((value) => value.trim() !== '');
   const values: string[] = [];
@@ -20,8 +20,8 @@ function valuesOf({ body, json }: Exchange): string[] {
 }
 
 /**
- * Reads with a token that has no right to it. A bank may refuse, or give the token's owner what is
- * its own (`own`, an answer) or nothing; only data of somebody else breaks the rule.
+ * Reads with a token that has no right to the data. The bank may refuse, or answer with nothing or
+ * with data of the token's owner (`own` is an answer that has them); other data break the rule.
  */
 async function keepsBack(
   { call }: Pick<Trial, 'call'>,
@@ -259,7 +259,7 @@ export const tokenRules: Rule[] = [
         .getSetCookie()
         .flatMap((each) => each.split(';')[0] ?? [])
         .find((each) => each.startsWith('XSRF-TOKEN='));
-      // A bank may do without the cookie.
+      // The cookie is optional for a bank.
       if (!cookie) return;
       const path = '/apiri/configuracionGeneral/consultarConfiguraciones';
       const token = bareToken(answer.json.access_token);

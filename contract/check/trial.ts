@@ -73,7 +73,7 @@ function once<Result>(what: string, work: () => Promise<Result>): () => Promise<
   };
 }
 
-/** How rules wait. */
+/** The waiting that rules may do. */
 export interface Waiting {
   /** The most seconds that a rule may wait. */
   patience: number;

@@ -7,8 +7,8 @@ import type { Tab } from '../support/tab.ts';
 
 /** The part of the API that both versions of Playwright share. */
 interface PlaywrightPage extends Tab {
-  on(event: 'pageerror', tell: (error: Error) => void): unknown;
-  on(event: 'console', tell: (message: { type(): string; text(): string }) => void): unknown;
+  on(event: 'pageerror', listener: (error: Error) => void): unknown;
+  on(event: 'console', listener: (message: { type(): string; text(): string }) => void): unknown;
 }
 interface PlaywrightBrowser {
   version(): string;

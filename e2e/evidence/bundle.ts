@@ -88,7 +88,7 @@ export function writeBundleMap(
   const first = scripts.filter(({ file }) => needed.has(file));
   const later = scripts.filter(({ file }) => !needed.has(file));
   const packages = bytesByPackage(scripts);
-  const body = `<p>Which module is in which script of a build for a real bank, as webpack tells it. A module counts with its bytes before it was minified.</p>
+  const body = `<p>Which module is in which script of a build for a real bank, as webpack reports it. A module counts with its bytes before it was minified.</p>
 <h2>Needed by /</h2>
 ${first.map(detailsOf).join('\n')}
 <h2>Loaded when a screen asks for it</h2>

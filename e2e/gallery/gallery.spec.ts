@@ -19,7 +19,7 @@ async function visitBuild(build: string, states: readonly State[], folder: strin
   const host = createHost(build).listen(0, '127.0.0.1');
   await once(host, 'listening');
   const baseURL = `http://localhost:${(host.address() as AddressInfo).port}`;
-  const seen = await visitAll([['public', states]], [360], { baseURL, folder, tell() {} });
+  const seen = await visitAll([['public', states]], [360], { baseURL, folder, log() {} });
   host.close();
   return seen;
 }

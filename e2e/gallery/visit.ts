@@ -101,7 +101,7 @@ async function walkLeg(browser: Browser, leg: Leg, baseURL: string, folder: stri
 export async function visitAll(
   walks: readonly (readonly [walk: string, states: readonly State[]])[],
   widths: readonly number[],
-  { baseURL, folder, tell }: { baseURL: string; folder: string; tell: (line: string) => void },
+  { baseURL, folder, log }: { baseURL: string; folder: string; log: (line: string) => void },
 ): Promise<Gallery> {
   const legs: Leg[] = walks.flatMap(([walk, states]) =>
     widths.map((width) => ({ walk, states, width })),
@@ -118,7 +118,7 @@ export async function visitAll(
       const startedAt = Date.now();
       const found = (seen[index] = await walkLeg(browser, leg, baseURL, folder));
       const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
-      tell(`${leg.walk}, ${leg.width} px: ${found.pictures.length} pictures in ${seconds} s`);
+      log(`${leg.walk}, ${leg.width} px: ${found.pictures.length} pictures in ${seconds} s`);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));

@@ -5,7 +5,7 @@ import { expect, test as base } from '../support/fixtures.ts';
 import { portalScript } from '../support/holdScript.ts';
 import { begunByPayer, payAccount, walkOwnScreens } from '../support/ownWalk.ts';
 import { signIn } from '../support/payer.ts';
-import { followTold, wordsOf } from '../support/traces.ts';
+import { recordReceivedData, wordsOf } from '../support/traces.ts';
 
 type Portal = Awaited<ReturnType<typeof startPortalWithEvents>>;
 
@@ -61,7 +61,7 @@ test('T44 events of every kind arrive, without data of the signed-in payer', asy
 }) => {
   test.setTimeout(180_000);
   portal.posts.length = 0;
-  const told = followTold(page);
+  const received = recordReceivedData(page);
   await signIn(page);
   await payAccount(page, 'TAG del auto');
   await walkOwnScreens(page);
@@ -91,7 +91,7 @@ test('T44 events of every kind arrive, without data of the signed-in payer', asy
   await page.getByText('Algo no funcionó en esta página').waitFor();
   await expect.poll(() => violations.join('\n')).toContain('img-src');
   violations.length = 0;
-  const traces = await told.traces(personal);
+  const traces = await received.traces(personal);
   await page.goto('about:blank');
   const kinds = () => [...new Set(eventsOf(portal).map(({ kind, name }) => name ?? kind))];
   const all = [
@@ -139,7 +139,7 @@ test('every screen of a guest and of a payer sends an event when it is shown', a
 }) => {
   test.setTimeout(180_000);
   portal.posts.length = 0;
-  const told = () => new Set(eventsOf(portal).map(({ screen }) => screen));
+  const received = () => new Set(eventsOf(portal).map(({ screen }) => screen));
   const visitAll = async () => {
     for (const path of Object.values(paths)) {
       await page.goto(path);
@@ -151,7 +151,7 @@ test('every screen of a guest and of a payer sends an event when it is shown', a
   await visitAll();
   await page.goto('about:blank');
   const all = Object.keys(paths).filter((name) => !['sandbox', 'own', 'user'].includes(name));
-  await expect.poll(() => all.filter((name) => !told().has(name))).toEqual([]);
+  await expect.poll(() => all.filter((name) => !received().has(name))).toEqual([]);
 });
 
 test('T44 a portal that does not start sends one event, without data of the page', async ({

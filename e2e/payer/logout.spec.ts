@@ -3,8 +3,8 @@ import { demoPassword, demoUsers } from '../../mocks/bank/demo.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { begunByPayer, goToConfirm, payAccount, walkOwnScreens } from '../support/ownWalk.ts';
 import { duplicate, openLogin, sendLogin, signIn, signOut } from '../support/payer.ts';
-import { followTold, wordsOf } from '../support/traces.ts';
-import type { Told } from '../support/traces.ts';
+import { recordReceivedData, wordsOf } from '../support/traces.ts';
+import type { ReceivedData } from '../support/traces.ts';
 
 const email = 'pagador@ejemplo.cl';
 const rut = demoUsers.find(({ correo }) => correo === email)?.docUsr ?? '';
@@ -65,14 +65,14 @@ const cachedOf = (page: Page, urls: readonly string[]) =>
  * or the pages behind the back button. `src/app/journeys/session.logout.test.tsx` searches the
  * store.
  */
-async function expectNoTrace(page: Page, told: Told): Promise<void> {
+async function expectNoTrace(page: Page, received: ReceivedData): Promise<void> {
   await page.getByRole('button', { name: /^Ingresar/ }).waitFor();
-  const traces = await told.traces(known);
+  const traces = await received.traces(known);
   expect(traces.length).toBeGreaterThan(100);
   const words = wordsOf(traces);
   expect(words.exec(await page.content())).toBeNull();
   expect(words.exec(await kept(page))).toBeNull();
-  expect(await cachedOf(page, told.urls())).toEqual([]);
+  expect(await cachedOf(page, received.urls())).toEqual([]);
   const { origin } = new URL(page.url());
   // Goes back through the portal's own entries; the bank's page is before them.
   for (let steps = 0; steps < 30; steps += 1) {
@@ -90,13 +90,13 @@ test('T08 after a payment, a walk through all own screens and a logout, no data 
   page,
 }) => {
   test.setTimeout(240_000);
-  const told = followTold(page);
+  const received = recordReceivedData(page);
   await signIn(page);
   await payAccount(page, 'TAG del auto');
   await walkOwnScreens(page);
   expect(await kept(page)).toContain(email);
   await Promise.all([page.waitForResponse(/\/logout/), signOut(page)]);
-  await expectNoTrace(page, told);
+  await expectNoTrace(page, received);
 });
 
 const otherEnds: Record<string, (page: Page) => Promise<unknown>> = {
@@ -126,13 +126,13 @@ for (const [end, reach] of Object.entries(otherEnds)) {
   test(`T08 after ${end} no data of the payer are in the browser`, async ({ page }) => {
     test.setTimeout(180_000);
     if (end === 'the idle limit') await page.clock.install();
-    const told = followTold(page);
+    const received = recordReceivedData(page);
     await signIn(page);
     await goToConfirm(page, 'Agua casa');
     await page.getByRole('button', { name: 'Volver' }).click();
     await page.getByRole('heading', { level: 1, name: 'Mis cuentas' }).waitFor();
     await reach(page);
-    await expectNoTrace(page, told);
+    await expectNoTrace(page, received);
   });
 }
 
@@ -186,10 +186,10 @@ for (const [name, end] of endsBesideATab) {
   }) => {
     test.setTimeout(180_000);
     await page.clock.install();
-    const told = followTold(page);
+    const received = recordReceivedData(page);
     await signIn(page);
     const left = await end(page);
-    const traces = await told.traces(known);
+    const traces = await received.traces(known);
     expect(traces.length).toBeGreaterThan(50);
     const words = wordsOf(traces);
     for (const visit of ['/carroDeCuentas', '/confirmarPago', '/resultadoPago']) {

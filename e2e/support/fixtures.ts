@@ -20,10 +20,10 @@ export const test = base.extend<{
       const violations: string[] = [];
       await context.exposeFunction(report, (violation: string) => void violations.push(violation));
       await context.addInitScript((name) => {
-        const tell = Reflect.get(window, name) as (violation: string) => void;
+        const record = Reflect.get(window, name) as (violation: string) => void;
         window.addEventListener('securitypolicyviolation', (event) => {
           const { documentURI, effectiveDirective, blockedURI, sample } = event;
-          tell([documentURI, effectiveDirective, blockedURI, sample].join(' '));
+          record([documentURI, effectiveDirective, blockedURI, sample].join(' '));
         });
       }, report);
       await run(violations);

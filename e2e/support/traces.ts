@@ -1,8 +1,8 @@
 import type { Page, Response } from '@playwright/test';
 
 /**
- * The forms of a value in memory and on screens, without short words and small numbers, which
- * identify nobody.
+ * The forms of a value in memory and on screens. Short words and small numbers have none, because
+ * they do not identify a person.
  */
 function formsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 2 ? [value] : [];
@@ -17,7 +17,7 @@ function leavesOf(answer: unknown): unknown[] {
 }
 
 /** The data that a page has received since it was opened, the payer's and the public. */
-export interface Told {
+export interface ReceivedData {
   /**
    * The payer's personal values: those in answers to the payer's token, and all of `known`. Values
    * that are also in public answers are left out.
@@ -31,10 +31,10 @@ export interface Told {
  * Records the data that a page receives. Public data are the portal's own files and the bank's
  * answers to guests.
  */
-export function followTold(page: Page): Told {
-  const everybody = new Map<string, string>();
-  const payers = new Map<string, unknown>();
-  const guests = new Set<string | undefined>([undefined]);
+export function recordReceivedData(page: Page): ReceivedData {
+  const publicAnswers = new Map<string, string>();
+  const payerAnswers = new Map<string, unknown>();
+  const guestTokens = new Set<string | undefined>([undefined]);
   const reading: Promise<void>[] = [];
   const read = async (response: Response) => {
     const text = await response.text().catch(() => '');
@@ -42,25 +42,26 @@ export function followTold(page: Page): Told {
     const bearer = response.request().headers()['authorization'];
     const isLogin = url.includes('/basic/token/');
     if (url.endsWith('/basic/token-guest')) {
-      guests.add(`Bearer ${(JSON.parse(text) as { access_token: string }).access_token}`);
+      guestTokens.add(`Bearer ${(JSON.parse(text) as { access_token: string }).access_token}`);
     }
-    const call = `${response.request().method()} ${url} ${payers.size + everybody.size}`;
-    if (guests.has(bearer) && !isLogin) everybody.set(call, text);
-    else payers.set(call, parse(text));
+    const call = `${response.request().method()} ${url} ${payerAnswers.size + publicAnswers.size}`;
+    if (guestTokens.has(bearer) && !isLogin) publicAnswers.set(call, text);
+    else payerAnswers.set(call, parse(text));
   };
   page.on('response', (response) => reading.push(read(response)));
   return {
     async traces(known) {
       await Promise.all(reading);
-      const all = [...everybody.values()].join('\n');
+      const all = [...publicAnswers.values()].join('\n');
       const isPublic = (form: string) =>
         [form, JSON.stringify(form).slice(1, -1)].some((text) => all.includes(text));
-      const forms = new Set([...[...payers.values()].flatMap(leavesOf).flatMap(formsOf), ...known]);
+      const values = [...payerAnswers.values()].flatMap(leavesOf);
+      const forms = new Set([...values.flatMap(formsOf), ...known]);
       return [...forms].filter((form) => !isPublic(form));
     },
     urls() {
-      const known = new Set(urlsOf(everybody));
-      return urlsOf(payers).filter((url) => !known.has(url));
+      const known = new Set(urlsOf(publicAnswers));
+      return urlsOf(payerAnswers).filter((url) => !known.has(url));
     },
   };
 }

@@ -51,7 +51,7 @@ export function findPayments(bank: Bank, filters: PaymentFilters): Decided[] {
 }
 
 /** Counts a query for an unknown reference; blocks a caller with too many of them. */
-export function noteReference(bank: Bank, referencia: string): void {
+export function countUnknownReference(bank: Bank, referencia: string): void {
   checkLimit(bank, 'wrongReference');
   const isGiven =
     bank.state.inscriptions.some((each) => each.referencia === referencia) ||

@@ -91,7 +91,7 @@ export interface CartItem {
 /** The result of a payment. */
 export type PaymentState = 'PAGADO' | 'PENDIENTE' | 'RECHAZADO';
 
-/** A payment with a decision. */
+/** A payment that was paid, rejected or is pending. */
 export interface Payment {
   id: string;
   referencia: string;

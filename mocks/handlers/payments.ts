@@ -2,7 +2,7 @@ import { string } from 'yup';
 import {
   findPayments,
   isOpenTo,
-  noteReference,
+  countUnknownReference,
   pageOf,
   paymentOf,
   publicPaymentOf,
@@ -44,7 +44,7 @@ export function paymentEndpoints(settings: SandboxSettings): Endpoint[] {
           refuse('forbidden', 'Inicia sesión para ver tus pagos.');
         }
         const own = filters.referencia ? {} : { userId: session.idu };
-        if (filters.referencia) noteReference(bank, filters.referencia);
+        if (filters.referencia) countUnknownReference(bank, filters.referencia);
         const { items, total } = pageOf(
           findPayments(bank, { ...filters, ...own }),
           Number(page),

@@ -4,7 +4,7 @@ import { configuredIds } from '../bank/configuration.ts';
 import {
   findPayments,
   isOpenTo,
-  noteReference,
+  countUnknownReference,
   pageOf,
   paymentOf,
   receiptEntries,
@@ -54,7 +54,7 @@ function receiptFilters(
   checkPage(query, receiptPageSize);
   const [referencia = ''] = checkParameters(query, configuredIds.paymentServiceFilterId, 1);
   if (referencia === '') refuseViolation('Falta la referencia del pago.');
-  noteReference(bank, referencia);
+  countUnknownReference(bank, referencia);
   const key = headers.get('X-PAYMENT-KEY');
   // The same refusal whether the payment exists or not.
   const isOpen = findPayments(bank, { referencia }).some((each) => isOpenTo(each, session, key));

@@ -1,6 +1,6 @@
 import { array, assert, property, string } from 'fast-check';
 import { renderToString } from 'react-dom/server';
-import { printOfMarkup, printOfPage } from './fingerprint.ts';
+import { fingerprintOfMarkup, fingerprintOfPage } from './fingerprint.ts';
 
 const Page = ({ texts }: { texts: string[] }) => (
   <main title={texts[0]}>
@@ -19,7 +19,7 @@ function read(texts: string[]) {
   const markup = renderToString(<Page texts={texts} />);
   const page = document.createElement('div');
   page.innerHTML = markup;
-  return { print: printOfMarkup(markup), page };
+  return { print: fingerprintOfMarkup(markup), page };
 }
 
 // A parser makes a line feed of a carriage return, and drops NUL.
@@ -48,7 +48,7 @@ describe('the fingerprint of a prerendered page', () => {
     assert(
       property(texts, (each) => {
         const { print, page } = read(each);
-        expect(printOfPage(page)).toBe(print);
+        expect(fingerprintOfPage(page)).toBe(print);
       }),
     );
   });
@@ -57,7 +57,7 @@ describe('the fingerprint of a prerendered page', () => {
     const { print, page } = read(['Ingresar']);
     const text = page.querySelector('span')?.firstChild;
     if (text) changes[name]?.(page, text);
-    expect(printOfPage(page)).not.toBe(print);
+    expect(fingerprintOfPage(page)).not.toBe(print);
   });
 
   it('is unchanged when attributes are added or text is typed, which React tolerates', () => {
@@ -65,6 +65,6 @@ describe('the fingerprint of a prerendered page', () => {
     page.querySelector('p')?.setAttribute('style', 'color: red');
     const field = page.querySelector('input');
     if (field) field.value = 'aguas';
-    expect(printOfPage(page)).toBe(print);
+    expect(fingerprintOfPage(page)).toBe(print);
   });
 });

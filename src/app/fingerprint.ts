@@ -11,7 +11,7 @@ const characters: Record<string, string> = {
 const join = (elements: number, text: string) => `${elements}-${hash(text)}`;
 
 /** The fingerprint of a page that React has rendered into a text: its elements and its words. */
-export function printOfMarkup(markup: string): string {
+export function fingerprintOfMarkup(markup: string): string {
   const text = markup
     .replaceAll(/<[^>]*>/g, '')
     // The characters that React escapes.
@@ -24,6 +24,6 @@ export function printOfMarkup(markup: string): string {
  * browser's translation, has changed more than attributes; changed attributes do not disturb
  * React's hydration.
  */
-export function printOfPage(page: HTMLElement): string {
+export function fingerprintOfPage(page: HTMLElement): string {
   return join(page.querySelectorAll('*').length, page.textContent);
 }

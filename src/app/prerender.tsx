@@ -8,7 +8,7 @@ import { makeStore } from '../store/app/store.ts';
 import type { StoreExtra } from '../store/device/extra.ts';
 import { createStyleCache } from '../theme/PortalTheme.tsx';
 import { App } from './App.tsx';
-import { printOfMarkup } from './fingerprint.ts';
+import { fingerprintOfMarkup } from './fingerprint.ts';
 import { publicTitle } from './Screens.tsx';
 
 export { publicPaths };
@@ -82,6 +82,6 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   );
   if (errors.length > 0) throw new AggregateError(errors, `${path} does not render`);
   const markup = await new Response(prelude).text();
-  const print = printOfMarkup(markup);
+  const print = fingerprintOfMarkup(markup);
   return { path, title: publicTitle(path), markup, print, styles: stylesOf(cache) };
 }

@@ -10,7 +10,7 @@ import { loadPrerenderedParts } from '../ui/loading/lazyPart.tsx';
 import { hydrateEarlyFields, noteEarlyFields } from '../ui/fields/earlyTexts.ts';
 import { App } from './App.tsx';
 import { compositionEnd, notePress } from './early.ts';
-import { printOfPage } from './fingerprint.ts';
+import { fingerprintOfPage } from './fingerprint.ts';
 import { isScreenPath, screens } from './lazyScreens.tsx';
 import type { Portal } from './startPortal.ts';
 
@@ -45,7 +45,7 @@ async function isHydratable(place: HTMLElement): Promise<boolean> {
     page,
     new Promise<true>((resolve) => setTimeout(resolve, longestHydrationWait, true)),
   ]);
-  if (isLoaded && printOfPage(place) === place.dataset['print']) return true;
+  if (isLoaded && fingerprintOfPage(place) === place.dataset['print']) return true;
   await page;
   await compositionEnd();
   return false;

@@ -4,8 +4,8 @@ import { bank } from './renderApp.tsx';
 
 const api = 'http://localhost:3000/api';
 
-/** The calls that the credulous bank has received. */
-interface ToldBank {
+/** The contents of the calls that the credulous bank has received. */
+interface ReceivedCalls {
   /** The items of the last inscription. */
   posted: CartItem[];
   /** The receipts that it mailed, as HTML. */
@@ -17,13 +17,13 @@ interface ToldBank {
  * carts that the simulated bank does not know. The receipt has a line per item, 15 on a page, by
  * default with the item's amount.
  */
-export function believeAnyCart(amountOf = (item: CartItem): unknown => item.amount): ToldBank {
-  const told: ToldBank = { posted: [], receipts: [] };
+export function believeAnyCart(amountOf = (item: CartItem): unknown => item.amount): ReceivedCalls {
+  const received: ReceivedCalls = { posted: [], receipts: [] };
   const reference = 'R-1';
   bank.use(
     http.post(`${api}/apiDashboardPago/inscripcion`, async ({ request }) => {
       const { debts } = (await request.json()) as { debts: CartItem[] };
-      told.posted = debts;
+      received.posted = debts;
       const url = 'http://localhost:3000/banco/?sessionid=s-1';
       return HttpResponse.json({ codigoCarro: 'C-1', referencia: reference, url });
     }),
@@ -36,11 +36,11 @@ export function believeAnyCart(amountOf = (item: CartItem): unknown => item.amou
             referencia: reference,
             fecha: '2026-11-20T10:32:07-03:00',
             estado: 'PAGADO',
-            total: told.posted.reduce((sum, { amount }) => sum + amount, 0),
+            total: received.posted.reduce((sum, { amount }) => sum + amount, 0),
             correo: 'ana@ejemplo.cl',
             id_Codigo_Empresa: { content: '1010' },
             empresa: 'Aguas del Lleuque',
-            cuentas: told.posted,
+            cuentas: received.posted,
           },
         ],
         total: 1,
@@ -48,7 +48,7 @@ export function believeAnyCart(amountOf = (item: CartItem): unknown => item.amou
     ),
     http.post(`${api}/apiReportePago/generic/get-comprobante-pago`, async ({ request }) => {
       const { numero_pagina: page } = (await request.json()) as { numero_pagina: number };
-      const registros = told.posted.map((item) => ({
+      const registros = received.posted.map((item) => ({
         identificador: { content: [{ id: 'INVOICE_ID', value: item.invoiceId }] },
         id_Empresa: { content: item.company.name },
         id_Id_Documento: { content: item.invoiceId },
@@ -63,9 +63,9 @@ export function believeAnyCart(amountOf = (item: CartItem): unknown => item.amou
     }),
     http.post(`${api}/apiri/enviaMail/enviaComprobante`, async ({ request }) => {
       const { valor } = (await request.json()) as { valor: string };
-      told.receipts.push(valor);
+      received.receipts.push(valor);
       return HttpResponse.json({});
     }),
   );
-  return told;
+  return received;
 }

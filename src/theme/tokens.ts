@@ -36,7 +36,7 @@ export const tokens = createTheme({
   typography,
 });
 
-/** Where readers ask for shapes that they can tell apart: by colours of their own, or more contrast. */
+/** Matches readers who use colours of their own, or ask for more contrast. */
 export const strongContrast = '@media (forced-colors: active), (prefers-contrast: more)';
 
 /**

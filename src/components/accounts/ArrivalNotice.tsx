@@ -6,7 +6,7 @@ import { Notice } from '../../ui/page/Notice.tsx';
 
 const arrivalSchema: Schema<CartArrival> = part({ news: listOf(text()) });
 
-/** The message handed over by the navigation to the cart or its payment, if there is one. */
+/** The messages in the navigation state with which the cart or its payment was opened. */
 export function ArrivalNotice() {
   const arrival = useLocationState(arrivalSchema);
   if (!arrival) return null;

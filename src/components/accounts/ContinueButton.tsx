@@ -14,7 +14,7 @@ import { showToast } from '../../ui/toasts/toasts.ts';
 
 interface ContinueButtonProps {
   entry: QueueEntry;
-  /** The state that this payment hands over to the next confirmation. */
+  /** The navigation state for the next confirmation. */
   checkout?: CheckoutArrival | undefined;
 }
 

@@ -21,12 +21,12 @@ const sitting = 3_600_000;
 /**
  * When the oldest of some queued bills was queued, in milliseconds: their ids begin with the time.
  */
-const waitingSince = (queue: readonly CartItem[]) =>
+const queuedSince = (queue: readonly CartItem[]) =>
   Math.min(...queue.map(({ debtFrontId }) => Number(debtFrontId.slice(0, 14))));
 
 /** How many payments were made since the present queue began, including the last one. */
 function useMade(queue: readonly CartItem[]): number {
-  const since = waitingSince(queue);
+  const since = queuedSince(queue);
   const made = useAppSelector(selectOwnAttempts).filter(
     (attempt) => attempt.isPaidHere && isPaidOrPending(attempt) && attempt.startedAt >= since,
   );

@@ -6,10 +6,10 @@ import { addDays } from '../../lib/dates/days.ts';
 import type { Debt } from '../../api/debtsApi.ts';
 import { countPayments, dueDebts, periodsOf, urgentDebts } from './dueDebts.ts';
 import type { DueDebt } from './dueDebts.ts';
-import type { OwnAccount } from './owed.ts';
+import type { OwedAccount } from './owed.ts';
 
 const today = '2026-11-20';
-const owing = (id: string, debts: Debt[]): OwnAccount => ({
+const owing = (id: string, debts: Debt[]): OwedAccount => ({
   account: sampleAccount(id),
   owed: { status: 'owing', answer: debtAnswer(debts) },
 });

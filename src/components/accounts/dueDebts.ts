@@ -6,7 +6,7 @@ import { overdueDays } from '../../lib/dates/dates.ts';
 import { addDays, isDay } from '../../lib/dates/days.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { billKey } from '../../store/cart/bills.ts';
-import type { OwnAccount } from './owed.ts';
+import type { OwedAccount } from './owed.ts';
 
 /** A debt, its account, and the answer that contains it. */
 export interface DueDebt {
@@ -20,7 +20,7 @@ export interface DueDebt {
 const dueDayOf = ({ debt: { dueDate } }: DueDebt) => (isDay(dueDate) ? dueDate : '9999-99-99');
 
 /** All debts of the accounts, soonest due first; a debt that two accounts show counts once. */
-export function dueDebts(accounts: readonly OwnAccount[]): DueDebt[] {
+export function dueDebts(accounts: readonly OwedAccount[]): DueDebt[] {
   const debts = new Map<string, DueDebt>();
   for (const { account, owed } of accounts) {
     if (owed.status !== 'owing') continue;

@@ -6,7 +6,7 @@ import type { Debt } from '../../api/debtsApi.ts';
 import { billSet } from '../../store/cart/bills.ts';
 import { accountDebt, debtAnswer, sampleAccount } from '../../test/sampleAccount.ts';
 import { withDebts, withoutPending } from './owed.ts';
-import type { OwnAccount } from './owed.ts';
+import type { OwedAccount } from './owed.ts';
 
 const [first, second] = [
   sampleAccount('1'),
@@ -68,7 +68,7 @@ describe('what an account owes', () => {
 });
 
 it('T04 the debts of an account leave out the bills of pending payments', () => {
-  const owing = (...debts: Debt[]): OwnAccount => ({
+  const owing = (...debts: Debt[]): OwedAccount => ({
     account: first,
     owed: { status: 'owing', answer: debtAnswer(debts) },
   });

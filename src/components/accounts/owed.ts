@@ -14,14 +14,14 @@ export type Owed =
   | { status: 'inPayment'; debts: readonly Debt[] }
   | { status: 'owing'; answer: AccountDebts };
 
-/** An account, by default a payer's saved one, and what it owes. */
-export interface OwnAccount<Own extends QueriedAccount = Account> {
+/** An account, by default one that a payer saved, with its debts. */
+export interface OwedAccount<Own extends QueriedAccount = Account> {
   account: Own;
   owed: Owed;
 }
 
 /** How many debts of these accounts could not be read; no sum includes them. */
-export const unreadDebts = (accounts: readonly OwnAccount[]): number =>
+export const unreadDebts = (accounts: readonly OwedAccount[]): number =>
   accounts.reduce((sum, { owed }) => sum + (owed.status === 'owing' ? owed.answer.leftOut : 0), 0);
 
 function read(answer: AccountDebts): Owed {
@@ -39,12 +39,12 @@ function readQuery({ accounts }: DebtQuery, { data, isWaiting }: QueryResult): [
   });
 }
 
-/** The accounts with what each owes; `results` are those of `queries`, in the same order. */
+/** The accounts with their debts; `results` are those of `queries`, in the same order. */
 export function withDebts<Own extends QueriedAccount>(
   accounts: readonly Own[],
   queries: readonly DebtQuery[],
   results: readonly QueryResult[],
-): OwnAccount<Own>[] {
+): OwedAccount<Own>[] {
   const known = new Map(
     queries.flatMap((query, index) => readQuery(query, results[index] ?? { isWaiting: true })),
   );
@@ -56,9 +56,9 @@ export function withDebts<Own extends QueriedAccount>(
 
 /** The accounts without the bills of pending payments, which cannot be paid meanwhile. */
 export function withoutPending<Own extends QueriedAccount>(
-  accounts: readonly OwnAccount<Own>[],
+  accounts: readonly OwedAccount<Own>[],
   pending: Pick<BillSet, 'has'>,
-): OwnAccount<Own>[] {
+): OwedAccount<Own>[] {
   return accounts.map((each) => {
     if (each.owed.status !== 'owing') return each;
     const { answer } = each.owed;

@@ -18,7 +18,7 @@ import { makeCart } from '../../store/payment/continueQueue.ts';
 import { useAppDispatch, useAppStore } from '../../store/app/hooks.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import type { DueDebt } from './dueDebts.ts';
-import { leftOutText } from './leftOut.ts';
+import { refusedText } from './additionTexts.ts';
 
 /**
  * Milliseconds for which the toast stays: company names take longer to read than the usual
@@ -42,7 +42,7 @@ const candidateOf = (due: DueDebt) => ({
 });
 
 /**
- * Adds debts to the cart and opens it if it took any of them: its screen then names the left-out
+ * Adds debts to the cart and opens it if it took any of them: its screen then names the refused
  * accounts, otherwise a toast does. The `later` debts are queued. If all debts are in the cart, a
  * press that accepts the terms (`acceptsTerms`) opens the confirmation instead.
  */
@@ -57,7 +57,7 @@ export function usePayDebts({ acceptsTerms = false } = {}): (
     dispatch(queueDebts(later.map(candidateOf)));
     dispatch(showRefusals(additions.refused));
     if (additions.known === debts.length) dispatch(showKnown(debts.map(({ debt }) => debt)));
-    const text = leftOutText(additions, debts);
+    const text = refusedText(additions, debts);
     if (acceptsTerms && text === undefined) {
       void navigate(paths.checkout, { state: { acceptsTerms } satisfies CheckoutArrival });
     } else if (additions.added + additions.known > 0) {

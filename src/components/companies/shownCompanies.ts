@@ -5,7 +5,7 @@ import { strongWords, wordsOf } from '../../lib/text/searchWords.ts';
 export const comparedName = (name: string) => strongWords(wordsOf(name)).join(' ');
 
 const counts = new Map<string, number>();
-const watchers = new Set<() => void>();
+const listeners = new Set<() => void>();
 let names: ReadonlySet<string> = new Set();
 
 function count(name: string, change: 1 | -1): void {
@@ -13,7 +13,7 @@ function count(name: string, change: 1 | -1): void {
   counts.set(name, before + change);
   if (before > 0 === before + change > 0) return;
   names = new Set([...counts].filter(([, times]) => times > 0).map(([each]) => each));
-  for (const tell of watchers) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Registers a company as shown on the page while the component is mounted. */
@@ -26,10 +26,10 @@ export function useShownCompany(name: string | undefined): void {
   }, [name]);
 }
 
-function watch(tell: () => void): () => void {
-  watchers.add(tell);
-  return () => watchers.delete(tell);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** The companies that the page shows, by their compared names. */
-export const useShownCompanies = () => useSyncExternalStore(watch, () => names);
+export const useShownCompanies = () => useSyncExternalStore(subscribe, () => names);

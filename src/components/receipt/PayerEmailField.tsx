@@ -7,7 +7,7 @@ import type { FieldValueProps } from '../../ui/fields/FormField.tsx';
 import { EmailField } from '../../ui/forms/PersonalFields.tsx';
 import { suggestHost, withHost } from './emailTypo.ts';
 
-/** The host that a wrong one in an address probably means; undefined while there is none. */
+/** The host to suggest instead of a misspelt one, after the providers are loaded if they are needed. */
 function useSuggestedHost(email: string): string | undefined {
   const [suggestion, setSuggestion] = useState<{ email: string; host: string | undefined }>();
   useEffect(() => {

@@ -81,7 +81,7 @@ export function ReceiptMail({ payment: { reference, email: bankEmail } }: { paym
           isFocused={isWanted}
           onSend={(email) => {
             setIsWanted(true);
-            // The time tells a second delivery from the first.
+            // The time distinguishes a second delivery to the same address from the first.
             setDelivery({ email, askedAt: new Date() });
             dispatch(receiptRequested({ reference, email }));
           }}

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isOneSlip, suggestHost, withHost } from './emailTypo.ts';
+import { isOneTypo, suggestHost, withHost } from './emailTypo.ts';
 
 describe('a slip in a known mail host', () => {
   it.each([
@@ -112,6 +112,6 @@ it.each([
   ['', 'a', true],
   ['', '', false],
 ])('from %j to %j it takes one slip: %s', (one, other, isOne) => {
-  expect(isOneSlip(one, other)).toBe(isOne);
-  expect(isOneSlip(other, one)).toBe(isOne);
+  expect(isOneTypo(one, other)).toBe(isOne);
+  expect(isOneTypo(other, one)).toBe(isOne);
 });

@@ -13,10 +13,10 @@ const bigHosts = [
 ];
 
 /**
- * Whether one text becomes the other by one slip: a letter too many, too few or wrong, or two
+ * Whether two texts differ by one typing error: a letter too many, too few or wrong, or two
  * neighbours swapped.
  */
-export function isOneSlip(one: string, other: string): boolean {
+export function isOneTypo(one: string, other: string): boolean {
   let same = 0;
   while (same < one.length && one[same] === other[same]) same += 1;
   const [first, second] = [one.slice(same), other.slice(same)];
@@ -37,14 +37,14 @@ function partsOf(host: string): [name: string, ending: string] {
 }
 
 /**
- * Whether a host is a misspelt big one, with an error in its name or in 'com'. Another country's
- * ending is another host: hotmail.se beside hotmail.es.
+ * Whether a host is a misspelt big one, with an error in its name or in 'com'. Other endings count
+ * as right, because hotmail.se and hotmail.es are different hosts.
  */
-function isSlipFor(host: string, big: string): boolean {
+function isTypoOf(host: string, big: string): boolean {
   const [name, ending] = partsOf(host);
   const [bigName, bigEnding] = partsOf(big);
-  if (name === bigName) return bigEnding === 'com' && isOneSlip(ending, bigEnding);
-  return ending === bigEnding && isOneSlip(name, bigName);
+  if (name === bigName) return bigEnding === 'com' && isOneTypo(ending, bigEnding);
+  return ending === bigEnding && isOneTypo(name, bigName);
 }
 
 /**
@@ -56,7 +56,7 @@ function isSlipFor(host: string, big: string): boolean {
 export async function suggestHost(email: string): Promise<string | undefined> {
   const host = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   if (bigHosts.includes(host)) return undefined;
-  const meant = bigHosts.find((big) => isSlipFor(host, big));
+  const meant = bigHosts.find((big) => isTypoOf(host, big));
   if (meant === undefined || host[0] === meant[0]) return meant;
   const { default: providers } = await import('email-providers/all.json', {
     with: { type: 'json' },

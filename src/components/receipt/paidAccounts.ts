@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useGetCompaniesQuery } from '../../api/catalogueApi.ts';
 import type { Company } from '../../api/catalogueApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
@@ -7,10 +6,10 @@ import type { IdentifierValue } from '../../lib/identifiers/identifierKinds.ts';
 import { isValidValue } from '../../lib/identifiers/identifiers.ts';
 import type { Identifier } from '../../lib/identifiers/identifiers.ts';
 import { canonical } from '../../lib/identifiers/rutTexts.ts';
-import { canJudgePatterns, loadPatternEngine } from '../../lib/identifiers/patterns.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import { selectLastUsed } from '../../store/lookup/lookupSlice.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
+import { usePatternEngine } from '../../ui/hooks/usePatternEngine.ts';
 import type { PaidAccount } from '../accounts/useRemembering.ts';
 import { useReceiptLines } from './PaidReceipt.tsx';
 
@@ -63,21 +62,14 @@ function contractOf(companies: readonly Company[], { items }: Payment) {
   return known.find(({ contract }) => contract.secondId === secondId) ?? known[0];
 }
 
-/** Whether the pattern engine is loaded. */
-function useCanJudge(): boolean {
-  const [canJudge, setCanJudge] = useState(canJudgePatterns);
-  useEffect(() => void loadPatternEngine().then(() => setCanJudge(true)), []);
-  return canJudge;
-}
-
 /** The accounts of a paid payment, once its receipt and the catalogue are there. */
 export function usePaidAccounts(payment: Payment, own?: Attempt): PaidAccount[] {
   const { lines } = useReceiptLines(payment, own);
   const { data: companies } = useGetCompaniesQuery();
-  const canJudge = useCanJudge();
+  const isEngineReady = usePatternEngine();
   const found = companies && contractOf(companies.records, payment);
   const lastUsed = useAppSelector((state) => selectLastUsed(state, found?.contract.id ?? ''));
-  if (!lines || !found || !canJudge) return [];
+  if (!lines || !found || !isEngineReady) return [];
   const { company, contract } = found;
   return paidIdentifiers(lines, contract.identifiers, lastUsed).map(({ kind, value }) => ({
     company,

@@ -65,10 +65,10 @@ function identifiersOf({ identifiers }: ReceiptLine): string[] {
 function readRow(line: ReceiptLine, columns: number): ReceiptRow {
   const own = identifiersOf(line);
   const invoiceId = plainText(line.invoiceId);
-  const tells = line.duplicateCompanyId && invoiceId !== '' && !own.includes(invoiceId);
+  const isShown = line.duplicateCompanyId && invoiceId !== '' && !own.includes(invoiceId);
   return {
     company: plainText(line.company),
-    ...(tells && { invoiceId }),
+    ...(isShown && { invoiceId }),
     identifiers: range(columns).map((index) => own[index] ?? ''),
     alias: plainText(line.alias),
     amount: line.amount,

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { AccountFacts } from '../../components/accounts/AccountLines.tsx';
 import { AccountOwed } from '../../components/accounts/AccountOwed.tsx';
 import { aliasLength } from '../../components/accounts/alias.ts';
-import type { OwnAccount } from '../../components/accounts/owed.ts';
+import type { OwedAccount } from '../../components/accounts/owed.ts';
 
 /**
  * The parts are side by side if there is room; otherwise the actions wrap, and on a phone the owed
@@ -36,7 +36,7 @@ const rowLayout = {
 };
 
 /** An account with its debts, and the actions of the row's controls. */
-interface AccountRowProps extends OwnAccount {
+interface AccountRowProps extends OwedAccount {
   today: string;
   /** How many of its debts are in the cart. */
   carted: number;

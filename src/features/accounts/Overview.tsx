@@ -13,13 +13,13 @@ import { ForwardView } from './ForwardView.tsx';
 import type { ForwardViewProps } from './ForwardView.tsx';
 import { OverviewSlip } from './OverviewSlip.tsx';
 import { OverviewSkeleton } from './OverviewSlip.tsx';
-import type { OwnAccount } from '../../components/accounts/owed.ts';
+import type { OwedAccount } from '../../components/accounts/owed.ts';
 
 const failure = 'No pudimos consultar lo que debes';
 
 /** The payer's accounts, the error of their debt queries, and the props of the figures. */
 interface OverviewProps extends Omit<ForwardViewProps, 'coverage' | 'isPart'> {
-  own: readonly OwnAccount[];
+  own: readonly OwedAccount[];
   /** How many accounts the payer has in all. */
   total: number;
   error: unknown;

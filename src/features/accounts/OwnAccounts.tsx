@@ -8,7 +8,7 @@ import type { Account } from '../../api/accountSchema.ts';
 import { aliasLength } from '../../components/accounts/alias.ts';
 import { dueDebts } from '../../components/accounts/dueDebts.ts';
 import { withoutPending, unreadDebts } from '../../components/accounts/owed.ts';
-import type { OwnAccount } from '../../components/accounts/owed.ts';
+import type { OwedAccount } from '../../components/accounts/owed.ts';
 import { useTakenElsewhere } from '../../components/payment/useTakenElsewhere.ts';
 import { usePayDebts } from '../../components/accounts/usePayDebts.ts';
 import { paths } from '../../config/paths.ts';
@@ -34,11 +34,11 @@ import { useSelection } from './useSelection.ts';
 /** A list of accounts under a heading, and how to render a row. */
 interface AccountListProps {
   name: string;
-  accounts: readonly OwnAccount[];
-  renderAccount: (account: OwnAccount) => ReactNode;
+  accounts: readonly OwedAccount[];
+  renderAccount: (account: OwedAccount) => ReactNode;
 }
 
-const textsOf = ({ account: { alias, company, contractName, value } }: OwnAccount) => [
+const textsOf = ({ account: { alias, company, contractName, value } }: OwedAccount) => [
   alias,
   company.name,
   contractName,
@@ -69,7 +69,7 @@ function AccountList({ name, accounts, renderAccount }: AccountListProps) {
  * The suggested and Total TAG accounts that moved from their list to the cart; they return when
  * they are removed from it.
  */
-function MovedAccounts({ accounts }: { accounts: readonly OwnAccount[] }) {
+function MovedAccounts({ accounts }: { accounts: readonly OwedAccount[] }) {
   if (accounts.length === 0) return null;
   return (
     <Alert severity="success" icon={<CheckIcon size={20} />} sx={{ mt: 3 }}>
@@ -126,7 +126,7 @@ export function OwnAccounts(props: OwnAccountsProps) {
   const pay = usePayDebts();
   const left = total - (accounts.length - listed.length);
 
-  const renderAccount = (each: OwnAccount) => {
+  const renderAccount = (each: OwedAccount) => {
     const { id, alias } = each.account;
     return (
       <AccountRow

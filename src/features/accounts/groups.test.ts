@@ -5,16 +5,16 @@ import { toCartItem } from '../../store/cart/cartItems.ts';
 import type { CartOrigin } from '../../store/cart/cartItems.ts';
 import { accountDebt, debtAnswer, sampleAccount } from '../../test/sampleAccount.ts';
 import { cartedDebts, countCarted, groupAccounts, isCarted } from './groups.ts';
-import type { OwnAccount } from '../../components/accounts/owed.ts';
+import type { OwedAccount } from '../../components/accounts/owed.ts';
 
 const debts = [accountDebt(1), accountDebt(2)];
-const owing = (changes: Partial<Account> = {}): OwnAccount => ({
+const owing = (changes: Partial<Account> = {}): OwedAccount => ({
   account: sampleAccount('1', changes),
   owed: { status: 'owing', answer: debtAnswer(debts) },
 });
 const cart = (count: number, origin?: CartOrigin): CartItem[] =>
   debts.slice(0, count).map((debt) => toCartItem(debt, origin));
-const listsOf = (own: OwnAccount[], items: CartItem[] = []) => {
+const listsOf = (own: OwedAccount[], items: CartItem[] = []) => {
   const { groups, movedToCart } = groupAccounts(own, cartedDebts(items));
   return {
     lists: Object.fromEntries(

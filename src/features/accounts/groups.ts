@@ -1,4 +1,4 @@
-import type { OwnAccount } from '../../components/accounts/owed.ts';
+import type { OwedAccount } from '../../components/accounts/owed.ts';
 import type { Debt } from '../../api/debtsApi.ts';
 import type { CartItem } from '../../api/cartItem.ts';
 import { billSet } from '../../store/cart/bills.ts';
@@ -25,7 +25,7 @@ export function isCarted(debt: Debt, carted: CartedDebts): boolean {
 }
 
 /** How many of an account's debts are in the cart. */
-export function countCarted({ owed }: OwnAccount, carted: CartedDebts): number {
+export function countCarted({ owed }: OwedAccount, carted: CartedDebts): number {
   if (owed.status !== 'owing') return 0;
   return owed.answer.debts.filter((debt) => isCarted(debt, carted)).length;
 }
@@ -34,7 +34,7 @@ export function countCarted({ owed }: OwnAccount, carted: CartedDebts): number {
  * Whether an account has moved to the cart: suggested or Total TAG, and all that it owes was added
  * as such.
  */
-export function isMovedToCart({ account, owed }: OwnAccount, carted: CartedDebts): boolean {
+export function isMovedToCart({ account, owed }: OwedAccount, carted: CartedDebts): boolean {
   if (!account.isSuggested && !account.isTotalTag) return false;
   return owed.status === 'owing' && owed.answer.debts.every(carted.moved.hasCharge);
 }
@@ -43,19 +43,19 @@ export function isMovedToCart({ account, owed }: OwnAccount, carted: CartedDebts
 const groupNames = ['Cuentas sugeridas', 'Total TAG', 'Mis cuentas'] as const;
 type GroupName = (typeof groupNames)[number];
 
-function groupOf({ account }: OwnAccount): GroupName {
+function groupOf({ account }: OwedAccount): GroupName {
   if (account.isSuggested) return 'Cuentas sugeridas';
   return account.isTotalTag ? 'Total TAG' : 'Mis cuentas';
 }
 
 /** The accounts by list, and those that moved from theirs to the cart. */
 interface AccountGroups {
-  groups: { name: GroupName; accounts: OwnAccount[] }[];
-  movedToCart: OwnAccount[];
+  groups: { name: GroupName; accounts: OwedAccount[] }[];
+  movedToCart: OwedAccount[];
 }
 
 /** Sorts the accounts into their lists, each in the bank's order; empty lists are left out. */
-export function groupAccounts(own: readonly OwnAccount[], carted: CartedDebts): AccountGroups {
+export function groupAccounts(own: readonly OwedAccount[], carted: CartedDebts): AccountGroups {
   const movedToCart = own.filter((account) => isMovedToCart(account, carted));
   const here = own.filter((account) => !movedToCart.includes(account));
   const groups = groupNames.map((name) => ({

@@ -3,7 +3,7 @@ import type { Account } from '../../api/accountSchema.ts';
 import { debtQueries, unasked } from '../../api/debts.ts';
 import type { DebtQuery } from '../../api/debtsApi.ts';
 import { withDebts } from '../../components/accounts/owed.ts';
-import type { OwnAccount } from '../../components/accounts/owed.ts';
+import type { OwedAccount } from '../../components/accounts/owed.ts';
 import { useDebts } from '../../components/accounts/useDebts.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import { isPaidOrPending } from '../../store/payment/attempt.ts';
@@ -35,16 +35,16 @@ const takenOf = (attempts: readonly Attempt[]) =>
     .map(({ reference }) => reference)
     .join(' ');
 
-/** The accounts with what each owes, and the error of a query that failed. */
-interface Owing {
-  own: OwnAccount[];
+/** The accounts with their debts, and the error of a query that failed. */
+interface OwedAccounts {
+  own: OwedAccount[];
   error: unknown;
   /** Retries the failed queries with the same numbers (`idTrxRec`). */
   retry: () => void;
 }
 
 /** The debts of each account on this day, with one debt query per convenio. */
-export function useOwed(accounts: readonly Account[], today: string): Owing {
+export function useOwed(accounts: readonly Account[], today: string): OwedAccounts {
   const freshness = `${today} ${takenOf(useAppSelector(selectAllAttempts))}`;
   const [{ queries }, ask] = useReducer(askFor, { freshness, queries: [] });
   useEffect(() => ask({ freshness, queries: debtQueries(accounts) }), [freshness, accounts]);

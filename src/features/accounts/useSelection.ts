@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { dueDebts } from '../../components/accounts/dueDebts.ts';
 import type { DueDebt } from '../../components/accounts/dueDebts.ts';
-import type { OwnAccount } from '../../components/accounts/owed.ts';
+import type { OwedAccount } from '../../components/accounts/owed.ts';
 
 /** The accounts selected to be paid together, and their debts, soonest due first. */
 interface Selection {
-  chosen: readonly OwnAccount[];
+  chosen: readonly OwedAccount[];
   debts: readonly DueDebt[];
   has: (id: string) => boolean;
   select: (id: string, isSelected: boolean) => void;
@@ -15,7 +15,7 @@ interface Selection {
  * The selection among the listed accounts. An account without debts, or one that has left its list,
  * does not count until it is back.
  */
-export function useSelection(listed: readonly OwnAccount[]): Selection {
+export function useSelection(listed: readonly OwedAccount[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const chosen = listed.filter(
     ({ account, owed }) => ids.has(account.id) && owed.status === 'owing',

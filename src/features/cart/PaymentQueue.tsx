@@ -33,7 +33,7 @@ interface EntryLineProps {
   onRemove: (button: HTMLButtonElement) => void;
 }
 
-/** The company, service, bills and total of one waiting payment. */
+/** The company, service, bills and total of a queued payment. */
 function EntryLine({ entry, onRemove }: EntryLineProps) {
   const { name, image, contractName, bills, total } = entry;
   const isOfOne = groupBy(bills, ({ account }) => account?.value).size === 1;

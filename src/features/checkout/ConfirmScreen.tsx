@@ -45,13 +45,13 @@ export function ConfirmScreen() {
   const isPaying = useAppSelector(selectIsPaying);
   const [found] = useState(attempts);
   const [now] = useState(() => Date.now());
-  const [pressed, setPressed] = useState<readonly CartItem[]>([]);
+  const [requested, setRequested] = useState<readonly CartItem[]>([]);
 
   useTakenElsewhere();
-  const target = redirectTarget({ attempts, found, items, pressed, isPaying, now });
+  const target = redirectTarget({ attempts, found, items, requested, isPaying, now });
   if (target !== undefined) return <Navigate to={target} replace />;
   const pay = (email: string) => {
-    setPressed(items);
+    setRequested(items);
     dispatch(requestPayment(email));
   };
 
@@ -78,7 +78,7 @@ export function ConfirmScreen() {
             </Link>
             <SendLink />
           </Stack>
-          <WhatFollows />
+          <LaterPayments />
         </PaymentForm>
       )}
     </Page>
@@ -102,8 +102,8 @@ function SendLink() {
   );
 }
 
-/** The companies whose payments wait for this one. */
-function WhatFollows() {
+/** The companies of the queued bills, which are paid after this payment. */
+function LaterPayments() {
   const names = queueEntries(useAppSelector(selectQueue)).map(({ name }) => name);
   if (names.length === 0) return null;
   return (

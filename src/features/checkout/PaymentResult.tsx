@@ -66,7 +66,7 @@ function useLead(outcome: Outcome, payment: Payment | null | undefined, own?: At
 }
 
 /** The bills that an accepted payment does not cover; they are in the cart again. */
-function LeftOut({ attempt }: { attempt: RegisteredAttempt }) {
+function UncoveredBills({ attempt }: { attempt: RegisteredAttempt }) {
   const left = leftItems(attempt);
   if (left.length === 0 || !isPaidOrPending(attempt)) return null;
   return (
@@ -161,7 +161,7 @@ export function PaymentResult({ reference }: { reference: string }) {
           </Link>
         )}
         <FollowStatus reference={reference} outcome={outcome} />
-        {own && <LeftOut attempt={own} />}
+        {own && <UncoveredBills attempt={own} />}
         {canPayAgain && <PaymentProblem />}
         {isNextQueued ? (
           <NextPayment own={own} />

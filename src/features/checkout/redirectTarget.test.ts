@@ -39,29 +39,29 @@ describe('a payer at the confirmation', () => {
   ])('%s', (_name, attempt, items, target) => {
     const attempts = attempt ? [attempt] : [];
     expect(
-      redirectTarget({ attempts, found: attempts, items, pressed: [], isPaying: false, now }),
+      redirectTarget({ attempts, found: attempts, items, requested: [], isPaying: false, now }),
     ).toBe(target);
   });
 
   it('waits here while this tab is still waiting, and goes to the result if no answer arrived', () => {
-    const state = { attempts: [attemptOf('asked', [a])], found: [], items: [a], pressed: [a] };
+    const state = { attempts: [attemptOf('asked', [a])], found: [], items: [a], requested: [a] };
     expect(redirectTarget({ ...state, isPaying: true, now })).toBeUndefined();
     expect(redirectTarget({ ...state, isPaying: false, now })).toBe(asked);
   });
 
   it('is not redirected while another tab registers the same cart', () => {
-    const state = { attempts: [attemptOf('asked', [a])], found: [], items: [a], pressed: [] };
+    const state = { attempts: [attemptOf('asked', [a])], found: [], items: [a], requested: [] };
     expect(redirectTarget({ ...state, isPaying: false, now })).toBeUndefined();
   });
 
-  it('who pressed for a bill that has been paid goes to that result, whatever is left in the cart', () => {
+  it('is redirected to the result of a bill that was just requested and is paid, whatever is left in the cart', () => {
     const attempt = attemptOf('paid', [a, b]);
     expect(
       redirectTarget({
         attempts: [attempt],
         found: [],
         items: [c],
-        pressed: [b, c],
+        requested: [b, c],
         isPaying: true,
         now,
       }),
@@ -75,7 +75,7 @@ describe('a payer at the confirmation', () => {
         attempts: [attempt],
         found: [],
         items: [c],
-        pressed: [c],
+        requested: [c],
         isPaying: true,
         now,
       }),
@@ -84,7 +84,7 @@ describe('a payer at the confirmation', () => {
 
   it('is redirected also for a payment that is being settled beside the latest one', () => {
     const attempts = [attemptOf('open', [b]), attemptOf('pending', [a])];
-    const state = { attempts, found: attempts, pressed: [], isPaying: false, now };
+    const state = { attempts, found: attempts, requested: [], isPaying: false, now };
     expect(redirectTarget({ ...state, items: [a] })).toBe(known);
     expect(redirectTarget({ ...state, items: [b] })).toBeUndefined();
   });

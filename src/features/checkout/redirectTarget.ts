@@ -5,14 +5,14 @@ import { isRegistered, takenBills } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 
 /**
- * The state of the confirmation: this browser's payments now and when the screen opened (`found`),
- * the cart, and the items that this screen was asked to pay (`pressed`).
+ * The state of the confirmation: the payments now and when the screen opened (`found`), the cart,
+ * and the items whose payment this screen requested (`requested`).
  */
 interface Confirmation {
   attempts: readonly Attempt[];
   found: readonly Attempt[];
   items: readonly CartItem[];
-  pressed: readonly CartItem[];
+  requested: readonly CartItem[];
   isPaying: boolean;
   /** Milliseconds. */
   now: number;
@@ -22,13 +22,13 @@ interface Confirmation {
  * Whether a registration has no answer, and none is awaited: it began before this screen opened, or
  * this screen sent it. A later registration of other items belongs to another tab.
  */
-function isUnanswered(attempt: Attempt, { found, pressed, isPaying }: Confirmation): boolean {
+function isUnanswered(attempt: Attempt, { found, requested, isPaying }: Confirmation): boolean {
   const isOld = found.some(({ startedAt }) => startedAt === attempt.startedAt);
-  return !isPaying && (isOld || isSameContent(attempt.items, pressed));
+  return !isPaying && (isOld || isSameContent(attempt.items, requested));
 }
 
 function resultOf(attempt: Attempt, confirmation: Confirmation) {
-  const { items, pressed, now } = confirmation;
+  const { items, requested, now } = confirmation;
   if (!isRegistered(attempt)) {
     const covers = isSameContent(attempt.items, items);
     return covers && isUnanswered(attempt, confirmation) ? paths.result : undefined;
@@ -36,7 +36,7 @@ function resultOf(attempt: Attempt, confirmation: Confirmation) {
   const { isPending, isPaid } = takenBills([attempt], now);
   const isTaken = (item: CartItem) => isPending(item) || isPaid(item);
   const isAllTaken = items.length > 0 && items.every(isTaken);
-  return isAllTaken || pressed.some(isTaken) ? resultPath(attempt.reference) : undefined;
+  return isAllTaken || requested.some(isTaken) ? resultPath(attempt.reference) : undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { AccountOwed } from '../../components/accounts/AccountOwed.tsx';
 import { dueDebts } from '../../components/accounts/dueDebts.ts';
-import type { OwnAccount } from '../../components/accounts/owed.ts';
+import type { OwedAccount } from '../../components/accounts/owed.ts';
 import { usePayDebts } from '../../components/accounts/usePayDebts.ts';
 import { saveReminder } from '../../components/calendar/AddToCalendar.tsx';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
@@ -49,7 +49,7 @@ const twoLines = {
 /** An account that this device remembers, and the actions of its controls. */
 interface RememberedRowProps extends ListedAccount {
   /** The account and its debts; undefined until they are fetched. */
-  own: OwnAccount | undefined;
+  own: OwedAccount | undefined;
   /** Whether all controls but the first are in a menu. */
   hasMenu: boolean;
   onConsult: () => void;

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { dueDebts, sumOfDue } from '../../components/accounts/dueDebts.ts';
 import { unreadDebts } from '../../components/accounts/owed.ts';
-import type { OwnAccount } from '../../components/accounts/owed.ts';
+import type { OwedAccount } from '../../components/accounts/owed.ts';
 import { usePayInTurn } from '../../components/accounts/usePayDebts.ts';
 import { paths } from '../../config/paths.ts';
 import { countOf } from '../../lib/counts.ts';
@@ -16,7 +16,7 @@ import { MoneyText } from '../../ui/text/MoneyText.tsx';
 
 interface RememberedTotalProps {
   /** The accounts with fetched debts. */
-  asked: readonly OwnAccount[];
+  asked: readonly OwedAccount[];
   /** How many further accounts could be fetched. */
   unasked: number;
   /** Whether the rows, whose buttons pay one account each, are shown. */
@@ -30,9 +30,9 @@ interface RememberedTotalProps {
 export function RememberedTotal({ asked, unasked, hasRows }: RememberedTotalProps) {
   const noteId = useId();
   const payInTurn = usePayInTurn();
-  const withStatus = (status: OwnAccount['owed']['status']) =>
+  const withStatus = (status: OwedAccount['owed']['status']) =>
     asked.filter(({ owed }) => owed.status === status);
-  const count = (status: OwnAccount['owed']['status']) => withStatus(status).length;
+  const count = (status: OwedAccount['owed']['status']) => withStatus(status).length;
   const isWaiting = count('loading') > 0;
   const owing = withStatus('owing');
   const debts = dueDebts(asked);

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { fatesText } from '../../components/accounts/leftOut.ts';
+import { additionCounts } from '../../components/accounts/additionTexts.ts';
 import { InvoiceNames } from '../../components/accounts/InvoiceNames.tsx';
 import { groupBy } from '../../lib/arrays.ts';
 import { groupThousands } from '../../lib/counts.ts';
@@ -7,10 +7,10 @@ import type { Additions, RefusedDebt } from '../../store/payment/addDebts.ts';
 import { refusalMessages, queuedText } from '../../store/cart/cartRules.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 
-/** More numbers than this are only counted. */
+/** The most bill numbers that are listed; more are only counted. */
 const mostNamed = 100;
 
-/** The numbers of debts that were refused with the same result; a press shows them. */
+/** The bill numbers of debts that were refused with the same result; a press shows them. */
 function Numbers({ refused, fate }: { refused: readonly RefusedDebt[]; fate: string }) {
   return (
     <details>
@@ -47,8 +47,8 @@ function Refusals({ refused }: { refused: readonly RefusedDebt[] }) {
 }
 
 /**
- * The result of adding everything at once: how many are in the cart, are queued, or are neither,
- * and why.
+ * The result of adding everything at once: how many debts are in the cart, were queued, or were
+ * refused, with the reasons.
  */
 export function AdditionsNotice({ additions }: { additions: Additions | undefined }) {
   const refused = additions?.refused ?? [];
@@ -59,7 +59,7 @@ export function AdditionsNotice({ additions }: { additions: Additions | undefine
       {additions && (
         <Notice
           severity={isPartial ? 'warning' : calm}
-          title={fatesText(additions)}
+          title={additionCounts(additions)}
           {...(refused.length > 0 && { children: <Refusals refused={refused} /> })}
         />
       )}

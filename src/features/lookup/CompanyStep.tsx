@@ -8,7 +8,7 @@ import { ServiceChoice } from '../../components/companies/ServiceChoice.tsx';
 import type { StepStart } from '../../ui/focus/arrival.ts';
 import { targetOf } from './flow.ts';
 
-/** The home page's search text, handed over. */
+/** The navigation state from the home page: its search text. */
 const searchSchema = part({ search: text() });
 
 /** Step Empresa: a company by category, by name, or both. */

@@ -3,7 +3,6 @@ import type { RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Catalogue } from '../../api/catalogueApi.ts';
 import { useCatalogue } from '../../api/useCatalogue.ts';
-import { canJudgePatterns, loadPatternEngine } from '../../lib/identifiers/patterns.ts';
 import { isDeepLink, linkQuery, readLink, withoutRuts } from '../../config/lookupLinks.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import {
@@ -13,6 +12,7 @@ import {
   targetChosen,
 } from '../../store/lookup/lookupSlice.ts';
 import type { LookupState } from '../../store/lookup/lookupSlice.ts';
+import { usePatternEngine } from '../../ui/hooks/usePatternEngine.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { findSelection, followLink, isOfAnotherDay, isSound } from './flow.ts';
 import type { Selection } from './flow.ts';
@@ -37,7 +37,7 @@ const linkProblems = {
   account: 'No pudimos usar la cuenta de este link. Escríbela como aparece en tu boleta.',
 };
 
-const sayOfLink = (problem: keyof typeof linkProblems) =>
+const showLinkProblem = (problem: keyof typeof linkProblems) =>
   showToast({ targetClass: 'info', text: linkProblems[problem], suppressDuplicates: true });
 
 /**
@@ -50,26 +50,23 @@ function useDeepLink(catalogue: Catalogue | undefined, search: string): RefObjec
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const namesAccount = readLink(linkQuery(search)).accounts.length > 0;
-  // The pattern engine decides whether an account fits its field, so its loading re-renders.
-  const [canJudge, setCanJudge] = useState(canJudgePatterns);
-  useEffect(() => {
-    if (namesAccount) void loadPatternEngine().then(() => setCanJudge(true));
-  }, [namesAccount]);
+  // The pattern engine decides whether an account fits its field.
+  const isEngineReady = usePatternEngine(namesAccount);
   useEffect(() => {
     const query = linkQuery(search);
     const allowed = withoutRuts(query);
-    if (allowed.size < query.size) sayOfLink('rut');
+    if (allowed.size < query.size) showLinkProblem('rut');
     if (allowed.toString() !== new URLSearchParams(search).toString()) {
       void navigate({ search: allowed.toString() }, { replace: true });
       return;
     }
-    if (!catalogue || !isDeepLink(query) || (namesAccount && !canJudge)) return;
+    if (!catalogue || !isDeepLink(query) || (namesAccount && !isEngineReady)) return;
     links.current += 1;
     const { chosen, problem } = followLink(catalogue, query);
     dispatch(chosen ? targetChosen(chosen) : lookupRestarted());
-    if (problem) sayOfLink(problem);
+    if (problem) showLinkProblem(problem);
     void navigate({ search: '' }, { replace: true });
-  }, [catalogue, search, namesAccount, canJudge, dispatch, navigate]);
+  }, [catalogue, search, namesAccount, isEngineReady, dispatch, navigate]);
   return links;
 }
 

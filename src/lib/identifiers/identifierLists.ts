@@ -9,7 +9,7 @@ import {
   isValidValue,
 } from './identifiers.ts';
 import type { Identifier } from './identifiers.ts';
-import { canJudgePatterns } from './patterns.ts';
+import { isPatternEngineLoaded } from './patterns.ts';
 import { plainNumerals } from '../text/numerals.ts';
 import { plainText } from '../text/plainText.ts';
 import { rutsIn } from './rutLists.ts';
@@ -43,7 +43,8 @@ export function wireValues(identifier: Identifier, text: string): string[] {
  * value yet, and the text is read when the field is left.
  */
 function validValues(identifier: Identifier, text: string): string[] | undefined {
-  if (!isRutIdentifier(identifier) && identifier.pattern && !canJudgePatterns()) return undefined;
+  if (!isRutIdentifier(identifier) && identifier.pattern && !isPatternEngineLoaded())
+    return undefined;
   const values = wireValues(identifier, text);
   const areValid = values.length > 0 && values.every((value) => isValidValue(identifier, value));
   return areValid ? values : undefined;

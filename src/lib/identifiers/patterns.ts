@@ -16,7 +16,7 @@ export async function loadPatternEngine(): Promise<void> {
 }
 
 /** Whether the engine has loaded, so that patterns can be checked. */
-export const canJudgePatterns = () => engine !== undefined;
+export const isPatternEngineLoaded = () => engine !== undefined;
 
 /** Patterns of other languages, which mean something else or nothing in JavaScript. */
 const foreign = /^\/.*\/\w*$|\\[AZz]|\[\[:/s;

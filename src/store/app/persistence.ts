@@ -41,7 +41,7 @@ interface StorageEvents {
 }
 
 /** redux-persist may write while a reducer runs, when nothing can be dispatched. */
-const afterwards = (tell: () => void) => queueMicrotask(tell);
+const afterwards = (callback: () => void) => queueMicrotask(callback);
 
 /**
  * Stores a slice and returns false if the storage rejected it. Keys that tabs share are merged with

@@ -8,7 +8,7 @@ const turn = (state: DocumentVisibilityState) => {
   fireEvent(document, new Event('visibilitychange'));
 };
 
-it('no state is set while the page is being hidden, but a moment later', async () => {
+it('the state is set a moment after the page was hidden, not meanwhile', async () => {
   const { result } = renderHook(() => useIsPageVisible());
   turn('hidden');
   expect(result.current).toBe(true);
@@ -21,14 +21,14 @@ it('no state is set while the page is being hidden, but a moment later', async (
 it.each([
   ['hidden', 0],
   ['visible', 1],
-] as const)('what loses the focus in a %s page tells it %d times', (state, times) => {
-  let told = 0;
+] as const)('in a %s page a lost focus is reported %d times', (state, times) => {
+  let reported = 0;
   const stop = ignoreHiddenBlur();
-  const tell = () => (told += 1);
-  document.body.addEventListener('focusout', tell);
+  const count = () => (reported += 1);
+  document.body.addEventListener('focusout', count);
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   fireEvent.focusOut(document.body);
-  document.body.removeEventListener('focusout', tell);
+  document.body.removeEventListener('focusout', count);
   stop();
-  expect(told).toBe(times);
+  expect(reported).toBe(times);
 });

@@ -21,7 +21,7 @@ function inWords(names: readonly string[]): string {
 }
 
 /** Counts of debts by result: "10 en tu carro, 15 para después". */
-export function fatesText({ added, known, refused }: Additions): string {
+export function additionCounts({ added, known, refused }: Additions): string {
   const queued = refused.filter(({ isQueued }) => isQueued).length;
   return (
     [
@@ -39,7 +39,7 @@ export function fatesText({ added, known, refused }: Additions): string {
  * The message when the cart did not take everything: how many debts were added, and which accounts
  * are queued or were not added; undefined when none was refused.
  */
-export function leftOutText(additions: Additions, wanted: readonly DueDebt[]): string | undefined {
+export function refusedText(additions: Additions, wanted: readonly DueDebt[]): string | undefined {
   const { refused } = additions;
   if (refused.length === 0) return undefined;
   const namesOf = (isQueued: boolean): string => {
@@ -51,7 +51,7 @@ export function leftOutText(additions: Additions, wanted: readonly DueDebt[]): s
   };
   const [queued, others] = [namesOf(true), namesOf(false)];
   return [
-    `${fatesText(additions)}.`,
+    `${additionCounts(additions)}.`,
     queued && `En «Después de este pago»: ${queued}.`,
     others && `Sin agregar: ${others}.`,
   ]

@@ -2,7 +2,7 @@
 import type { Additions } from '../../store/payment/addDebts.ts';
 import { accountDebt, debtAnswer, sampleAccount } from '../../test/sampleAccount.ts';
 import type { DueDebt } from './dueDebts.ts';
-import { leftOutText } from './leftOut.ts';
+import { refusedText } from './additionTexts.ts';
 
 const names = ['Agua', 'Luz', 'Gas', 'Internet', 'Celular'];
 const accounts = names.map((alias, index) => sampleAccount(String(index), { alias }));
@@ -56,14 +56,14 @@ it.each<[string, Additions, string | undefined]>([
     '8 en tu carro, 2 sin agregar. Sin agregar: Celular.',
   ],
 ])('%s', (_, result, text) => {
-  expect(leftOutText(result, wanted)).toBe(text);
+  expect(refusedText(result, wanted)).toBe(text);
 });
 
 it('T17 an alias full of marks stays a short line of text', () => {
   const account = sampleAccount('1', { alias: `\u202E${'x'.repeat(10_000)}` });
   const debt = accountDebt(1);
   const evil: DueDebt = { key: '1', debt, account, answer: debtAnswer([debt]) };
-  const text = leftOutText(additions(0, [evil]), [evil]) ?? '';
+  const text = refusedText(additions(0, [evil]), [evil]) ?? '';
   expect(text.length).toBeLessThan(100);
   expect(text).not.toContain('\u202E');
 });
