@@ -25,7 +25,7 @@ import {
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { runs, seed } from '../../test/runs.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
-import { signIn } from '../../test/signIn.ts';
+import { openLogin, sendLogin, signIn } from '../../test/signIn.ts';
 
 const light: AccountReference = {
   contractId: 'luz-canelo-hogar',
@@ -233,6 +233,34 @@ describe('the queue', () => {
     await signIn(again.user);
     expect(again.store.getState().cart.queue).toEqual([]);
     await waitFor(() => expect(localStorage.getItem('paymentQueue')).toBeNull());
+  });
+
+  it('goes with its payer through a login that is asked to take it along, as does the cart', async () => {
+    const items = bankItems(bank.bank);
+    const { user, store } = await reopen(await openCart(waiting(light), items), '/');
+    const dialog = within(await openLogin(user));
+    expect(
+      dialog.getByText(/^Al ingresar se vacían tu carro y «Después de este pago»/),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('checkbox', { name: /^Llevar estas 4 cuentas/ }));
+    await expectNoAxeViolations();
+    await sendLogin(user, { password: 'otra' });
+    await screen.findByText('El usuario o clave ingresados son incorrectos.');
+    expect(store.getState().cart.items).toHaveLength(2);
+    expect(dialog.getByRole('checkbox', { name: /^Llevar estas 4 cuentas/ })).toBeChecked();
+    await sendLogin(user);
+    await heading('Mis cuentas');
+    const { items: carted, queue } = store.getState().cart;
+    expect(carted).toEqual([]);
+    expect(invoices(queue)).toEqual(invoices([...items, ...waiting(light)]));
+    expect(await screen.findByText(/^Tus 4 cuentas están en «Después de este pago»/)).toBeVisible();
+  });
+
+  it('offers nothing at a login while cart and queue are empty', async () => {
+    const { user } = await renderApp();
+    const dialog = within(await openLogin(user));
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    expect(dialog.queryByText(/^Al ingresar/)).toBeNull();
   });
 
   it('is dropped alone if it cannot be read', async () => {

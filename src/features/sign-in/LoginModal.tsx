@@ -5,15 +5,19 @@ import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Credentials } from '../../api/sessionApi.ts';
 import { paths } from '../../config/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
+import { selectItemCount, selectQueue } from '../../store/cart/cartSlice.ts';
+import { takeBillsAlong } from '../../store/payment/addDebts.ts';
 import {
   loginRequested,
   selectSignIn,
   selectSignInProblem,
 } from '../../store/session/sessionSlice.ts';
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { useInitialFocus } from '../../ui/focus/arrival.ts';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
@@ -44,6 +48,32 @@ function SigningIn() {
   );
 }
 
+interface CartNoticeProps {
+  id: string;
+  /** How many bills are in the cart and the queue. */
+  count: number;
+  isTaken: boolean;
+  onTake: (isTaken: boolean) => void;
+}
+
+/** The message that the login empties cart and queue, and the offer to take their bills along. */
+function CartNotice({ id, count, isTaken, onTake }: CartNoticeProps) {
+  const accounts = count === 1 ? 'esta cuenta' : `estas ${count} cuentas`;
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Typography id={id} color="textSecondary" sx={{ mb: 0.5 }}>
+        Al ingresar se vacían tu carro y «Después de este pago».
+      </Typography>
+      <CheckboxField
+        name="takeAlong"
+        label={`Llevar ${accounts} a «Después de este pago» de mi usuario`}
+        checked={isTaken}
+        onChange={onTake}
+      />
+    </Box>
+  );
+}
+
 /** The login; a spinner replaces the form while it is sent. */
 export function LoginModal({
   email = '',
@@ -56,10 +86,14 @@ export function LoginModal({
   const navigate = useNavigate();
   const isBusy = useAppSelector(selectSignIn) === 'requesting';
   const problem = useAppSelector(selectSignInProblem);
+  const count = useAppSelector(selectItemCount) + useAppSelector(selectQueue).length;
+  const [takesBills, setTakesBills] = useState(false);
+  const noticeId = useId();
   const { form } = useSentForm<Credentials>({
     initialValues: { email, password: '' },
     validationSchema: loginSchema,
     send: (values) => {
+      if (takesBills) dispatch(takeBillsAlong());
       dispatch(loginRequested({ email: values.email.trim(), password: values.password }));
     },
   });
@@ -69,11 +103,19 @@ export function LoginModal({
   };
 
   return (
-    <ModalFrame title="Ingresa tus datos" width={380} onClose={() => close(false)}>
+    <ModalFrame
+      title="Ingresa tus datos"
+      width={380}
+      {...(count > 0 && { describedBy: noticeId })}
+      onClose={() => close(false)}
+    >
       {isBusy ? (
         <SigningIn />
       ) : (
         <Stack spacing={2.5} sx={{ mt: 0.5, alignItems: 'center' }}>
+          {count > 0 && (
+            <CartNotice id={noticeId} count={count} isTaken={takesBills} onTake={setTakesBills} />
+          )}
           <LoginFields form={form} problem={form.submitCount > 0 ? problem : undefined} />
           <Link href={paths.resetPassword} onClick={() => close(false)}>
             ¿Olvidaste tu contraseña?

@@ -1,3 +1,4 @@
+import { addListener, isAnyOf } from '@reduxjs/toolkit';
 import type { CartItem } from '../../api/cartItem.ts';
 import type { AccountDebts, Debt } from '../../api/debtsApi.ts';
 import { groupBy } from '../../lib/arrays.ts';
@@ -18,7 +19,10 @@ import { takenBills } from './attempt.ts';
 import { selectPendingBills } from './ownPayments.ts';
 import { selectAllAttempts } from './paymentSlice.ts';
 import { fetchTakenElsewhere } from './takenElsewhere.ts';
-import type { Thunk } from '../device/listening.ts';
+import type { StoreExtra } from '../device/extra.ts';
+import type { EffectApi, Thunk } from '../device/listening.ts';
+import { loginAbandoned, loginFailed, sessionEnded, signedIn } from '../session/sessionSlice.ts';
+import { showToast } from '../../ui/toasts/toasts.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
 /** A debt to add to the cart, with the limits that the bank sent for it, and its origin. */
@@ -94,6 +98,34 @@ export function queueDebts(
 /** Queues bills again that were in the queue before. */
 export const requeue = (bills: readonly CartItem[]): Thunk<PaymentRoot, void> =>
   queueDebts(bills.map((bill) => ({ debt: bill, origin: bill, limits: bill })));
+
+const listen = addListener.withTypes<PaymentRoot, EffectApi<PaymentRoot>['dispatch'], StoreExtra>();
+
+/**
+ * Lets the present cart and queue be the queue of the payer who is about to sign in: the sign-in
+ * empties both, and the bank is asked again about each bill before it is paid. Forgotten if the
+ * sign-in ends without a session.
+ */
+export const takeBillsAlong = (): Thunk<PaymentRoot, void> => (dispatch, getState) => {
+  const { items, queue, maxItems } = getState().cart;
+  const bills = [...items.map((item) => toWaitingBill(item, item, { maxItems })), ...queue];
+  dispatch(
+    listen({
+      matcher: isAnyOf(signedIn, loginFailed, loginAbandoned, sessionEnded),
+      effect(action, api) {
+        api.unsubscribe();
+        if (!signedIn.match(action)) return;
+        api.dispatch(requeue(bills));
+        const whose = bills.length === 1 ? 'Tu cuenta está' : `Tus ${bills.length} cuentas están`;
+        showToast({
+          targetClass: 'info',
+          text: `${whose} en «Después de este pago», en tu carro.`,
+          outlivesScreen: true,
+        });
+      },
+    }),
+  );
+};
 
 /** Queues those of the refused debts that can be paid after the cart. */
 const queueRefused =
