@@ -1,5 +1,6 @@
 import { launchOptions } from '../support/chromium.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { signIn } from '../support/payer.ts';
 
 // With scroll bars that take room, as on most desktops.
 test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
@@ -73,5 +74,23 @@ for (const height of [700, 900, 1080, 1200]) {
         return !isThroughWords && (hidden <= 0 || hidden >= least);
       })
       .toBe(true);
+  });
+}
+
+for (const width of [375, 1440]) {
+  test(`only the content of a modal scrolls, to its end, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await signIn(page);
+    await page.goto('/inicio/pagos/cartolaHistorica?estado=PAGADO');
+    await page
+      .getByRole('button', { name: /^Ver comprobante / })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Comprobante' });
+    await dialog.getByText('Total pagado').first().waitFor();
+    const beyond = await dialog.evaluate((paper) => paper.scrollHeight - paper.clientHeight);
+    expect(beyond).toBe(0);
+    await dialog.getByRole('link', { name: 'Tengo un problema con este pago' }).focus();
+    await expect(dialog.getByRole('button', { name: 'Guardar PDF' })).toBeInViewport();
   });
 }

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { bankItems, storedCart } from '../../test/cartInStorage.ts';
 import { goOffline } from '../../test/network.ts';
-import { heading } from '../../test/payJourney.tsx';
+import { heading, reopen } from '../../test/payJourney.tsx';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 
 const region = () => screen.findByRole('region', { name: 'Avisos' });
@@ -58,6 +58,14 @@ describe('a notice of the operator', () => {
     publish({ text: 'Uno.' }, { text: 'Dos.' });
     await comeBack();
     await act(() => isAsked.then(() => undefined));
+    expect(await region()).toHaveTextContent(/^Dos\.$/);
+  });
+
+  it('stays hidden when a whole page is loaded, until the visit ends', async () => {
+    publish({ text: 'Uno.' }, { text: 'Dos.' });
+    const app = await renderApp();
+    await app.user.click(within(await region()).getByRole('button', { description: 'Uno.' }));
+    await reopen(app, '/contacto');
     expect(await region()).toHaveTextContent(/^Dos\.$/);
   });
 

@@ -2,9 +2,12 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { Schema } from 'yup';
 import { useShownCompanies } from '../../components/companies/shownCompanies.ts';
 import { paths } from '../../config/paths.ts';
+import { listOf, text } from '../../lib/schemas.ts';
 import { useAppDispatch } from '../../store/app/hooks.ts';
+import { jsonIn, writeText } from '../../store/device/storageAreas.ts';
 import { switchesRead } from '../../store/device/switchesSlice.ts';
 import { focusNextRow } from '../../ui/focus/removal.ts';
 import { useNow } from '../../ui/hooks/useWhileVisible.ts';
@@ -20,6 +23,10 @@ const mostShown = 3;
 
 /** On screens that list companies, notices about any company are shown. */
 const choosingPaths = new Set<string>([paths.home, paths.payServices]);
+
+/** Where the tab keeps the texts of hidden notices: /contacto is entered by a load of the whole page. */
+const hiddenKey = 'hiddenNotices';
+const hiddenSchema: Schema<string[]> = listOf(text());
 
 /** Reads the host's file; an unreadable one changes nothing. */
 function load(show: (notices: readonly OperatorNotice[]) => void): void {
@@ -49,7 +56,12 @@ function CurrentNotices({ notices }: { notices: readonly OperatorNotice[] }) {
   const shown = useShownCompanies();
   const { pathname } = useLocation();
   // Hidden notices are identified by their texts, because the file is read again later.
-  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [hidden, setHidden] = useState(() => jsonIn('session')(hiddenKey, hiddenSchema) ?? []);
+  const hide = (notice: OperatorNotice) => {
+    const texts = [...hidden, notice.text];
+    setHidden(texts);
+    writeText('session', hiddenKey, JSON.stringify(texts));
+  };
   const isAbout = ({ companies }: OperatorNotice) =>
     companies.length === 0 ||
     choosingPaths.has(pathname) ||
@@ -73,7 +85,7 @@ function CurrentNotices({ notices }: { notices: readonly OperatorNotice[] }) {
               data-action="hideNotice"
               onClick={({ currentTarget }) => {
                 focusNextRow(currentTarget);
-                setHidden([...hidden, notice.text]);
+                hide(notice);
               }}
             >
               <CloseIcon size={20} />

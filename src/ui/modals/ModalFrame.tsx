@@ -101,7 +101,11 @@ export function ModalFrame({
           <CloseIcon />
         </IconButton>
       )}
-      <DialogContent ref={reachable} sx={{ '@media screen': { background: edges } }}>
+      <DialogContent
+        ref={reachable}
+        // Hidden texts are placed in the part that scrolls: outside it they would lengthen the modal.
+        sx={{ position: 'relative', '@media screen': { background: edges } }}
+      >
         {children}
       </DialogContent>
       {actions !== undefined && <DialogActions>{actions}</DialogActions>}
