@@ -108,7 +108,7 @@ const listen = addListener.withTypes<PaymentRoot, EffectApi<PaymentRoot>['dispat
  */
 export const takeBillsAlong = (): Thunk<PaymentRoot, void> => (dispatch, getState) => {
   const { items, queue, maxItems } = getState().cart;
-  const bills = [...items.map((item) => toWaitingBill(item, item, { maxItems })), ...queue];
+  const bills = [...items.map((item) => toQueuedBill(item, item, { maxItems })), ...queue];
   dispatch(
     listen({
       matcher: isAnyOf(signedIn, loginFailed, loginAbandoned, sessionEnded),
