@@ -5,7 +5,7 @@ import { behaviour } from '../jest.config.ts';
 process.env['SEED'] ??= '1';
 
 /**
- * How Stryker plants faults in one area of the code, and which tests must see them.
+ * Stryker's settings for one area of the code, with the tests that must detect its mutations.
  * @param name of the area, for its report
  * @param folders whose code is changed
  * @param tests folders or files whose tests are run
