@@ -113,7 +113,9 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
   const isLong = count > mostInLine;
   useKeptFocus(isLong, formProps.ref);
   if (!identifier) return null;
+  const accountField = field('account');
   const isList = count > 1 && count <= longestList;
+  const batches = isList && !accountField.error ? batchesText(count) : '';
   return (
     <Form {...formProps} sx={{ maxWidth: 560 }}>
       <AccountFile onRead={readFile}>
@@ -121,7 +123,7 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
           identifiers={contract.identifiers}
           choice={choice}
           onChoose={choose}
-          field={field('account')}
+          field={accountField}
           help={identifier.help && plainText(identifier.help)}
           isList
           isLong={isLong}
@@ -135,9 +137,9 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
           variant="body2"
           color="textSecondary"
           aria-live="polite"
-          sx={{ mt: isList ? 0 : -3 }}
+          sx={{ mt: batches ? 0 : -3 }}
         >
-          {isList && batchesText(count)}
+          {batches}
         </Typography>
         <FormActions>
           <LoadingButton type="submit" loading={form.isSubmitting}>

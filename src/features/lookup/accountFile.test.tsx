@@ -48,6 +48,12 @@ describe('"Elegir archivo"', () => {
     expect(queries()).toHaveLength(1);
   });
 
+  it('promises no query while the field is invalid, as with a file of names', async () => {
+    await openWith(csv('Nombre', 'Ana Soto', 'Pedro Pérez'));
+    expect(await screen.findByText(/no tiene el formato esperado/)).toBeVisible();
+    expect(screen.queryByText(/^Consultaremos/)).toBeNull();
+  });
+
   it('keeps the file’s names with their accounts: over the debts, in search, cart and CSV', async () => {
     const { user, store } = await openAccountStep('aguas-lleuque');
     const chosen = csv('Depto;Servicio', '101;10203040', '102;10203041', '103;99999999');
