@@ -171,6 +171,25 @@ describe('a payer with two browsers', () => {
     expect(await list.findByText('En el carro')).toBeVisible();
   });
 
+  it('T04 still cannot add a bill that is being paid if the payments cannot be listed again', async () => {
+    const [bill] = bankItems(bank.bank);
+    if (!bill) throw new Error('The bank lists no bill');
+    listPayment([bill], () => 'PENDIENTE');
+    const { user } = await openDebts();
+    await user.click(await screen.findByRole('button', { name: 'Consultar' }));
+    const list = within(await screen.findByRole('list', { name: 'Deudas' }));
+    await list.findByText('Pago en curso');
+    await settled();
+    bank.use(http.get('*/payments', () => new HttpResponse(null, { status: 500 })));
+    const add = () => user.click(list.getByRole('button', { name: `Agregar ${bill.invoiceId}` }));
+    await add();
+    await screen.findByText(/^Esta deuda tiene un pago en curso/);
+    await settled();
+    expect(list.getByText('Pago en curso')).toBeVisible();
+    await add();
+    expect(list.queryByText('En el carro')).toBeNull();
+  });
+
   it('sees which of the accounts are being paid, and can open the payment', async () => {
     listPayment(bankItems(bank.bank, 10), () => 'PENDIENTE');
     const { user } = await renderApp({ url: '/inicio/cuentas', ...(await payerStorage()) });

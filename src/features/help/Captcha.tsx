@@ -98,6 +98,7 @@ export function Captcha({ siteKey, onAnswer, error }: CaptchaProps) {
         <Notice
           severity="warning"
           role="alert"
+          sx={{ mt: 1.5 }}
           action={
             <Button variant="outlined" size="small" onClick={retry}>
               Reintentar

@@ -1,16 +1,44 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { PhoneLink } from '../../components/payment/BankPhone.tsx';
 import type { LegalSection } from '../../config/brand.ts';
+import { environment } from '../../config/environment.ts';
+import { paths } from '../../config/paths.ts';
 
 /** The sections of a legal document. */
 interface LegalSectionsProps {
   sections: readonly LegalSection[];
   /** Level of their headings. */
   headingLevel: 2 | 3;
-  /** Whether they have anchors; not in a modal. */
+  /** Whether they have anchors and links; not in a modal, which a link would leave. */
   linkable?: boolean;
+}
+
+const contactWords = 'página de contacto';
+
+/** The parts of a text with each occurrence of `words` as a part of its own. */
+const apart = (text: string, words: string): string[] =>
+  text.split(words).flatMap((part, nth) => (nth === 0 ? [part] : [words, part]));
+
+/** A text of the bank in which the contact page and the bank's phone are links. */
+function LinkedText({ text }: { text: string }) {
+  const { bankPhone } = environment;
+  const parts = apart(text, contactWords).flatMap((part) =>
+    bankPhone === '' ? [part] : apart(part, bankPhone),
+  );
+  return parts.map((part, nth) => {
+    const key = `${nth} ${part}`;
+    if (part === bankPhone) return <PhoneLink key={key} />;
+    if (part !== contactWords) return <span key={key}>{part}</span>;
+    return (
+      <Link key={key} href={paths.contact}>
+        {part}
+      </Link>
+    );
+  });
 }
 
 const Paragraph = ({ children }: { children: ReactNode }) => (
@@ -19,6 +47,7 @@ const Paragraph = ({ children }: { children: ReactNode }) => (
 
 /** Numbered sections of paragraphs, lists and definitions. */
 export function LegalSections({ sections, headingLevel, linkable = false }: LegalSectionsProps) {
+  const shown = (text: string) => (linkable ? <LinkedText text={text} /> : text);
   return (
     <Stack sx={{ gap: 4.5, minWidth: 0 }}>
       {sections.map(({ id, title, paragraphs, definitions, items, closing }, index) => (
@@ -31,7 +60,7 @@ export function LegalSections({ sections, headingLevel, linkable = false }: Lega
             {`${index + 1}. ${title}`}
           </Typography>
           {paragraphs.map((paragraph) => (
-            <Paragraph key={paragraph}>{paragraph}</Paragraph>
+            <Paragraph key={paragraph}>{shown(paragraph)}</Paragraph>
           ))}
           {definitions && (
             <Box component="dl" sx={{ m: 0 }}>
@@ -41,7 +70,7 @@ export function LegalSections({ sections, headingLevel, linkable = false }: Lega
                     {term}
                   </Typography>
                   <Typography component="dd" sx={{ mb: 1.5, textWrap: 'pretty' }}>
-                    {meaning}
+                    {shown(meaning)}
                   </Typography>
                 </div>
               ))}
@@ -51,12 +80,12 @@ export function LegalSections({ sections, headingLevel, linkable = false }: Lega
             <Box component="ul" sx={{ mt: 0, mb: 1.5, pl: 2.5 }}>
               {items.map((item) => (
                 <Typography component="li" key={item} sx={{ mb: 0.75, textWrap: 'pretty' }}>
-                  {item}
+                  {shown(item)}
                 </Typography>
               ))}
             </Box>
           )}
-          {closing !== undefined && <Paragraph>{closing}</Paragraph>}
+          {closing !== undefined && <Paragraph>{shown(closing)}</Paragraph>}
         </section>
       ))}
     </Stack>

@@ -48,6 +48,18 @@ describe('the legal bases', () => {
     }
   });
 
+  it('link the contact page and the bank’s phone wherever they name them', async () => {
+    await renderApp({ url: '/basesLegales' });
+    await screen.findByRole('heading', { name: /Accesibilidad y seguridad$/ });
+    const main = within(screen.getByRole('main'));
+    const named = textOf(legalBases).split('página de contacto').length - 1;
+    const links = main.getAllByRole('link', { name: 'página de contacto' });
+    expect(links).toHaveLength(named);
+    for (const link of links) expect(link).toHaveAttribute('href', '/contacto');
+    const [call] = main.getAllByRole('link', { name: '600 000 0000' });
+    expect(call).toHaveAttribute('href', 'tel:6000000000');
+  });
+
   it('name everything that the browser stores, and for how long', () => {
     const kept = JSON.stringify(legalBases.sections.find(({ id }) => id === 'en-tu-navegador'));
     for (const what of [
