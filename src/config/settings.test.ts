@@ -10,6 +10,7 @@ const http: Settings = {
   PORTAL_BANK: 'http',
   PORTAL_HOSTS: 'pagos.banco.cl',
   PORTAL_PAYMENT_ORIGINS: 'https://pago.banco.cl',
+  PORTAL_EMAIL_IMAGES_URL: 'https://pagos.banco.cl/imagenes',
 };
 
 const without = (name: keyof Settings) => {
@@ -64,6 +65,8 @@ describe('the settings of a build', () => {
     [{ PORTAL_PAYMENT_ORIGINS: 'http://localhost:9000' }, 'PORTAL_PAYMENT_ORIGINS'],
     [{ PORTAL_PAYMENT_ORIGINS: 'self https://127.0.0.1' }, 'PORTAL_PAYMENT_ORIGINS'],
     [{ PORTAL_PAYMENT_ORIGINS: 'http://pago.banco.cl' }, 'PORTAL_PAYMENT_ORIGINS'],
+    [{ PORTAL_EMAIL_IMAGES_URL: 'http://localhost:3000/api/images' }, 'PORTAL_EMAIL_IMAGES_URL'],
+    [{ PORTAL_EMAIL_IMAGES_URL: 'http://pagos.banco.cl/imagenes' }, 'PORTAL_EMAIL_IMAGES_URL'],
     [{ PORTAL_EVENTS_URL: 'http://localhost:4330/eventos' }, 'PORTAL_EVENTS_URL'],
     [{ PORTAL_EVENTS_URL: 'https://localhost/eventos' }, 'PORTAL_EVENTS_URL'],
   ])('T47 of a bank’s hosts lead neither to a test machine nor past TLS: %j', (changes, name) => {
@@ -129,6 +132,9 @@ describe('the settings of a build', () => {
     ['PORTAL_SECURITY_CONTACT', 'mailto:seguridad@banco.cl\nExpires: x'],
     ['PORTAL_SECURITY_POLICY', '/seguridad'],
     ['PORTAL_ENTITY_NAME', ''],
+    ['PORTAL_ENTITY_NAME', '\u200B'],
+    ['PORTAL_ENTITY_NAME', 'Banco\nOtro'],
+    ['PORTAL_ENTITY_NAME', 'Banco \u202Eoicnab'],
     ['PORTAL_BANK_PHONE', 'llámanos'],
     ['PORTAL_BANK_PHONE', '600 123 4567; 600 765 4321'],
     ['PORTAL_BANK_HOURS', ' '],

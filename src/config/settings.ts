@@ -3,7 +3,12 @@ interface Rule {
   wanted: string;
 }
 
-const text: Rule = { accepts: /\S/, wanted: 'un texto' };
+/** As a text of `brand/brand.schema.json`: one line, without marks that are not printed. */
+const text: Rule = {
+  accepts:
+    /^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]+$/u,
+  wanted: 'un texto de una línea',
+};
 const header: Rule = { accepts: /^[\x21-\x7e]+$/, wanted: 'un valor de cabecera HTTP' };
 const segment: Rule = { accepts: /^[\w.~-]+$/, wanted: 'un segmento de URL' };
 const host = String.raw`[a-z\d.-]+(:\d+)?`;
@@ -117,7 +122,12 @@ export const isLoopback = (address: string) =>
 function unsafe(settings: Settings, production: boolean): string[] {
   const hosts = settings.PORTAL_HOSTS?.split(' ') ?? [];
   if (settings.PORTAL_BANK !== 'http' || !production || hosts.every(isLoopback)) return [];
-  const names = ['PORTAL_HOSTS', 'PORTAL_PAYMENT_ORIGINS', 'PORTAL_EVENTS_URL'] as const;
+  const names = [
+    'PORTAL_HOSTS',
+    'PORTAL_PAYMENT_ORIGINS',
+    'PORTAL_EMAIL_IMAGES_URL',
+    'PORTAL_EVENTS_URL',
+  ] as const;
   return names
     .filter((name) =>
       settings[name]
