@@ -190,7 +190,10 @@ await add('Browsers', () => {
   }
   return [writeBrowsers({ folder, results, commit })];
 });
-await add('Audit', () => [askRegistry(folder, 'audit'), askRegistry(folder, 'signatures')]);
+await add('Audit', () => [
+  askRegistry(root, folder, 'audit'),
+  askRegistry(root, folder, 'signatures'),
+]);
 await add('Mutation', () => [readMutation(path.join(root, 'mutation/results'))]);
 await add('check-bank', () => [readCheckBank(path.join(results, 'check-bank.xml'))]);
 await add('Nothing of a payer', () => [searchTraces()]);

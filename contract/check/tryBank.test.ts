@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { jest } from '@jest/globals';
 import { sandboxSettings } from '../../mocks/bank/environment.ts';
 import { createIdempotencyKey } from '../../src/lib/dates/ids.ts';
 import { createBankHost } from '../../mocks/http/bankHost.ts';
@@ -645,6 +646,28 @@ describe('check-bank', () => {
       return isOwn ? json({ message: 'No puedes hacer eso.' }, 409) : response;
     });
     expect(named(verdicts, 'broken')).toEqual([]);
+  });
+
+  it.each([
+    ['held', 'overdue first', ['2026-11-27', '2026-11-28']],
+    ['broken', 'one due today first', ['2026-11-28', '2026-11-27']],
+  ])('calls debts %s on Chile’s day, not on that of UTC: %s', async (state, _order, days) => {
+    // In Chile it is 22:30 of the 28th.
+    jest.useFakeTimers({ now: new Date('2026-11-29T01:30:00Z'), advanceTimers: true });
+    const { verdicts } = await untriedOn(async (request, bank) => {
+      const response = await bank(request);
+      if (!isTo(request, '/consulta/')) return response;
+      let count = 0;
+      return edited(response, (text) =>
+        text.replaceAll(/"dueDate":"[^"]*"/g, (due) => {
+          const day = days[count];
+          count += 1;
+          return day === undefined ? due : `"dueDate":"${day}"`;
+        }),
+      );
+    }, rulesFor('a debt query is answered for each account, in its order, overdue debts first'));
+    jest.useRealTimers();
+    expect(verdicts.map((verdict) => verdict.state)).toEqual([state]);
   });
 
   it('T49 judges a read by whose data came, not by its status', async () => {

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import type { Browser, Page, Request } from '@playwright/test';
-import { Refusal, readCommand } from '../../mocks/http/commandLine.ts';
+import { Refusal, readCommand, sentenceOf } from '../../mocks/http/commandLine.ts';
 import { answerProblems } from '../../contract/calls.ts';
 import { readIdentifierFile } from '../../contract/check/identifiers.ts';
 import type { TestIdentifiers } from '../../contract/check/identifiers.ts';
@@ -107,8 +107,8 @@ const kindOf = (name: string) => name.replace('Id', '_ID').toUpperCase();
 function stepsOf({ url, ids: { owing, mail }, pays }: Walk): Step[] {
   const [[name, value] = []] = Object.entries(owing?.reference ?? {});
   if (!owing || name === undefined || value === undefined)
-    throw new Error('The identifiers have no account that owes ("owing")');
-  if (pays && mail === undefined) throw new Error('--pay needs an address ("mail")');
+    throw new Refusal('The identifiers have no account that owes ("owing").');
+  if (pays && mail === undefined) throw new Refusal('--pay needs an address ("mail").');
   const lookup = new URL(paths.lookup, url);
   /** The label of the account's identifier, if the payer has to choose one. */
   let choice: string | undefined;
@@ -236,6 +236,15 @@ export function stepsText(results: readonly StepResult[]): string {
   return metricText(metric) + endOfMetrics;
 }
 
+/** Whether a portal has its bank in a service worker, which a build for a real bank has not. */
+async function isSandbox(url: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(5000);
+  const worker = await fetch(new URL('/mockServiceWorker.js', url), { signal }).catch(
+    () => undefined,
+  );
+  return worker?.ok === true && /javascript/.test(worker.headers.get('content-type') ?? '');
+}
+
 async function run(): Promise<number> {
   const usage = 'npm run probe -- https://pagos.banco.cl --ids file.json [--pay] [--wait 15]';
   const { values, positionals } = readCommand(usage, {
@@ -248,11 +257,19 @@ async function run(): Promise<number> {
   });
   const [url = ''] = positionals;
   const patience = Number(values.wait);
-  if (!/^https?:\/\//.test(url) || values.ids === '' || !(patience > 0)) throw new Refusal(usage);
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url) || values.ids === '' || !(patience > 0))
+    throw new Refusal(usage);
   const walk = { url, ids: await readIdentifierFile(values.ids), pays: values.pay, patience };
+  if (await isSandbox(url))
+    throw new Refusal(`${url} is a sandbox, whose bank is in the page: there is none to watch.`);
   const browser = await chromium.launch(launchOptions);
-  const results = await walkPortal(browser, walk);
-  await browser.close();
+  let results: StepResult[];
+  try {
+    results = await walkPortal(browser, walk);
+  } finally {
+    // An open browser would keep the command running.
+    await browser.close();
+  }
   process.stdout.write(stepsText(results));
   for (const { step, broken, problem } of results) {
     for (const [endpoint, why] of broken) process.stderr.write(`${step}: ${endpoint}: ${why}\n`);
@@ -263,7 +280,8 @@ async function run(): Promise<number> {
 
 if (import.meta.main) {
   process.exitCode = await run().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    const [reason] = String(error instanceof Error ? error.message : error).split('\n');
+    process.stderr.write(`${(error instanceof Error && sentenceOf(error)) || reason}\n`);
     return 2;
   });
 }

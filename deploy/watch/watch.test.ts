@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { parser } from '@prometheus-io/lezer-promql';
 import { parse } from 'yaml';
 import { stepsText } from './probe.ts';
 import { createReceiver, kinds } from './receiver.ts';
@@ -65,6 +66,25 @@ const queries: [where: string, query: string][] = [
   ),
 ];
 
+/** The queries alone. */
+const expressions: [where: string, query: string][] = [
+  ...rules.map(({ alert, expr }): [string, string] => [alert, expr]),
+  ...panels.flatMap(({ title, targets }) =>
+    targets.map(({ expr }): [string, string] => [title, expr]),
+  ),
+];
+
+/** The parts of a query that Prometheus' grammar does not know. */
+function syntaxErrors(query: string): string[] {
+  const errors: string[] = [];
+  parser.parse(query).iterate({
+    enter({ type, from, to }) {
+      if (type.isError) errors.push(`${from}: ${query.slice(from, to)}`);
+    },
+  });
+  return errors;
+}
+
 describe('dashboard and alerts', () => {
   it.each(queries)(
     'of "%s" use only metrics, labels and kinds that are printed',
@@ -85,6 +105,22 @@ describe('dashboard and alerts', () => {
       expect(asked.filter((kind) => !kinds.some((each) => each === kind))).toEqual([]);
     },
   );
+
+  it.each(expressions)('of "%s" are PromQL', (_where, expression) => {
+    expect(syntaxErrors(expression)).toEqual([]);
+  });
+
+  it('are found where they are no PromQL', () => {
+    for (const wrong of [
+      'sum(',
+      'sum by endpoint) (a)',
+      'rate(a[5x])',
+      'a{b=c}',
+      'a > 5 %% 2',
+      'sum(a) b',
+    ])
+      expect(syntaxErrors(wrong)).not.toEqual([]);
+  });
 
   it('cover every kind of event', () => {
     const all = rules.map(({ expr }) => expr).join('\n');

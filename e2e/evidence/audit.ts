@@ -1,21 +1,62 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { notRun, verdictOf } from './part.ts';
 import type { Part } from './part.ts';
 
+/** Development packages that write the files of a build, and are audited as if they were in it. */
+const builders = new Set([
+  '@swc/core',
+  'browserslist',
+  'copy-webpack-plugin',
+  'html-webpack-plugin',
+  'minimizer-webpack-plugin',
+  'swc-loader',
+  'webpack',
+  'webpack-cli',
+]);
+
 const questions = {
-  audit: { name: 'Known weaknesses', options: ['--omit=dev'] },
+  audit: { name: 'Known weaknesses', options: ['--omit=dev', '--package-lock-only'] },
   signatures: { name: 'Signatures of packages', options: ['signatures'] },
 } as const;
 
+type Packages = Record<string, string>;
+
+/** A directory that has the packages of the project, the builders among those of production. */
+function auditedProject(root: string): string {
+  const directory = mkdtempSync(path.join(tmpdir(), 'portal-audit-'));
+  for (const name of ['package-lock.json', '.npmrc'])
+    cpSync(path.join(root, name), path.join(directory, name));
+  const own = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    dependencies: Packages;
+    devDependencies: Packages;
+  };
+  const [built, others] = [true, false].map((isBuilder) =>
+    Object.fromEntries(
+      Object.entries(own.devDependencies).filter(([name]) => builders.has(name) === isBuilder),
+    ),
+  );
+  const moved = {
+    ...own,
+    dependencies: { ...own.dependencies, ...built },
+    devDependencies: others,
+  };
+  writeFileSync(path.join(directory, 'package.json'), JSON.stringify(moved));
+  return directory;
+}
+
 /** Asks the registry about the installed packages, and writes its answer. */
-export function askRegistry(folder: string, question: keyof typeof questions): Part {
+export function askRegistry(root: string, folder: string, question: keyof typeof questions): Part {
   const { name, options } = questions[question];
+  const cwd = question === 'audit' ? auditedProject(root) : root;
   const { stdout, status } = spawnSync('npm', ['audit', ...options, '--json'], {
+    cwd,
     encoding: 'utf8',
     timeout: 90_000,
   });
+  if (cwd !== root) rmSync(cwd, { recursive: true });
   const isAnswer = /"auditReportVersion"|"invalid"/.test(stdout);
   if (!isAnswer) return notRun(name, 'the registry does not answer');
   const file = `${question}.json`;

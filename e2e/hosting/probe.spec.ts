@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { FaultKind } from '../../mocks/bank/scenarios.ts';
 import { isHeld, walkPortal } from '../../deploy/watch/probe.ts';
 import { booksOf } from '../support/bankBooks.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { bankPort } from '../support/httpSettings.ts';
+import { bankPort, previewPort } from '../support/httpSettings.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const portal = `http://localhost:${bankPort}`;
@@ -22,6 +24,21 @@ const runProbe = (...options: string[]) =>
     (error: unknown) => error as { code: number; stdout: string; stderr: string },
   );
 
+/** Every endpoint on the way with a kind of fault, and the step that then fails. */
+const brokenEndpoints: [endpoint: string, kind: FaultKind, step: string][] = [
+  ['issueGuestToken', 'error500', 'home'],
+  ['issueGuestToken', 'brokenToken', 'home'],
+  ['getConfiguration', 'network', 'home'],
+  ['getCategories', 'htmlBody', 'home'],
+  ['getCompanies', 'error500', 'home'],
+  ['getCompanies', 'timeout', 'home'],
+  ['getCompanies', 'badRecord', 'home'],
+  ['consultDebts', 'wrongTypes', 'debts'],
+  ['consultDebts', 'timeout', 'debts'],
+  ['inscribe', 'missingField', 'bank'],
+  ['registerPayerEmail', 'unavailable503', 'bank'],
+];
+
 test('the probe walks a portal to the bank’s page, pays nothing, and prints a line for each step', async ({
   request,
 }) => {
@@ -37,8 +54,14 @@ test('the probe walks a portal to the bank’s page, pays nothing, and prints a 
     'confirm',
     'bank',
   ]);
-  const { inscriptions, violations } = await booksOf(request);
+  const { inscriptions, requests, violations } = await booksOf(request);
   expect(violations).toEqual([]);
+  // A new call on the way needs a row below.
+  const called = new Set(requests.map(({ endpoint }) => endpoint));
+  expect(new Set(brokenEndpoints.map(([endpoint]) => endpoint))).toEqual(called);
+  const runbook = readFileSync(path.join(root, 'docs/runbook.md'), 'utf8');
+  const [, named = ''] = /It calls ([^.]*)\./.exec(runbook) ?? [];
+  expect(new Set([...named.matchAll(/`(\w+)`/g)].map(([, name]) => name))).toEqual(called);
   const guests = inscriptions.filter(({ userId }) => userId === '');
   expect(guests.map(({ estado }) => estado)).not.toContain('PAGADO');
 });
@@ -63,27 +86,22 @@ test('the probe fails if a step fails, and prints the reason', async ({ request 
   expect(code).toBe(1);
   expect(stdout).toMatch(/\{step="debts",success="false",broken="consultDebts"\} \d/);
   expect(stderr).toContain('debts: consultDebts: answered 503');
-  for (const options of [[], ['pagos.banco.cl'], [portal], [portal, '--ids', 'package.json']]) {
+  const empty = path.join(root, 'test-results/no-identifiers.json');
+  await writeFile(empty, '{}');
+  for (const options of [
+    [],
+    ['pagos.banco.cl'],
+    [portal],
+    [portal, '--ids', 'package.json'],
+    [portal, '--ids', 'none.json'],
+    [portal, '--ids', empty],
+    [`http://localhost:${previewPort}`, '--ids', identifiers],
+  ]) {
     const refused = await runProbe(...options);
     expect(refused).toMatchObject({ code: 2, stdout: '' });
     expect(refused.stderr.trim().split('\n')).toHaveLength(1);
   }
 });
-
-/** Every endpoint on the way with a kind of fault, and the step that then fails. */
-const brokenEndpoints: [endpoint: string, kind: FaultKind, step: string][] = [
-  ['issueGuestToken', 'error500', 'home'],
-  ['issueGuestToken', 'brokenToken', 'home'],
-  ['getConfiguration', 'network', 'home'],
-  ['getCategories', 'htmlBody', 'home'],
-  ['getCompanies', 'error500', 'home'],
-  ['getCompanies', 'timeout', 'home'],
-  ['getCompanies', 'badRecord', 'home'],
-  ['consultDebts', 'wrongTypes', 'debts'],
-  ['consultDebts', 'timeout', 'debts'],
-  ['inscribe', 'missingField', 'bank'],
-  ['registerPayerEmail', 'unavailable503', 'bank'],
-];
 
 for (const [endpoint, kind, step] of brokenEndpoints) {
   test(`the probe names ${endpoint} if it is broken by ${kind}`, async ({ browser, request }) => {

@@ -15,7 +15,7 @@ const fileErrors: Readonly<Record<string, (file: string) => string>> = {
 };
 
 /** The sentence for an error that a person can mend; undefined for a fault of the program. */
-function sentenceOf(error: NodeJS.ErrnoException): string | undefined {
+export function sentenceOf(error: NodeJS.ErrnoException): string | undefined {
   const { code = '', errno, message, path: file } = error;
   if (error instanceof Refusal) return message;
   if (code === 'EADDRINUSE') return 'Another program listens at this port; PORT names another one.';

@@ -18,6 +18,21 @@ interface Row {
   worlds: number[];
 }
 const rows: Row[] = [];
+/** When progress was last printed, in seconds. */
+let printedAt = 0;
+
+/**
+ * Prints the point that a run of all worlds, which takes minutes, has reached: at the beginning
+ * of each journey, and every half minute.
+ */
+function printProgress({ name, points, worlds }: Row, at: number): void {
+  if (stride > 1 || (at > 0 && process.uptime() - printedAt < 30)) return;
+  printedAt = process.uptime();
+  process.stdout.write(
+    `journey ${rows.length} of ${journeys.length}, ${name}: point ${at + 1} of ${points}, ${sum(worlds)} worlds\n`,
+  );
+}
+
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 /**
@@ -27,10 +42,11 @@ const sum = (counts: readonly number[]) => counts.reduce((total, count) => total
 async function tryAll(journey: Journey): Promise<Set<string>> {
   const { walk: whole, points } = await walkWhole(journey);
   const faults = new Set(whole.books.faults);
-  const row = { name: journey.name, points: points.length, worlds: aftermaths.map(() => 0) };
+  const row: Row = { name: journey.name, points: points.length, worlds: aftermaths.map(() => 0) };
   rows.push(row);
   let cell = seed;
   for (const [at, { leavesSame, waitsForNext, ...point }] of points.entries()) {
+    printProgress(row, at);
     for (const [index, aftermath] of aftermaths.entries()) {
       if (!aftermath.fits(point)) continue;
       if (aftermath.dies ? leavesSame : waitsForNext) continue;
