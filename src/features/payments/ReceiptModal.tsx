@@ -48,7 +48,7 @@ function ConsultAgain({ payment, close }: ConsultAgainProps) {
       variant="outlined"
       startIcon={<SearchIcon size={20} />}
       onClick={consult}
-      sx={{ alignSelf: 'flex-start' }}
+      sx={{ alignSelf: { sm: 'flex-start' } }}
     >
       Ver cuánto debo ahora
     </Button>
