@@ -27,7 +27,7 @@ const common = {
     // msw answers where `fetch` is called, as in a browser, and not at a socket of Node's, which would
     // stay behind.
     '^@mswjs/interceptors/fetch$': '@mswjs/interceptors/fetch/web',
-    // As in a build: Node's variant brings its own fonts and streams.
+    // The browser's variant, as in a build: Node's has its own fonts and streams.
     '^pdfkit$': '<rootDir>/node_modules/pdfkit/js/pdfkit.browser.mjs',
   },
   transform: {
@@ -97,9 +97,9 @@ const needsWindow = (file: string) =>
   !readFileSync(file, 'utf8').startsWith('/** @jest-environment node */');
 
 /**
- * Test files that share their modules, because each would otherwise load and warm up the portal's
- * code anew: about as much work in each. Those that set what a build is compiled with, before a
- * screen is loaded, are in none.
+ * Groups of test files that share their modules, because otherwise each file would load and warm up
+ * the portal's code again. The groups have about the same amount of work. Files that set a build's
+ * compiled settings before a screen is loaded belong to no group.
  */
 const worlds: Record<string, World> = {
   checkout: screens('src/features/checkout/*'),

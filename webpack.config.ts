@@ -157,7 +157,7 @@ export default function configure(
       filename: production ? 'assets/[name].[contenthash:10].js' : '[name].js',
       chunkFilename: production ? 'assets/[name].[contenthash:10].js' : '[name].js',
       clean: true,
-      // A host that accepts and never answers: what does not load is said in its place.
+      // A host may accept a connection and never answer; then a message takes the place of the part.
       chunkLoadTimeout: 10_000,
       trustedTypes: { policyName: 'portal#webpack' },
     },

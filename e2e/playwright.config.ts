@@ -38,7 +38,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../test-results/e2e',
-  // What a screen reader gets, one text per state.
+  // The accessibility tree, one text per state.
   snapshotPathTemplate: '{testDir}/spoken/kept/{arg}{ext}',
   reporter: [['list']],
   workers: 2,

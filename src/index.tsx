@@ -17,7 +17,7 @@ async function removeSandboxWorker(): Promise<void> {
     const workers = await navigator.serviceWorker?.getRegistrations();
     for (const worker of workers ?? []) await worker.unregister();
   } catch {
-    // Where the reader blocks site data there is no worker either.
+    // The reader blocks site data, so there is no worker either.
   }
 }
 
@@ -36,7 +36,7 @@ const bankReady = sandbox
     )
   : removeSandboxWorker();
 
-// All of it is in one script, which is evaluated in four pieces: between two of them the browser
+// The portal is one script, which is evaluated in four pieces: between two of them the browser
 // paints and answers. In one piece it holds a slow phone for a third of a second (npm run bench).
 const { startPortal } = await inOwnTask(
   () => import(/* webpackMode: "eager" */ './app/startPortal.ts'),

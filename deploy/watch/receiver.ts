@@ -111,7 +111,7 @@ function createCounters() {
   refuse(0);
   return {
     refuse: () => refuse(),
-    /** Counts an event of a page that stands for `pages`, itself included. */
+    /** Counts an event of a page that represents `pages` page loads, itself included. */
     count({ kind, count: sent, ...event }: ReceivedEvent, pages: number) {
       const count = sent * pages;
       addEvent(kind, count);

@@ -41,7 +41,7 @@ function followLiveRegions(): void {
 }
 
 /**
- * The list to which a page's live regions add what they say, in order. It begins anew with each
+ * The list to which a page's live regions add their texts, in order. It begins anew with each
  * screen: a message may be cut short by leaving the one before.
  */
 export async function followAnnouncements(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A control as it looks: which kind it is, its name, its state, and what is drawn of it. */
+/** The appearance of a control: its kind, its name, its state, and its shape. */
 interface Look {
   kind: string;
   name: string;

@@ -2,7 +2,7 @@ import { companies } from './companies.ts';
 import type { CompanyRecord, ContractRecord } from './companies.ts';
 import type { Category, Company, Contract } from './wire.ts';
 
-/** Where the API serves images: a path on the API's origin. */
+/** The path of images on the API's origin. */
 export const imagesPath = '/api/images/';
 
 const categoryNames = {

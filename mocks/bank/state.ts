@@ -91,7 +91,7 @@ export interface Mail {
   subject: string;
   /** The letter as HTML. */
   body: string;
-  /** Where the letter's button leads. */
+  /** The target of the letter's button. */
   link?: string;
 }
 

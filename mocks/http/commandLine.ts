@@ -36,7 +36,7 @@ export function endInOneSentence(): void {
   });
 }
 
-/** The options of a command, and the most arguments that it takes without them. */
+/** The options of a command, and the most positional arguments that it takes. */
 interface CommandArguments<Options> {
   options: Options;
   most: number;

@@ -117,7 +117,7 @@ function readPaymentOf(
 /** Turns undefined, the unreadable payment, into an error. */
 const oneOrNoneSchema = mixed<Payment>().nullable().defined();
 
-/** One page of a payer's payments, how many of it could not be read, and how many there are in all. */
+/** One page of a payer's payments, the number of unreadable ones on it, and the total of all pages. */
 interface PaymentPage {
   payments: Payment[];
   leftOut: number;

@@ -18,7 +18,7 @@ export function navbarVariant(pathname: string): NavbarVariant {
   return isAt(paths.checkout) ? 'checkout' : 'full';
 }
 
-/** Where the cart icon leads: guests see the cart beside the lookup, except on a phone. */
+/** The target of the cart icon: guests see the cart beside the lookup, except on a phone. */
 export function useCartPath(): string {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isMobile = useMediaQuery(mobileWindow);

@@ -44,7 +44,7 @@ export const globalStyles: CSSObject[] = [
       WebkitTextSizeAdjust: '100%',
       WebkitFontSmoothing: 'antialiased',
       scrollPaddingTop: belowBar,
-      // Where a bar covers the bottom, `BarRoom` overrides it.
+      // `BarRoom` overrides it if a bar covers the bottom.
       scrollPaddingBottom: scrollPaddingBottom(),
       [`@media ${lowWindow}`]: { scrollPaddingTop: 16 },
       // Always present, so that a page that grows beyond the screen does not shift sideways.
@@ -113,7 +113,7 @@ export const globalStyles: CSSObject[] = [
       '@page': { margin: '16mm' },
       body: { minHeight: 0, backgroundColor: '#fff', color: '#000' },
       'li, tr': { breakInside: 'avoid' },
-      // Nothing can be pressed on paper; a question, which is its own button, is read.
+      // Buttons are useless on paper, except a question's, which has its text.
       ':where(button, input, select, textarea, .MuiButton-root, .MuiInputBase-root, .MuiFormControlLabel-root):not(.MuiAccordionSummary-root)':
         {
           display: 'none !important',

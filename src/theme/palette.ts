@@ -15,7 +15,7 @@ declare module '@mui/material/styles' {
   interface PaletteOptions extends PortalColours {}
 }
 
-/** A scheme for MUI; `hover` is how much of the primary colour lies on what the pointer is above. */
+/** A scheme for MUI; `hover` is the opacity of the primary colour over a hovered element. */
 function scheme(colours: Colours, hover: number) {
   const { primary, action, tint } = colours;
   return {

@@ -12,7 +12,7 @@ interface AddAccountStepProps {
   catalogue: Catalogue;
   choice: Choice;
   onChange: (choice: Choice) => void;
-  /** Where the focus goes when a step begins. */
+  /** The element that gets the focus when a step begins. */
   startRef: StepStart;
 }
 

@@ -24,7 +24,7 @@ const mostShown = 3;
 /** On screens that list companies, notices about any company are shown. */
 const choosingPaths = new Set<string>([paths.home, paths.payServices]);
 
-/** Where the tab keeps the texts of hidden notices: /contacto is entered by a load of the whole page. */
+/** The key of the texts of hidden notices; in the tab's storage, because /contacto loads a new page. */
 const hiddenKey = 'hiddenNotices';
 const hiddenSchema: Schema<string[]> = listOf(text());
 

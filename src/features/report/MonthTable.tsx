@@ -14,7 +14,7 @@ import type { MonthlyReport } from './monthlyReport.ts';
 import { monthTitle } from './monthWords.ts';
 import { Swatch } from './Swatch.tsx';
 
-/** Nothing scrolls on paper. */
+/** Paper does not scroll. */
 const onPaper = { '@media print': { position: 'static', background: 'none' } };
 
 /** The months stay visible while the companies scroll, and fade out below them. */

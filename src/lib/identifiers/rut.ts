@@ -38,7 +38,7 @@ export function hyphenateRut(text: string): string {
 }
 
 /**
- * As people read it, '12.345.678-5'; anything but one number and a check digit is returned
+ * The RUT as people read it, '12.345.678-5'; anything but one number and a check digit is returned
  * unchanged.
  */
 export function formatRut(text: string): string {

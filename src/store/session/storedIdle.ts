@@ -13,7 +13,7 @@ export const lastPresenceKey = 'ng2Idle.lastPresence';
 /** Storage key of the session's limit in seconds, for tabs that do not have its policy. */
 const limitKey = 'ng2Idle.limit';
 
-/** Stores the last activity and the limit; the machine itself starts anew. */
+/** Stores the last activity and the limit; the state of the machine is not stored. */
 export const storedIdle: StoredSlice<IdleState> = {
   area: 'local',
   // Another tab may have stored a later activity. A time in the future was stored before the clock

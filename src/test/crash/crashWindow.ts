@@ -42,7 +42,7 @@ const realParts = [
   'cancelIdleCallback',
 ] as const;
 
-/** Lets a test set the time, which stands still unless `runs`. */
+/** Lets a test set the time, which does not pass unless `runs`. */
 export function takeClock({ runs }: { runs: boolean }): void {
   jest.useFakeTimers({ doNotFake: [...realParts], now: Date.now(), advanceTimers: runs });
 }

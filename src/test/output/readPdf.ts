@@ -105,7 +105,7 @@ export async function readPdf(file: Pick<Blob, 'arrayBuffer'>) {
   return { pages, info, isTagged: new Map(marks as Map<string, boolean>).get('Marked') === true };
 }
 
-/** The elements of a role, at whatever depth, in reading order. */
+/** The elements of a role, at any depth, in reading order. */
 export const elementsOf = (elements: readonly PdfElement[], role: string): PdfElement[] =>
   elements.flatMap((each) => [
     ...(each.role === role ? [each] : []),

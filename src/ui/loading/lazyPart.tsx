@@ -31,7 +31,7 @@ function LostPart({ retry }: Lost) {
 const isTimeout = (error: unknown) =>
   error instanceof Error && 'type' in error && error.type === 'timeout';
 
-/** The replacement of parts that a screen does not need. */
+/** Rendered instead of a failed part that its screen can do without. */
 export const nothing = () => null;
 
 /**

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useHasRendered } from '../hooks/useHasRendered.ts';
 
-/** As high as the window, to keep the footer out of the first frame. */
+/** A box as high as the window, which keeps the footer out of the first frame. */
 const windowful = <Box sx={{ minHeight: '100vh' }} />;
 
 interface BelowFoldProps {
