@@ -15,6 +15,40 @@ for (const [width, height, limit] of [
   });
 }
 
+test('25 debts of a company with a long name begin above 430 px on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/consultarCuenta?empresa=universidad-litoral-sur');
+  await page.getByRole('textbox', { name: 'RUT' }).fill('19283746-4');
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click();
+  const first = page.getByRole('list', { name: 'Deudas' }).getByRole('listitem').first();
+  await first.waitFor();
+  expect((await first.boundingBox())?.y).toBeLessThan(430);
+});
+
+for (const width of [360, 375, 768, 1024, 1440]) {
+  test(`the actions below the debts are on one line, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto('/consultarCuenta');
+    await chooseCompany(page);
+    await consult(page);
+    const actions = [
+      page.getByRole('button', { name: 'Descargar CSV' }),
+      page.getByRole('button', { name: 'Agregar al calendario' }),
+      page.getByText('Recordar'),
+    ];
+    const middles = await Promise.all(
+      actions.map(async (action) => {
+        const box = await action.boundingBox();
+        return box ? box.y + box.height / 2 : NaN;
+      }),
+    );
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(6);
+    await expect(
+      page.getByRole('checkbox', { name: 'Recordar esta cuenta en este dispositivo' }),
+    ).toBeVisible();
+  });
+}
+
 test('the buttons of the debts have one width, before and after a press', async ({ page }) => {
   await page.goto('/consultarCuenta');
   await chooseCompany(page);

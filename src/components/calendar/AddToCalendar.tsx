@@ -1,9 +1,12 @@
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { countOf } from '../../lib/counts.ts';
 import { countDebts } from '../../lib/dates/debtWords.ts';
 import { saveText } from '../../lib/files/saveFile.ts';
+import { mobileWindow } from '../../theme/windows.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { CalendarIcon } from '../../ui/icons/icons.tsx';
+import { LongWords } from '../../ui/page/QuietRow.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import type { Toast } from '../../ui/toasts/toasts.ts';
 import type { DueBill, Reminder } from './dueCalendar.ts';
@@ -72,7 +75,10 @@ export function AddToCalendar({ bills }: { bills: () => readonly DueBill[] }) {
       loading={isBusy}
       onClick={() => void save()}
     >
-      Agregar al calendario
+      <LongWords>Agregar al </LongWords>
+      <Box component="span" sx={{ [`@media ${mobileWindow}`]: { textTransform: 'capitalize' } }}>
+        calendario
+      </Box>
     </LoadingButton>
   );
 }

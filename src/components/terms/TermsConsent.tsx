@@ -23,7 +23,13 @@ export function TermsConsent({ read, ...field }: TermsConsentProps) {
       label="Acepto los Términos y Condiciones"
       required
       action={
-        <Button variant="text" size="small" onClick={() => void readFirst()}>
+        <Button
+          variant="text"
+          size="small"
+          // Phones have room for it only below the label, whose edge its words keep to.
+          sx={{ ml: { xs: 2.75, sm: 0 } }}
+          onClick={() => void readFirst()}
+        >
           Leer términos
         </Button>
       }

@@ -19,6 +19,7 @@ import {
 } from '../../store/device/rememberedAccountsSlice.ts';
 import type { RememberedAccount } from '../../store/device/rememberedAccountsSlice.ts';
 import { selectUserData } from '../../store/session/sessionSlice.ts';
+import { LongWords } from '../../ui/page/QuietRow.tsx';
 import { StatusText } from '../../ui/text/StatusText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
@@ -41,7 +42,9 @@ function RememberAccount({ account, factsId }: KeptAccountProps) {
       </div>
       {!isRemembered && (
         <Button variant="text" aria-describedby={factsId} onClick={() => void remember([account])}>
-          Recordar esta cuenta
+          <span>
+            Recordar<LongWords> esta cuenta</LongWords>
+          </span>
           <VisuallyHidden> en este dispositivo</VisuallyHidden>
         </Button>
       )}

@@ -28,9 +28,9 @@ import {
 import type { Attempt, RegisteredAttempt } from '../../store/payment/attempt.ts';
 import { selectOwnAttempt } from '../../store/payment/ownPayments.ts';
 import { usePayment } from '../../components/receipt/usePayment.ts';
-import { textButtonRow } from '../../theme/pageFrame.ts';
 import { FormActions } from '../../ui/forms/Form.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
+import { QuietRow } from '../../ui/page/QuietRow.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { FollowStatus } from './FollowStatus.tsx';
@@ -188,14 +188,11 @@ export function PaymentResult({ reference }: { reference: string }) {
           )
         )}
         {known && (
-          <Stack
-            direction="row"
-            sx={{ ...textButtonRow, flexWrap: 'wrap', alignItems: 'flex-start' }}
-          >
+          <QuietRow>
             {paid && isReady && <KeepAccounts payment={paid} own={own} />}
             <ProblemLink {...{ reference, own }} payment={payment ?? undefined} />
             {own && outcome !== 'rejected' && <ForgetMe />}
-          </Stack>
+          </QuietRow>
         )}
       </Stack>
     </>

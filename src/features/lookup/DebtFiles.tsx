@@ -10,6 +10,7 @@ import type { AnsweredAccount } from '../../store/payment/addDebts.ts';
 import type { LookupQuery } from '../../store/lookup/lookupSlice.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
 import { DownloadIcon } from '../../ui/icons/icons.tsx';
+import { LongWords } from '../../ui/page/QuietRow.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import type { DebtEntry } from './accountAnswers.ts';
 
@@ -85,7 +86,9 @@ export function DebtFiles(props: DebtFilesProps) {
   return (
     <>
       <Button variant="text" size="small" startIcon={<DownloadIcon size={20} />} onClick={saveCsv}>
-        Descargar CSV
+        <span>
+          Descargar<LongWords> CSV</LongWords>
+        </span>
       </Button>
       <AddToCalendar bills={bills} />
     </>

@@ -17,6 +17,7 @@ export const toolbar = {
   justifyContent: 'space-between',
   gap: '4px 16px',
   minHeight: 64,
+  py: '7px',
   borderBottom: 1,
   borderColor: 'divider',
 };
@@ -40,7 +41,7 @@ export function DebtToolbar({ entries, isPart, onAddAll }: DebtToolbarProps) {
   const fitsAll = limit === undefined || entries.length <= limit + mostQueued;
   return (
     <Stack direction="row" sx={toolbar}>
-      <Typography>
+      <Typography component="div" sx={{ flex: '1 1 9rem' }}>
         <span>{countDebts(entries.length)}</span>
         {isPesos(total) && (
           <>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useMemo, useState } from 'react';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
@@ -18,6 +19,7 @@ import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { selectLookup } from '../../store/lookup/lookupSlice.ts';
 import type { LookupQuery } from '../../store/lookup/lookupSlice.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
+import { QuietRow } from '../../ui/page/QuietRow.tsx';
 import { contradictionsOf, debtEntries, sortAnswers } from './accountAnswers.ts';
 import { AccountNotices } from './AccountNotices.tsx';
 import { AdditionsNotice } from './AdditionsNotice.tsx';
@@ -104,16 +106,18 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
           <DebtList {...{ entries, origin, company }} grouped={accounts.length > 1} />
         </>
       )}
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 8px', mt: 1, mx: 'var(--outdent)' }}>
-        {entries.length > 0 && (
-          <DebtFiles {...{ entries, unknown, company, contract, show }} kind={query.kind} />
-        )}
-        <RememberChoice
-          {...{ company, contract }}
-          kind={query.kind}
-          found={[...owing, ...upToDate]}
-        />
-      </Stack>
+      <Box sx={{ mt: 1 }}>
+        <QuietRow>
+          {entries.length > 0 && (
+            <DebtFiles {...{ entries, unknown, company, contract, show }} kind={query.kind} />
+          )}
+          <RememberChoice
+            {...{ company, contract }}
+            kind={query.kind}
+            found={[...owing, ...upToDate]}
+          />
+        </QuietRow>
+      </Box>
     </>
   );
 }

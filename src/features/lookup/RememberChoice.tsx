@@ -13,6 +13,8 @@ import {
 } from '../../store/device/rememberedAccountsSlice.ts';
 import { selectIsSignedIn } from '../../store/session/sessionSlice.ts';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
+import { LongWords } from '../../ui/page/QuietRow.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 /** The accounts that the bank found, and the kind of their identifiers. */
 interface RememberChoiceProps {
@@ -32,14 +34,14 @@ export function RememberChoice({ company, contract, kind, found }: RememberChoic
   const accounts = found.map(({ value }) => rememberedAs({ company, contract, kind, value }));
   const which = found.length === 1 ? 'esta cuenta' : `estas ${found.length} cuentas`;
   return (
-    <Box sx={{ px: 1.5 }}>
+    <Box sx={{ px: { xs: 0.75, sm: 1.5 } }}>
       <CheckboxField
         name="remember"
         label={
-          <Typography
-            component="span"
-            variant="body2"
-          >{`Recordar ${which} en este dispositivo`}</Typography>
+          <Typography component="span" variant="subtitle2">
+            Recordar<LongWords>{` ${which}`}</LongWords>
+            <VisuallyHidden> en este dispositivo</VisuallyHidden>
+          </Typography>
         }
         checked={notAmong(remembered, accounts).length === 0}
         onChange={(isWanted) => void (isWanted ? remember(accounts) : forget(accounts))}
