@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { queueBill } from '../support/journey.ts';
+import { consult, queueBill } from '../support/journey.ts';
 import { arrive } from '../walks/states.ts';
 import { walks } from '../walks/walks.ts';
 
@@ -64,6 +64,24 @@ for (const width of [375, 768, 1440]) {
         await expectNothingCovered(page, `after turn ${turn} of the wheel`);
       }
       await expect(toasts(page)).toBeVisible();
+    });
+
+    test('a toast beside the result of "Agregar todas" covers none of its words', async ({
+      page,
+    }) => {
+      await page.goto('/consultarCuenta?empresa=aguas-lleuque');
+      await consult(page);
+      await page.getByRole('button', { name: 'Agregar todas' }).click();
+      const notice = page.getByText('3 en tu carro');
+      await notice.waitFor();
+      await toasts(page).waitFor();
+      const [words, toast] = [await notice.boundingBox(), await toasts(page).boundingBox()];
+      if (!words || !toast) throw new Error('Nothing is shown');
+      const isApart = words.y + words.height <= toast.y || toast.y + toast.height <= words.y;
+      expect(isApart || words.x + words.width <= toast.x || toast.x + toast.width <= words.x).toBe(
+        true,
+      );
+      await expectNothingCovered(page, 'all added');
     });
 
     test('a toast of several lines finds a free place, too', async ({ page }) => {

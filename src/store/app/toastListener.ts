@@ -1,3 +1,4 @@
+import { paths } from '../../config/paths.ts';
 import { clearToasts, showToast } from '../../ui/toasts/toasts.ts';
 import type { Toast } from '../../ui/toasts/toasts.ts';
 import { debtAdded, debtRefused, debtRemoved } from '../cart/cartSlice.ts';
@@ -8,9 +9,12 @@ import { sessionEnded } from '../session/sessionSlice.ts';
 import type { StartListening } from '../device/listening.ts';
 import type { RootState } from './rootReducer.ts';
 
-/** Shows a toast, unless one with the same text is open. */
+/**
+ * Shows a toast about the cart, unless one with the same text is open. The confirmation lists the
+ * cart's bills itself.
+ */
 const say = (text: string, targetClass: Toast['targetClass']) =>
-  showToast({ text, targetClass, suppressDuplicates: true });
+  showToast({ text, targetClass, suppressDuplicates: true, endsOn: paths.checkout });
 
 /** Registers the listeners that show a toast after an action. */
 export function listenToToasts(startListening: StartListening<RootState>): void {

@@ -66,14 +66,14 @@ function useCountdown(duration: number | null, isHeld: boolean, onEnd: () => voi
   }, [isPaused]);
 }
 
-/** Calls `onLeave` when the screen changes. */
-function useScreenChange(onLeave: () => void): void {
+/** Calls `onLeave` when the screen changes, and on the screen at the path `end`. */
+function useScreenChange(end: string | undefined, onLeave: () => void): void {
   const { pathname } = useLocation();
   const first = useRef(pathname);
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
-    if (pathname !== first.current) leave();
-  }, [pathname]);
+    if (pathname !== first.current || pathname === end) leave();
+  }, [pathname, end]);
 }
 
 interface ToastCardProps extends Pick<CustomContentProps, 'id'> {
@@ -104,7 +104,7 @@ export function ToastCard({ id, toast, style, ref }: ToastCardProps) {
   const [isFocused, setIsFocused] = useState(false);
   const isHeld = isPointedAt || isFocused;
   useCountdown(duration, isHeld, close);
-  useScreenChange(() => {
+  useScreenChange(toast.endsOn, () => {
     if (!toast.outlivesScreen) close();
   });
   const card = useRef<HTMLDivElement>(null);

@@ -33,20 +33,34 @@ describe('the place of a toast', () => {
   ] as const)(
     'is the wanted corner if nothing is there: %s %s',
     (vertical, horizontal, left, top) => {
-      expect(freePlace(area, size, { vertical, horizontal }, [])).toMatchObject({ left, top });
+      expect(freePlace(area, size, { vertical, horizontal }, [])?.box).toMatchObject({
+        left,
+        top,
+      });
     },
   );
 
   it('is above a button at the bottom', () => {
     const button = { left: 200, top: 240, right: 350, bottom: 288 };
-    expect(freePlace(area, size, corner, [button])?.bottom).toBe(240 - gap);
+    expect(freePlace(area, size, corner, [button])?.box.bottom).toBe(240 - gap);
   });
 
   it('is beside a column of buttons, if it is narrow enough', () => {
     const column = { left: 230, top: 0, right: 359, bottom: 300 };
     expect(freePlace(area, size, corner, [column])).toBeUndefined();
     const narrow = { width: 200, height: 100 };
-    expect(freePlace(area, narrow, corner, [column])).toMatchObject({ left: 16, bottom: 300 });
+    expect(freePlace(area, narrow, corner, [column])?.box).toMatchObject({ left: 16, bottom: 300 });
+  });
+
+  it('is where it hides the fewest words, even far from the corner', () => {
+    const line = (top: number, right: number) => ({ left: 16, top, right, bottom: top + 20 });
+    const lines = [line(20, 100), line(120, 300), line(180, 300), line(240, 300)];
+    expect(freePlace(area, size, corner, [], lines.slice(1))).toEqual({
+      box: { left: 16, top: 60, right: 359, bottom: 120 },
+      hidden: 0,
+    });
+    const buttons = [100, 200].map((top) => ({ left: 330, top, right: 359, bottom: top + 20 }));
+    expect(freePlace(area, size, corner, buttons, lines)?.box.top).toBe(32);
   });
 
   it('is in the area and off every obstacle, and missing only if no height has one', () => {
@@ -57,7 +71,7 @@ describe('the place of a toast', () => {
         fc.integer({ min: 60, max: 343 }),
         fc.integer({ min: 20, max: 284 }),
         (obstacles, wanted, width, height) => {
-          const place = freePlace(area, { width, height }, wanted, obstacles);
+          const place = freePlace(area, { width, height }, wanted, obstacles)?.box;
           const isFree = (box: Box) => !obstacles.some((each) => overlap(box, grown(each)));
           if (place) {
             expect(isFree(place)).toBe(true);

@@ -33,16 +33,30 @@ const grown = ({ left, top, right, bottom }: Box): Box => ({
   bottom: bottom + gap,
 });
 
+/** How much of the texts a place hides, in square px. */
+const hiddenBy = (place: Box, texts: readonly Box[]): number =>
+  texts
+    .filter((text) => overlap(place, text))
+    .reduce(
+      (sum, { left, top, right, bottom }) =>
+        sum +
+        (Math.min(right, place.right) - Math.max(left, place.left)) *
+          (Math.min(bottom, place.bottom) - Math.max(top, place.top)),
+      0,
+    );
+
 /**
- * The free place in `area` for a box of this size: it leaves a gap to every obstacle, and is the
- * nearest to the corner's edge, then to its side. `undefined` if there is none.
+ * The free place in `area` for a box of this size: it leaves a gap to every obstacle, hides as
+ * little of the texts as possible, and is the nearest to the corner's edge, then to its side.
+ * `undefined` if there is none.
  */
 export function freePlace(
   area: Box,
   { width, height }: Size,
   { vertical, horizontal }: Corner,
   obstacles: readonly Box[],
-): Box | undefined {
+  texts: readonly Box[] = [],
+): { box: Box; hidden: number } | undefined {
   const inTheWay = obstacles.map(grown).filter((obstacle) => overlap(obstacle, area));
   const sides = {
     left: area.left,
@@ -50,16 +64,20 @@ export function freePlace(
     right: area.right - width,
   };
   const lefts = [sides[horizontal], sides.right, sides.left, sides.center];
-  // The nearest free place always touches the edge of the area or an obstacle.
+  // The nearest free place always touches the edge of the area, an obstacle or a text.
   const tops = [area.top, area.bottom - height]
-    .concat(inTheWay.flatMap(({ top, bottom }) => [top - height, bottom]))
+    .concat([...inTheWay, ...texts].flatMap(({ top, bottom }) => [top - height, bottom]))
     .filter((top) => top >= area.top && top + height <= area.bottom)
     .sort((one, other) => (vertical === 'top' ? one - other : other - one));
+  let best: { box: Box; hidden: number } | undefined;
   for (const top of tops) {
     for (const left of lefts) {
-      const place = { left, top, right: left + width, bottom: top + height };
-      if (!inTheWay.some((obstacle) => overlap(obstacle, place))) return place;
+      const box = { left, top, right: left + width, bottom: top + height };
+      if (inTheWay.some((obstacle) => overlap(obstacle, box))) continue;
+      const hidden = hiddenBy(box, texts);
+      if (hidden === 0) return { box, hidden };
+      if (!best || hidden < best.hidden) best = { box, hidden };
     }
   }
-  return undefined;
+  return best;
 }

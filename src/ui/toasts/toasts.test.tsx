@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { Link, MemoryRouter } from 'react-router';
+import { Link, MemoryRouter, useNavigate } from 'react-router';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { hurry } from '../../test/hurry.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
@@ -150,6 +150,26 @@ describe('toasts', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Otra página' }));
     await waitFor(() => expect(screen.queryByText('Del carro')).not.toBeInTheDocument());
     expect(screen.getByText('Del pago')).toBeVisible();
+  });
+
+  it('of the cart follow a press to the cart, but not to the confirmation', async () => {
+    function Pay({ href }: { href: string }) {
+      const navigate = useNavigate();
+      const press = () => {
+        show({ text: `Hacia ${href}`, endsOn: '/confirmarPago' });
+        show({ text: `Además, ${href}` });
+        void navigate(href);
+      };
+      return <button onClick={press}>{href}</button>;
+    }
+    renderToasts(
+      ['/carroDeCuentas', '/confirmarPago'].map((href) => <Pay key={href} {...{ href }} />),
+    );
+    await userEvent.click(screen.getByRole('button', { name: '/carroDeCuentas' }));
+    expect(await screen.findByText('Hacia /carroDeCuentas')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '/confirmarPago' }));
+    expect(await screen.findByText('Además, /confirmarPago')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Hacia /confirmarPago')).not.toBeInTheDocument());
   });
 
   it('are announced over a modal, which hides everything else', async () => {

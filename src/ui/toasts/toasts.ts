@@ -35,6 +35,8 @@ export interface Toast {
   suppressDuplicates?: boolean;
   /** Whether it stays when the screen changes; by default it closes. */
   outlivesScreen?: boolean;
+  /** The path of a screen that never shows it, although a press that shows it may open that screen. */
+  endsOn?: string;
   /** A button in the toast, such as "Deshacer"; pressing it also closes the toast. */
   action?: { label: string; onPress: () => void };
 }

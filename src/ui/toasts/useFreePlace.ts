@@ -51,8 +51,28 @@ function obstaclesOf(card: HTMLElement): Box[] {
   return [...essentials(card), ...boxesOf(others)];
 }
 
+/** The words of the page, and its notices. */
+function textsOf(): Box[] {
+  const boxes = boxesOf(document.querySelectorAll('.MuiAlert-root:not([data-class])'));
+  const words = document.createTreeWalker(
+    document.body,
+    NodeFilter.SHOW_TEXT,
+    ({ parentElement }) =>
+      parentElement && isShown(parentElement) && !parentElement.closest('[data-class]')
+        ? NodeFilter.FILTER_ACCEPT
+        : NodeFilter.FILTER_REJECT,
+  );
+  const range = document.createRange();
+  while (words.nextNode()) {
+    range.selectNodeContents(words.currentNode);
+    boxes.push(...(range.getClientRects?.() ?? []));
+  }
+  return boxes;
+}
+
 /**
- * Moves a toast to the free place nearest its corner, in the widest of its widths that fits there.
+ * Moves a toast to the free place near its corner that hides the fewest words, in the widest of its
+ * widths that fits there; a narrower one is better only if it hides none.
  */
 function place(card: HTMLElement, corner: Corner): { box: Box; isFree: boolean } {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -62,14 +82,18 @@ function place(card: HTMLElement, corner: Corner): { box: Box; isFree: boolean }
     right: document.documentElement.clientWidth - margin,
     bottom: window.innerHeight - margin,
   });
+  const texts = textsOf();
   const search = (area: Box, obstacles: readonly Box[]): Box | undefined => {
+    let best: Box | undefined;
     for (const width of widths) {
       card.style.width = `${Math.min(width * rem, area.right - area.left)}px`;
       const size = { width: card.offsetWidth, height: card.offsetHeight };
-      const box = freePlace(area, size, corner, obstacles);
-      if (box) return box;
+      const found = freePlace(area, size, corner, obstacles, texts);
+      if (found?.hidden === 0) return found.box;
+      best ??= found?.box;
     }
-    return undefined;
+    if (best) card.style.width = `${best.right - best.left}px`;
+    return best;
   };
   const free = search(inWindow(16), obstaclesOf(card));
   // In little room, with smaller gaps to the edges.
