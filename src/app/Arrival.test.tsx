@@ -1,9 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { jest } from '@jest/globals';
+import { Provider } from 'react-redux';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
+import { targetChosen } from '../store/lookup/lookupSlice.ts';
 import { renderApp } from '../test/renderApp.tsx';
 import { renderThemed } from '../test/renderThemed.tsx';
+import { storeWith } from '../test/store/storeWith.ts';
 import { HasNavigatedContext } from '../ui/hooks/hasNavigated.ts';
 import { ArrivingScreen } from './Arrival.tsx';
 
@@ -40,6 +43,21 @@ describe('T28 a change of route', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Ir' }));
     expect(await screen.findByText('Contacto')).toBeVisible();
     expect(scroll).toHaveBeenCalledWith(0, 0);
+  });
+
+  it('shows the title and the stepper while the code of the lookup loads', async () => {
+    const store = storeWith();
+    store.dispatch(targetChosen({ companyId: 'aguas', contractId: 'aguas-hogar' }));
+    renderThemed(
+      <Provider store={store}>
+        <MemoryRouter initialEntries={['/consultarCuenta']}>
+          <ArrivingScreen title="Consultar cuenta" />
+        </MemoryRouter>
+      </Provider>,
+    );
+    for (const text of ['Consultar cuenta', 'Empresa', 'Cuenta', 'Deudas']) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
   });
 
   it('by the back button does the same, also to the first page, but leaves scrolling to the browser', async () => {

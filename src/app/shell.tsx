@@ -4,6 +4,10 @@ import Stack from '@mui/material/Stack';
 import type { StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '../config/paths.ts';
+import { useAppSelector } from '../store/app/hooks.ts';
+import { selectStep } from '../store/lookup/lookupSlice.ts';
 import { barHeight } from '../theme/pageFrame.ts';
 import { PageSkeleton } from '../ui/loading/PageSkeleton.tsx';
 import { PageContainer } from '../ui/page/PageContainer.tsx';
@@ -63,7 +67,7 @@ export function SkipLink() {
         bgcolor: 'primary.main',
         transform: 'translateY(-200%)',
         '&:focus': { transform: 'none' },
-        '@media print': { display: 'none' },
+        displayPrint: 'none',
       }}
     >
       Saltar al contenido
@@ -71,8 +75,31 @@ export function SkipLink() {
   );
 }
 
+/** The lookup's stepper while its code loads, beside the place of the cart on wide screens. */
+function LookupSteps() {
+  const step = useAppSelector(selectStep);
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        gap: 1,
+        mb: 4,
+        mr: { lg: '416px' },
+        fontWeight: 600,
+        '& span': { flex: 1, pt: 1.25, borderTop: 3, borderColor: 'divider' },
+        [`& :nth-of-type(-n + ${step + 1})`]: { borderColor: 'primary.main' },
+      }}
+    >
+      <span>Empresa</span>
+      <span>Cuenta</span>
+      <span>Deudas</span>
+    </Stack>
+  );
+}
+
 /** Skeleton of a screen while its code loads; its title has the position of the screen's title. */
 export function ScreenSkeleton({ title }: { title?: string | undefined }) {
+  const { pathname } = useLocation();
   return (
     <PageContainer>
       {title !== undefined && (
@@ -80,6 +107,7 @@ export function ScreenSkeleton({ title }: { title?: string | undefined }) {
           {title}
         </Typography>
       )}
+      {pathname === paths.lookup && <LookupSteps />}
       <PageSkeleton />
     </PageContainer>
   );

@@ -120,30 +120,6 @@ export const globalStyles: CSSObject[] = [
         },
       // A footer group would repeat at the end of every page; the sums appear once.
       tfoot: { display: 'table-row-group' },
-      'body:has(.print-receipt) *:not(:has(.print-receipt), .print-receipt, .print-receipt *)': {
-        display: 'none !important',
-      },
-      // Several receipts: one a sheet.
-      '.print-receipt + .print-receipt': { breakBefore: 'page' },
-      // A receipt in a modal: printed, the modal is plain content, so that a long receipt
-      // continues over several pages.
-      'body:has(.MuiDialog-root .print-receipt)': {
-        overflow: 'visible !important',
-        padding: '0 !important',
-      },
-      ':root .MuiDialog-root:has(.print-receipt), :root .MuiDialog-root:has(.print-receipt) :has(.print-receipt)':
-        {
-          position: 'static',
-          display: 'block',
-          width: 'auto',
-          height: 'auto',
-          maxWidth: 'none',
-          maxHeight: 'none',
-          margin: 0,
-          padding: 0,
-          overflow: 'visible',
-          boxShadow: 'none !important',
-        },
     },
   },
 ];

@@ -1,10 +1,41 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReceiptContent } from '../../store/device/extra.ts';
 import { Logo } from '../../ui/drawings/Logo.tsx';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { Receipt } from './Receipt.tsx';
+
+/** A page with receipts prints nothing else. */
+const printed = {
+  '@media print': {
+    'body:has(.print-receipt) *:not(:has(.print-receipt), .print-receipt, .print-receipt *)': {
+      display: 'none !important',
+    },
+    // Several receipts: one a sheet.
+    '.print-receipt + .print-receipt': { breakBefore: 'page' },
+    // A receipt in a modal: printed, the modal is plain content, so that a long receipt
+    // continues over several pages.
+    'body:has(.MuiDialog-root .print-receipt)': {
+      overflow: 'visible !important',
+      padding: '0 !important',
+    },
+    ':root .MuiDialog-root:has(.print-receipt), :root .MuiDialog-root:has(.print-receipt) :has(.print-receipt)':
+      {
+        position: 'static',
+        display: 'block',
+        width: 'auto',
+        height: 'auto',
+        maxWidth: 'none',
+        maxHeight: 'none',
+        margin: 0,
+        padding: 0,
+        overflow: 'visible',
+        boxShadow: 'none !important',
+      },
+  },
+} as const;
 
 interface ReceiptPaperProps extends ReceiptContent {
   /** Whether the receipt shows its title on the screen; a modal has its own title. */
@@ -18,6 +49,7 @@ interface ReceiptPaperProps extends ReceiptContent {
 export function ReceiptPaper({ isTitled = true, ...receipt }: ReceiptPaperProps) {
   return (
     <PaperSlip torn="both" className="print-receipt">
+      <GlobalStyles styles={printed} />
       <Box sx={{ display: isTitled ? 'block' : 'none', displayPrint: 'block' }}>
         <Stack
           direction="row"
