@@ -96,7 +96,7 @@ export function RememberedAccounts({ accounts }: { accounts: readonly Remembered
             variant={consulted.length > 0 ? 'outlined' : 'contained'}
             disabled={present.length === 0}
             onClick={() => consult(present)}
-            sx={{ ml: 'auto', alignSelf: 'center' }}
+            sx={{ ml: 'auto', alignSelf: 'center', flex: { xs: '1 0 100%', sm: 'none' } }}
           >
             Ver cuánto debo ahora
           </Button>

@@ -123,7 +123,7 @@ export function RowActions(props: RowActionsProps) {
       direction="row"
       sx={{
         gridArea: 'more',
-        marginInlineEnd: { xs: '-6px', sm: '-12px' },
+        marginInlineEnd: { xs: 'calc(var(--outdent) / 2)', sm: 'var(--outdent)' },
         color: 'text.secondary',
         '& button': { width: { xs: '2rem', sm: '2.75rem' } },
       }}
