@@ -134,7 +134,7 @@ it('bills that do not fit into the first payment are another payment, and a mess
   } as const;
   // The contract takes three bills at a time, of four.
   expect(digits(payButton().textContent)).toBe(sumAmounts(bankItems(bank.bank, 3, account)));
-  expect(screen.getByText(/^No caben todas en un pago: 1 cuenta más/)).toBeVisible();
+  expect(screen.getByText(/^No caben todas en un pago: 1 deuda más/)).toBeVisible();
 });
 
 it('the next payment is offered with the amount that fits into it', async () => {

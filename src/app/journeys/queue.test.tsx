@@ -399,7 +399,7 @@ describe('the next payment', () => {
     );
     await user.click(await next('Luz Canelo'));
     await heading('Confirmar pago');
-    expect(await screen.findByText(/^No caben todas en un pago: 1 cuenta más/)).toBeVisible();
+    expect(await screen.findByText(/^No caben todas en un pago: 1 deuda más/)).toBeVisible();
     expect(
       screen.getByText(/El pago mínimo de este convenio es de \$ 10\.000\.000\./),
     ).toBeVisible();

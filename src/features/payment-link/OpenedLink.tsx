@@ -139,7 +139,7 @@ export function OpenedLink({ link, payment }: LinkProps) {
   return (
     <Stack spacing={3}>
       {isDue ? <Greeting {...payment} /> : <ClosedLink {...{ status, reference }} />}
-      <LeftOutNotice count={payment.itemsLeftOut} noun="cuenta">
+      <LeftOutNotice count={payment.itemsLeftOut} noun="deuda">
         {isDue && 'Por eso no se puede pagar aquí: pide un link nuevo a quien te lo envió.'}
       </LeftOutNotice>
       <AccountsSlip label="Cuentas" isTitled={false} items={payment.items} total={payment.total} />

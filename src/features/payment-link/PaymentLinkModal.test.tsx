@@ -42,7 +42,7 @@ describe('the modal', () => {
     await waitFor(() => expect(field()).toHaveFocus());
     expect(field()).not.toHaveAccessibleDescription(expect.stringContaining(warning));
     expect(button('Enviar Link')).toBeDisabled();
-    expect(dialog()).toHaveAccessibleDescription(/las 2 cuentas de tu carro, \$ 47\.530/);
+    expect(dialog()).toHaveAccessibleDescription(/las 2 deudas de tu carro, \$ 47\.530/);
     await expectNoAxeViolations();
 
     await app.user.click(button('Cerrar'));

@@ -97,7 +97,7 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
         <Form id={formId} onSubmit={send}>
           <Typography id={textId} sx={{ mb: 2 }}>
             <span>
-              {`Quien reciba el link podrá pagar ${count === 1 ? 'la cuenta' : `las ${count} cuentas`} de tu carro, `}
+              {`Quien reciba el link podrá pagar ${count === 1 ? 'la deuda' : `las ${count} deudas`} de tu carro, `}
             </span>
             <MoneyText amount={total} size="inherit" />, sin registrarse.
           </Typography>

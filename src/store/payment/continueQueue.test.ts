@@ -158,7 +158,7 @@ describe('a queue entry becomes the cart', () => {
     store.dispatch(billsQueued([waiting(1, 'one'), waiting(2, 'one'), waiting(3, 'one')]));
     expect(await goOn(store)).toEqual({
       isInCart: true,
-      news: ['No caben todas en un pago: 2 cuentas más en la lista «Después de este pago».'],
+      news: ['No caben todas en un pago: 2 deudas más en la lista «Después de este pago».'],
     });
     expect(invoices(selectItems(store.getState()))).toEqual(['F-1']);
     expect(invoices(selectQueue(store.getState()))).toEqual(['F-2', 'F-3']);

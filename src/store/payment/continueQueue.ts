@@ -85,11 +85,11 @@ export function makeCart(
     const { refused } = dispatch(addAllDebts(candidates));
     const queued = refused.filter(({ isQueued }) => isQueued).length;
     if (queued > 0) {
-      const count = countOf(queued, 'cuenta');
+      const count = countOf(queued, 'deuda');
       news.push(`No caben todas en un pago: ${count} más en la lista «Después de este pago».`);
     }
     if (refused.length > queued) {
-      const count = countOf(refused.length - queued, 'cuenta');
+      const count = countOf(refused.length - queued, 'deuda');
       news.push(`${count} sin agregar: la lista «Después de este pago» está llena.`);
     }
     return news;

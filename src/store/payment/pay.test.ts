@@ -233,7 +233,7 @@ describe('an earlier payment of the same bills', () => {
     await portal.pass();
     expect(selectItems(portal.store.getState())).toEqual([other]);
     expect(waitingToasts().map(({ text }) => text)).toEqual([
-      'Estas deudas ya están pagadas o tienen un pago en curso: Aguas del Lleuque, F-1, $ 25.990; Aguas del Lleuque, F-3, $ 25.990; Aguas del Lleuque, F-4, $ 25.990; y 2 cuentas más. Lo demás sigue en tu carro.',
+      'Estas deudas ya están pagadas o tienen un pago en curso: Aguas del Lleuque, F-1, $ 25.990; Aguas del Lleuque, F-3, $ 25.990; Aguas del Lleuque, F-4, $ 25.990; y 2 deudas más. Lo demás sigue en tu carro.',
     ]);
   });
 

@@ -57,7 +57,7 @@ export function takenText(taken: readonly CartItem[]): string {
     taken.length === 1
       ? 'Esta deuda ya está pagada o tiene un pago en curso'
       : 'Estas deudas ya están pagadas o tienen un pago en curso';
-  return `${what}: ${[...names, ...(rest > 0 ? [`y ${countOf(rest, 'cuenta')} más`] : [])].join('; ')}.`;
+  return `${what}: ${[...names, ...(rest > 0 ? [`y ${countOf(rest, 'deuda')} más`] : [])].join('; ')}.`;
 }
 
 /**
