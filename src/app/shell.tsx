@@ -83,7 +83,7 @@ function LookupSteps() {
       direction="row"
       sx={{
         gap: 1,
-        mb: 4,
+        mb: 3,
         mr: { lg: '416px' },
         fontWeight: 600,
         '& span': { flex: 1, pt: 1.25, borderTop: 3, borderColor: 'divider' },

@@ -26,8 +26,8 @@ export function TermsConsent({ read, ...field }: TermsConsentProps) {
         <Button
           variant="text"
           size="small"
-          // Phones have room for it only below the label, whose edge its words keep to.
-          sx={{ ml: { xs: 2.75, sm: 0 } }}
+          // Narrow columns have room for it only below the label, whose edge its words keep to.
+          sx={{ ml: { xs: 2.75, lg: 0 } }}
           onClick={() => void readFirst()}
         >
           Leer términos

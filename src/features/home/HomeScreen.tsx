@@ -87,7 +87,7 @@ function Hero() {
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: 9,
-        pt: `calc(28px + ${isNew} * clamp(4px, 5vw - 28px, 36px))`,
+        pt: `calc(16px + ${isNew} * clamp(16px, 5vw - 16px, 48px))`,
         pb: 'clamp(24px, 4vw, 56px)',
       }}
     >

@@ -93,9 +93,15 @@ export function RememberedRow(props: RememberedRowProps) {
         >
           <UntrustedText length={60}>{account.alias}</UntrustedText>
         </Typography>
-        <Typography noWrap={!isGone} variant="body2" color="textSecondary" id={factsId}>
+        <Typography
+          noWrap
+          variant="body2"
+          color="textSecondary"
+          id={factsId}
+          sx={{ '&::first-letter': { textTransform: isGone ? 'uppercase' : 'none' } }}
+        >
+          {isGone && <span>ya no se paga aquí · </span>}
           <span translate="no">{maskedIdentifier(account.value)}</span>
-          {isGone && <span> · ya no se paga aquí</span>}
           {contract && (
             // Hidden on narrow windows, where the alias suffices.
             <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>

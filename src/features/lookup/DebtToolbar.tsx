@@ -15,7 +15,7 @@ export const toolbar = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4px 16px',
+  gap: '4px 8px',
   minHeight: 64,
   py: '7px',
   borderBottom: 1,
@@ -61,7 +61,7 @@ export function DebtToolbar({ entries, isPart, onAddAll }: DebtToolbarProps) {
       <Button
         variant={isFirst ? 'contained' : 'outlined'}
         onClick={onAddAll}
-        sx={{ px: 2, ml: 'auto' }}
+        sx={{ px: { xs: 1.5, sm: 2 }, ml: 'auto' }}
       >
         <span>{fitsAll ? 'Agregar todas' : `Agregar las primeras ${limit}`}</span>
       </Button>

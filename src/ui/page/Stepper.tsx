@@ -60,7 +60,12 @@ interface StepperProps {
  */
 export function Stepper({ steps, current, onStep }: StepperProps) {
   return (
-    <MuiStepper activeStep={current} connector={null} aria-label="Pasos" sx={{ mb: 4 }}>
+    <MuiStepper
+      activeStep={current}
+      connector={null}
+      aria-label="Pasos"
+      sx={{ mb: { xs: 3, sm: 4 } }}
+    >
       {steps.map((step, index) => {
         const isDone = index < current;
         const body = <StepBody {...step} isDone={isDone} />;
