@@ -242,18 +242,18 @@ describe('the queue', () => {
     expect(
       dialog.getByText(/^Al ingresar se vacían tu carro y «Después de este pago»/),
     ).toBeVisible();
-    await user.click(dialog.getByRole('checkbox', { name: /^Llevar estas 4 cuentas/ }));
+    await user.click(dialog.getByRole('checkbox', { name: /^Llevar estas 4 deudas/ }));
     await expectNoAxeViolations();
     await sendLogin(user, { password: 'otra' });
     await screen.findByText('El usuario o clave ingresados son incorrectos.');
     expect(store.getState().cart.items).toHaveLength(2);
-    expect(dialog.getByRole('checkbox', { name: /^Llevar estas 4 cuentas/ })).toBeChecked();
+    expect(dialog.getByRole('checkbox', { name: /^Llevar estas 4 deudas/ })).toBeChecked();
     await sendLogin(user);
     await heading('Mis cuentas');
     const { items: carted, queue } = store.getState().cart;
     expect(carted).toEqual([]);
     expect(invoices(queue)).toEqual(invoices([...items, ...waiting(light)]));
-    expect(await screen.findByText(/^Tus 4 cuentas están en «Después de este pago»/)).toBeVisible();
+    expect(await screen.findByText(/^Tus 4 deudas están en «Después de este pago»/)).toBeVisible();
   });
 
   it('offers nothing at a login while cart and queue are empty', async () => {

@@ -58,7 +58,7 @@ interface CartNoticeProps {
 
 /** The message that the login empties cart and queue, and the offer to take their bills along. */
 function CartNotice({ id, count, isTaken, onTake }: CartNoticeProps) {
-  const accounts = count === 1 ? 'esta cuenta' : `estas ${count} cuentas`;
+  const debts = count === 1 ? 'esta deuda' : `estas ${count} deudas`;
   return (
     <Box sx={{ width: '100%' }}>
       <Typography id={id} color="textSecondary" sx={{ mb: 0.5 }}>
@@ -66,7 +66,7 @@ function CartNotice({ id, count, isTaken, onTake }: CartNoticeProps) {
       </Typography>
       <CheckboxField
         name="takeAlong"
-        label={`Llevar ${accounts} a «Después de este pago» de mi usuario`}
+        label={`Llevar ${debts} a «Después de este pago» de mi usuario`}
         checked={isTaken}
         onChange={onTake}
       />

@@ -116,7 +116,7 @@ export const takeBillsAlong = (): Thunk<PaymentRoot, void> => (dispatch, getStat
         api.unsubscribe();
         if (!signedIn.match(action)) return;
         api.dispatch(requeue(bills));
-        const whose = bills.length === 1 ? 'Tu cuenta está' : `Tus ${bills.length} cuentas están`;
+        const whose = bills.length === 1 ? 'Tu deuda está' : `Tus ${bills.length} deudas están`;
         showToast({
           targetClass: 'info',
           text: `${whose} en «Después de este pago», en tu carro.`,
