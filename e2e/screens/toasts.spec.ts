@@ -1,56 +1,16 @@
 import type { Page } from '@playwright/test';
+import { expectNothingCovered } from '../support/coveredControls.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { consult, queueBill } from '../support/journey.ts';
-import { arrive } from '../walks/states.ts';
-import { walks } from '../walks/walks.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ reducedMotion: 'reduce' });
-
-/** Lists the controls that a toast covers while both are visible. Runs in the page. */
-function coveredControls(): string[] {
-  const controls =
-    'a[href], button, input, select, textarea, summary, label, [role=option], [role=menuitem]';
-  const isSeen = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !element.closest('[aria-hidden=true], [inert]');
-  const toasts = [...document.querySelectorAll('[data-class]')].filter(isSeen);
-  const others = [...document.querySelectorAll(controls)].filter(isSeen);
-  return toasts.flatMap((toast) => {
-    const card = toast.getBoundingClientRect();
-    return others
-      .filter((control) => !control.closest('[data-class]'))
-      .filter((control) =>
-        [...control.getClientRects()].some(
-          ({ left, right, top, bottom }) =>
-            left < card.right && right > card.left && top < card.bottom && bottom > card.top,
-        ),
-      )
-      .map((control) => `«${toast.textContent}» over ${control.outerHTML.slice(0, 160)}`);
-  });
-}
-
-/** Polled, because a toast looks for another place when the page has moved under it. */
-const expectNothingCovered = (page: Page, state: string) =>
-  expect.poll(() => page.evaluate(coveredControls), { message: state, timeout: 2_000 }).toEqual([]);
 
 const toasts = (page: Page) => page.locator('[data-class]');
 
 for (const width of [375, 768, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 576 ? 812 : 900 } });
-
-    for (const [walk, states] of Object.entries(walks)) {
-      test(`no toast covers a field, a box or a button: ${walk}`, async ({ page }) => {
-        test.setTimeout(180_000);
-        for (const state of states) {
-          await test.step(state[0], async () => {
-            await arrive(page, state);
-            await expectNothingCovered(page, state[0]);
-          });
-        }
-      });
-    }
 
     test('a toast finds a free place in a long list at every scroll position', async ({ page }) => {
       await page.goto('/consultarCuenta?empresa=autopista-rio-claro');

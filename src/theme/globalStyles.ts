@@ -100,10 +100,12 @@ export const globalStyles: CSSObject[] = [
   },
   {
     '@media (prefers-reduced-motion: reduce)': {
-      // Without `body` itself: its first style would arrive with a transition, a frame late.
-      'body *, body *::before, body *::after': {
+      '*, *::before, *::after': {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
+        // Elements without a transition of their own get none. The default, `all`, would pass a new
+        // inherited colour on by one level per frame.
+        transitionProperty: 'none',
         transitionDuration: '0.01ms !important',
       },
     },
