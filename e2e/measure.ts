@@ -120,7 +120,7 @@ function longSubjects(): string[] | undefined {
 
 const readme = readFileSync('README.md', 'utf8').trimEnd().split('\n');
 
-/** The seconds that `.ci/run` measured; undefined outside of it. */
+/** Measured seconds from the environment; `.ci/run` sets those of the build and of `npm test`. */
 const seconds = (name: string) => Number(process.env[name]) || undefined;
 const build = seconds('BUILD_SECONDS');
 const tests = seconds('TEST_SECONDS');
