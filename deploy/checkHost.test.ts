@@ -162,6 +162,18 @@ describe('T48 a host', () => {
       at('/assets/portal.0000000000.js', () => text(page('otra'))),
       /0000\.js .*200 instead of 404/,
     ],
+    [
+      'a page of its own for a missing file',
+      at('/index.php', (answer) =>
+        withHeaders(withBody(answer, page('pago')), { 'Content-Type': 'text/html' }),
+      ),
+      /index\.php .*content-type is "text\/html".*\n.*index\.php .*its bytes are not "No encontrado/,
+    ],
+    [
+      'another text for a missing file',
+      at('/index.php', (answer) => withBody(answer, 'Paga en otro.example')),
+      /index\.php .*its bytes are not "No encontrado/,
+    ],
     ['a failure', at('/contacto', () => new Response('', { status: 502 })), /502 instead of 200/],
     [
       'a method that it takes',

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Refusal, buildAt, readCommand } from '../mocks/http/commandLine.ts';
-import { headersOf, typeOf } from '../mocks/http/hostRules.ts';
+import { headersOf, notFound, typeOf } from '../mocks/http/hostRules.ts';
 import { liveFiles, readManifest, sha256 } from './deliver.ts';
 
 // Compares a host's answers with a build, header by header and file by file, and lists each
@@ -177,8 +177,10 @@ export async function compareHost(url: string, build: string) {
     );
     const wanted = new Map(lowered);
     if (file === undefined) wanted.set('cache-control', 'no-cache');
-    else wanted.set('content-type', typeOf(file));
+    if (file !== undefined || status === 404) wanted.set('content-type', typeOf(file ?? '404.txt'));
     for (const difference of headerDifferences(answer, wanted)) say(difference);
+    if (status === 404 && answer.body.toString() !== notFound)
+      say(`its bytes are not ${JSON.stringify(notFound)}`);
     if (file === undefined) return;
     for (const difference of fileDifferences(answer, file, accepted, files)) say(difference);
   }
