@@ -120,7 +120,8 @@ describe('the receiver of events', () => {
   it('accepts the example of docs/events.md', () => {
     const page = readFileSync('docs/events.md', 'utf8');
     const [, example = ''] = /UTF-8\n\n(\{[^`]+)```/.exec(page) ?? [];
-    expect(readReport(example)?.events).toHaveLength(2);
+    // Over several lines there, to be read.
+    expect(readReport(JSON.stringify(JSON.parse(example)))?.events).toHaveLength(2);
   });
 
   const malformed: [name: string, sent: Sent, status: number][] = [
@@ -153,6 +154,12 @@ describe('the receiver of events', () => {
       [
         ['no body', ''],
         ['no JSON', '{"version"'],
+        ['a key twice', withEvent(screen).replace('{', '{"version":"12345678-5",')],
+        ['a screen twice', withEvent(screen).replace('"screen":"home"', '$&,"screen":"home"')],
+        ['spaces, which the portal does not write', JSON.stringify(report, null, 1)],
+        ['a byte order mark', `\u{FEFF}${JSON.stringify(report)}`],
+        ['a number in another notation', withEvent(screen).replace('"count":1', '"count":1e0')],
+        ['lists in lists', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
         ['two values', `${JSON.stringify(report)}{}`],
         ['null', 'null'],
         ['a number', '7'],
@@ -194,6 +201,8 @@ describe('the receiver of events', () => {
         ['an unknown endpoint', withEvent({ ...failure, endpoint: 'getSecrets' })],
         ['no endpoint', withEvent({ ...failure, endpoint: undefined })],
         ['an unknown failure', withEvent({ ...failure, failure: 'Antonia' })],
+        ['a failure HTTP without a status', withEvent({ ...failure, status: undefined })],
+        ['a status without an answer', withEvent({ ...failure, failure: 'FETCH_ERROR' })],
         ['a status of seven digits', withEvent({ ...failure, status: 1_234_567 })],
         ['a status as a text', withEvent({ ...failure, status: '503' })],
         ['an unknown field of an answer', withEvent({ ...contract, field: 'cuentas.12345678' })],
@@ -204,6 +213,7 @@ describe('the receiver of events', () => {
         ['a line that is null', withEvent({ ...crash, line: null })],
         ['an unknown directive', withEvent({ ...policy, directive: 'x-src' })],
         ['a source that is a URL', withEvent({ ...policy, source: 'https://ajeno.example' })],
+        ['a start on a screen', withEvent({ ...start, screen: 'home' })],
         ['an unknown failed start', withEvent({ ...start, failure: 'HTTP' })],
         ['an unknown vital', withEvent({ ...vital, name: 'FID' })],
         ['an unknown rating', withEvent({ ...vital, rating: 'excellent' })],

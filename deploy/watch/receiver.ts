@@ -60,7 +60,9 @@ const reportSchema = part({
 export function readReport(body: string): InferType<typeof reportSchema> | undefined {
   try {
     const value: unknown = JSON.parse(body);
-    return isOf(reportSchema, value) ? value : undefined;
+    // Only as the portal writes it: no key twice, of which JSON keeps one, and no space.
+    const isWritten = JSON.stringify(value) === body;
+    return isWritten && isOf(reportSchema, value) ? value : undefined;
   } catch {
     return undefined;
   }
@@ -139,7 +141,7 @@ async function readBody(incoming: IncomingMessage): Promise<string | number> {
     parts.push(chunk);
   }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts));
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(parts));
   } catch {
     return 400;
   }

@@ -59,8 +59,11 @@ export const describeEvents = ({ isEndpoint, isScript }: KnownNames) => ({
   failure: closed({
     endpoint: known(isEndpoint),
     failure: oneOf('HTTP', 'FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR', 'THROWN', ...refusals),
-    // The status of a failure of kind `HTTP`.
-    status: short(),
+    // Only a failure of kind `HTTP` has a status.
+    status: short().test(
+      'http',
+      (status, { parent }) => (status !== undefined) === (parent.failure === 'HTTP'),
+    ),
   }),
   contract: closed({
     endpoint: known(isEndpoint),
@@ -86,7 +89,7 @@ export const describeEvents = ({ isEndpoint, isScript }: KnownNames) => ({
   }),
   payment: closed({ status: word('open pending paid rejected other') }),
   // Sent by `public/tellNotStarted.js`.
-  start: closed({ failure: oneOf('not-loaded', 'too-old') }),
+  start: closed({ screen: oneOf('unknown'), failure: oneOf('not-loaded', 'too-old') }),
   vital: closed({
     name: word('CLS FCP INP LCP TTFB'),
     rating: word('good needs-improvement poor'),
