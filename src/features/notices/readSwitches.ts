@@ -3,12 +3,13 @@ import { features } from '../../api/switches.ts';
 import type { Switches } from '../../api/switches.ts';
 import { isOf, key, oneOf } from '../../lib/schemas.ts';
 import { plainText } from '../../lib/text/plainText.ts';
+import { visible } from './notice.ts';
 
 /** The most characters of a sentence, and the most entries of a list. */
 const longestText = 300;
 const longestList = 200;
 
-const sentence = () => key().max(longestText).matches(/\S/);
+const sentence = () => key().max(longestText).matches(visible);
 
 // Unknown fields are probably mistakes, and one mistake makes the whole file invalid.
 const switchesSchema = object({
