@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
-import { booksOf } from '../support/bankBooks.ts';
+import { fetchBankState } from '../support/bankState.ts';
 import {
   addTwoBills,
   collectTwoBills,
@@ -31,7 +31,7 @@ async function fill(tab: Tab, values: Record<string, string>): Promise<void> {
 
 /** The links and code in the bank's latest letter. */
 async function readLetter(request: APIRequestContext): Promise<{ link: string; code: string }> {
-  const { link = '', body = '' } = (await booksOf(request)).mails.at(-1) ?? {};
+  const { link = '', body = '' } = (await fetchBankState(request)).mails.at(-1) ?? {};
   return { link, code: /\d{6}/.exec(body)?.[0] ?? '' };
 }
 
@@ -200,7 +200,7 @@ test('a payment that the bank registers but answers with an error is verified, a
   await press(tab, 'Intentar de nuevo');
   await press(tab, 'Aprobar');
   await heading(tab, 'Pago exitoso');
-  const { inscriptions } = await booksOf(request);
+  const { inscriptions } = await fetchBankState(request);
   const guests = inscriptions.filter(({ userId }) => userId === '');
   expect(guests.map(({ estado }) => estado)).toEqual(['PAGADO']);
 });

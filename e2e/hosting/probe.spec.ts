@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { FaultKind } from '../../mocks/bank/scenarios.ts';
 import { isHeld, walkPortal } from '../../deploy/watch/probe.ts';
-import { booksOf } from '../support/bankBooks.ts';
+import { fetchBankState } from '../support/bankState.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bankPort, previewPort } from '../support/httpSettings.ts';
 
@@ -54,7 +54,7 @@ test('the probe walks a portal to the bank’s page, pays nothing, and prints a 
     'confirm',
     'bank',
   ]);
-  const { inscriptions, requests, violations } = await booksOf(request);
+  const { inscriptions, requests, violations } = await fetchBankState(request);
   expect(violations).toEqual([]);
   // A new call on the way needs a row below.
   const called = new Set(requests.map(({ endpoint }) => endpoint));

@@ -1,5 +1,5 @@
 import type { LoggedRequest } from '../../mocks/bank/state.ts';
-import { seenBy } from '../support/bankBooks.ts';
+import { fetchBankRequests } from '../support/bankState.ts';
 import { passSeconds } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { httpSettings } from '../support/httpSettings.ts';
@@ -44,7 +44,7 @@ test('a guest’s payment makes the documented minimum of calls, in order and wi
   await payAsGuest(page);
   await expect(page.getByText('Enviamos el comprobante a ana@ejemplo.cl')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const seen = await seenBy(request);
+  const seen = await fetchBankRequests(request);
   expectStages(seen, guestPayment);
   const inscription = seen.find(({ endpoint }) => endpoint === 'inscribe');
   expect(inscription?.headers).toMatchObject({ 'x-tenant': httpSettings.PORTAL_TENANT });
@@ -85,7 +85,7 @@ test('a payer’s first minute makes the documented minimum of calls, in order a
   await page.getByRole('button', { name: 'Pagar Agua casa' }).waitFor();
   await passSeconds(page, 62);
   // The last call may not have arrived yet.
-  await expect(async () => expectStages(await seenBy(request), firstMinute)).toPass({
+  await expect(async () => expectStages(await fetchBankRequests(request), firstMinute)).toPass({
     timeout: 5_000,
   });
 });

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { booksOf, seenBy } from '../support/bankBooks.ts';
+import { fetchBankState, fetchBankRequests } from '../support/bankState.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { collectTwoBills, confirm, fillPayer } from '../support/journey.ts';
 
@@ -18,11 +18,13 @@ async function leaveForBank(page: Page): Promise<void> {
 
 /** Fails unless guests have one payment at the bank, which is paid, and one mail was requested. */
 async function expectOnePayment(request: APIRequestContext): Promise<void> {
-  const { inscriptions, mails } = await booksOf(request);
+  const { inscriptions, mails } = await fetchBankState(request);
   const guests = inscriptions.filter(({ userId }) => userId === '');
   expect(guests.map(({ estado }) => estado)).toEqual(['PAGADO']);
   expect(mails).toMatchObject([{ kind: 'comprobante', to: ['ana@ejemplo.cl'] }]);
-  const asked = (await seenBy(request)).filter(({ endpoint }) => endpoint === 'sendReceipt');
+  const asked = (await fetchBankRequests(request)).filter(
+    ({ endpoint }) => endpoint === 'sendReceipt',
+  );
   expect(asked).toHaveLength(1);
 }
 

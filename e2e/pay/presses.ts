@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { consult } from '../support/journey.ts';
 import { signIn } from '../support/payer.ts';
-import { twenty } from '../walks/rememberedStates.ts';
+import { twentyAccounts } from '../walks/rememberedStates.ts';
 
 /** A bill as the browser stores it, in the cart or in the queue. */
 const bill = (number: number, contract: string) => ({
@@ -45,7 +45,7 @@ const lists: Record<string, [(page: Page) => Promise<void>, RegExp]> = {
   'accounts in this computer': [
     async (page) => {
       await page.goto('/preguntas');
-      await keep(page, { rememberedAccounts: twenty.slice(0, 3) });
+      await keep(page, { rememberedAccounts: twentyAccounts.slice(0, 3) });
       await page.goto('/');
     },
     /^Olvidar (?!todas)/,

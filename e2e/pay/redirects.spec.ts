@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { seenBy } from '../support/bankBooks.ts';
+import { fetchBankRequests } from '../support/bankState.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 // The content security policy would block most of it; here the portal's own checks are tested.
@@ -42,6 +42,6 @@ test('T31 a redirect to another call of the bank is not followed', async ({ page
   );
   await page.goto('/pagarServicios');
   await expect(page.getByText(failed).first()).toBeVisible({ timeout: 20_000 });
-  const seen = await seenBy(request);
+  const seen = await fetchBankRequests(request);
   expect(seen.map(({ endpoint }) => endpoint)).not.toContain('keepAlive');
 });

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { booksOf } from '../support/bankBooks.ts';
+import { fetchBankState } from '../support/bankState.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bankPort } from '../support/httpSettings.ts';
 import { collectTwoBills, confirm } from '../support/journey.ts';
@@ -47,7 +47,7 @@ test('T44 neither the bank’s payment page nor Google gets the reference in a p
   const leaving = followLeaving(page, String(baseURL));
   await page.getByRole('button', { name: /^Pagar \$/ }).click();
   await page.waitForURL(`${payOrigin}/**`);
-  const [made] = (await booksOf(page.request)).inscriptions.slice(-1);
+  const [made] = (await fetchBankState(page.request)).inscriptions.slice(-1);
   const result = `/resultadoPago?referencia=${made?.referencia}`;
   await page.goto(result);
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
@@ -73,7 +73,7 @@ test('T44 the bank’s payment page does not get the address of a payment link',
   await page.getByRole('textbox', { name: 'Correos electrónicos' }).fill('ana@ejemplo.cl');
   await page.getByRole('button', { name: 'Enviar Link' }).click();
   await page.getByText('El link fue generado y enviado exitosamente').waitFor();
-  const [link] = (await booksOf(page.request)).mails.flatMap((mail) => mail.link ?? []);
+  const [link] = (await fetchBankState(page.request)).mails.flatMap((mail) => mail.link ?? []);
   await page.goto(String(link));
   const leaving = followLeaving(page, String(baseURL));
   await page.getByRole('button', { name: /^Pagar/ }).click();

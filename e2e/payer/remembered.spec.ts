@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { watchShifts } from '../support/shifts.ts';
-import { aFew, openHome, twenty, water } from '../walks/rememberedStates.ts';
+import { threeAccounts, openHome, twentyAccounts, water } from '../walks/rememberedStates.ts';
 
 test('a guest pays a remembered account in three presses, and types only the e-mail', async ({
   page,
@@ -29,7 +29,7 @@ for (const width of [1440, 1024, 768, 375]) {
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.setViewportSize({ width, height: 800 });
     const readShifts = await watchShifts(page);
-    for (const accounts of [[water], aFew, twenty]) {
+    for (const accounts of [[water], threeAccounts, twentyAccounts]) {
       await openHome(accounts)(page);
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { seenBy } from '../support/bankBooks.ts';
+import { fetchBankRequests } from '../support/bankState.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { goToConfirm } from '../support/ownWalk.ts';
 import { signIn } from '../support/payer.ts';
@@ -15,7 +15,7 @@ async function openPayment(browser: Browser): Promise<Page> {
 }
 
 const inscriptions = async (request: APIRequestContext) =>
-  (await seenBy(request)).filter(({ endpoint }) => endpoint === 'inscribe').length;
+  (await fetchBankRequests(request)).filter(({ endpoint }) => endpoint === 'inscribe').length;
 const pay = (page: Page) => page.getByRole('button', { name: /^Pagar \$/ }).click();
 
 test('T04 a payment that is pending in one browser blocks the other one, until the bank has settled it', async ({

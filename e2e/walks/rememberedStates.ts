@@ -11,23 +11,28 @@ export const water = {
   value: '10203041',
   alias: 'Aguas Lleuque',
 };
-const life = {
+const lifeInsurance = {
   companyId: 'vida-queltehue',
   contract: { id: 'vida-queltehue-vida', secondId: '01' },
   kind: 'CLIENT_ID',
   value: '12345678-5',
   alias: 'Vida Queltehue',
 };
-const gone = { ...life, companyId: 'no-existe', value: '1', alias: 'Una compañía que ya no está' };
+const unknownCompany = {
+  ...lifeInsurance,
+  companyId: 'no-existe',
+  value: '1',
+  alias: 'Una compañía que ya no está',
+};
 const many = Array.from({ length: 18 }, (_, index) => ({
   ...water,
   value: `2000000${index}`,
   alias: `Departamento ${index}, edificio de los Aromos, torre norte`,
 }));
 
-/** A few accounts, one of a company that is gone; and as many as a browser keeps. */
-export const aFew = [water, life, gone];
-export const twenty = [...many, water, life];
+/** A few accounts, one of an unknown company; and the most that a browser keeps. */
+export const threeAccounts = [water, lifeInsurance, unknownCompany];
+export const twentyAccounts = [...many, water, lifeInsurance];
 
 /** Opens the home page of a browser that remembers accounts. */
 export const openHome = (accounts: readonly object[]) => async (page: Page) => {
@@ -42,7 +47,7 @@ export const openHome = (accounts: readonly object[]) => async (page: Page) => {
 
 /** The accounts that a guest let this computer remember. */
 export const remembered: State[] = [
-  ['none asked for', openHome(aFew)],
+  ['none asked for', openHome(threeAccounts)],
   [
     'all asked for',
     async (page) => {
@@ -51,7 +56,7 @@ export const remembered: State[] = [
     },
   ],
   ['one forgotten', press('Olvidar Vida Queltehue')],
-  ['twenty of them', openHome(twenty)],
+  ['twenty of them', openHome(twentyAccounts)],
   [
     'the choice beside the debts',
     async (page) => {

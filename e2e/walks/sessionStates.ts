@@ -8,13 +8,13 @@ const closeModal = async (page: Page) => {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 };
-const seeScreen = (url: string) => async (page: Page) => {
+const openScreen = (url: string) => async (page: Page) => {
   await page.goto(url);
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 };
 
 /** The way from a guest to a payer, in order. */
-export const wayIn: State[] = [
+export const signInStates: State[] = [
   ['login', openLogin],
   [
     'login with a wrong e-mail',
@@ -50,10 +50,10 @@ export const wayIn: State[] = [
     'user area of a guest',
     async (page) => {
       await pressLast('Salir')(page);
-      await seeScreen('/usuario')(page);
+      await openScreen('/usuario')(page);
     },
   ],
-  ['registration', seeScreen('/usuario/registro')],
+  ['registration', openScreen('/usuario/registro')],
   ['empty registration', pressLast('Crear cuenta')],
   [
     'terms',
@@ -66,7 +66,7 @@ export const wayIn: State[] = [
     'reset, first step',
     async (page) => {
       await closeModal(page);
-      await seeScreen('/usuario/restablecerClave')(page);
+      await openScreen('/usuario/restablecerClave')(page);
       await pressLast('Enviar código')(page);
     },
   ],
@@ -103,11 +103,11 @@ export const inside: State[] = [
       await page.getByRole('link', { name: 'Mi perfil' }).waitFor();
     },
   ],
-  ['user area of a payer', seeScreen('/usuario')],
+  ['user area of a payer', openScreen('/usuario')],
   [
     'profile',
     async (page) => {
-      await seeScreen('/inicio/perfil')(page);
+      await openScreen('/inicio/perfil')(page);
       await page.getByRole('textbox', { name: 'Nombre' }).waitFor();
     },
   ],

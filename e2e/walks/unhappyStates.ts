@@ -72,7 +72,7 @@ export const guest: State[] = [
 ];
 
 /** A screen that waits for a call, and the screen after the call has failed. */
-const waitsFor = (endpoint: string, url: string): State[] => [
+const loadingOf = (endpoint: string, url: string): State[] => [
   [
     `${url} without ${endpoint} yet`,
     async (page) => {
@@ -94,18 +94,18 @@ const waitsFor = (endpoint: string, url: string): State[] => [
   ],
 ];
 
-export const waiting: State[] = [
-  ...waitsFor('getCompanies', '/pagarServicios'),
-  ...waitsFor('getCompanies', '/consultarCuenta'),
+export const loadingStates: State[] = [
+  ...loadingOf('getCompanies', '/pagarServicios'),
+  ...loadingOf('getCompanies', '/consultarCuenta'),
 ];
 
-export const waitingInside: State[] = [
+export const ownLoadingStates: State[] = [
   ['accounts', signIn],
-  ...waitsFor('getAccounts', '/inicio/cuentas'),
-  ...waitsFor('getPayerCompanies', '/inicio/cuentas/agregar'),
-  ...waitsFor('getPayments', '/inicio/pagos/cartolaHistorica'),
-  ...waitsFor('getReceiptPage', '/inicio/reportePago'),
-  ...waitsFor('getUserInfo', '/inicio/perfil'),
+  ...loadingOf('getAccounts', '/inicio/cuentas'),
+  ...loadingOf('getPayerCompanies', '/inicio/cuentas/agregar'),
+  ...loadingOf('getPayments', '/inicio/pagos/cartolaHistorica'),
+  ...loadingOf('getReceiptPage', '/inicio/reportePago'),
+  ...loadingOf('getUserInfo', '/inicio/perfil'),
 ];
 
 /** A payer without any data. */

@@ -29,11 +29,11 @@ export interface Portal {
 }
 
 /**
- * Runs a task while no other tab of this browser runs one of the same name, and after the writes of
- * such a tab can be read. Runs it at once where the browser has no locks: old browsers, or blocked
- * site data.
+ * Runs a task with a lock of its name, so that no other tab of this browser runs such a task
+ * meanwhile. It waits `storageLag` milliseconds after it has got the lock, until the other tab's
+ * writes can be read. Without locks (old browsers, blocked site data) the task runs at once.
  */
-const exclusivelyAfter =
+const lockedAfter =
   (storageLag: number): StoreExtra['exclusively'] =>
   async (name, task) => {
     let begun: ReturnType<typeof task> | undefined;
@@ -86,7 +86,7 @@ export async function startPortal({ storageLag = 0, ...options }: PortalOptions)
   const { store, clearListeners } = makeStore({
     reducer,
     devTools,
-    extra: { ...options, exclusively: exclusivelyAfter(storageLag), saveNow, renderReceipt },
+    extra: { ...options, exclusively: lockedAfter(storageLag), saveNow, renderReceipt },
   });
   const pristine = store.getState();
   const restored = await restore(store);

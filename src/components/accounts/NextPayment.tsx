@@ -15,8 +15,8 @@ import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { CompanyMark } from '../companies/CompanyMark.tsx';
 import { ContinueButton } from './ContinueButton.tsx';
 
-/** Milliseconds for which accepted terms also count for the payments that follow. */
-const sitting = 3_600_000;
+/** Milliseconds for which accepted terms are also valid for the payments that follow. */
+const termsValidity = 3_600_000;
 
 /**
  * When the oldest of some queued bills was queued, in milliseconds: their ids begin with the time.
@@ -25,7 +25,7 @@ const queuedSince = (queue: readonly CartItem[]) =>
   Math.min(...queue.map(({ debtFrontId }) => Number(debtFrontId.slice(0, 14))));
 
 /** How many payments were made since the present queue began, including the last one. */
-function useMade(queue: readonly CartItem[]): number {
+function usePaymentsMade(queue: readonly CartItem[]): number {
   const since = queuedSince(queue);
   const made = useAppSelector(selectOwnAttempts).filter(
     (attempt) => attempt.isPaidHere && isPaidOrPending(attempt) && attempt.startedAt >= since,
@@ -35,7 +35,7 @@ function useMade(queue: readonly CartItem[]): number {
 
 /** Whether the terms were accepted for a recent payment; paying a link does not ask for them. */
 function hasJustAccepted(attempt: Attempt | undefined, now: number): boolean {
-  return attempt?.isPaidHere === true && !attempt.link && now - attempt.startedAt < sitting;
+  return attempt?.isPaidHere === true && !attempt.link && now - attempt.startedAt < termsValidity;
 }
 
 /**
@@ -45,7 +45,7 @@ function hasJustAccepted(attempt: Attempt | undefined, now: number): boolean {
 export function NextPayment({ own }: { own: Attempt | undefined }) {
   const queue = useAppSelector(selectQueue);
   const held = useAppSelector(selectItems);
-  const made = useMade(queue);
+  const made = usePaymentsMade(queue);
   const [now] = useState(() => Date.now());
   const entries = queueEntries(queue);
   const [next] = entries;
