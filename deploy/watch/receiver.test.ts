@@ -120,7 +120,7 @@ describe('the receiver of events', () => {
   it('accepts the example of docs/events.md', () => {
     const page = readFileSync('docs/events.md', 'utf8');
     const [, example = ''] = /UTF-8\n\n(\{[^`]+)```/.exec(page) ?? [];
-    // Over several lines there, to be read.
+    // The document has it on several lines; the receiver accepts only one without spaces.
     expect(readReport(JSON.stringify(JSON.parse(example)))?.events).toHaveLength(2);
   });
 

@@ -60,7 +60,7 @@ const reportSchema = part({
 export function readReport(body: string): InferType<typeof reportSchema> | undefined {
   try {
     const value: unknown = JSON.parse(body);
-    // Only as the portal writes it: no key twice, of which JSON keeps one, and no space.
+    // The portal writes no spaces and no key twice; JSON.parse would ignore the first of two.
     const isWritten = JSON.stringify(value) === body;
     return isWritten && isOf(reportSchema, value) ? value : undefined;
   } catch {

@@ -21,7 +21,7 @@ async function expectNoAxeViolations(page: Page, state: string): Promise<void> {
   expect(found, state).toEqual([]);
 }
 
-/** Changes the colour scheme of an open page; buttons reach their colours a frame later. */
+/** Changes the colour scheme of an open page, and waits until the transitions of its colours end. */
 async function changeColors(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction(() => document.getAnimations().length === 0);

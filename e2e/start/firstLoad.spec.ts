@@ -6,7 +6,7 @@ import { firstLoad } from '../support/size.ts';
 const dist = path.join(import.meta.dirname, '../../dist');
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
 
-/** Texts of what is pressed after a payment, or only by few, and of the libraries for it. */
+/** Texts of features that are used after a payment or rarely, and of their libraries. */
 const laterTexts = [
   'Guardar PDF',
   '%PDF-',

@@ -3,7 +3,7 @@ interface Rule {
   wanted: string;
 }
 
-/** As a text of `brand/brand.schema.json`: one line, without marks that are not printed. */
+/** A text as in `brand/brand.schema.json`: one line, without characters that are not printed. */
 const text: Rule = {
   accepts:
     /^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]+$/u,

@@ -26,7 +26,7 @@ export function TermsConsent({ read, ...field }: TermsConsentProps) {
         <Button
           variant="text"
           size="small"
-          // Narrow columns have room for it only below the label, whose edge its words keep to.
+          // In narrow columns it is below the label, and its text aligns with the label's.
           sx={{ ml: { xs: 2.75, lg: 0 } }}
           onClick={() => void readFirst()}
         >

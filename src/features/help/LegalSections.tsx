@@ -19,15 +19,15 @@ interface LegalSectionsProps {
 
 const contactWords = 'página de contacto';
 
-/** The parts of a text with each occurrence of `words` as a part of its own. */
-const apart = (text: string, words: string): string[] =>
+/** Splits a text so that each occurrence of `words` is a separate part. */
+const splitAround = (text: string, words: string): string[] =>
   text.split(words).flatMap((part, nth) => (nth === 0 ? [part] : [words, part]));
 
 /** A text of the bank in which the contact page and the bank's phone are links. */
 function LinkedText({ text }: { text: string }) {
   const { bankPhone } = environment;
-  const parts = apart(text, contactWords).flatMap((part) =>
-    bankPhone === '' ? [part] : apart(part, bankPhone),
+  const parts = splitAround(text, contactWords).flatMap((part) =>
+    bankPhone === '' ? [part] : splitAround(part, bankPhone),
   );
   return parts.map((part, nth) => {
     const key = `${nth} ${part}`;

@@ -102,8 +102,8 @@ export const requeue = (bills: readonly CartItem[]): Thunk<PaymentRoot, void> =>
 const listen = addListener.withTypes<PaymentRoot, EffectApi<PaymentRoot>['dispatch'], StoreExtra>();
 
 /**
- * Lets the present cart and queue be the queue of the payer who is about to sign in: the sign-in
- * empties both, and the bank is asked again about each bill before it is paid. Forgotten if the
+ * Keeps the bills of cart and queue for the queue of the payer who is about to sign in, because the
+ * sign-in empties both. Each bill is queried again before it is paid. They are dropped if the
  * sign-in ends without a session.
  */
 export const takeBillsAlong = (): Thunk<PaymentRoot, void> => (dispatch, getState) => {

@@ -6,7 +6,7 @@ import { mobileWindow } from '../../theme/windows.ts';
 
 const onPhones = `@media ${mobileWindow}`;
 
-/** Words of a label that phones have no room for; screen readers get them on every window. */
+/** Words of a label that are visually hidden on phones; screen readers read them in every window. */
 export const LongWords = styled('span')({ [onPhones]: visuallyHidden });
 
 /**

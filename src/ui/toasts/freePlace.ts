@@ -33,7 +33,7 @@ const grown = ({ left, top, right, bottom }: Box): Box => ({
   bottom: bottom + gap,
 });
 
-/** How much of the texts a place hides, in square px. */
+/** The area of the texts that a place hides, in square px. */
 const hiddenBy = (place: Box, texts: readonly Box[]): number =>
   texts
     .filter((text) => overlap(place, text))

@@ -35,7 +35,7 @@ export interface Toast {
   suppressDuplicates?: boolean;
   /** Whether it stays when the screen changes; by default it closes. */
   outlivesScreen?: boolean;
-  /** The path of a screen that never shows it, although a press that shows it may open that screen. */
+  /** The path of a screen that does not show it, even if the press that shows it opens that screen. */
   endsOn?: string;
   /** A button in the toast, such as "Deshacer"; pressing it also closes the toast. */
   action?: { label: string; onPress: () => void };
