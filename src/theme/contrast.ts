@@ -36,9 +36,11 @@ const pairs = (over: string, under: readonly string[], least: number) =>
 
 /** Every two colours that the theme lays on each other, in each scheme. */
 export const colourPairs: readonly ColourPair[] = [
-  ...pairs('text.primary', [...pages, ...tints, 'action.disabledBackground'], words),
-  ...pairs('text.secondary', [...pages, 'tint.brand'], words),
-  ...pairs('primary.main', [...pages, 'tint.brand'], words),
+  // On `accent.soft` lies the identifier of a sample bill.
+  ...pairs('text.primary', [...pages, ...tints, 'action.disabledBackground', 'accent.soft'], words),
+  ...pairs('text.secondary', [...pages, 'tint.brand', 'accent.soft'], words),
+  // Links of alerts, too.
+  ...pairs('primary.main', [...pages, ...tints], words),
   ...pairs('success.main', [...pages, 'tint.success'], words),
   ...pairs('warning.main', [...pages, 'tint.warning'], words),
   ...pairs('error.main', [...pages, 'tint.danger'], words),
