@@ -17,6 +17,7 @@ import { billSet } from '../../store/cart/bills.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';
 import { openModal } from '../../store/session/modalsSlice.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
+import { largeTextWindow } from '../../theme/windows.ts';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import type { ListedAccount } from './inCatalogue.ts';
 import { rowHeight } from './room.ts';
@@ -36,7 +37,13 @@ const layout = {
   minHeight: { xs: `${rowHeight.xs}rem`, sm: `${rowHeight.sm}rem` },
   borderTop: 1,
   borderColor: 'divider',
+  // Beside the button, large text would leave a name a few letters.
+  [`@media ${largeTextWindow}`]: {
+    gridTemplate: '"mark words words" ". press more" ". owed owed" / auto minmax(0, 1fr) auto',
+  },
 };
+
+const wideOnly = { display: { xs: 'none', sm: 'inline' } };
 
 /** A name in two lines at most. */
 const twoLines = {
@@ -93,15 +100,19 @@ export function RememberedRow(props: RememberedRowProps) {
         >
           <UntrustedText length={60}>{account.alias}</UntrustedText>
         </Typography>
-        <Typography
-          noWrap
-          variant="body2"
-          color="textSecondary"
-          id={factsId}
-          sx={{ '&::first-letter': { textTransform: isGone ? 'uppercase' : 'none' } }}
-        >
-          {isGone && <span>ya no se paga aquí · </span>}
-          <span translate="no">{maskedIdentifier(account.value)}</span>
+        <Typography noWrap variant="body2" color="textSecondary" id={factsId}>
+          {/* A phone has room for one of both; on wider windows nothing moves when the reason comes. */}
+          <Box component="span" translate="no" sx={isGone ? wideOnly : undefined}>
+            {maskedIdentifier(account.value)}
+          </Box>
+          {isGone && (
+            <>
+              <Box component="span" sx={wideOnly}>
+                {' · '}
+              </Box>
+              <span>ya no se paga aquí</span>
+            </>
+          )}
           {contract && (
             // Hidden on narrow windows, where the alias suffices.
             <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
