@@ -96,7 +96,7 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
       </Stack>
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
-        sx={{ gap: '4px 20px', alignItems: { xs: 'stretch', sm: 'center' } }}
+        sx={{ gap: '4px 20px', alignItems: { xs: 'flex-end', sm: 'center' } }}
       >
         <Stack spacing={0.25} sx={{ flex: 1, alignItems: 'flex-end' }}>
           <MoneyText amount={amount} size="large" />
