@@ -6,17 +6,13 @@ import { bankPort, httpSettings, previewPort } from './support/httpSettings.ts';
 /** Tests that need a bank behind a network. */
 const httpOnly = [
   'blockedStorage.spec.ts',
-  'brands.spec.ts',
-  'builds.spec.ts',
   'contract.spec.ts',
-  'events.spec.ts',
   'logout.spec.ts',
   'lostCode.spec.ts',
   'paymentFaults.spec.ts',
   'probe.spec.ts',
   'redirects.spec.ts',
   'referrer.spec.ts',
-  'release.spec.ts',
   'slowBank.spec.ts',
   'staleWorker.spec.ts',
   'twoBrowsers.spec.ts',
@@ -24,6 +20,9 @@ const httpOnly = [
   // Needs an older library than the sandbox's.
   'supported.spec.ts',
 ];
+
+/** Tests with a bank of their own, or with none, which need not wait for each other. */
+const ownBank = ['brands.spec.ts', 'builds.spec.ts', 'events.spec.ts', 'release.spec.ts'];
 
 const inFirefox = '**/firefox/*.spec.ts';
 
@@ -59,13 +58,14 @@ export default defineConfig({
     {
       name: 'sandbox',
       use: { baseURL: `http://localhost:${previewPort}` },
-      testIgnore: [...httpOnly, inFirefox],
+      testIgnore: [...httpOnly, ...ownBank, inFirefox],
     },
     {
       name: 'firefox',
       use: { baseURL: `http://localhost:${previewPort}` },
       testMatch: inFirefox,
     },
+    { name: 'own bank', testMatch: ownBank },
     {
       name: 'http',
       // All tests share one bank.

@@ -96,6 +96,9 @@ for (const { id, name, entity, light, dark } of [araucaria, boldo]) {
               await logo.locator('img').evaluate((img) => (img as HTMLImageElement).naturalWidth),
             ).toBeGreaterThan(0);
             await expect(page.getByRole('contentinfo')).toContainText(`© 2024 ${entity}`);
+            await page.setViewportSize({ width: 320, height: 640 });
+            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+            await page.setViewportSize({ width: 1280, height: 720 });
           }
           await page.close();
         });

@@ -9,12 +9,13 @@ const Word = styled('span')({
   gap: 10,
   fontSize: '1.125rem',
   fontWeight: 500,
-  lineHeight: 1,
+  lineHeight: 1.15,
   letterSpacing: '-0.02em',
-  whiteSpace: 'nowrap',
+  // A long name is broken on a phone.
+  overflowWrap: 'anywhere',
   color: palette.text.primary,
   '& b': { fontWeight: 750 },
-  '& img': { width: '2rem', height: '2rem' },
+  '& img': { flex: 'none', width: '2rem', height: '2rem' },
 });
 /** The drawing of the logo. It is inlined, so that it is painted with the page. */
 export function LogoMark({ size = 32 }: { size?: number }) {
