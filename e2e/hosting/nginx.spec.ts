@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { compareHost } from '../../deploy/checkHost.ts';
+import { goBack, release } from '../../deploy/release.ts';
 import { previewPort } from '../support/httpSettings.ts';
 import { kindsOfPaths } from './kindsOfPaths.ts';
 import { sendRaw, startNginx, writeConfiguration } from './nginx.ts';
@@ -205,6 +207,40 @@ test('two builds behind one nginx have their own policies, by their names', asyn
     }
   } finally {
     both.stop();
+  }
+});
+
+test('a release behind nginx changes each page together with its policy, and so does going back', async () => {
+  const root = path.join(import.meta.dirname, '../..');
+  const into = mkdtempSync(path.join(tmpdir(), 'portal-releases-'));
+  const put = (build: string) => release(path.join(root, build), into, { keep: 3 });
+  const sitesOf = (id: string) => [{ build: path.join(into, 'releases', id), serverNames: [] }];
+  const policies = async () => {
+    const { headers, body } = await sendRaw(host.origin, '/preguntas');
+    const [, inPage] = /Content-Security-Policy" content="([^"]*)"/.exec(body.toString()) ?? [];
+    const [inHeader] = String(headers['content-security-policy']).split('; frame-ancestors');
+    return { inHeader, inPage };
+  };
+  const host = await startNginx(sitesOf(put('dist')));
+  try {
+    let { inPage: before } = await policies();
+    for (const next of [() => put('dist-http'), () => goBack(into)]) {
+      host.reload(sitesOf(next()));
+      await expect
+        .poll(
+          async () => {
+            const { inHeader, inPage } = await policies();
+            expect(inHeader).toBe(inPage);
+            return inPage;
+          },
+          { intervals: [5] },
+        )
+        .not.toBe(before);
+      ({ inPage: before } = await policies());
+    }
+  } finally {
+    host.stop();
+    rmSync(into, { recursive: true });
   }
 });
 

@@ -19,11 +19,11 @@ export function writeConfiguration(build: string, options: readonly string[]): s
   try {
     const [stage = ''] = dockerfile.split(/^FROM \$\{NGINX_IMAGE\}/m);
     for (const [, from = '', to = ''] of stage.matchAll(/^COPY (\S+) (\S+)$/gm)) {
-      const source = path.join(root, from === '${SITE}' ? build : from);
+      const source = path.resolve(root, from === '${SITE}' ? build : from);
       cpSync(source, path.join(directory, to), { recursive: true });
     }
     const [, command = ''] = /^RUN node (.*) \$\{SANDBOX:.* > portal\.conf$/m.exec(stage) ?? [];
-    const own = ['--root', path.join(root, build), ...options];
+    const own = ['--root', path.resolve(root, build), ...options];
     return execFileSync(process.execPath, [...command.split(' '), ...own], {
       cwd: directory,
       encoding: 'utf8',
@@ -42,7 +42,7 @@ interface Site {
 
 /**
  * Starts nginx (`NGINX_PATH`) in front of builds, configured as in deploy/; `logs` returns its
- * output so far, `stop` ends it.
+ * output so far, `reload` serves other builds with the same number of them, `stop` ends it.
  */
 export async function startNginx(
   sites: readonly Site[] = [{ build: 'dist', serverNames: [] }],
@@ -50,12 +50,15 @@ export async function startNginx(
 ) {
   const directory = mkdtempSync(path.join(tmpdir(), 'portal-nginx-'));
   const listen = `127.0.0.1:${await freePort()}`;
-  for (const [index, { build, serverNames }] of sites.entries()) {
-    const names = serverNames.flatMap((name) => ['--server-name', name]);
-    const options = ['--sandbox', '--listen', listen, '--logs', directory, ...names];
-    const configuration = adapt(writeConfiguration(build, options));
-    writeFileSync(path.join(directory, `site-${index}.conf`), configuration);
-  }
+  const configure = (served: readonly Site[]) => {
+    for (const [index, { build, serverNames }] of served.entries()) {
+      const names = serverNames.flatMap((name) => ['--server-name', name]);
+      const options = ['--sandbox', '--listen', listen, '--logs', directory, ...names];
+      const configuration = adapt(writeConfiguration(build, options));
+      writeFileSync(path.join(directory, `site-${index}.conf`), configuration);
+    }
+  };
+  configure(sites);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const file = path.join(directory, 'nginx.conf');
   writeFileSync(
@@ -83,11 +86,15 @@ ${temporary.map((name) => `  ${name}_temp_path ${directory}/${name};`).join('\n'
     nginx.on('exit', () => rmSync(directory, { recursive: true }));
     nginx.kill();
   };
+  const reload = (served: readonly Site[]) => {
+    configure(served);
+    nginx.kill('SIGHUP');
+  };
   const logs = () =>
     ['access.log', 'error.log', 'errors']
       .map((name) => readFileSync(path.join(directory, name), 'utf8'))
       .join('');
-  return { origin, logs, stop };
+  return { origin, logs, reload, stop };
 }
 
 /** A host's answer. */
