@@ -24,6 +24,7 @@ import { useLocationState } from '../../ui/hooks/useLocationState.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
+import { EarlierPayments } from './EarlierPayments.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 import { redirectTarget } from './redirectTarget.ts';
 
@@ -67,19 +68,22 @@ export function ConfirmScreen() {
           Tu carro está vacío. Agrega las deudas que quieras pagar y vuelve aquí.
         </EmptyState>
       ) : (
-        <PaymentForm onPay={pay} acceptsTerms={arrival?.acceptsTerms === true}>
-          <AccountsSlip label="Vas a pagar" items={items} fee={0} />
-          <Stack
-            direction="row"
-            sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, mt: 1.5 }}
-          >
-            <Link href={paths.cart} sx={{ py: 1 }}>
-              Editar el carro
-            </Link>
-            <SendLink />
-          </Stack>
-          <LaterPayments />
-        </PaymentForm>
+        <>
+          <EarlierPayments />
+          <PaymentForm onPay={pay} acceptsTerms={arrival?.acceptsTerms === true}>
+            <AccountsSlip label="Vas a pagar" items={items} fee={0} />
+            <Stack
+              direction="row"
+              sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, mt: 1.5 }}
+            >
+              <Link href={paths.cart} sx={{ py: 1 }}>
+                Editar el carro
+              </Link>
+              <SendLink />
+            </Stack>
+            <LaterPayments />
+          </PaymentForm>
+        </>
       )}
     </Page>
   );

@@ -1,26 +1,20 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { object } from 'yup';
 import { useDraft } from '../../components/drafts/useDraft.ts';
 import { PayerEmailField } from '../../components/receipt/PayerEmailField.tsx';
 import { TermsConsent } from '../../components/terms/TermsConsent.tsx';
-import { formatDateTime } from '../../lib/dates/dates.ts';
 import { emailRule, termsRule } from '../../lib/fields/fieldRules.ts';
-import { paths, resultPath } from '../../config/paths.ts';
-import { billSet, sharesBill } from '../../store/cart/bills.ts';
+import { paths } from '../../config/paths.ts';
 import { limitMessage } from '../../store/cart/cartRules.ts';
-import { selectBrokenLimit, selectItems, selectTotal } from '../../store/cart/cartSlice.ts';
+import { selectBrokenLimit, selectTotal } from '../../store/cart/cartSlice.ts';
 import { draftChanged } from '../../store/session/draftsSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { confirmModal } from '../../store/session/modalsSlice.ts';
-import { isRegistered } from '../../store/payment/attempt.ts';
-import { selectElsewhere, selectOwnAttempts } from '../../store/payment/ownPayments.ts';
 import { selectClientEmail, selectIsPaying } from '../../store/payment/paymentSlice.ts';
 import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { isKept } from '../../store/device/storageAreas.ts';
@@ -35,56 +29,10 @@ import { Notice } from '../../ui/page/Notice.tsx';
 import { BankPageNote } from '../../ui/text/BankPageNote.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
-import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { BarRoom } from '../../ui/page/BarRoom.tsx';
 import { PaymentProblem } from '../../components/payment/PaymentProblem.tsx';
 
 const schema = object({ email: emailRule(), terms: termsRule() });
-
-/**
- * Warns a payer before paying bills again if an earlier payment of them has no known outcome: the
- * portal does not know whether it was charged.
- */
-function EarlierPayment() {
-  const items = useAppSelector(selectItems);
-  const earlier = useAppSelector(selectOwnAttempts)
-    .filter(isRegistered)
-    .find((attempt) => attempt.status === 'other' && sharesBill(attempt.items, items));
-  if (!earlier) return null;
-  return (
-    <Notice severity="warning" title="Ya hubo un pago de estas deudas">
-      El banco lo informa como «<UntrustedText>{earlier.statusWord ?? ''}</UntrustedText>». Antes de
-      pagar de nuevo, revisa en tu banco que no te lo haya cobrado.
-    </Notice>
-  );
-}
-
-/** Warns a payer who has just paid some of the bills, perhaps on another device. */
-function PaidElsewhere() {
-  const navigate = useNavigate();
-  const items = useAppSelector(selectItems);
-  const paid = useAppSelector(selectElsewhere).find(
-    (attempt) => attempt.status === 'paid' && items.some(billSet(attempt.items).hasCharge),
-  );
-  if (!paid) return null;
-  return (
-    <Notice
-      severity="warning"
-      title="Ya pagaste alguna de estas deudas"
-      action={
-        <Button
-          variant="outlined"
-          size="small"
-          onClick={() => void navigate(resultPath(paid.reference))}
-        >
-          Ver pago
-        </Button>
-      }
-    >
-      {`Se pagó con tu usuario el ${formatDateTime(new Date(paid.startedAt).toISOString())}. Si pagas de nuevo, el banco te cobrará por segunda vez.`}
-    </Notice>
-  );
-}
 
 interface PaymentFormProps {
   /** Called with the receipt's address. */
@@ -174,8 +122,6 @@ export function PaymentForm({ onPay, acceptsTerms, children }: PaymentFormProps)
           {...getCheckboxProps(form, 'terms')}
           read={() => dispatch(confirmModal({ kind: 'terms' }))}
         />
-        <EarlierPayment />
-        <PaidElsewhere />
         <PaymentProblem />
         {limit && (
           <Notice severity="warning" action={<Link href={paths.cart}>Volver al carro</Link>}>

@@ -107,11 +107,14 @@ describe('a payer with two browsers', () => {
     expect(JSON.stringify(bank.requests('inscribe')[0]?.body)).toContain('"d-next"');
   });
 
-  it('is warned of a bill that was just paid in the other one', async () => {
+  it('is warned, before the form, of a bill that was just paid in the other one', async () => {
     const items = bankItems(bank.bank);
     await payElsewhere(items, 'approve');
     await openConfirmation(items, await payerStorage());
-    expect(await screen.findByText('Ya pagaste alguna de estas deudas')).toBeVisible();
+    const title = await screen.findByText('Ya pagaste alguna de estas deudas');
+    const form = screen.getByRole('form', { name: 'Datos de quien paga' });
+    expect(title.closest('[role=status]')).toBeVisible();
+    expect(title.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expectNoAxeViolations();
   });
 

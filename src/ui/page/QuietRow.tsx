@@ -28,6 +28,8 @@ export function QuietRow({ children }: { children: ReactNode }) {
           marginInline: 'calc(var(--outdent) / 2)',
           '& .MuiButton-text': { minHeight: 44, paddingInline: '6px', fontSize: '0.875rem' },
         },
+        // Buttons have borders there, which would touch.
+        '@media (forced-colors: active)': { gap: 0.75 },
       }}
     >
       {children}

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import { useNavigate } from 'react-router';
+import { resultPath } from '../../config/paths.ts';
+import { formatDateTime } from '../../lib/dates/dates.ts';
+import { billSet, sharesBill } from '../../store/cart/bills.ts';
+import { selectItems } from '../../store/cart/cartSlice.ts';
+import { useAppSelector } from '../../store/app/hooks.ts';
+import { isRegistered } from '../../store/payment/attempt.ts';
+import { selectElsewhere, selectOwnAttempts } from '../../store/payment/ownPayments.ts';
+import { Notice } from '../../ui/page/Notice.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
+
+/**
+ * Warns a payer before paying bills again if an earlier payment of them has no known outcome: the
+ * portal does not know whether it was charged.
+ */
+function EarlierPayment() {
+  const items = useAppSelector(selectItems);
+  const earlier = useAppSelector(selectOwnAttempts)
+    .filter(isRegistered)
+    .find((attempt) => attempt.status === 'other' && sharesBill(attempt.items, items));
+  if (!earlier) return null;
+  return (
+    <Notice role="status" severity="warning" title="Ya hubo un pago de estas deudas" sx={{ mb: 3 }}>
+      El banco lo informa como «<UntrustedText>{earlier.statusWord ?? ''}</UntrustedText>». Antes de
+      pagar de nuevo, revisa en tu banco que no te lo haya cobrado.
+    </Notice>
+  );
+}
+
+/** Warns a payer who has just paid some of the bills, perhaps on another device. */
+function PaidElsewhere() {
+  const navigate = useNavigate();
+  const items = useAppSelector(selectItems);
+  const paid = useAppSelector(selectElsewhere).find(
+    (attempt) => attempt.status === 'paid' && items.some(billSet(attempt.items).hasCharge),
+  );
+  if (!paid) return null;
+  return (
+    <Notice
+      role="status"
+      severity="warning"
+      sx={{ mb: 3 }}
+      title="Ya pagaste alguna de estas deudas"
+      action={
+        <Button
+          variant="outlined"
+          size="small"
+          onClick={() => void navigate(resultPath(paid.reference))}
+        >
+          Ver pago
+        </Button>
+      }
+    >
+      {`Se pagó con tu usuario el ${formatDateTime(new Date(paid.startedAt).toISOString())}. Si pagas de nuevo, el banco te cobrará por segunda vez.`}
+    </Notice>
+  );
+}
+
+/** Warnings before a second payment of the cart's bills, above what is paid. */
+export function EarlierPayments() {
+  return (
+    <>
+      <EarlierPayment />
+      <PaidElsewhere />
+    </>
+  );
+}
