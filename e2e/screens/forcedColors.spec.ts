@@ -1,8 +1,11 @@
 import { expect, test } from '../support/fixtures.ts';
-import { chooseCompany, collectTwoBills, consult, queueBill } from '../support/journey.ts';
+import { chooseCompany, collectTwoBills, consult, payCart, queueBill } from '../support/journey.ts';
+import { signIn } from '../support/payer.ts';
+import { openHome, threeAccounts, twentyAccounts } from '../walks/rememberedStates.ts';
+import { press } from '../walks/states.ts';
 import type { State } from '../walks/states.ts';
 
-const states: State[] = [
+const guest: State[] = [
   ['Empresa', (page) => page.goto('/consultarCuenta')],
   ['Cuenta', chooseCompany],
   ['Deudas', consult],
@@ -10,31 +13,93 @@ const states: State[] = [
   ['one that waits', queueBill],
   ['cart', (page) => page.goto('/carroDeCuentas')],
   ['confirm', (page) => page.getByRole('link', { name: 'Continuar al pago' }).click()],
+  [
+    'paid',
+    async (page) => {
+      await page.goto('/carroDeCuentas');
+      await payCart(page);
+      await page.getByRole('button', { name: 'Enviar a otro correo' }).waitFor();
+    },
+  ],
+  ['remembered accounts', openHome(threeAccounts)],
+  ['what they owe', press('Ver cuánto debo ahora')],
+  [
+    'many remembered accounts',
+    async (page) => {
+      await openHome(twentyAccounts)(page);
+      await press(/^Ver las/)(page);
+    },
+  ],
 ];
 
-/** The text of each button whose border leaves the column of the page. Runs in the page. */
+const payer: State[] = [
+  ['accounts', signIn],
+  [
+    'payments',
+    async (page) => {
+      await page.goto('/inicio/pagos/cartolaHistorica?estado=PAGADO');
+      await page.getByRole('table', { name: 'Pagos' }).waitFor();
+    },
+  ],
+];
+
+/** The text of each button whose border leaves the page's column or its row. Runs in the page. */
 function buttonsOutside(): string[] {
-  const edge = Math.min(32, Math.max(16, 0.04 * window.innerWidth)) - 1;
-  return [...document.querySelectorAll('.MuiButton-root')]
+  const gutter = Math.min(32, Math.max(16, 0.04 * window.innerWidth)) - 1;
+  return [...document.querySelectorAll('main button, main a.MuiButton-root')]
     .filter((button) => button.checkVisibility())
     .filter((button) => {
       const { left, right } = button.getBoundingClientRect();
-      return left < edge || right > document.documentElement.clientWidth - edge;
+      // Without a box of its own (`display: contents`) a section is no row.
+      const box = button.closest('li, tr, form, section')?.getBoundingClientRect();
+      const row = box?.width ? box : undefined;
+      const edges = {
+        left: Math.max(gutter, (row?.left ?? 0) - 1),
+        right: Math.min(document.documentElement.clientWidth - gutter, (row?.right ?? 1e4) + 1),
+      };
+      return left < edges.left || right > edges.right;
+    })
+    .map((button) => button.textContent || (button.getAttribute('aria-label') ?? ''));
+}
+
+/** The text of each button that touches its own border. Runs in the page. */
+function touchedBorders(): string[] {
+  return [...document.querySelectorAll('main button, main a.MuiButton-root')]
+    .filter((button) => button.checkVisibility() && button.textContent.trim() !== '')
+    .filter((button) => {
+      const { left } = button.getBoundingClientRect();
+      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        const words = range.getBoundingClientRect();
+        // Visually hidden words are in a box of one pixel.
+        const isShown = (texts.currentNode.parentElement?.getBoundingClientRect().width ?? 0) > 1;
+        if (isShown && words.left < left + 4) return true;
+      }
+      return false;
     })
     .map((button) => button.textContent);
 }
 
-test.use({
-  contextOptions: { forcedColors: 'active' },
-  viewport: { width: 375, height: 812 },
-});
+test.use({ contextOptions: { forcedColors: 'active' } });
 
-test('in forced colours text buttons, whose borders show, stay inside their rows', async ({
-  page,
-}) => {
-  for (const [name, reach] of states) {
-    await reach(page);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    expect(await page.evaluate(buttonsOutside), name).toEqual([]);
-  }
-});
+for (const [width, who, states] of [
+  [375, 'guest', guest],
+  [768, 'guest', guest],
+  [768, 'payer', payer],
+] as const) {
+  test(`in forced colours buttons, whose borders show, stay inside their rows and off their words, ${width} px: ${who}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    for (const [name, reach] of states) {
+      await reach(page);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      expect(await page.evaluate(buttonsOutside), name).toEqual([]);
+      expect(await page.evaluate(touchedBorders), name).toEqual([]);
+    }
+  });
+}

@@ -68,7 +68,12 @@ export function ReceiptMail({ payment: { reference, email: bankEmail } }: { paym
       <Box sx={{ textWrap: 'balance' }}>
         <output>{state && <Progress state={state} {...delivery} />}</output>
         {isSent && !isWanted && (
-          <Button variant="text" size="small" onClick={() => setIsWanted(true)}>
+          <Button
+            variant="text"
+            size="small"
+            sx={{ ml: 'calc(12px + var(--outdent))' }}
+            onClick={() => setIsWanted(true)}
+          >
             Enviar a otro correo
           </Button>
         )}

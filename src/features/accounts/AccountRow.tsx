@@ -103,7 +103,7 @@ export function AccountRow(props: AccountRowProps) {
           alignItems: 'center',
           justifyContent: 'flex-end',
           // Aligns the last icon itself, not its padding, with the edge of the list.
-          marginInlineEnd: '-12px',
+          marginInlineEnd: 'var(--outdent)',
           color: 'text.secondary',
         }}
       >

@@ -142,7 +142,7 @@ export function ForwardView(props: ForwardViewProps) {
                 )}
               </Typography>
             )}
-            <Box sx={{ ml: -1.5 }}>
+            <Box sx={{ ml: 'var(--outdent)' }}>
               <AddToCalendar bills={() => debts.map(toDueBill)} />
             </Box>
           </Stack>

@@ -74,7 +74,7 @@ export function ConfirmScreen() {
             <AccountsSlip label="Vas a pagar" items={items} fee={0} />
             <Stack
               direction="row"
-              sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, mt: 1.5 }}
+              sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3, mt: 1.5 }}
             >
               <Link href={paths.cart} sx={{ py: 1 }}>
                 Editar el carro
@@ -99,7 +99,12 @@ function SendLink() {
       variant="text"
       disabled={isPaying || isLimitBroken}
       onClick={() => dispatch(openModal({ kind: 'paymentLink' }))}
-      sx={{ px: 0, fontWeight: 550, textDecoration: 'underline', textUnderlineOffset: '0.2em' }}
+      sx={{
+        px: 'calc(12px + var(--outdent))',
+        fontWeight: 550,
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.2em',
+      }}
     >
       Enviar link de pago
     </Button>

@@ -31,6 +31,7 @@ export function CopiedReference({ reference }: { reference: string }) {
           variant="text"
           size="small"
           aria-label="Copiar la referencia"
+          sx={{ ml: 'calc(12px + var(--outdent))' }}
           onClick={() => void copy()}
         >
           Copiar

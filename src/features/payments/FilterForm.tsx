@@ -75,7 +75,7 @@ export function FilterForm({
           alignItems: 'start',
           gridTemplateColumns: {
             xs: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
-            md: 'repeat(4, minmax(0, 1fr)) auto',
+            md: 'repeat(2, minmax(0, 3fr)) repeat(2, minmax(0, 2fr)) auto',
           },
         }}
       >
@@ -98,7 +98,7 @@ export function FilterForm({
         </Button>
       </Box>
       {isFiltered(filters) && (
-        <Button variant="text" onClick={onClear} sx={{ mt: 1, ml: -1.5 }}>
+        <Button variant="text" onClick={onClear} sx={{ mt: 1, ml: 'var(--outdent)' }}>
           Limpiar filtros
         </Button>
       )}

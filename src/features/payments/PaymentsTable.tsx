@@ -54,6 +54,8 @@ const blocksOnPhone = {
     [`& .${tableCellClasses.root} p`]: { fontSize: '0.75rem' },
     [`& .${avatarClasses.root}`]: { display: 'none' },
   },
+  // The words of a name would break where a table has little room.
+  [theme.breakpoints.between('md', 'lg')]: { [`& .${avatarClasses.root}`]: { display: 'none' } },
   [`@media screen and ${largeTextWindow}`]: {
     [`& .${tableBodyClasses.root} .${tableRowClasses.root}`]: {
       display: 'flex',
@@ -72,7 +74,7 @@ const wholeReference = {
 const notOnPaper = { '@media print': { display: 'none' } };
 
 /** The text, not its padding, aligns with the edge of the table. */
-const atTheEdge = { marginInline: { xs: '-12px', md: '0 -12px' } };
+const atTheEdge = { marginInline: { xs: 'var(--outdent)', md: '0 var(--outdent)' } };
 
 /** The actions of a payment: see its receipt once paid, follow it while pending. */
 function PaymentAction({ payment: { reference, status } }: { payment: Payment }) {

@@ -27,7 +27,13 @@ function StepBody({ label, value, isDone }: StepperStep & { isDone: boolean }) {
   return (
     <Stack
       component="span"
-      sx={{ flex: 1, minWidth: 0, alignItems: 'flex-start', p: '10px 8px 8px 0' }}
+      sx={{
+        flex: 1,
+        minWidth: 0,
+        alignItems: 'flex-start',
+        // No room at the start but where the button has an edge.
+        p: '10px 8px 8px calc(12px + var(--outdent))',
+      }}
     >
       <Typography
         component="span"
