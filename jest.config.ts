@@ -98,29 +98,27 @@ const needsWindow = (file: string) =>
 
 /**
  * Groups of test files that share their modules, because otherwise each file would load and warm up
- * the portal's code again. The groups have about the same amount of work. Files that set a build's
- * compiled settings before a screen is loaded belong to no group.
+ * the portal's code again; those that take longest first (`src/test/jest/sequencer.mjs`). Files that
+ * set a build's compiled settings before a screen is loaded belong to no group.
  */
 const worlds: Record<string, World> = {
-  checkout: screens('src/features/checkout/*'),
-  session: screens(
-    'src/app/{KeptAlive,navigation,journeys/{session.*,brokenStorage,exportedState,presses.property}}',
+  accounts: screens('src/features/{accounts,help,home,notices,payment-link}/*'),
+  journeys: screens(
+    'src/app/journeys/{brokenStorage,exportedState,faults.*,offline,payInTurn,presses.property,queue,sandbox,session.*,sums,telemetry}',
   ),
-  lookup: screens('src/features/{lookup,cart}/*'),
-  payments: screens('src/features/{payments,report}/*'),
-  links: screens('src/features/{payment-link,home,notices}/*'),
-  accounts: screens('src/features/{accounts,help}/*'),
-  others: screens(
-    'src/{features/{sign-in,profile}/*,app/journeys/{faults.*,offline,payInTurn,queue,sums,telemetry}}',
-  ),
-  components: screens(
-    'src/{components/**,ui/{buttons,dates,drawings,fields,focus,forms,hooks,lists,modals,page,text}}/*',
-  ),
+  payments: screens('src/features/{cart,lookup,payments,report}/*'),
+  checkout: screens('src/features/{checkout,profile}/*'),
+  node: { files: modules.filter((file) => !needsWindow(file)), testEnvironment: 'node' },
   browser: {
     files: modules.filter(needsWindow),
     setup: ['output/postedEvents.ts', 'output/savedFiles.ts'],
   },
-  node: { files: modules.filter((file) => !needsWindow(file)), testEnvironment: 'node' },
+  session: screens(
+    'src/{features/sign-in/*,app/{Arrival,ErrorBoundary,KeptAlive,Prefetching,fingerprint,navigation}}',
+  ),
+  components: screens(
+    'src/{components/**,ui/{buttons,dates,drawings,fields,focus,forms,hooks,lists,modals,page,text}}/*',
+  ),
 };
 
 const inOneWorld = (
@@ -154,7 +152,9 @@ const apart = (project: Config, together: ReturnType<typeof inOneWorld>[]): Conf
 const globals = { ...behaviour.globals, isSample: true };
 const whole = apart(
   { ...behaviour, globals },
-  Object.entries(worlds).map(([name, world]) => inOneWorld(name, world, globals)),
+  Object.entries(worlds).map(([name, world], place) =>
+    inOneWorld(name, world, { ...globals, place }),
+  ),
 );
 const wholeDeep = apart(deep, [
   inOneWorld('faults', screens('src/app/journeys/faults.*'), behaviour.globals),
@@ -166,6 +166,7 @@ const deepProjects = [...(isWhole ? wholeDeep : [deep]), styled];
 
 const config: Config = {
   projects: process.env['DEEP'] ? deepProjects : isWhole ? whole : [behaviour],
+  testSequencer: '<rootDir>/src/test/jest/sequencer.mjs',
   // A worker that waits for a timer or a socket leaves its core to another.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testTimeout: 20_000,

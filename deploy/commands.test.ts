@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { tableRows } from '../src/test/runs.ts';
 
 const run = (args: string[], environment: Record<string, string> = {}) =>
   spawnSync(process.execPath, args, {
@@ -33,7 +34,7 @@ const programs = Object.entries(scripts).flatMap(([name, command]) => {
   return file === undefined ? [] : [[name, file] as const];
 });
 
-describe.each(programs)('npm run %s', (name, file) => {
+describe.each(tableRows(programs))('npm run %s', (name, file) => {
   it('prints its usage for --help, and does nothing else', () => {
     const { status, stdout, stderr } = run([file, '--help']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -50,27 +51,32 @@ describe.each(programs)('npm run %s', (name, file) => {
 });
 
 describe('a command that cannot go on', () => {
-  it.each([
-    ['preview', ['e2e/support/preview.ts', 'none']],
-    ['size', ['e2e/support/size.ts', 'none']],
-    ['licences', ['e2e/licences.ts', 'none']],
-    ['brand', ['deploy/brand.ts', 'none', 'none.json', '--out', 'none-2']],
-    ['brand, without arguments', ['deploy/brand.ts']],
-    ['release', ['deploy/release.ts', 'none', '--into', 'none-2']],
-    ['release, without arguments', ['deploy/release.ts']],
-    ['release, that keeps none', ['deploy/release.ts', 'none', '--into', 'none-2', '--keep', '0']],
-    ['release, back from nothing', ['deploy/release.ts', '--into', 'none-2', '--back']],
-    ['nginx', ['deploy/nginx.ts', 'none']],
-    ['nginx, with two builds', ['deploy/nginx.ts', 'none', 'none-2']],
-    ['nginx, with an option without its value', ['deploy/nginx.ts', 'none', '--listen']],
-    ['check-host', ['deploy/checkHost.ts', 'http://localhost:1', '--build', 'none']],
-    ['check-host, with half an address', ['deploy/checkHost.ts', 'http://']],
-    ['crash-place', ['deploy/crashPlace.ts']],
-    ['crash-place, without maps', ['deploy/crashPlace.ts', 'none', 'portal.0123456789.js:1:2']],
-    ['gallery, with a walk that is not there', ['e2e/gallery.ts', '--only', 'ninguno']],
-    ['gallery, with a width that is none', ['e2e/gallery.ts', '--widths', '360,ancho']],
-    ['gallery, of no build', ['e2e/gallery.ts', 'none']],
-  ])('says why in one sentence, and exits with 1: %s', (_name, args) => {
+  it.each(
+    tableRows([
+      ['preview', ['e2e/support/preview.ts', 'none']],
+      ['size', ['e2e/support/size.ts', 'none']],
+      ['licences', ['e2e/licences.ts', 'none']],
+      ['brand', ['deploy/brand.ts', 'none', 'none.json', '--out', 'none-2']],
+      ['brand, without arguments', ['deploy/brand.ts']],
+      ['release', ['deploy/release.ts', 'none', '--into', 'none-2']],
+      ['release, without arguments', ['deploy/release.ts']],
+      [
+        'release, that keeps none',
+        ['deploy/release.ts', 'none', '--into', 'none-2', '--keep', '0'],
+      ],
+      ['release, back from nothing', ['deploy/release.ts', '--into', 'none-2', '--back']],
+      ['nginx', ['deploy/nginx.ts', 'none']],
+      ['nginx, with two builds', ['deploy/nginx.ts', 'none', 'none-2']],
+      ['nginx, with an option without its value', ['deploy/nginx.ts', 'none', '--listen']],
+      ['check-host', ['deploy/checkHost.ts', 'http://localhost:1', '--build', 'none']],
+      ['check-host, with half an address', ['deploy/checkHost.ts', 'http://']],
+      ['crash-place', ['deploy/crashPlace.ts']],
+      ['crash-place, without maps', ['deploy/crashPlace.ts', 'none', 'portal.0123456789.js:1:2']],
+      ['gallery, with a walk that is not there', ['e2e/gallery.ts', '--only', 'ninguno']],
+      ['gallery, with a width that is none', ['e2e/gallery.ts', '--widths', '360,ancho']],
+      ['gallery, of no build', ['e2e/gallery.ts', 'none']],
+    ]),
+  )('says why in one sentence, and exits with 1: %s', (_name, args) => {
     const ended = run(args);
     expect(ended.status).toBe(1);
     expectSentence(ended);

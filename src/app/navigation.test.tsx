@@ -41,6 +41,8 @@ beforeEach(() => {
     throw new Error('replaced by each test');
   };
 });
+// jsdom has none, and other files expect none.
+afterAll(() => Reflect.deleteProperty(window, 'matchMedia'));
 
 describe('the navigation below 576 px', () => {
   it('is behind a toggle, which a wider screen resets', async () => {

@@ -1,0 +1,19 @@
+import TestSequencer from '@jest/test-sequencer';
+
+const placeOf = ({ context }) => context.config.globals.place ?? Infinity;
+
+/**
+ * Runs the groups in their order in `jest.config.ts`, the longest first, so that no worker is left
+ * with a long one at the end. In its first run jest sorts by file size, which is the same for all
+ * groups.
+ */
+export default class LongestFirst extends TestSequencer {
+  sort(tests) {
+    const sorted = super.sort(tests);
+    const grouped = sorted.filter((test) => placeOf(test) < Infinity);
+    return [
+      ...grouped.toSorted((one, other) => placeOf(one) - placeOf(other)),
+      ...sorted.filter((test) => placeOf(test) === Infinity),
+    ];
+  }
+}
