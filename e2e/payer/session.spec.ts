@@ -130,7 +130,13 @@ test('an unfinished registration returns with its texts and scroll position, but
   await name.fill('Élida');
   await page.getByRole('checkbox', { name: /Acepto los Términos/ }).check();
   await password.fill('Segura2024');
-  await page.evaluate(() => window.scrollTo(0, 320));
+  // The portal notes the position in the event, which comes with the next frame.
+  await page.evaluate(() =>
+    new Promise((done) => {
+      window.addEventListener('scroll', done, { once: true });
+      window.scrollTo(0, 320);
+    }).then(() => {}),
+  );
 
   const ways = [
     () => page.getByRole('button', { name: 'Registrarte' }).click(),
