@@ -114,7 +114,7 @@ const worlds: Record<string, World> = {
     setup: ['output/postedEvents.ts', 'output/savedFiles.ts'],
   },
   session: screens(
-    'src/{features/sign-in/*,app/{Arrival,ErrorBoundary,KeptAlive,Prefetching,fingerprint,navigation}}',
+    'src/{features/{sign-in/*,sandbox/{panels,SandboxScreen}},app/{Arrival,ErrorBoundary,KeptAlive,Prefetching,fingerprint,navigation}}',
   ),
   components: screens(
     'src/{components/**,ui/{buttons,dates,drawings,fields,focus,forms,hooks,lists,modals,page,text}}/*',
