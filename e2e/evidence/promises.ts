@@ -82,7 +82,7 @@ export function crashPoints(results: readonly TestResult[], date: string): Part 
 
 /** Writes the states in which axe checked the portal, and whether it found a violation. */
 export function writeAxe(folder: string, results: readonly TestResult[]): Part {
-  const title = /T25 axe finds nothing in any state: (.*)/;
+  const title = /T25 axe finds nothing in any state[^:]*: (.*)/;
   const visits = results.flatMap(({ titles, status, steps }) => {
     const [, walk] = title.exec(titles.at(-1) ?? '') ?? [];
     return walk === undefined
