@@ -11,7 +11,7 @@ import type { Credentials } from '../../api/sessionApi.ts';
 import { paths } from '../../config/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { selectItemCount, selectQueue } from '../../store/cart/cartSlice.ts';
-import { takeBillsAlong } from '../../store/payment/addDebts.ts';
+import { takeBillsAlong } from '../../store/payment/takeBillsAlong.ts';
 import {
   loginRequested,
   selectSignIn,

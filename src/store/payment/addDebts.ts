@@ -1,4 +1,3 @@
-import { addListener, isAnyOf } from '@reduxjs/toolkit';
 import type { CartItem } from '../../api/cartItem.ts';
 import type { AccountDebts, Debt } from '../../api/debtsApi.ts';
 import { groupBy } from '../../lib/arrays.ts';
@@ -19,10 +18,7 @@ import { takenBills } from './attempt.ts';
 import { selectPendingBills } from './ownPayments.ts';
 import { selectAllAttempts } from './paymentSlice.ts';
 import { fetchTakenElsewhere } from './takenElsewhere.ts';
-import type { StoreExtra } from '../device/extra.ts';
-import type { EffectApi, Thunk } from '../device/listening.ts';
-import { loginAbandoned, loginFailed, sessionEnded, signedIn } from '../session/sessionSlice.ts';
-import { showToast } from '../../ui/toasts/toasts.ts';
+import type { Thunk } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
 /** A debt to add to the cart, with the limits that the bank sent for it, and its origin. */
@@ -98,34 +94,6 @@ export function queueDebts(
 /** Queues bills again that were in the queue before. */
 export const requeue = (bills: readonly CartItem[]): Thunk<PaymentRoot, void> =>
   queueDebts(bills.map((bill) => ({ debt: bill, origin: bill, limits: bill })));
-
-const listen = addListener.withTypes<PaymentRoot, EffectApi<PaymentRoot>['dispatch'], StoreExtra>();
-
-/**
- * Keeps the bills of cart and queue for the queue of the payer who is about to sign in, because the
- * sign-in empties both. Each bill is queried again before it is paid. They are dropped if the
- * sign-in ends without a session.
- */
-export const takeBillsAlong = (): Thunk<PaymentRoot, void> => (dispatch, getState) => {
-  const { items, queue, maxItems } = getState().cart;
-  const bills = [...items.map((item) => toQueuedBill(item, item, { maxItems })), ...queue];
-  dispatch(
-    listen({
-      matcher: isAnyOf(signedIn, loginFailed, loginAbandoned, sessionEnded),
-      effect(action, api) {
-        api.unsubscribe();
-        if (!signedIn.match(action)) return;
-        api.dispatch(requeue(bills));
-        const whose = bills.length === 1 ? 'Tu deuda está' : `Tus ${bills.length} deudas están`;
-        showToast({
-          targetClass: 'info',
-          text: `${whose} en «Después de este pago», en tu carro.`,
-          outlivesScreen: true,
-        });
-      },
-    }),
-  );
-};
 
 /** Queues those of the refused debts that can be paid after the cart. */
 const queueRefused =

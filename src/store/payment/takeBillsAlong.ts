@@ -1,0 +1,36 @@
+import { addListener, isAnyOf } from '@reduxjs/toolkit';
+import { showToast } from '../../ui/toasts/toasts.ts';
+import { toQueuedBill } from '../cart/cartItems.ts';
+import type { StoreExtra } from '../device/extra.ts';
+import type { EffectApi, Thunk } from '../device/listening.ts';
+import { loginAbandoned, loginFailed, sessionEnded, signedIn } from '../session/sessionSlice.ts';
+import { requeue } from './addDebts.ts';
+import type { PaymentRoot } from './paymentSlice.ts';
+
+const listen = addListener.withTypes<PaymentRoot, EffectApi<PaymentRoot>['dispatch'], StoreExtra>();
+
+/**
+ * Keeps the bills of cart and queue for the queue of the payer who is about to sign in, because the
+ * sign-in empties both. Each bill is queried again before it is paid. They are dropped if the
+ * sign-in ends without a session.
+ */
+export const takeBillsAlong = (): Thunk<PaymentRoot, void> => (dispatch, getState) => {
+  const { items, queue, maxItems } = getState().cart;
+  const bills = [...items.map((item) => toQueuedBill(item, item, { maxItems })), ...queue];
+  dispatch(
+    listen({
+      matcher: isAnyOf(signedIn, loginFailed, loginAbandoned, sessionEnded),
+      effect(action, api) {
+        api.unsubscribe();
+        if (!signedIn.match(action)) return;
+        api.dispatch(requeue(bills));
+        const whose = bills.length === 1 ? 'Tu deuda está' : `Tus ${bills.length} deudas están`;
+        showToast({
+          targetClass: 'info',
+          text: `${whose} en «Después de este pago», en tu carro.`,
+          outlivesScreen: true,
+        });
+      },
+    }),
+  );
+};
