@@ -4,6 +4,7 @@ import type { PlacedFinding } from '../../lib/telemetry.ts';
 import { paths } from '../../config/paths.ts';
 import { chunk } from '../../test/output/postedEvents.ts';
 import { runs, seed } from '../../test/runs.ts';
+import { anyCharacter } from '../../test/values/anyCharacter.ts';
 import { eventOf } from './eventOf.ts';
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[1-9]\\d{${length - 1}}$`));
@@ -19,7 +20,10 @@ const personal = fc.oneof(
   fc.stringMatching(/^[a-z]{4,9}\.[a-z]{4,9}@[a-z]{4,9}\.cl$/),
   fc.stringMatching(/^[A-Z][a-z]{5,9} [A-Z][a-z]{5,9}$/),
   fc.stringMatching(/^[A-Z2-9]{16}$/),
-  fc.string({ unit: 'binary', minLength: 24, maxLength: 60 }),
+  // A URL can contain only well-formed text.
+  fc
+    .string({ unit: anyCharacter, minLength: 24, maxLength: 60 })
+    .map((text) => text.toWellFormed()),
 );
 
 /** The places in a text where data may stand: alone, in words, in a URL, in a frame of a stack. */
