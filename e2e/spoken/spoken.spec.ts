@@ -39,6 +39,17 @@ async function descriptions(devTools: CDPSession): Promise<string[]> {
     );
 }
 
+/**
+ * Replaces the number of a message or a debt, and a payment's reference in one word or in groups,
+ * because they depend on how many random values the page used before.
+ */
+const withoutRandomValues = (text: string) =>
+  text
+    .replaceAll(/\d{14,}(?:-[\w-]{8})?/g, 'NUMBER')
+    .replaceAll(/\b[\dA-Z]{20}\b|\b[\dA-Z]{4}(?: [\dA-Z]{4}){4}\b/g, (reference) =>
+      reference.replaceAll(/\w/g, 'X'),
+    );
+
 /** The text that a screen reader gets of a page, in its order. */
 async function heard(
   page: Page,
@@ -58,12 +69,8 @@ async function heard(
     'page:',
     await page.locator('body').ariaSnapshot(),
   ];
-  // The number of a message or a debt depends on how many random values the page used before.
   const { origin } = new URL(page.url());
-  return `${parts.join('\n').replaceAll(origin, 'http://portal')}\n`.replaceAll(
-    /\d{14,}(?:-[\w-]{8})?/g,
-    'NUMBER',
-  );
+  return withoutRandomValues(`${parts.join('\n').replaceAll(origin, 'http://portal')}\n`);
 }
 
 /** Reads until the text equals the kept one, or else until it no longer changes. */

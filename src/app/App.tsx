@@ -8,7 +8,6 @@ import { ToastHost } from '../ui/toasts/ToastHost.tsx';
 import type { Portal } from './startPortal.ts';
 import { portalStarted } from './early.ts';
 import { Footer } from './Footer.tsx';
-import { KeptDrafts } from './KeptDrafts.tsx';
 import { ModalHost } from './ModalHost.tsx';
 import { Navbar } from './Navbar.tsx';
 import { Prefetching } from './Prefetching.tsx';
@@ -48,9 +47,6 @@ export function App({ store, pristine, reload }: AppProps) {
         {/* Lets React hydrate in slices, so the page stays responsive; nothing suspends at
               this level. */}
         <Suspense>
-          {/* Before `Screens`: its effects must run first, because those of `Screens` may reload
-              the page. */}
-          <KeptDrafts />
           <Prefetching>
             <SkipLink />
             {process.env.PORTAL_BANK === 'sandbox' && <TestEnvironment />}

@@ -9,7 +9,6 @@ import { selectHasSession, sessionLapsed } from '../store/session/sessionSlice.t
 import type { SessionState } from '../store/session/sessionState.ts';
 import { makeStore } from '../store/app/store.ts';
 import { followOtherTabs } from '../store/app/otherTabs.ts';
-import { restoreDrafts } from './KeptDrafts.tsx';
 
 /** The parts of the portal that tests replace. */
 interface PortalOptions extends Pick<StoreExtra, 'bankReady' | 'reachHost' | 'leaveFor'> {
@@ -90,7 +89,6 @@ export async function startPortal({ storageLag = 0, ...options }: PortalOptions)
   });
   const pristine = store.getState();
   const restored = await restore(store);
-  restoreDrafts(store);
   const unfollow = followOtherTabs(store);
   // Scripts outside the portal dispatch this event to open the login.
   const openLogin = () => {

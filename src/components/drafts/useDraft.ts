@@ -1,24 +1,34 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { RefObject } from 'react';
 import { draftChanged, selectDraft } from '../../store/session/draftsSlice.ts';
 import type { Draft, DraftForm } from '../../store/session/draftsSlice.ts';
 import { useAppStore } from '../../store/app/hooks.ts';
 
 interface DraftOptions {
   form: DraftForm;
+  element: RefObject<HTMLFormElement | null>;
   /** The texts of the form's fields; a new object for each change. */
   values: Draft;
   /** The texts that the portal filled in, which are no draft. */
   known: Draft;
-  restore: (draft: Draft) => void;
+  restore: (name: string, text: string) => void;
 }
 
 /** Keeps the texts of a form until it is sent, and fills them in again. */
-export function useDraft({ form, values, known, restore }: DraftOptions): void {
+export function useDraft({ form, element, values, known, restore }: DraftOptions): void {
   const store = useAppStore();
   const last = useRef<Draft>(undefined);
   const begin = useEffectEvent(() => {
     const draft = selectDraft(store.getState(), form);
-    if (draft) restore(draft);
+    if (!draft) return;
+    // Before hydration, the browser fills in the texts of a reloaded page, and the visitor may have
+    // continued one of them.
+    const shown = (name: string) =>
+      element.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
+    for (const [name, text = ''] of Object.entries(draft)) {
+      const isContinued = shown(name) !== known[name] && shown(name).startsWith(text);
+      if (!isContinued) restore(name, text);
+    }
   });
   const keep = useEffectEvent((current: Draft) => {
     // An empty field is not kept: it would overwrite a value that the portal fills in.

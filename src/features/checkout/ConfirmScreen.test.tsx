@@ -42,11 +42,9 @@ describe('an unsent e-mail', () => {
   it('is kept over a reload, in this tab only, and removed once it was sent', async () => {
     const app = await openConfirmation();
     await type(app);
-    window.dispatchEvent(new Event('beforeunload'));
-    const state: unknown = window.history.state;
     await app.close();
-    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('ana@');
-    const again = await renderApp({ url: '/confirmarPago', state });
+    expect(JSON.stringify({ ...localStorage })).not.toContain('ana@');
+    const again = await renderApp({ url: '/confirmarPago' });
     await heading('Confirmar pago');
     await waitFor(() => expect(emailField()).toHaveValue('ana@ejemplo.cl'));
     await again.user.click(terms());

@@ -83,9 +83,10 @@ export function PaymentForm({ onPay, acceptsTerms, children }: PaymentFormProps)
   const { email } = form.values;
   useDraft({
     form: 'checkout',
+    element: formProps.ref,
     values: useMemo(() => ({ email }), [email]),
     known: { email: knownEmail },
-    restore: (draft) => void form.setFieldValue('email', draft['email'] ?? knownEmail, false),
+    restore: (name, text) => void form.setFieldValue(name, text, false),
   });
   // After the return from the bank's page, the receipt is mailed only if this browser could store
   // the attempt.

@@ -105,9 +105,10 @@ export function ContactForm() {
   const { captcha: _, ...texts } = initialContact(payer, fullName);
   useDraft({
     form: 'contact',
+    element: formRef,
     values: form.values,
     known: { ...texts, comment: begun, captcha: form.values.captcha },
-    restore: fillIn,
+    restore: (name, text) => void setFieldValue(name, text, false),
   });
   // The prerendered form is a guest's; a stored session follows at once.
   const fillInPayer = useEffectEvent((owner: UserData, wholeName: string | undefined) => {

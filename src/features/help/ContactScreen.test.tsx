@@ -7,6 +7,7 @@ import { holdCalls } from '../../test/holdCalls.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import type { RenderOptions } from '../../test/renderApp.tsx';
+import { signIn } from '../../test/signIn.ts';
 
 let stopCaptcha: () => void;
 beforeEach(() => {
@@ -130,11 +131,9 @@ describe('unsent text', () => {
   const expectNothing = () => {
     for (const element of Object.values(shown())) expect(element).toHaveValue('');
   };
-  const reload = async (app: Awaited<ReturnType<typeof open>>, stored: RenderOptions = {}) => {
-    window.dispatchEvent(new Event('beforeunload'));
-    const state: unknown = window.history.state;
+  const reload = async (app: Awaited<ReturnType<typeof open>>) => {
     await app.close();
-    return open({ state, ...stored });
+    return open();
   };
 
   it('is kept over a reload, without the captcha’s answer', async () => {
@@ -142,8 +141,8 @@ describe('unsent text', () => {
     await fill(app.user);
     await reload(app);
     await expectTyped();
-    expect(JSON.stringify(window.history.state)).not.toContain('captcha');
-    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Élida');
+    expect(sessionStorage.getItem('drafts')).not.toContain('captcha');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Élida');
   });
 
   it('is kept over a visit to another page, by the way back and by a link', async () => {
@@ -173,18 +172,21 @@ describe('unsent text', () => {
     expectNothing();
   });
 
-  it('T08 is removed once the guest was forgotten, or another person uses the portal', async () => {
-    const app = await open();
-    await fill(app.user);
-    const again = await reload(app, await payerStorage());
+  it('T08 is removed at a sign-in and at a logout', async () => {
+    const { user } = await open();
+    await fill(user);
+    expect(sessionStorage.getItem('drafts')).toContain('Élida');
+    await signIn(user);
+    expect(sessionStorage.getItem('drafts')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Contacto' }));
     await waitFor(() => expect(field('Nombre')).toHaveValue('Antonia Rojas Fuentes'));
     expect(field('Comentario')).toHaveValue('');
-    await waitFor(() => expect(JSON.stringify(window.history.state)).not.toContain('Élida'));
-    await again.user.type(field('Comentario'), 'De Antonia');
-    await again.user.click(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' }));
-    await again.user.click(await screen.findByText('Cerrar sesión'));
+    await user.type(field('Comentario'), 'De Antonia');
+    await waitFor(() => expect(sessionStorage.getItem('drafts')).toContain('De Antonia'));
+    await user.click(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' }));
+    await user.click(await screen.findByText('Cerrar sesión'));
     await screen.findByRole('heading', { level: 1, name: 'Paga tus cuentas en un solo lugar' });
-    expect(JSON.stringify(window.history.state)).not.toContain('De Antonia');
+    expect(sessionStorage.getItem('drafts')).toBeNull();
   });
 });
 

@@ -24,6 +24,7 @@ describe('T34 a guest who wishes this computer to forget', () => {
         payment: { version: 2, attempts: [attempt], receipts: [] },
       },
       session: {
+        drafts: { contact: { comment: 'Un texto sin enviar' } },
         lookup: {
           step: 1,
           contractId: 'c-1',
@@ -49,6 +50,7 @@ describe('T34 a guest who wishes this computer to forget', () => {
       expect(keys.filter((key) => localStorage.getItem(key) !== null)).toEqual([]),
     );
     expect(sessionStorage.getItem('lookup')).toBeNull();
+    expect(sessionStorage.getItem('drafts')).toBeNull();
     expect(store.getState().payment.attempts).toEqual([]);
     expect(window.location.pathname).toBe('/');
   });

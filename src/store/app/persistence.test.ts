@@ -6,6 +6,7 @@ import { cartReset, debtAdded, debtRemoved, selectItems, selectQueue } from '../
 import type { Configuration } from '../../api/configurationNames.ts';
 import { configurationApi } from '../../api/configurationApi.ts';
 import { selectConfiguration } from '../device/configurationSlice.ts';
+import { selectDraft } from '../session/draftsSlice.ts';
 import { selectLookup } from '../lookup/lookupSlice.ts';
 import { watchStarted } from '../session/idleSlice.ts';
 import { readPaymentsAgain } from '../payment/storedPayments.ts';
@@ -139,14 +140,16 @@ describe('T19 a stored value', () => {
     ['with an impossible amount', JSON.stringify({ items: [sampleItem({ amount: -5 })] })],
     ['oversized', JSON.stringify({ items: [], filler: 'x'.repeat(600_000) })],
   ])('that is %s is dropped with a warning, and the portal starts', async (_name, text) => {
-    expectConsole(/Se descartó «(cart|payment|lookup)»/);
+    expectConsole(/Se descartó «(cart|payment|lookup|drafts)»/);
     localStorage.setItem('cart', text);
     localStorage.setItem('payment', text);
     sessionStorage.setItem('lookup', text);
+    sessionStorage.setItem('drafts', text);
     const { store } = await openStore();
     expect(selectItems(store.getState())).toEqual([]);
     expect(selectAllAttempts(store.getState())).toEqual([]);
     expect(selectLookup(store.getState()).step).toBe(0);
+    expect(selectDraft(store.getState(), 'contact')).toBeUndefined();
   });
 
   it('of a cart with only its items is complete', async () => {

@@ -17,6 +17,7 @@ const lookup = {
   fromTotalTagButton: false,
   lastUsed: [],
 };
+const drafts = { contact: { comment: '¿Dónde veo mi pago?' } };
 const shared = {
   cart: { ...emptyCart, items: [sampleItem()] },
   configuration: { collectorId: 'portal' },
@@ -27,6 +28,7 @@ function stored(idleSeconds: number | undefined, minutes?: number): Partial<Stor
   return {
     ...shared,
     lookup,
+    drafts,
     session: {
       token: 'Bearer x',
       userData,
@@ -135,14 +137,14 @@ describe('T09 a stored session', () => {
     const { session, ...rest } = stored(3_600);
     const { configuration, rememberedAccounts } = shared;
     expect(restoredState({ ...rest, ...(hasOwn && session && { session }) }, now)).toEqual({
-      state: { configuration, rememberedAccounts, ...(!hasOwn && { lookup }) },
+      state: { configuration, rememberedAccounts, ...(!hasOwn && { lookup, drafts }) },
     });
     expect(Object.keys(localStorage)).toEqual(['collectorId', 'rememberedAccounts']);
     expect(Object.keys(sessionStorage)).toHaveLength(hasOwn ? 0 : 3);
   });
 
   it('without a payer changes nothing', () => {
-    const state = { ...shared, lookup };
+    const state = { ...shared, lookup, drafts };
     expect(restoredState(state, now)).toEqual({ state });
   });
 });

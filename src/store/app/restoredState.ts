@@ -18,7 +18,7 @@ interface RestoredState {
  * session: its window may have been closed without a logout (docs/trust.md, T42).
  */
 export function restoredState(stored: Partial<StoredState>, now: number): RestoredState {
-  const { session, idle, lookup, ...shared } = stored;
+  const { session, idle, lookup, drafts, ...shared } = stored;
   const isTaken =
     session && (isLoggedOutElsewhere() || isClaimedByAnother(session.userData?.idu ?? ''));
   const own = isTaken ? undefined : session;
@@ -27,7 +27,7 @@ export function restoredState(stored: Partial<StoredState>, now: number): Restor
     forgetShared();
     if (session) clearArea('session', []);
     const { configuration = {}, rememberedAccounts = [] } = shared;
-    const guests = { configuration, rememberedAccounts, ...(!session && lookup && { lookup }) };
+    const guests = { configuration, rememberedAccounts, ...(!session && { lookup, drafts }) };
     return { state: guests, ...(own && { lapsed: own }) };
   }
   if (!isTaken) return { state: stored };

@@ -1,4 +1,5 @@
 import type { RootState } from './rootReducer.ts';
+import { storedDrafts } from '../session/draftsSlice.ts';
 import { storedCart } from '../cart/storedCart.ts';
 import { storedConfiguration } from '../device/configurationSlice.ts';
 import { storedIdle } from '../session/storedIdle.ts';
@@ -11,13 +12,14 @@ import type { StoredSlice } from '../device/storedSlice.ts';
 /** The slices that outlive a page. */
 export type StoredState = Pick<
   RootState,
-  'session' | 'idle' | 'cart' | 'lookup' | 'payment' | 'rememberedAccounts' | 'configuration'
+  'session' | 'idle' | 'drafts' | 'cart' | 'lookup' | 'payment' | 'rememberedAccounts' | 'configuration'
 >;
 
 /** The stored form of each slice, under plain keys without a prefix (docs/product.md). */
 export const storedSlices: { [Name in keyof StoredState]: StoredSlice<StoredState[Name]> } = {
   session: storedSession,
   idle: storedIdle,
+  drafts: storedDrafts,
   cart: storedCart,
   lookup: storedLookup,
   payment: storedPayment,

@@ -1,26 +1,40 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { object, string } from 'yup';
+import type { InferType } from 'yup';
+import { part } from '../../lib/schemas.ts';
 import { guestForgotten } from '../device/appEvents.ts';
+import { toJson } from '../device/storedSlice.ts';
+import type { StoredSlice } from '../device/storedSlice.ts';
 import { sessionEnded, signedIn } from './sessionSlice.ts';
-
-/** The forms whose texts outlive their screen. */
-export type DraftForm = 'contact' | 'checkout';
 
 /** Texts typed into a form and not sent, by field. */
 export type Draft = Record<string, string | undefined>;
+
+/** The fields of the forms whose texts outlive their screen. */
+const draftsSchema = part({
+  contact: object({
+    name: string(),
+    rut: string(),
+    email: string(),
+    phone: string(),
+    comment: string(),
+  })
+    .optional()
+    .default(undefined),
+  checkout: object({ email: string() }).optional().default(undefined),
+});
+
+export type DraftForm = keyof InferType<typeof draftsSchema>;
 
 type Drafts = { [Form in DraftForm]?: Draft | undefined };
 
 const initialState: Drafts = {};
 
-// Kept in this tab only: `app/KeptDrafts.tsx` writes the drafts to the history entry, which
-// survives a reload.
 const slice = createSlice({
   name: 'drafts',
   initialState,
   reducers: {
-    /** Drafts of the same person were found in the history entry of a loaded page. */
-    draftsRestored: (_state, { payload }: PayloadAction<Drafts>) => payload,
     /** A form's texts changed; a sent form has no draft. */
     draftChanged(state, { payload }: PayloadAction<{ form: DraftForm; draft: Draft }>) {
       if (Object.keys(payload.draft).length > 0) state[payload.form] = payload.draft;
@@ -30,11 +44,17 @@ const slice = createSlice({
   extraReducers: (builder) =>
     builder.addMatcher(isAnyOf(signedIn, sessionEnded, guestForgotten), () => initialState),
   selectors: {
-    selectDrafts: (state) => state,
     selectDraft: (state, form: DraftForm) => state[form],
   },
 });
 
-export const { draftsRestored, draftChanged } = slice.actions;
-export const { selectDrafts, selectDraft } = slice.selectors;
+export const { draftChanged } = slice.actions;
+export const { selectDraft } = slice.selectors;
 export const drafts = slice.reducer;
+
+/** In the tab's storage: a reload, another page or the load of `/contacto` loses nothing. */
+export const storedDrafts: StoredSlice<Drafts> = {
+  area: 'session',
+  write: (state) => ({ drafts: Object.keys(state).length > 0 ? toJson(state) : undefined }),
+  read: (json) => json('drafts', draftsSchema),
+};
