@@ -104,7 +104,7 @@ const needsWindow = (file: string) =>
 const worlds: Record<string, World> = {
   accounts: screens('src/features/{accounts,help,home,notices,payment-link}/*'),
   journeys: screens(
-    'src/app/journeys/{brokenStorage,exportedState,faults.*,offline,payInTurn,presses.property,queue,sandbox,session.*,sums,telemetry}',
+    'src/app/journeys/{brokenStorage,exportedState,fates,faults.*,offline,payInTurn,presses.property,queue,sandbox,session.*,sums,telemetry}',
   ),
   payments: screens('src/features/{cart,lookup,payments,report}/*'),
   checkout: screens('src/features/{checkout,profile}/*'),

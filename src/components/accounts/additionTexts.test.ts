@@ -15,7 +15,12 @@ const wanted: DueDebt[] = accounts.flatMap((account, index) =>
 const additions = (added: number, refused: readonly DueDebt[], isQueued = true): Additions => ({
   added,
   known: 0,
-  refused: refused.map(({ debt }) => ({ debt, reason: 'OTHER_CONTRACT', isQueued })),
+  refused: refused.map(({ debt }) => ({
+    debt,
+    reason: 'OTHER_CONTRACT',
+    isQueued,
+    lacksRoom: false,
+  })),
 });
 
 it.each<[string, Additions, string | undefined]>([

@@ -1,7 +1,7 @@
 import type { Account } from '../../api/accountSchema.ts';
-import { groupThousands } from '../../lib/counts.ts';
 import { plainText } from '../../lib/text/plainText.ts';
-import type { Additions } from '../../store/payment/addDebts.ts';
+import { fateCounts } from '../../store/cart/fateTexts.ts';
+import type { Additions, RefusedDebt } from '../../store/payment/addDebts.ts';
 import type { DueDebt } from './dueDebts.ts';
 
 /** The most accounts that are named; more are only counted. */
@@ -20,26 +20,22 @@ function inWords(names: readonly string[]): string {
   );
 }
 
+/** The result of adding debts, without the reasons. */
+interface Result extends Pick<Additions, 'added' | 'known'> {
+  refused: readonly Pick<RefusedDebt, 'debt' | 'isQueued'>[];
+}
+
 /** Counts of debts by result: "10 en tu carro, 15 para después". */
-export function additionCounts({ added, known, refused }: Additions): string {
+export function additionCounts({ added, known, refused }: Result): string {
   const queued = refused.filter(({ isQueued }) => isQueued).length;
-  return (
-    [
-      [added + known, 'en tu carro'],
-      [queued, 'para después'],
-      [refused.length - queued, 'sin agregar'],
-    ] as const
-  )
-    .filter(([count]) => count > 0)
-    .map(([count, fate]) => `${groupThousands(String(count), '.')} ${fate}`)
-    .join(', ');
+  return fateCounts({ inCart: added + known, queued, notAdded: refused.length - queued });
 }
 
 /**
  * The message when the cart did not take everything: how many debts were added, and which accounts
  * are queued or were not added; undefined when none was refused.
  */
-export function refusedText(additions: Additions, wanted: readonly DueDebt[]): string | undefined {
+export function refusedText(additions: Result, wanted: readonly DueDebt[]): string | undefined {
   const { refused } = additions;
   if (refused.length === 0) return undefined;
   const namesOf = (isQueued: boolean): string => {

@@ -12,10 +12,11 @@ import {
 } from '../../store/payment/addDebts.ts';
 import { totalTagOrigin } from '../../store/cart/cartItems.ts';
 import type { CartOrigin } from '../../store/cart/cartItems.ts';
-import { selectQueue } from '../../store/cart/cartSlice.ts';
+import { selectQueue, selectQueuedBills } from '../../store/cart/cartSlice.ts';
 import { paymentsOf, queueEntries } from '../../store/cart/queueEntries.ts';
+import { notAddedText } from '../../store/cart/fateTexts.ts';
 import { makeCart } from '../../store/payment/continueQueue.ts';
-import { useAppDispatch, useAppStore } from '../../store/app/hooks.ts';
+import { useAppStore } from '../../store/app/hooks.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import type { DueDebt } from './dueDebts.ts';
 import { refusedText } from './additionTexts.ts';
@@ -35,6 +36,8 @@ function originOf({ account, answer }: DueDebt): CartOrigin {
   };
 }
 
+const contractOf = ({ debt }: DueDebt) => debt.contract.id;
+
 const candidateOf = (due: DueDebt) => ({
   debt: due.debt,
   limits: due.answer,
@@ -42,22 +45,28 @@ const candidateOf = (due: DueDebt) => ({
 });
 
 /**
- * Adds debts to the cart and opens it if it took any of them: its screen then names the refused
- * accounts, otherwise a toast does. The `later` debts are queued. If all debts are in the cart, a
+ * Adds debts to the cart and opens it if it took any of them: its screen then names the accounts
+ * that are queued or refused, otherwise a toast does. The `later` debts are queued. If all debts are in the cart, a
  * press that accepts the terms (`acceptsTerms`) opens the confirmation instead.
  */
 export function usePayDebts({ acceptsTerms = false } = {}): (
   debts: readonly DueDebt[],
   later?: readonly DueDebt[],
 ) => void {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const { dispatch } = store;
   const navigate = useNavigate();
   return (debts, later = []) => {
     const additions = dispatch(addAllDebts(debts.map(candidateOf)));
     dispatch(queueDebts(later.map(candidateOf)));
     dispatch(showRefusals(additions.refused));
     if (additions.known === debts.length) dispatch(showKnown(debts.map(({ debt }) => debt)));
-    const text = refusedText(additions, debts);
+    const queued = selectQueuedBills(store.getState());
+    const postponed = later.map(({ debt }) => ({ debt, isQueued: queued.hasCharge(debt) }));
+    const text = refusedText({ ...additions, refused: [...additions.refused, ...postponed] }, [
+      ...debts,
+      ...later,
+    ]);
     if (acceptsTerms && text === undefined) {
       void navigate(paths.checkout, { state: { acceptsTerms } satisfies CheckoutArrival });
     } else if (additions.added + additions.known > 0) {
@@ -79,17 +88,25 @@ export function usePayInTurn(): (debts: readonly DueDebt[]) => void {
   const { dispatch } = store;
   const navigate = useNavigate();
   return (debts) => {
-    const payable = debts.filter(({ debt }) => !takenReason(debt, store.getState()));
-    const [first, ...others] = groupBy(payable, ({ debt }) => debt.contract.id);
+    const state = store.getState();
+    const byReason = groupBy(debts, ({ debt }) => takenReason(debt, state));
+    const [first, ...others] = groupBy(byReason.get(undefined) ?? [], contractOf);
     if (!first)
       return dispatch(showRefusals(dispatch(addAllDebts(debts.map(candidateOf))).refused));
     const [contractId, dues] = first;
-    dispatch(queueDebts(others.flatMap(([, later]) => later.map(candidateOf))));
-    const news = dispatch(makeCart(contractId, dues.map(candidateOf)));
-    const later = queueEntries(selectQueue(store.getState())).flatMap((entry) => paymentsOf(entry));
+    const later = others.flatMap(([, some]) => some.map(candidateOf));
+    const news = [
+      ...dispatch(makeCart(contractId, dues.map(candidateOf), later)),
+      ...[...byReason].flatMap(([reason, { length }]) =>
+        reason ? [notAddedText(length, reason)] : [],
+      ),
+    ];
+    const following = queueEntries(selectQueue(store.getState())).flatMap((entry) =>
+      paymentsOf(entry),
+    );
     const arrival: Partial<CartArrival & CheckoutArrival> = {
       acceptsTerms: true,
-      ...(later.length > 0 && { place: `Pago 1 de ${later.length + 1}` }),
+      ...(following.length > 0 && { place: `Pago 1 de ${following.length + 1}` }),
       ...(news.length > 0 && { news }),
     };
     return void navigate(paths.checkout, { state: arrival });

@@ -11,7 +11,7 @@ import { InvoiceNames } from '../../components/accounts/InvoiceNames.tsx';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { groupBy } from '../../lib/arrays.ts';
 import { clip, plainText } from '../../lib/text/plainText.ts';
-import { requeue } from '../../store/payment/addDebts.ts';
+import { restoreQueue } from '../../store/payment/addDebts.ts';
 import {
   billsUnqueued,
   mostQueued,
@@ -96,7 +96,7 @@ export function PaymentQueue({ headingLevel }: { headingLevel: 2 | 3 }) {
     showToast({
       text: `Quitaste ${plainText(name, 60)} de «Después de este pago».`,
       targetClass: 'info',
-      action: { label: 'Deshacer', onPress: () => dispatch(requeue(bills)) },
+      action: { label: 'Deshacer', onPress: () => dispatch(restoreQueue(bills)) },
     });
   };
 
@@ -117,7 +117,7 @@ export function PaymentQueue({ headingLevel }: { headingLevel: 2 | 3 }) {
       </List>
       {queue.length >= mostQueued && (
         <Typography variant="body2" color="textSecondary">
-          {`Esta lista guarda hasta ${mostQueued} cuentas: las demás puedes consultarlas de nuevo.`}
+          {`Esta lista guarda hasta ${mostQueued} deudas: las demás puedes consultarlas de nuevo.`}
         </Typography>
       )}
       {isCartEmpty && (

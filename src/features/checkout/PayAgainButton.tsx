@@ -2,9 +2,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
 import { emailPaymentPath, paths } from '../../config/paths.ts';
-import { addAllDebts } from '../../store/payment/addDebts.ts';
+import type { CartArrival } from '../../config/paths.ts';
+import { groupBy } from '../../lib/arrays.ts';
+import { addAgain, showRefusals } from '../../store/payment/addDebts.ts';
 import { isSameContent } from '../../store/cart/bills.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';
+import { notAddedText } from '../../store/cart/fateTexts.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 import { requestPayment } from '../../store/payment/pay.ts';
@@ -37,11 +40,16 @@ export function PayAgainButton({ attempt }: { attempt: Attempt }) {
   function goOn(): void {
     if (link !== undefined) return void navigate(emailPaymentPath(link));
     const isLost = attempt.status === 'rejected' && items.length === 0;
-    const lost = isLost ? attempt.items : [];
-    const { added } = dispatch(
-      addAllDebts(lost.map((item) => ({ debt: item, limits: {}, origin: item }))),
+    const { added, refused } = dispatch(addAgain(isLost ? attempt.items : []));
+    if (items.length + added === 0) {
+      dispatch(showRefusals(refused));
+      return void navigate(paths.lookup);
+    }
+    const news = [...groupBy(refused, ({ reason }) => reason)].map(([reason, { length }]) =>
+      notAddedText(length, reason),
     );
-    void navigate(items.length + added > 0 ? paths.checkout : paths.lookup);
+    const arrival: CartArrival | undefined = news.length > 0 ? { news } : undefined;
+    void navigate(paths.checkout, { state: arrival });
   }
   return (
     <Stack spacing={1}>

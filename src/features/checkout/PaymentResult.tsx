@@ -16,7 +16,13 @@ import { formatDateTime } from '../../lib/dates/dates.ts';
 import { inChile } from '../../lib/dates/days.ts';
 import { paths } from '../../config/paths.ts';
 import { isSameContent } from '../../store/cart/bills.ts';
-import { selectItems, selectQueue } from '../../store/cart/cartSlice.ts';
+import {
+  selectBills,
+  selectItems,
+  selectQueue,
+  selectQueuedBills,
+} from '../../store/cart/cartSlice.ts';
+import { fateCounts } from '../../store/cart/fateTexts.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import {
   attemptTotal,
@@ -26,6 +32,7 @@ import {
   leftItems,
 } from '../../store/payment/attempt.ts';
 import type { Attempt, RegisteredAttempt } from '../../store/payment/attempt.ts';
+import { takenReason } from '../../store/payment/addDebts.ts';
 import { selectOwnAttempt } from '../../store/payment/ownPayments.ts';
 import { usePayment } from '../../components/receipt/usePayment.ts';
 import { FormActions } from '../../ui/forms/Form.tsx';
@@ -65,9 +72,18 @@ function useLead(outcome: Outcome, payment: Payment | null | undefined, own?: At
   return outcome === 'rejected' && isInCart ? rejectedLead : undefined;
 }
 
-/** The bills that an accepted payment does not cover; they are in the cart again. */
+/**
+ * The bills that an accepted payment does not cover, and where they are: in the cart again, or
+ * queued if it has no room for them.
+ */
 function UncoveredBills({ attempt }: { attempt: RegisteredAttempt }) {
   const left = leftItems(attempt);
+  const carted = useAppSelector(selectBills);
+  const waiting = useAppSelector(selectQueuedBills);
+  const inCart = left.filter(carted.has).length;
+  const queued = left.filter(waiting.has).length;
+  const taken = useAppSelector((state) => left.filter((item) => takenReason(item, state)).length);
+  const fates = { inCart, queued, notAdded: left.length - inCart - queued - taken };
   if (left.length === 0 || !isPaidOrPending(attempt)) return null;
   return (
     <Notice
@@ -80,9 +96,9 @@ function UncoveredBills({ attempt }: { attempt: RegisteredAttempt }) {
       }
     >
       <span>
-        {left.length === 1
-          ? 'El banco no contó esta deuda: sigue en tu carro y puedes pagarla.'
-          : 'El banco no contó estas deudas: siguen en tu carro y puedes pagarlas.'}
+        {`El banco no contó ${left.length === 1 ? 'esta deuda' : 'estas deudas'}${
+          taken < left.length ? `: ${fateCounts(fates)}` : ''
+        }.`}
       </span>
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
         {left.map((item) => (

@@ -4,7 +4,8 @@ import { InvoiceNames } from '../../components/accounts/InvoiceNames.tsx';
 import { groupBy } from '../../lib/arrays.ts';
 import { groupThousands } from '../../lib/counts.ts';
 import type { Additions, RefusedDebt } from '../../store/payment/addDebts.ts';
-import { refusalMessages, queuedText } from '../../store/cart/cartRules.ts';
+import { refusalMessages } from '../../store/cart/cartRules.ts';
+import { queuedText } from '../../store/cart/fateTexts.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 
 /** The most bill numbers that are listed; more are only counted. */
@@ -30,16 +31,14 @@ function Refusals({ refused }: { refused: readonly RefusedDebt[] }) {
   return [...groupBy(refused, ({ reason }) => reason)].map(([reason, some]) => {
     const queued = some.filter(({ isQueued }) => isQueued);
     const others = some.filter(({ isQueued }) => !isQueued);
+    const withoutRoom = others.filter(({ lacksRoom }) => lacksRoom).length;
     return (
       <div key={reason}>
         <span>{refusalMessages[reason]}</span>
-        {queued.length > 0 && (
-          <>
-            {' '}
-            <span>{queuedText(queued.length)}</span>
-            <Numbers refused={queued} fate="para después" />
-          </>
+        {queued.length + withoutRoom > 0 && (
+          <span>{` ${queuedText(queued.length, withoutRoom)}`}</span>
         )}
+        {queued.length > 0 && <Numbers refused={queued} fate="para después" />}
         {others.length > 0 && <Numbers refused={others} fate="sin agregar" />}
       </div>
     );

@@ -1,8 +1,6 @@
 import { paths } from '../../config/paths.ts';
 import { clearToasts, showToast } from '../../ui/toasts/toasts.ts';
-import type { Toast } from '../../ui/toasts/toasts.ts';
-import { debtAdded, debtRefused, debtRemoved } from '../cart/cartSlice.ts';
-import { refusalMessages, queuedText } from '../cart/cartRules.ts';
+import { debtAdded, debtRemoved } from '../cart/cartSlice.ts';
 import { selectIdleStatus } from '../session/idleSlice.ts';
 import { storageLost } from '../device/appEvents.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
@@ -13,25 +11,18 @@ import type { RootState } from './rootReducer.ts';
  * Shows a toast about the cart, unless one with the same text is open. The confirmation lists the
  * cart's bills itself.
  */
-const say = (text: string, targetClass: Toast['targetClass']) =>
-  showToast({ text, targetClass, suppressDuplicates: true, endsOn: paths.checkout });
+const say = (text: string) =>
+  showToast({ text, targetClass: 'success', suppressDuplicates: true, endsOn: paths.checkout });
 
 /** Registers the listeners that show a toast after an action. */
 export function listenToToasts(startListening: StartListening<RootState>): void {
   startListening({
     actionCreator: debtAdded,
-    effect: () => say('Cuenta agregada correctamente al carro de compras.', 'success'),
-  });
-  startListening({
-    actionCreator: debtRefused,
-    effect({ payload, meta: { queued } }) {
-      if (queued === 0) say(refusalMessages[payload], 'warning');
-      else say(`${refusalMessages[payload]}\n${queuedText(queued)}`, 'info');
-    },
+    effect: () => say('Cuenta agregada correctamente al carro de compras.'),
   });
   startListening({
     actionCreator: debtRemoved,
-    effect: () => say('Cuenta eliminada correctamente del carro de compras.', 'success'),
+    effect: () => say('Cuenta eliminada correctamente del carro de compras.'),
   });
   startListening({
     actionCreator: sessionEnded,

@@ -50,10 +50,6 @@ export const refusalMessages: Record<CartRefusal, string> = {
   NOTHING_DUE: 'Esta deuda no tiene un monto por pagar.',
 };
 
-/** Message for refused debts that were queued. */
-export const queuedText = (count: number) =>
-  `${count === 1 ? 'La' : 'Las'} dejamos en «Después de este pago».`;
-
 type Candidate = Pick<CartItem, 'invoiceId' | 'contract'>;
 
 /** The first rule that an item breaks, in this order; undefined if it may enter the cart. */

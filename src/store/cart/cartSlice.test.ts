@@ -6,6 +6,7 @@ import { guestForgotten } from '../device/appEvents.ts';
 import { toCartItem } from './cartItems.ts';
 import {
   billsQueued,
+  cartSetAside,
   mostQueued,
   selectItemCount,
   selectMaxItems,
@@ -25,6 +26,18 @@ describe('the queue', () => {
     const queue = selectQueue(store.getState());
     expect(queue).toHaveLength(mostQueued);
     expect(queue.at(-1)).toMatchObject({ invoiceId: 'F-99' });
+  });
+
+  it('keeps the bills of a cart that was set aside, however many are queued', () => {
+    const store = storeWith();
+    const all = bills(mostQueued + 3);
+    store.dispatch(billsQueued(all.slice(3)));
+    store.dispatch(cartSetAside(all.slice(0, 2)));
+    store.dispatch(billsQueued(all.slice(2, 3)));
+    const queue = selectQueue(store.getState());
+    expect(queue.map(({ invoiceId }) => invoiceId)).toEqual(
+      [...all.slice(3), ...all.slice(0, 2)].map(({ invoiceId }) => invoiceId),
+    );
   });
 
   it('is a set of bills, in which debts are looked up', () => {

@@ -55,13 +55,17 @@ const slice = createSlice({
     /** An item left the cart. */
     debtRemoved: (state, { payload }: PayloadAction<Pick<CartItem, 'debtFrontId'>>) =>
       without(state, ({ debtFrontId }) => debtFrontId === payload.debtFrontId),
-    /** Bills are queued until the cart is paid: each once, with its latest amount. */
+    /**
+     * Bills are queued until the cart is paid: each once, with its latest amount, and as many as
+     * there is room for. Bills that were queued before stay.
+     */
     billsQueued: (state, { payload }: PayloadAction<readonly CartItem[]>) => {
       const [held, queued] = [billSet(state.items), billSet(state.queue)];
       const isNew = (bill: CartItem) => !held.has(bill) && !queued.hasCharge(bill);
       const coming = distinctBills(payload.filter(isNew));
       const { queue, removedIds } = without({ ...state, items: [] }, billSet(coming).has);
-      return { ...state, queue: [...queue, ...coming].slice(0, mostQueued), removedIds };
+      const room = Math.max(0, mostQueued - queue.length);
+      return { ...state, queue: [...queue, ...coming.slice(0, room)], removedIds };
     },
     /** Bills left the queue: the payer removed them, or they cannot be paid. */
     billsUnqueued: (state, { payload }: PayloadAction<readonly CartItem[]>) => {
@@ -121,11 +125,8 @@ const slice = createSlice({
   },
 });
 
-/** The cart refused a debt: a toast says why. */
-export const debtRefused = createAction('cart/debtRefused', (reason: CartRefusal, queued = 0) => ({
-  payload: reason,
-  meta: { queued },
-}));
+/** The cart refused debts for this reason. */
+export const debtRefused = createAction<CartRefusal>('cart/debtRefused');
 
 export const {
   debtAdded,

@@ -1,7 +1,9 @@
 import type { CartItem } from '../../api/cartItem.ts';
 import type { AccountDebts, Debt } from '../../api/debtsApi.ts';
 import { groupBy } from '../../lib/arrays.ts';
+import { paths } from '../../config/paths.ts';
 import type { IdentifierValue } from '../../lib/identifiers/identifierKinds.ts';
+import { showToast } from '../../ui/toasts/toasts.ts';
 import {
   billsQueued,
   debtAdded,
@@ -11,8 +13,9 @@ import {
 } from '../cart/cartSlice.ts';
 import { toCartItem, toQueuedBill, totalTagOrigin } from '../cart/cartItems.ts';
 import type { CartOrigin, OwedBill } from '../cart/cartItems.ts';
-import { refusalOfDebt } from '../cart/cartRules.ts';
+import { defaultMaxItems, refusalMessages, refusalOfDebt } from '../cart/cartRules.ts';
 import type { CartLimits, CartRefusal, CartState } from '../cart/cartRules.ts';
+import { noRoomText, queuedText } from '../cart/fateTexts.ts';
 import { totalTagCollected } from '../lookup/lookupSlice.ts';
 import { takenBills } from './attempt.ts';
 import { selectPendingBills } from './ownPayments.ts';
@@ -34,6 +37,8 @@ export interface RefusedDebt<Bill extends OwedBill = Debt> {
   reason: CartRefusal;
   /** Whether the debt is in the queue, to be paid after the cart. */
   isQueued: boolean;
+  /** Whether it is not, because the queue is full. */
+  lacksRoom: boolean;
   origin?: CartOrigin | undefined;
   limits?: CartLimits;
 }
@@ -69,7 +74,7 @@ function putInCart<Bill extends OwedBill>({
     const state = getState();
     const limits = { minAmount, maxAmount, maxItems };
     const reason = takenReason(debt, state) ?? refusalOfDebt(state.cart, debt, limits);
-    if (reason) return { debt, reason, origin, limits, isQueued: false };
+    if (reason) return { debt, reason, origin, limits, isQueued: false, lacksRoom: false };
     dispatch(debtAdded({ item: toCartItem(debt, origin), limits }));
     return undefined;
   };
@@ -79,21 +84,37 @@ function putInCart<Bill extends OwedBill>({
 const isQueueable = ({ reason }: RefusedDebt<OwedBill>) =>
   ['FULL', 'DUPLICATE', 'OTHER_CONTRACT'].includes(reason);
 
-/** Queues debts until the cart is paid, except those that a payment of this browser covers. */
-export function queueDebts(
-  debts: readonly (Pick<Candidate<OwedBill>, 'debt' | 'origin'> & { limits?: CartLimits })[],
-): Thunk<PaymentRoot, void> {
+/**
+ * Queues debts until the cart is paid, except those that a payment of this browser covers. Returns
+ * the debts for which the queue has no room.
+ */
+export function queueDebts<Bill extends OwedBill>(
+  debts: readonly (Pick<Candidate<Bill>, 'debt' | 'origin'> & { limits?: CartLimits })[],
+): Thunk<PaymentRoot, Bill[]> {
   return (dispatch, getState) => {
-    const bills = debts
-      .filter(({ debt }) => !takenReason(debt, getState()))
-      .map(({ debt, origin, limits }) => toQueuedBill(debt, origin, limits));
-    if (bills.length > 0) dispatch(billsQueued(bills));
+    const owed = debts.filter(({ debt }) => !takenReason(debt, getState()));
+    if (owed.length === 0) return [];
+    dispatch(
+      billsQueued(owed.map(({ debt, origin, limits }) => toQueuedBill(debt, origin, limits))),
+    );
+    const [queued, carted] = [selectQueuedBills(getState()), selectBills(getState())];
+    return owed
+      .map(({ debt }) => debt)
+      .filter((debt) => !queued.hasCharge(debt) && !carted.has(debt));
   };
 }
 
-/** Queues bills again that were in the queue before. */
-export const requeue = (bills: readonly CartItem[]): Thunk<PaymentRoot, void> =>
+/** Queues bills again that were in the queue before; returns those that it has no room for. */
+export const requeue = (bills: readonly CartItem[]): Thunk<PaymentRoot, CartItem[]> =>
   queueDebts(bills.map((bill) => ({ debt: bill, origin: bill, limits: bill })));
+
+/** Undoes the removal of queued bills; a toast says if the queue has been filled meanwhile. */
+export function restoreQueue(bills: readonly CartItem[]): Thunk<PaymentRoot, void> {
+  return (dispatch) => {
+    const { length } = dispatch(requeue(bills));
+    if (length > 0) showToast({ text: noRoomText(length), targetClass: 'warning' });
+  };
+}
 
 /** Queues those of the refused debts that can be paid after the cart. */
 const queueRefused =
@@ -101,16 +122,29 @@ const queueRefused =
     refused: readonly RefusedDebt<Bill>[],
   ): Thunk<PaymentRoot, RefusedDebt<Bill>[]> =>
   (dispatch, getState) => {
-    dispatch(queueDebts(refused.filter(isQueueable)));
+    const withoutRoom = new Set(dispatch(queueDebts(refused.filter(isQueueable))));
     const queued = selectQueuedBills(getState());
-    return refused.map((each) => ({ ...each, isQueued: queued.hasCharge(each.debt) }));
+    return refused.map((each) => ({
+      ...each,
+      isQueued: queued.hasCharge(each.debt),
+      lacksRoom: withoutRoom.has(each.debt),
+    }));
   };
 
-/** Shows why debts were refused and how many of them are queued, once per reason. */
+/** Shows why debts were refused and how many of them are queued, in a toast for each reason. */
 export function showRefusals(refused: readonly RefusedDebt<OwedBill>[]): Thunk<PaymentRoot, void> {
   return (dispatch) => {
     for (const [reason, some] of groupBy(refused, (each) => each.reason)) {
-      dispatch(debtRefused(reason, some.filter(({ isQueued }) => isQueued).length));
+      const queued = some.filter(({ isQueued }) => isQueued).length;
+      const withoutRoom = some.filter(({ lacksRoom }) => lacksRoom).length;
+      const fate = queued + withoutRoom > 0 ? [queuedText(queued, withoutRoom)] : [];
+      showToast({
+        text: [refusalMessages[reason], ...fate].join('\n'),
+        targetClass: queued > 0 && withoutRoom === 0 ? 'info' : 'warning',
+        suppressDuplicates: true,
+        endsOn: paths.checkout,
+      });
+      dispatch(debtRefused(reason));
       // Asks the bank again, as it may have rejected the payment meanwhile.
       if (reason === 'IN_PAYMENT') void dispatch(fetchTakenElsewhere({ isNew: true }));
     }
@@ -119,7 +153,9 @@ export function showRefusals(refused: readonly RefusedDebt<OwedBill>[]): Thunk<P
 
 /** Shows that debts were in the cart already. */
 export const showKnown = (debts: readonly OwedBill[]): Thunk<PaymentRoot, void> =>
-  showRefusals(debts.map((debt) => ({ debt, reason: 'DUPLICATE', isQueued: false })));
+  showRefusals(
+    debts.map((debt) => ({ debt, reason: 'DUPLICATE', isQueued: false, lacksRoom: false })),
+  );
 
 /** Adds debts to the cart one by one, shows why some were refused, and returns these. */
 export function addDebts(
@@ -183,6 +219,15 @@ export function addAllDebts<Bill extends OwedBill>(
 }
 
 /**
+ * Adds bills of an earlier payment to the cart again. One payment took all of them, so they fit into
+ * one cart.
+ */
+export function addAgain(bills: readonly CartItem[]): Thunk<PaymentRoot, Additions<CartItem>> {
+  const limits = { maxItems: Math.max(defaultMaxItems, bills.length) };
+  return addAllDebts(bills.map((bill) => ({ debt: bill, limits, origin: bill })));
+}
+
+/**
  * Adds everything that "Pagar Total TAG" found to the cart: once per press, however often it is
  * called after a render, a reload or an effect that runs twice; undefined when there was nothing to
  * do.
@@ -209,6 +254,6 @@ export function restoreCart({ items, queue, ...limits }: CartState): Thunk<Payme
       .filter((item) => !isPaid(item))
       .map((item) => ({ debt: item, limits, origin: item }));
     dispatch(showRefusals(dispatch(addAllDebts(candidates)).refused));
-    dispatch(requeue(queue));
+    dispatch(restoreQueue(queue));
   };
 }

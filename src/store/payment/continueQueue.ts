@@ -6,7 +6,7 @@ import { countOf } from '../../lib/counts.ts';
 import { incompleteAnswer } from '../../lib/dates/debtWords.ts';
 import { formatPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/text/plainText.ts';
-import { addAllDebts, takenReason } from './addDebts.ts';
+import { addAllDebts, queueDebts, takenReason } from './addDebts.ts';
 import type { Candidate } from './addDebts.ts';
 import { billSet } from '../cart/bills.ts';
 import { billsUnqueued, cartSetAside, selectItems, selectQueue } from '../cart/cartSlice.ts';
@@ -14,6 +14,7 @@ import { toQueuedBill } from '../cart/cartItems.ts';
 import type { OwedBill } from '../cart/cartItems.ts';
 import { refusalMessages } from '../cart/cartRules.ts';
 import type { CartLimits } from '../cart/cartRules.ts';
+import { noRoomText } from '../cart/fateTexts.ts';
 import type { QueueEntry } from '../cart/queueEntries.ts';
 import type { Thunk } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
@@ -69,14 +70,16 @@ function newsOf(check: BillCheck): string[] {
 
 /**
  * Puts bills of one contract into the cart; its bills of another contract are queued instead, and
- * so are those that do not fit. Returns the message for the payer.
+ * so are those that do not fit, after the `later` ones. Returns the message for the payer.
  */
 export function makeCart(
   contractId: string,
   candidates: readonly Candidate<OwedBill>[],
+  later: readonly Candidate<OwedBill>[] = [],
 ): Thunk<PaymentRoot, string[]> {
   return (dispatch, getState) => {
     const news: string[] = [];
+    const laterWithoutRoom = dispatch(queueDebts(later)).length;
     const { items, maxItems } = getState().cart;
     if (items.some(({ contract }) => contract.id !== contractId)) {
       dispatch(cartSetAside(items.map((item) => toQueuedBill(item, item, { maxItems }))));
@@ -88,10 +91,8 @@ export function makeCart(
       const count = countOf(queued, 'deuda');
       news.push(`No caben todas en un pago: ${count} más en la lista «Después de este pago».`);
     }
-    if (refused.length > queued) {
-      const count = countOf(refused.length - queued, 'deuda');
-      news.push(`${count} sin agregar: la lista «Después de este pago» está llena.`);
-    }
+    const withoutRoom = laterWithoutRoom + refused.filter(({ lacksRoom }) => lacksRoom).length;
+    if (withoutRoom > 0) news.push(noRoomText(withoutRoom));
     return news;
   };
 }

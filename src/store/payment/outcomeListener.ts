@@ -217,8 +217,8 @@ async function settle({ reference, status }: Payment, api: EffectApi<PaymentRoot
   const left = leftItems(attempt).filter(billSet(coveredItems(before)).has);
   if (left.length === 0) return;
   // Loaded only here, as banks rarely leave a bill out.
-  const { addAllDebts } = await import('./addDebts.ts');
-  api.dispatch(addAllDebts(left.map((item) => ({ debt: item, limits: {}, origin: item }))));
+  const { addAgain } = await import('./addDebts.ts');
+  api.dispatch(addAgain(left));
 }
 
 /** Removes the items that may not be paid again from the cart, and returns them. */

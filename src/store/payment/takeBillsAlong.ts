@@ -1,6 +1,8 @@
 import { addListener, isAnyOf } from '@reduxjs/toolkit';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { toQueuedBill } from '../cart/cartItems.ts';
+import { selectQueue } from '../cart/cartSlice.ts';
+import { noRoomText } from '../cart/fateTexts.ts';
 import type { StoreExtra } from '../device/extra.ts';
 import type { EffectApi, Thunk } from '../device/listening.ts';
 import { loginAbandoned, loginFailed, sessionEnded, signedIn } from '../session/sessionSlice.ts';
@@ -23,11 +25,13 @@ export const takeBillsAlong = (): Thunk<PaymentRoot, void> => (dispatch, getStat
       effect(action, api) {
         api.unsubscribe();
         if (!signedIn.match(action)) return;
-        api.dispatch(requeue(bills));
-        const whose = bills.length === 1 ? 'Tu deuda está' : `Tus ${bills.length} deudas están`;
+        const withoutRoom = api.dispatch(requeue(bills)).length;
+        const queued = selectQueue(api.getState()).length;
+        const whose = queued === 1 ? 'Tu deuda está' : `Tus ${queued} deudas están`;
+        const rest = withoutRoom > 0 ? ` ${noRoomText(withoutRoom)}` : '';
         showToast({
           targetClass: 'info',
-          text: `${whose} en «Después de este pago», en tu carro.`,
+          text: `${whose} en «Después de este pago», en tu carro.${rest}`,
           outlivesScreen: true,
         });
       },

@@ -1,0 +1,42 @@
+import { countOf, groupThousands } from '../../lib/counts.ts';
+import { refusalMessages } from './cartRules.ts';
+import type { CartRefusal } from './cartRules.ts';
+
+// Collected debts have three fates. Every message that counts them uses these words.
+
+/** Where some debts are: in the cart, queued, or in neither. */
+export interface Fates {
+  inCart: number;
+  queued: number;
+  notAdded: number;
+}
+
+/** Counts of debts: "10 en tu carro, 15 para después, 3 sin agregar". */
+export const fateCounts = ({ inCart, queued, notAdded }: Fates): string =>
+  (
+    [
+      [inCart, 'en tu carro'],
+      [queued, 'para después'],
+      [notAdded, 'sin agregar'],
+    ] as const
+  )
+    .filter(([count]) => count > 0)
+    .map(([count, fate]) => `${groupThousands(String(count), '.')} ${fate}`)
+    .join(', ');
+
+/** The message about refused debts that are not queued. */
+export const notAddedText = (count: number, reason: CartRefusal): string =>
+  `${countOf(count, 'deuda')} sin agregar. ${refusalMessages[reason]}`;
+
+/** The message about debts for which the queue has no room. */
+export const noRoomText = (count: number): string =>
+  `${countOf(count, 'deuda')} sin agregar: la lista «Después de este pago» está llena.`;
+
+/** The message about refused debts: how many were queued, and for how many there was no room. */
+export function queuedText(queued: number, withoutRoom = 0): string {
+  if (withoutRoom > 0) {
+    const place = queued > 0 ? `Dejamos ${queued} en «Después de este pago». ` : '';
+    return `${place}${noRoomText(withoutRoom)}`;
+  }
+  return `${queued === 1 ? 'La' : 'Las'} dejamos en «Después de este pago».`;
+}
