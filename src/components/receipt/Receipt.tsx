@@ -14,7 +14,7 @@ import { perforated } from '../../ui/drawings/PaperSlip.tsx';
 import { ReferenceText } from '../../ui/text/ReferenceText.tsx';
 import { theme } from '../../theme/theme.ts';
 import { ReceiptCheck } from './ReceiptCheck.tsx';
-import { receiptFacts, receiptTable } from './receiptTable.ts';
+import { longestUnbrokenId, receiptFacts, receiptTable } from './receiptTable.ts';
 import type { ReceiptRow } from './receiptTable.ts';
 
 /** Without room for a table, each account is a block. On paper it is always a table. */
@@ -65,9 +65,6 @@ const detail = {
   },
 };
 
-/** The most characters of an invoice number that does not break at its hyphens. */
-const longestWhole = 20;
-
 function AccountRow({ row, headers }: { row: ReceiptRow; headers: string[] }) {
   const { invoiceId, identifiers, alias, amount } = row;
   return (
@@ -80,7 +77,7 @@ function AccountRow({ row, headers }: { row: ReceiptRow; headers: string[] }) {
             <Box
               component="span"
               translate="no"
-              sx={{ whiteSpace: invoiceId.length <= longestWhole ? 'nowrap' : undefined }}
+              sx={{ whiteSpace: invoiceId.length <= longestUnbrokenId ? 'nowrap' : undefined }}
             >
               {invoiceId}
             </Box>

@@ -51,24 +51,25 @@ type Use = { way: Way } & ({ state: 'busy' | 'failed' } | { state: 'done'; text:
 
 /**
  * The file of a receipt, which the first press creates and later presses reuse: a browser opens no
- * sheet long after a press. It is dropped when the screen is left or the session ends.
+ * sheet long after a press. It is dropped with the screen, which also goes when the session ends.
  */
 function useReceiptFile(receipt: ReceiptContent) {
   const [use, setUse] = useState<Use>();
   const made = useRef<File>(undefined);
-  const visit = useRef(0);
+  // Counts unmounts: a file that is ready after one is neither saved nor shared.
+  const unmounts = useRef(0);
   useEffect(
     () => () => {
-      visit.current += 1;
+      unmounts.current += 1;
     },
     [],
   );
   const press = async (way: Way) => {
-    const own = visit.current;
+    const before = unmounts.current;
     setUse({ way, state: 'busy' });
     try {
       made.current ??= await receiptFile([receipt]);
-      if (visit.current !== own) return;
+      if (unmounts.current !== before) return;
       const text = way === 'save' ? save(made.current) : await share(made.current);
       setUse({ way, state: 'done', text });
     } catch {

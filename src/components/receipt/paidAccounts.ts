@@ -11,7 +11,7 @@ import { selectLastUsed } from '../../store/lookup/lookupSlice.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 import { usePatternEngine } from '../../ui/hooks/usePatternEngine.ts';
 import type { PaidAccount } from '../accounts/useRemembering.ts';
-import { useReceiptLines } from './PaidReceipt.tsx';
+import { useReceiptLines } from './useReceiptLines.ts';
 
 const isSame = (one: IdentifierValue, other: IdentifierValue) =>
   one.kind === other.kind && canonical(one).value === canonical(other).value;

@@ -7,7 +7,7 @@ import { referenceGroups } from '../../lib/text/references.ts';
 import { paths, checkAddress } from '../../config/paths.ts';
 import type { ReceiptContent } from '../../store/device/extra.ts';
 import { lightPalette } from '../../theme/palette.ts';
-import { receiptFacts, receiptTable } from './receiptTable.ts';
+import { longestUnbrokenId, receiptFacts, receiptTable } from './receiptTable.ts';
 import type { ReceiptRow } from './receiptTable.ts';
 
 const { background, divider, primary, text } = lightPalette;
@@ -67,9 +67,6 @@ const Text = ({ children, style }: { children: ReactNode; style?: CSSProperties 
   <p style={{ margin: '0 0 16px', ...style }}>{children}</p>
 );
 
-/** The most characters of an invoice number that does not break at its hyphens. */
-const longestWhole = 20;
-
 function AccountRow({ row, headers }: { row: ReceiptRow; headers: string[] }) {
   const { company, invoiceId, identifiers, alias, amount } = row;
   return (
@@ -81,7 +78,7 @@ function AccountRow({ row, headers }: { row: ReceiptRow; headers: string[] }) {
             Factura{' '}
             <span
               translate="no"
-              style={invoiceId.length <= longestWhole ? { whiteSpace: 'nowrap' } : undefined}
+              style={invoiceId.length <= longestUnbrokenId ? { whiteSpace: 'nowrap' } : undefined}
             >
               {invoiceId}
             </span>
