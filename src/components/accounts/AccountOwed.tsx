@@ -12,11 +12,12 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { PaymentUnderWay } from '../payment/PaymentUnderWay.tsx';
 import type { Owed } from './owed.ts';
 
+/** The first due day of some debts; '' if none can be read. */
 const firstDay = ({ debts }: AccountDebts) =>
   debts
     .map(({ dueDate }) => dueDate)
     .filter((day) => isDay(day))
-    .reduce((first, day) => (first === '' || day < first ? day : first), '');
+    .sort()[0] ?? '';
 
 function OpenDebts({
   answer,

@@ -2,6 +2,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { addedAt } from '../../store/cart/cartItems.ts';
 import { selectItems, selectQueue } from '../../store/cart/cartSlice.ts';
 import { paymentsOf, queueEntries } from '../../store/cart/queueEntries.ts';
 import type { CartItem } from '../../api/cartItem.ts';
@@ -18,15 +19,9 @@ import { ContinueButton } from './ContinueButton.tsx';
 /** Milliseconds for which accepted terms are also valid for the payments that follow. */
 const termsValidity = 3_600_000;
 
-/**
- * When the oldest of some queued bills was queued, in milliseconds: their ids begin with the time.
- */
-const queuedSince = (queue: readonly CartItem[]) =>
-  Math.min(...queue.map(({ debtFrontId }) => Number(debtFrontId.slice(0, 14))));
-
-/** How many payments were made since the present queue began, including the last one. */
+/** How many payments were made since the oldest queued bill was queued, including the last one. */
 function usePaymentsMade(queue: readonly CartItem[]): number {
-  const since = queuedSince(queue);
+  const since = Math.min(...queue.map(addedAt));
   const made = useAppSelector(selectOwnAttempts).filter(
     (attempt) => attempt.isPaidHere && isPaidOrPending(attempt) && attempt.startedAt >= since,
   );

@@ -23,13 +23,16 @@ export interface DueBill {
 export const withDueDay = (bills: readonly DueBill[]): DueBill[] =>
   bills.filter(({ debt }) => isDay(debt.dueDate));
 
+/** 9 in the morning of the day before, in seconds before the event's midnight. */
+const morningBefore = { triggerBefore: 15 * 3_600 };
+
 /**
  * The time of an event's alarm: at 9 in the morning of the day before or, if that is past, in an
  * hour, as calendars drop past alarms.
  */
 function alarmTime(day: string, now: Date) {
   const isOver = (instantOf(`${addDays(day, -1)}T09:00`) ?? 0) <= now.getTime();
-  return isOver ? { trigger: new Date(now.getTime() + 3_600_000) } : { triggerBefore: 15 * 3_600 };
+  return isOver ? { trigger: new Date(now.getTime() + 3_600_000) } : morningBefore;
 }
 
 /**
@@ -38,9 +41,13 @@ function alarmTime(day: string, now: Date) {
  */
 const shown = (text: string) => withoutRut(plainText(text)).replaceAll('\\', '/');
 
+/** A UID of 64 bits, from two hashes of 32, which reveals nothing of the bill or account. */
+const uidOf = (name: string, salt: string) =>
+  `${hash(name)}-${hash(`${salt} ${name}`)}@${window.location.hostname}`;
+
 /**
  * The UIDs of the bills' events. A UID stays the same when day and amount change, so that importing
- * it again updates the event; it is a hash, which reveals nothing. Identical bills are numbered.
+ * it again updates the event. Identical bills are numbered.
  */
 function uidsOf(bills: readonly DueBill[]): string[] {
   const counts = new Map<string, number>();
@@ -48,8 +55,7 @@ function uidsOf(bills: readonly DueBill[]): string[] {
     const name = JSON.stringify([contract.id, contract.secondId, invoiceId, id]);
     const nth = counts.get(name) ?? 0;
     counts.set(name, nth + 1);
-    // 64 bits, from two hashes of 32.
-    return `${hash(name)}-${hash(`${nth} ${name}`)}@${window.location.hostname}`;
+    return uidOf(name, String(nth));
   });
 }
 
@@ -58,6 +64,18 @@ const newCalendar = () =>
     prodId: { company: brand.name, product: 'Vencimientos', language: 'ES' },
     method: ICalCalendarMethod.PUBLISH,
   });
+
+/** The fields of an event that takes a whole day without blocking it. */
+const wholeDay = (day: string, now: Date) => ({
+  // A later file counts as the newer version.
+  sequence: Math.floor(now.getTime() / 60_000),
+  stamp: now,
+  lastModified: now,
+  // Dates without a time zone are written by UTC.
+  start: new Date(`${day}T00:00:00Z`),
+  allDay: true,
+  transparency: ICalEventTransparency.TRANSPARENT,
+});
 
 /** A calendar as a file: each line ends with CRLF, as the standard requires, the last one too. */
 const fileOf = (calendar: ReturnType<typeof newCalendar>) => `${calendar.toString().trimEnd()}\r\n`;
@@ -76,15 +94,8 @@ export function dueCalendar(bills: readonly DueBill[], now: Date): string {
     const day = isOverdue ? today : debt.dueDate;
     const bill = `${shown(debt.company.name)}: ${formatPesos(debt.amount)}`;
     calendar.createEvent({
+      ...wholeDay(day, now),
       id: uids[index] ?? null,
-      // A later file counts as the newer version.
-      sequence: Math.floor(now.getTime() / 60_000),
-      stamp: now,
-      lastModified: now,
-      // Dates without a time zone are written by UTC.
-      start: new Date(`${day}T00:00:00Z`),
-      allDay: true,
-      transparency: ICalEventTransparency.TRANSPARENT,
       summary: isOverdue ? `Vencida: ${bill}` : bill,
       description: [
         ...[debt.contract_name, debt.description].map(shown),
@@ -139,18 +150,13 @@ export function monthlyReminder(reminder: Reminder, now: Date): string {
   const name = JSON.stringify([contract.id, contract.secondId, alias]);
   const summary = `Pagar ${shown(alias)}`;
   calendar.createEvent({
-    id: `${hash(name)}-${hash(`mes ${name}`)}@${window.location.hostname}`,
-    sequence: Math.floor(now.getTime() / 60_000),
-    stamp: now,
-    lastModified: now,
-    start: new Date(`${firstReminder(dueDay, inChile(now).day)}T00:00:00Z`),
-    allDay: true,
+    ...wholeDay(firstReminder(dueDay, inChile(now).day), now),
+    id: uidOf(name, 'mes'),
     repeating: { freq: ICalEventRepeatingFreq.MONTHLY },
-    transparency: ICalEventTransparency.TRANSPARENT,
     summary,
     description: [shown(company), `Consultar y pagar: ${link}`].join('\n'),
     url: link,
-    alarms: [{ type: ICalAlarmType.display, triggerBefore: 15 * 3_600, description: summary }],
+    alarms: [{ type: ICalAlarmType.display, ...morningBefore, description: summary }],
   });
   return fileOf(calendar);
 }

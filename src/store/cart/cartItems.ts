@@ -24,6 +24,9 @@ function createFrontId(): string {
   return `${String(latest).padStart(14, '0')}-${nanoid(8)}`;
 }
 
+/** The time at which an item was created, in milliseconds since 1970: its id begins with it. */
+export const addedAt = ({ debtFrontId }: CartItem): number => Number(debtFrontId.slice(0, 14));
+
 /** An owed bill with the fields that the cart needs: a debt, or an earlier cart item. */
 export type OwedBill = Omit<CartItem, 'debtFrontId' | keyof CartOrigin>;
 
