@@ -1,4 +1,4 @@
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
+export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** The fields of the prerendered page by path and name, each until React has taken it over. */
 const early = new Map<string, TextControl>();

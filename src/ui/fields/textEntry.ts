@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ChangeEvent, RefObject } from 'react';
-
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
+import type { TextControl } from './earlyTexts.ts';
 
 /** How typed keys and text that arrives whole become a field's value. */
 export interface TextEntry {

@@ -102,6 +102,6 @@ export function useSentForm<Values extends FormikValues, Answer = void>({
 
 /** The reason why a form was refused: messages for its fields, or one for the whole form. */
 export interface FormRefusal<Values> {
-  fields?: Partial<Record<keyof Values, string>>;
+  fields?: ServerErrors<Values>;
   message?: string;
 }

@@ -77,7 +77,7 @@ interface FollowedList {
 }
 
 /** Events that begin a scroll by the user. */
-const hands = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+const userScrolls = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
  * Keeps the row at the window's top in its place when the list renders again: after "back", a
@@ -139,7 +139,7 @@ export function useTopRow(list: FollowedList): void {
     const holdNow = () => hold();
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('resize', holdNow);
-    for (const hand of hands) window.addEventListener(hand, settle, { passive: true });
+    for (const event of userScrolls) window.addEventListener(event, settle, { passive: true });
     // Stores the row before a link replaces the current history entry.
     window.addEventListener('click', keepNow, true);
     return () => {
@@ -147,7 +147,7 @@ export function useTopRow(list: FollowedList): void {
       settle();
       window.removeEventListener('scroll', follow);
       window.removeEventListener('resize', holdNow);
-      for (const hand of hands) window.removeEventListener(hand, settle);
+      for (const event of userScrolls) window.removeEventListener(event, settle);
       window.removeEventListener('click', keepNow, true);
     };
   }, [place, settle]);

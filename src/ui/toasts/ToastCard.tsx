@@ -44,7 +44,7 @@ const shrink = keyframes({ to: { transform: 'scaleX(0)' } });
 const defaultDuration = 8000;
 
 /** Milliseconds before a new live region is filled, so that screen readers notice the change. */
-const breath = 100;
+const announceDelay = 100;
 
 /**
  * Calls `onEnd` after `duration` milliseconds, without the time during which it was held or the
@@ -111,7 +111,7 @@ export function ToastCard({ id, toast, style, ref }: ToastCardProps) {
   useFreePlace(card, cornerOf(toast.position));
   const words = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const timer = setTimeout(() => words.current?.removeAttribute('aria-hidden'), breath);
+    const timer = setTimeout(() => words.current?.removeAttribute('aria-hidden'), announceDelay);
     return () => clearTimeout(timer);
   }, []);
   const isPlain = targetClass === 'light' || targetClass === 'dark';

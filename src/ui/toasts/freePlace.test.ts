@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { freePlace, gap, overlap } from './freePlace.ts';
-import type { Box } from './freePlace.ts';
+import type { Rect } from './freePlace.ts';
 
-const area: Box = { left: 16, top: 16, right: 359, bottom: 300 };
+const area: Rect = { left: 16, top: 16, right: 359, bottom: 300 };
 const size = { width: 343, height: 60 };
 const corner = { vertical: 'bottom', horizontal: 'right' } as const;
 
-const anyBox = fc
+const anyRect = fc
   .tuple(
     fc.nat(360),
     fc.nat(300),
@@ -19,11 +19,11 @@ const anyCorner = fc.record({
   horizontal: fc.constantFrom('left', 'center', 'right'),
 });
 
-const grown = (box: Box): Box => ({
-  left: box.left - gap,
-  top: box.top - gap,
-  right: box.right + gap,
-  bottom: box.bottom + gap,
+const grown = (rect: Rect): Rect => ({
+  left: rect.left - gap,
+  top: rect.top - gap,
+  right: rect.right + gap,
+  bottom: rect.bottom + gap,
 });
 
 describe('the place of a toast', () => {
@@ -33,7 +33,7 @@ describe('the place of a toast', () => {
   ] as const)(
     'is the wanted corner if nothing is there: %s %s',
     (vertical, horizontal, left, top) => {
-      expect(freePlace(area, size, { vertical, horizontal }, [])?.box).toMatchObject({
+      expect(freePlace(area, size, { vertical, horizontal }, [])?.rect).toMatchObject({
         left,
         top,
       });
@@ -42,37 +42,40 @@ describe('the place of a toast', () => {
 
   it('is above a button at the bottom', () => {
     const button = { left: 200, top: 240, right: 350, bottom: 288 };
-    expect(freePlace(area, size, corner, [button])?.box.bottom).toBe(240 - gap);
+    expect(freePlace(area, size, corner, [button])?.rect.bottom).toBe(240 - gap);
   });
 
   it('is beside a column of buttons, if it is narrow enough', () => {
     const column = { left: 230, top: 0, right: 359, bottom: 300 };
     expect(freePlace(area, size, corner, [column])).toBeUndefined();
     const narrow = { width: 200, height: 100 };
-    expect(freePlace(area, narrow, corner, [column])?.box).toMatchObject({ left: 16, bottom: 300 });
+    expect(freePlace(area, narrow, corner, [column])?.rect).toMatchObject({
+      left: 16,
+      bottom: 300,
+    });
   });
 
   it('is where it hides the fewest words, even far from the corner', () => {
     const line = (top: number, right: number) => ({ left: 16, top, right, bottom: top + 20 });
     const lines = [line(20, 100), line(120, 300), line(180, 300), line(240, 300)];
     expect(freePlace(area, size, corner, [], lines.slice(1))).toEqual({
-      box: { left: 16, top: 60, right: 359, bottom: 120 },
+      rect: { left: 16, top: 60, right: 359, bottom: 120 },
       hidden: 0,
     });
     const buttons = [100, 200].map((top) => ({ left: 330, top, right: 359, bottom: top + 20 }));
-    expect(freePlace(area, size, corner, buttons, lines)?.box.top).toBe(32);
+    expect(freePlace(area, size, corner, buttons, lines)?.rect.top).toBe(32);
   });
 
   it('is in the area and off every obstacle, and missing only if no height has one', () => {
     fc.assert(
       fc.property(
-        fc.array(anyBox, { maxLength: 8 }),
+        fc.array(anyRect, { maxLength: 8 }),
         anyCorner,
         fc.integer({ min: 60, max: 343 }),
         fc.integer({ min: 20, max: 284 }),
         (obstacles, wanted, width, height) => {
-          const place = freePlace(area, { width, height }, wanted, obstacles)?.box;
-          const isFree = (box: Box) => !obstacles.some((each) => overlap(box, grown(each)));
+          const place = freePlace(area, { width, height }, wanted, obstacles)?.rect;
+          const isFree = (rect: Rect) => !obstacles.some((each) => overlap(rect, grown(each)));
           if (place) {
             expect(isFree(place)).toBe(true);
             expect(place.right - place.left).toBeCloseTo(width);

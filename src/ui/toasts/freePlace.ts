@@ -1,5 +1,5 @@
 /** A rectangle of the window, in px from its top left corner. */
-export interface Box {
+export interface Rect {
   left: number;
   top: number;
   right: number;
@@ -20,13 +20,13 @@ export interface Corner {
 /** Px between a toast and other content. */
 export const gap = 8;
 
-export const overlap = (one: Box, other: Box): boolean =>
+export const overlap = (one: Rect, other: Rect): boolean =>
   one.left < other.right &&
   one.right > other.left &&
   one.top < other.bottom &&
   one.bottom > other.top;
 
-const grown = ({ left, top, right, bottom }: Box): Box => ({
+const grown = ({ left, top, right, bottom }: Rect): Rect => ({
   left: left - gap,
   top: top - gap,
   right: right + gap,
@@ -34,7 +34,7 @@ const grown = ({ left, top, right, bottom }: Box): Box => ({
 });
 
 /** The area of the texts that a place hides, in square px. */
-const hiddenBy = (place: Box, texts: readonly Box[]): number =>
+const hiddenBy = (place: Rect, texts: readonly Rect[]): number =>
   texts
     .filter((text) => overlap(place, text))
     .reduce(
@@ -46,17 +46,17 @@ const hiddenBy = (place: Box, texts: readonly Box[]): number =>
     );
 
 /**
- * The free place in `area` for a box of this size: it leaves a gap to every obstacle, hides as
+ * The free place in `area` for a rect of this size: it leaves a gap to every obstacle, hides as
  * little of the texts as possible, and is the nearest to the corner's edge, then to its side.
  * `undefined` if there is none.
  */
 export function freePlace(
-  area: Box,
+  area: Rect,
   { width, height }: Size,
   { vertical, horizontal }: Corner,
-  obstacles: readonly Box[],
-  texts: readonly Box[] = [],
-): { box: Box; hidden: number } | undefined {
+  obstacles: readonly Rect[],
+  texts: readonly Rect[] = [],
+): { rect: Rect; hidden: number } | undefined {
   const inTheWay = obstacles.map(grown).filter((obstacle) => overlap(obstacle, area));
   const sides = {
     left: area.left,
@@ -69,14 +69,14 @@ export function freePlace(
     .concat([...inTheWay, ...texts].flatMap(({ top, bottom }) => [top - height, bottom]))
     .filter((top) => top >= area.top && top + height <= area.bottom)
     .sort((one, other) => (vertical === 'top' ? one - other : other - one));
-  let best: { box: Box; hidden: number } | undefined;
+  let best: { rect: Rect; hidden: number } | undefined;
   for (const top of tops) {
     for (const left of lefts) {
-      const box = { left, top, right: left + width, bottom: top + height };
-      if (inTheWay.some((obstacle) => overlap(obstacle, box))) continue;
-      const hidden = hiddenBy(box, texts);
-      if (hidden === 0) return { box, hidden };
-      if (!best || hidden < best.hidden) best = { box, hidden };
+      const rect = { left, top, right: left + width, bottom: top + height };
+      if (inTheWay.some((obstacle) => overlap(obstacle, rect))) continue;
+      const hidden = hiddenBy(rect, texts);
+      if (hidden === 0) return { rect, hidden };
+      if (!best || hidden < best.hidden) best = { rect, hidden };
     }
   }
   return best;

@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
-import { bottomBars } from '../page/BarRoom.tsx';
+import { bottomBars } from '../page/BarScrollPadding.tsx';
 import { freePlace, overlap } from './freePlace.ts';
-import type { Box, Corner } from './freePlace.ts';
+import type { Rect, Corner } from './freePlace.ts';
 
 /** Controls and fields, with their labels. */
 const controls =
@@ -12,16 +12,16 @@ const controls =
 const widths = [25, 20, 16, 12];
 
 /** Milliseconds without a change of the page after which a toast that was in the way reappears. */
-const calm = 120;
+const quietTime = 120;
 
 const isShown = (element: Element) =>
   !element.closest('[aria-hidden=true], [inert]') && (element.checkVisibility?.() ?? true);
 
-const boxesOf = (elements: Iterable<Element>): Box[] =>
+const rectsOf = (elements: Iterable<Element>): Rect[] =>
   [...elements].filter(isShown).flatMap((element) => Array.from(element.getClientRects()));
 
 /** The other toasts, which already have a place. */
-function otherToasts(card: HTMLElement): Box[] {
+function otherToasts(card: HTMLElement): Rect[] {
   return [...document.querySelectorAll<HTMLElement>('[data-class]')]
     .filter((other) => other !== card && other.style.left !== '')
     .map(({ style, offsetWidth, offsetHeight }) => {
@@ -34,26 +34,26 @@ function otherToasts(card: HTMLElement): Box[] {
  * The element with visible focus, and the other toasts. A press by finger or mouse leaves no
  * visible focus.
  */
-function focusBeside(card: HTMLElement): Box[] {
+function focusBeside(card: HTMLElement): Rect[] {
   const focused = [...document.querySelectorAll(':focus-visible')];
-  return [...boxesOf(focused.filter((element) => !card.contains(element))), ...otherToasts(card)];
+  return [...rectsOf(focused.filter((element) => !card.contains(element))), ...otherToasts(card)];
 }
 
 /** The controls that a toast must not cover even if no place in the window is free. */
-const essentials = (card: HTMLElement): Box[] => [
-  ...boxesOf([...document.querySelectorAll('.MuiAppBar-root'), ...bottomBars()]),
+const essentials = (card: HTMLElement): Rect[] => [
+  ...rectsOf([...document.querySelectorAll('.MuiAppBar-root'), ...bottomBars()]),
   ...focusBeside(card),
 ];
 
-function obstaclesOf(card: HTMLElement): Box[] {
+function obstaclesOf(card: HTMLElement): Rect[] {
   const all = [...document.querySelectorAll(controls)];
   const others = all.filter((control) => !control.closest('[data-class]'));
-  return [...essentials(card), ...boxesOf(others)];
+  return [...essentials(card), ...rectsOf(others)];
 }
 
 /** The words of the page, and its notices. */
-function textsOf(): Box[] {
-  const boxes = boxesOf(document.querySelectorAll('.MuiAlert-root:not([data-class])'));
+function textsOf(): Rect[] {
+  const rects = rectsOf(document.querySelectorAll('.MuiAlert-root:not([data-class])'));
   const words = document.createTreeWalker(
     document.body,
     NodeFilter.SHOW_TEXT,
@@ -65,32 +65,32 @@ function textsOf(): Box[] {
   const range = document.createRange();
   while (words.nextNode()) {
     range.selectNodeContents(words.currentNode);
-    boxes.push(...(range.getClientRects?.() ?? []));
+    rects.push(...(range.getClientRects?.() ?? []));
   }
-  return boxes;
+  return rects;
 }
 
 /**
  * Moves a toast to the free place near its corner that hides the fewest words, in the widest of its
  * widths that fits there; a narrower one is better only if it hides none.
  */
-function place(card: HTMLElement, corner: Corner): { box: Box; isFree: boolean } {
+function place(card: HTMLElement, corner: Corner): { rect: Rect; isFree: boolean } {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const inWindow = (margin: number): Box => ({
+  const inWindow = (margin: number): Rect => ({
     left: margin,
     top: margin,
     right: document.documentElement.clientWidth - margin,
     bottom: window.innerHeight - margin,
   });
   const texts = textsOf();
-  const search = (area: Box, obstacles: readonly Box[]): Box | undefined => {
-    let best: Box | undefined;
+  const search = (area: Rect, obstacles: readonly Rect[]): Rect | undefined => {
+    let best: Rect | undefined;
     for (const width of widths) {
       card.style.width = `${Math.min(width * rem, area.right - area.left)}px`;
       const size = { width: card.offsetWidth, height: card.offsetHeight };
       const found = freePlace(area, size, corner, obstacles, texts);
-      if (found?.hidden === 0) return found.box;
-      best ??= found?.box;
+      if (found?.hidden === 0) return found.rect;
+      best ??= found?.rect;
     }
     if (best) card.style.width = `${best.right - best.left}px`;
     return best;
@@ -98,15 +98,15 @@ function place(card: HTMLElement, corner: Corner): { box: Box; isFree: boolean }
   const free = search(inWindow(16), obstaclesOf(card));
   // In little room, with smaller gaps to the edges.
   const all = inWindow(4);
-  const box =
+  const rect =
     free ??
     search(all, essentials(card)) ??
     search(all, focusBeside(card)) ??
     search(all, []) ??
     all;
-  card.style.left = `${box.left}px`;
-  card.style.top = `${box.top}px`;
-  return { box, isFree: free !== undefined };
+  card.style.left = `${rect.left}px`;
+  card.style.top = `${rect.top}px`;
+  return { rect, isFree: free !== undefined };
 }
 
 /**
@@ -123,17 +123,17 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>, corner: Corner)
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       const obstacles = last.isFree ? obstaclesOf(card) : essentials(card);
-      const isClear = !obstacles.some((obstacle) => overlap(obstacle, last.box));
+      const isClear = !obstacles.some((obstacle) => overlap(obstacle, last.rect));
       if (isClear && last.isFree) return;
-      const before = last.box;
+      const before = last.rect;
       last = moveTo(card);
-      if (last.box.top === before.top && last.box.left === before.left) return;
+      if (last.rect.top === before.top && last.rect.left === before.left) return;
       // Not `visibility`, because a screen reader may be reading the toast.
       card.style.clipPath = 'inset(50%)';
       clearTimeout(timer);
       timer = setTimeout(() => {
         card.style.clipPath = '';
-      }, calm);
+      }, quietTime);
     };
     const changes = new MutationObserver(look);
     changes.observe(document.body, { childList: true, subtree: true });
