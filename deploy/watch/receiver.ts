@@ -6,6 +6,7 @@ import { operations } from '../../contract/operations.ts';
 import { describeEvents, most } from '../../src/app/telemetry/eventSchemas.ts';
 import { array, mixed, number, string } from 'yup';
 import type { InferType } from 'yup';
+import { keysOf } from '../../src/lib/arrays.ts';
 import { isOf, isRecord, part } from '../../src/lib/schemas.ts';
 import { endOfMetrics, labelsOf, metricText } from './openMetrics.ts';
 import type { Metric } from './openMetrics.ts';
@@ -24,7 +25,7 @@ const eventSchemas = describeEvents({
 type Kind = keyof typeof eventSchemas;
 
 /** The kinds of events. */
-export const kinds = Object.keys(eventSchemas) as Kind[];
+export const kinds = keysOf(eventSchemas);
 
 /** A received event; its further fields are texts and numbers by its kind. */
 interface ReceivedEvent {

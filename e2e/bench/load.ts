@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { keysOf } from '../../src/lib/arrays.ts';
 import { median, openPhone } from './phone.ts';
 
 /** How a page loaded: milliseconds since navigation, and the layout shift. */
@@ -56,7 +57,7 @@ export async function measureLoads<Name extends string>(
   browser: Browser,
   urls: Record<Name, string>,
 ): Promise<Record<Name, Load>> {
-  const names = Object.keys(urls) as Name[];
+  const names = keysOf(urls);
   const loads = new Map<Name, Load[]>(names.map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const name of names) loads.get(name)?.push(await loadOnce(browser, urls[name]));

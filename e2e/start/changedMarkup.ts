@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keysOf } from '../../src/lib/arrays.ts';
 
 /** Changes that browser extensions, and the browser's own translation, make to a page. */
 export const changes = ['attributes', 'wrappers', 'siblings', 'translation', 'nothing'] as const;
@@ -102,4 +103,4 @@ export const ways = {
 };
 
 export type Way = keyof typeof ways;
-export const wayNames = Object.keys(ways) as Way[];
+export const wayNames = keysOf(ways);

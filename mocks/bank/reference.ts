@@ -1,3 +1,4 @@
+import { keysOf } from '../../src/lib/arrays.ts';
 import type { IdentifierKind, Reference } from './wire.ts';
 
 const keys = {
@@ -7,7 +8,7 @@ const keys = {
   COMPANY_ID: 'companyId',
 } as const satisfies Record<IdentifierKind, keyof Reference>;
 
-const kinds = Object.keys(keys) as IdentifierKind[];
+const kinds = keysOf(keys);
 
 /** The reference of an identifier: its value under the one key of its kind. */
 export function referenceOf(kind: IdentifierKind, value: string): Reference {

@@ -1,6 +1,7 @@
 import { mixed, number, string } from 'yup';
 import type { ObjectShape } from 'yup';
 import { refusals } from '../../api/refusals.ts';
+import { keysOf } from '../../lib/arrays.ts';
 import { oneOf, part, text } from '../../lib/schemas.ts';
 import { paths } from '../../config/paths.ts';
 import { configurationNames } from '../../api/configurationNames.ts';
@@ -12,7 +13,7 @@ import { configurationNames } from '../../api/configurationNames.ts';
 export const most = { events: 50, count: 1_000 };
 
 /** The portal's screens by their names in `config/paths.ts`; `unknown` for a path that is none. */
-const screenNames = [...(Object.keys(paths) as (keyof typeof paths)[]), 'unknown'] as const;
+const screenNames = [...keysOf(paths), 'unknown'] as const;
 
 /** One of the words of a text that separates them by spaces. */
 const word = (words: string) => oneOf(...words.split(' '));

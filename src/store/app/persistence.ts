@@ -1,6 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { persistReducer, persistStore } from 'redux-persist';
 import type { Storage as PersistStorage } from 'redux-persist';
+import { keysOf } from '../../lib/arrays.ts';
 import { timePassed } from '../device/appEvents.ts';
 import { restoredState } from './restoredState.ts';
 import { rootReducer } from './rootReducer.ts';
@@ -13,7 +14,7 @@ import type { StoredState } from './storedSlices.ts';
 
 type SliceName = keyof StoredState;
 
-const sliceNames = Object.keys(storedSlices) as SliceName[];
+const sliceNames = keysOf(storedSlices);
 
 function readSlice<Name extends SliceName>(name: Name): StoredState[Name] | undefined {
   const { area, read } = storedSlices[name];
