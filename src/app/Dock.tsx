@@ -1,11 +1,25 @@
 import Paper from '@mui/material/Paper';
 import { useEffect, useRef } from 'react';
 import { Notices } from '../features/notices/Notices.tsx';
+import { useAppSelector } from '../store/app/hooks.ts';
+import { selectIsConnectionLost } from '../store/device/connectionSlice.ts';
 import { dockHeight } from '../theme/pageFrame.ts';
 import { lowWindow } from '../theme/windows.ts';
 import { ToastStack } from '../ui/toasts/ToastHost.tsx';
-import { BarRoom } from '../ui/page/BarRoom.tsx';
-import { ConnectionStatus } from './ConnectionStatus.tsx';
+import { BarScrollPadding } from '../ui/page/BarScrollPadding.tsx';
+import { DockNotice } from '../ui/page/DockNotice.tsx';
+
+/** Says that there is no connection, and which parts of the portal still work. */
+function ConnectionStatus() {
+  const isLost = useAppSelector(selectIsConnectionLost);
+  if (!isLost) return null;
+  return (
+    <DockNotice severity="warning" role="status" aria-label="Sin conexión" title="Sin conexión">
+      Puedes leer lo que ya cargó y ordenar tu carro. Para consultar y pagar hace falta internet; lo
+      que no cargó aparecerá cuando vuelva.
+    </DockNotice>
+  );
+}
 
 /**
  * Messages for every page, at its end and at the bottom of the window, so that their appearance
@@ -48,7 +62,7 @@ export function Dock() {
     >
       <ConnectionStatus />
       <Notices />
-      <BarRoom />
+      <BarScrollPadding />
     </Paper>
   );
 }

@@ -44,7 +44,7 @@ export const globalStyles: CSSObject[] = [
       WebkitTextSizeAdjust: '100%',
       WebkitFontSmoothing: 'antialiased',
       scrollPaddingTop: belowBar,
-      // `BarRoom` overrides it if a bar covers the bottom.
+      // `BarScrollPadding` overrides it if a bar covers the bottom.
       scrollPaddingBottom: scrollPaddingBottom(),
       [`@media ${lowWindow}`]: { scrollPaddingTop: 16 },
       // Always present, so that a page that grows beyond the screen does not shift sideways.

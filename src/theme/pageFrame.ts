@@ -30,6 +30,13 @@ export const scrollPaddingBottom = (bar = 0): string => `${bar + 8}px`;
 /** Two columns of a grid; one where large text leaves no room for both. */
 export const twoColumns = 'repeat(auto-fill, minmax(min(max(7.5rem, 34%), 100%), 1fr))';
 
+/** A grid of tiles at least `minWidth` px wide at the usual text size; a row has as many as fit. */
+export const tileGrid = (minWidth: number) => ({
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth / 16}rem, 100%), 1fr))`,
+});
+
 /** A row of text buttons whose words, not their boxes, begin at the edge of the text above. */
 export const textButtonRow = { marginInline: 'var(--outdent)' } as const;
 

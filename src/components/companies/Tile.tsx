@@ -4,13 +4,13 @@ import CardActionArea from '@mui/material/CardActionArea';
 import type { CardActionAreaProps } from '@mui/material/CardActionArea';
 import ListItemText from '@mui/material/ListItemText';
 import type { ReactNode, Ref } from 'react';
-import { plainList } from '../../theme/pageFrame.ts';
+import { plainList, tileGrid } from '../../theme/pageFrame.ts';
 
 interface TileListProps {
   ref?: Ref<HTMLUListElement>;
   /** The list's accessible name. */
   label?: string;
-  /** The least width of a tile, in px at the usual size of text; a row has as many as fit. */
+  /** The least width of a tile (`tileGrid`). */
   minWidth?: number;
   children: ReactNode;
 }
@@ -18,17 +18,7 @@ interface TileListProps {
 /** A list of tiles. */
 export function TileList({ ref, label, minWidth = 250, children }: TileListProps) {
   return (
-    <Box
-      component="ul"
-      ref={ref}
-      aria-label={label}
-      sx={{
-        ...plainList,
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth / 16}rem, 100%), 1fr))`,
-      }}
-    >
+    <Box component="ul" ref={ref} aria-label={label} sx={{ ...plainList, ...tileGrid(minWidth) }}>
       {children}
     </Box>
   );

@@ -12,7 +12,7 @@ import { lowWindow } from '../../theme/windows.ts';
 import { ChevronRightIcon } from '../../ui/icons/icons.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { BarRoom } from '../../ui/page/BarRoom.tsx';
+import { BarScrollPadding } from '../../ui/page/BarScrollPadding.tsx';
 
 /** The cart at the bottom of narrow windows: count, total, and the link to payment. */
 export function CartBar() {
@@ -42,7 +42,7 @@ export function CartBar() {
         [`@media ${lowWindow}`]: { position: 'static' },
       }}
     >
-      <BarRoom />
+      <BarScrollPadding />
       <Link
         href={paths.cart}
         underline="none"

@@ -29,7 +29,7 @@ import { Notice } from '../../ui/page/Notice.tsx';
 import { BankPageNote } from '../../ui/text/BankPageNote.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
-import { BarRoom } from '../../ui/page/BarRoom.tsx';
+import { BarScrollPadding } from '../../ui/page/BarScrollPadding.tsx';
 import { PaymentProblem } from '../../components/payment/PaymentProblem.tsx';
 
 const schema = object({ email: emailRule(), terms: termsRule() });
@@ -131,7 +131,7 @@ export function PaymentForm({ onPay, acceptsTerms, children }: PaymentFormProps)
         )}
       </Stack>
       <Stack spacing={1.5} sx={payBar}>
-        <BarRoom />
+        <BarScrollPadding />
         <Box sx={{ display: { md: 'none' } }}>
           <TotalLine amount={total} />
         </Box>

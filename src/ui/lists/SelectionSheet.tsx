@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { aboveDock } from '../../theme/pageFrame.ts';
 import { lowWindow } from '../../theme/windows.ts';
-import { BarRoom } from '../page/BarRoom.tsx';
+import { BarScrollPadding } from '../page/BarScrollPadding.tsx';
 
 /** The bar while something is selected: a sheet at the bottom of the window, over the list. */
 const sheet = {
@@ -40,7 +40,7 @@ export function SelectionSheet({ isActive, children }: { isActive: boolean; chil
       ]}
     >
       {children}
-      {isActive && <BarRoom />}
+      {isActive && <BarScrollPadding />}
     </Paper>
   );
 }

@@ -3,6 +3,7 @@ import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { range } from '../../lib/arrays.ts';
+import { tileGrid } from '../../theme/pageFrame.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** How many items are expected, so that nothing moves when they arrive. */
@@ -38,18 +39,12 @@ export function ListSkeleton({ count = 4, label }: SkeletonProps) {
 }
 
 /**
- * The skeleton of tiles with a mark and a name. Wrap it in `Waiting`, which announces it.
- * `minWidth` is the least width of a tile, in px at the usual text size.
+ * The skeleton of tiles with a mark and a name; `minWidth` as in `tileGrid`. Wrap it in `Waiting`,
+ * which announces it.
  */
 export function SkeletonTiles({ count, minWidth }: { count: number; minWidth: number }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth / 16}rem, 100%), 1fr))`,
-      }}
-    >
+    <Box sx={tileGrid(minWidth)}>
       {range(count).map((index) => (
         <Stack
           key={index}

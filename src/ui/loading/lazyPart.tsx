@@ -36,13 +36,13 @@ export const nothing = () => null;
 
 /**
  * A screen, a part of one, or a modal with its own chunk; needs a `Suspense` above. If the code
- * fails to load, or takes too long, `Instead` is rendered, with a button that retries without a
+ * fails to load, or takes too long, `Fallback` is rendered, with a button that retries without a
  * reload; it also retries when the connection is back (docs/trust.md, T20). `preload` fetches the
  * code in advance.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Instead: ComponentType<Props & Lost> = LostPart,
+  Fallback: ComponentType<Props & Lost> = LostPart,
 ) {
   let Loaded: ComponentType<Props> | undefined;
   const preload = async () => (Loaded = await load());
@@ -70,7 +70,7 @@ export function lazyPart<Props extends object>(
       [],
     );
     if (Found) return createElement(Found, props);
-    return createElement(Instead, { ...props, retry, isReplaced });
+    return createElement(Fallback, { ...props, retry, isReplaced });
   }
 
   const attempt = (): ComponentType<Props> =>

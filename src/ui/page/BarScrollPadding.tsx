@@ -3,13 +3,13 @@ import { lowWindow } from '../../theme/windows.ts';
 import { scrollPaddingBottom } from '../../theme/pageFrame.ts';
 
 const bars = new Set<Element>();
-let known = 0;
+let largest = 0;
 
 /** The bars that stick to the bottom of the window. */
 export const bottomBars = (): Iterable<Element> => bars;
 
-/** The height in px from a bar's top to the bottom of the window; 0 if the bar does not stick. */
-function roomOf(bar: Element): number {
+/** The px of the window's bottom that a bar covers; 0 if the bar does not stick. */
+function coveredBy(bar: Element): number {
   const { top, height } = bar.getBoundingClientRect();
   const isLow = window.matchMedia?.(lowWindow).matches;
   // A bar in the upper half of the window has risen with the end of the page.
@@ -19,18 +19,18 @@ function roomOf(bar: Element): number {
 
 /** Makes the browser scroll focused elements clear of the highest bar. */
 function measure(): void {
-  const room = Math.max(0, ...[...bars].map(roomOf));
-  if (room === known) return;
-  known = room;
+  const covered = Math.max(0, ...[...bars].map(coveredBy));
+  if (covered === largest) return;
+  largest = covered;
   // Not a custom property, whose change would restyle every element of the page.
-  document.documentElement.style.scrollPaddingBottom = scrollPaddingBottom(room);
+  document.documentElement.style.scrollPaddingBottom = scrollPaddingBottom(covered);
 }
 
 /**
  * Makes focused elements scroll clear of the bar that contains this component. Such a bar sticks to
  * the bottom of the window, and rises with the end of its page; in a low window it does not stick.
  */
-export function BarRoom() {
+export function BarScrollPadding() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const bar = mark.current?.parentElement;
