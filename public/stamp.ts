@@ -88,8 +88,11 @@ const styleTag = ({ emotion, css }: PrerenderedPage['styles'][number]) =>
   `<style data-emotion="${emotion}">${css}</style>`;
 
 /** The shell, filled with a page. */
-function fill(shell: string, { path: url, title, markup, styles, print }: PrerenderedPage): string {
-  const root = `<div id="root" data-page="${url}" data-print="${print}">${markup}</div>`;
+function fill(
+  shell: string,
+  { path: url, title, markup, styles, fingerprint }: PrerenderedPage,
+): string {
+  const root = `<div id="root" data-page="${url}" data-fingerprint="${fingerprint}">${markup}</div>`;
   return shell
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace('</head>', () => `${styles.map(styleTag).join('')}</head>`)

@@ -12,8 +12,7 @@ import { ModalHost } from './ModalHost.tsx';
 import { Navbar } from './Navbar.tsx';
 import { Prefetching } from './Prefetching.tsx';
 import { Screens } from './Screens.tsx';
-import { Main, SkipLink } from './shell.tsx';
-import { TestEnvironment } from './TestEnvironment.tsx';
+import { Main, SkipLink, TestEnvironment } from './shell.tsx';
 import { useHasRendered } from '../ui/hooks/useHasRendered.ts';
 import { lazyPart, nothing } from '../ui/loading/lazyPart.tsx';
 

@@ -17,7 +17,7 @@ function FragileScreen() {
 function Page() {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary place={pathname}>
+    <ErrorBoundary resetKey={pathname}>
       {pathname === '/' ? <h1>Inicio</h1> : <FragileScreen />}
     </ErrorBoundary>
   );

@@ -45,16 +45,16 @@ export function BrokenScreen({ retry, isReplaced = false }: BrokenScreenProps) {
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Identifies the content of the children; when it changes, they are rendered again. */
-  place: string;
+  /** When it changes after a failure, the children are rendered again. */
+  resetKey: string;
   /** Rendered after a failure; by default a page with a way out. */
-  instead?: ReactNode;
+  fallback?: ReactNode;
   /** Called after a failure. */
-  onBroken?: () => void;
+  onError?: () => void;
 }
 
 interface ErrorBoundaryState {
-  place: string;
+  resetKey: string;
   error?: Error | undefined;
 }
 
@@ -63,26 +63,26 @@ interface ErrorBoundaryState {
  * the cart and everything stored are kept (docs/trust.md, T20).
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { place: this.props.place };
+  override state: ErrorBoundaryState = { resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: Error) {
     return { error };
   }
 
-  static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return state.place === place ? null : { place, error: undefined };
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return state.resetKey === resetKey ? null : { resetKey, error: undefined };
   }
 
   override componentDidCatch(error: Error) {
     if (process.env.PORTAL_EVENTS) reportFinding({ kind: 'crash', error });
-    this.props.onBroken?.();
+    this.props.onError?.();
   }
 
   private readonly retry = () => this.setState({ error: undefined });
 
   override render() {
-    const { children, instead } = this.props;
+    const { children, fallback } = this.props;
     if (!this.state.error) return children;
-    return instead === undefined ? <BrokenScreen retry={this.retry} /> : instead;
+    return fallback === undefined ? <BrokenScreen retry={this.retry} /> : fallback;
   }
 }

@@ -7,21 +7,21 @@ import { Arrival, ArrivingScreen } from './Arrival.tsx';
  * Tracks the scroll position of a screen (px) from `enter` until the function that it returns is
  * called; `comeBack` restores it. Scrolling by the screen itself as it reappears does not count.
  */
-function createPlace() {
-  let now = 0;
-  let left = 0;
-  const noteScroll = () => {
-    now = window.scrollY;
+function createScrollPosition() {
+  let current = 0;
+  let saved = 0;
+  const follow = () => {
+    current = window.scrollY;
   };
   return {
     enter() {
-      window.addEventListener('scroll', noteScroll, { passive: true });
+      window.addEventListener('scroll', follow, { passive: true });
       return () => {
-        window.removeEventListener('scroll', noteScroll);
-        left = now;
+        window.removeEventListener('scroll', follow);
+        saved = current;
       };
     },
-    comeBack: () => window.scrollTo(0, left),
+    comeBack: () => window.scrollTo(0, saved),
   };
 }
 
@@ -39,15 +39,15 @@ export function KeptAlive({ path, title, children }: KeptAliveProps) {
   const isShown = useMatch(path) !== null;
   const [isBuilt, setBuilt] = useState(isShown);
   if (isShown && !isBuilt) setBuilt(true);
-  const [place] = useState(createPlace);
+  const [position] = useState(createScrollPosition);
   // A layout effect is cleaned up in the commit that hides the screen, before the browser scrolls
   // the shorter page.
-  useLayoutEffect(() => (isShown ? place.enter() : undefined), [isShown, place]);
+  useLayoutEffect(() => (isShown ? position.enter() : undefined), [isShown, position]);
   return (
     isBuilt && (
       <Activity mode={isShown ? 'visible' : 'hidden'}>
         <Suspense fallback={<ArrivingScreen title={title} />}>
-          <Arrival title={title} comeBack={place.comeBack}>
+          <Arrival title={title} comeBack={position.comeBack}>
             {children}
           </Arrival>
         </Suspense>

@@ -68,11 +68,11 @@ const IdleWarningModal = lazyModal(
   async () => (await import('../features/sign-in/IdleWarningModal.tsx')).IdleWarningModal,
 );
 
-/** Renders a modal; if it fails, closes it and shows a message. */
-function Guarded({ children, onBroken }: { children: ReactNode; onBroken?: () => void }) {
-  const giveUp = () => {
+/** Renders a modal; if it fails, calls `onError`, which closes it, and shows a message. */
+function ModalBoundary({ children, onError }: { children: ReactNode; onError?: () => void }) {
+  const handleError = () => {
     // Called before the toast is shown: closing may end the session, which removes all toasts.
-    onBroken?.();
+    onError?.();
     showToast({
       text: 'Algo no funcionó en esta ventana. Inténtalo de nuevo.',
       targetClass: 'danger',
@@ -80,7 +80,7 @@ function Guarded({ children, onBroken }: { children: ReactNode; onBroken?: () =>
     });
   };
   return (
-    <ErrorBoundary place="modal" instead={null} onBroken={giveUp}>
+    <ErrorBoundary resetKey="modal" fallback={null} onError={handleError}>
       <Suspense>{children}</Suspense>
     </ErrorBoundary>
   );
@@ -158,21 +158,21 @@ export function ModalHost() {
         const close = (confirmed: boolean) =>
           void dispatch(modalClosed({ id: modal.id, confirmed }));
         return (
-          <Guarded key={modal.id} onBroken={() => close(false)}>
+          <ModalBoundary key={modal.id} onError={() => close(false)}>
             {modalOf(modal, close)}
-          </Guarded>
+          </ModalBoundary>
         );
       })}
       {(signIn === 'choosing' || signIn === 'closingOther') && (
         // If this modal fails, the payer cannot choose, so the sign-in ends.
-        <Guarded onBroken={leave}>
+        <ModalBoundary onError={leave}>
           <OtherSessionModal onClose={leave} />
-        </Guarded>
+        </ModalBoundary>
       )}
       {isWarning && (
-        <Guarded>
+        <ModalBoundary>
           <IdleWarningModal onClose={() => dispatch(sessionExtended(Date.now()))} />
-        </Guarded>
+        </ModalBoundary>
       )}
     </>
   );

@@ -1,12 +1,39 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
 import { useCallback } from 'react';
-import { Outlet } from 'react-router';
+import { NavLink, Outlet } from 'react-router';
+import { paths } from '../config/paths.ts';
 import { useAppDispatch } from '../store/app/hooks.ts';
 import { screenModalChanged } from '../store/session/modalsSlice.ts';
 import { gutter } from '../theme/pageFrame.ts';
 import { ScreenModalContext } from '../ui/modals/screenModal.ts';
-import { SideMenu } from './SideMenu.tsx';
+
+/** The side menu of the payer's own area: only an active item with a route is a link. */
+function SideMenu() {
+  return (
+    <nav aria-label="Menú lateral">
+      <List
+        disablePadding
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, flexDirection: { lg: 'column' } }}
+      >
+        <ListItem disablePadding sx={{ width: 'auto' }}>
+          <ListItemButton component={NavLink} to={paths.report}>
+            Reporte de Pagos
+          </ListItemButton>
+        </ListItem>
+        <ListItem disablePadding sx={{ width: 'auto' }}>
+          <ListItemButton component="button" disabled>
+            Reembolsos
+          </ListItemButton>
+        </ListItem>
+        <ListItem sx={{ width: 'auto', px: 1.5, color: 'text.secondary' }}>Otros</ListItem>
+      </List>
+    </nav>
+  );
+}
 
 /** The payer's own area: its screens with the side menu beside them. */
 export function OwnArea() {

@@ -6,7 +6,7 @@ import { isRecord } from '../lib/schemas.ts';
 import { isScreenPath, screens } from './lazyScreens.tsx';
 import type { ScreenPath } from './lazyScreens.tsx';
 import { Layout } from './shell.tsx';
-import { takesPageLoad } from './wholePages.ts';
+import { needsPageLoad } from './wholePages.ts';
 
 /** The path of a portal link, or of a button with `data-to`. */
 function pathBehind(target: EventTarget): string | undefined {
@@ -20,7 +20,7 @@ function pathBehind(target: EventTarget): string | undefined {
 function screenBehind(target: EventTarget): ScreenPath | undefined {
   const path = pathBehind(target);
   const here = window.location.pathname;
-  if (path === undefined || path === here || takesPageLoad(here, path)) return undefined;
+  if (path === undefined || path === here || needsPageLoad(here, path)) return undefined;
   return isScreenPath(path) ? path : undefined;
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
 import { paths } from '../config/paths.ts';
+import { keysOf } from '../lib/arrays.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/app/hooks.ts';
 import { modalsClosed } from '../store/session/modalsSlice.ts';
 import { selectIsSignedIn } from '../store/session/sessionSlice.ts';
@@ -16,7 +17,7 @@ import type { ScreenPath } from './lazyScreens.tsx';
 import { Protected } from './Protected.tsx';
 import { ScreenSkeleton } from './shell.tsx';
 import { SessionNavigation } from './SessionNavigation.tsx';
-import { takesPageLoad, useLoadedPath } from './wholePages.ts';
+import { needsPageLoad, useLoadedPath } from './wholePages.ts';
 
 interface ScreenProps {
   /** The title of the document. */
@@ -67,8 +68,6 @@ const routeOf = (path: ScreenPath) => (
   <Route key={path} path={path} element={<ScreenAt path={path} />} />
 );
 
-const pathsOf = (group: Partial<typeof screens>) => Object.keys(group) as ScreenPath[];
-
 /**
  * The contact page at exactly this path: the host sends the policy that the captcha needs for no
  * other spelling, while the router would match "/Contacto" too.
@@ -104,17 +103,17 @@ function Registration() {
 export function Screens({ reload }: { reload: () => void }) {
   const hasNavigated = useHasNavigated();
   const { pathname } = useLocation();
-  const isOver = takesPageLoad(useLoadedPath(), pathname);
+  const mustReload = needsPageLoad(useLoadedPath(), pathname);
   useEffect(() => {
-    if (isOver) reload();
-  }, [isOver, reload]);
-  if (isOver) return <ScreenSkeleton />;
+    if (mustReload) reload();
+  }, [mustReload, reload]);
+  if (mustReload) return <ScreenSkeleton />;
   return (
     <HasNavigatedContext value={hasNavigated}>
       {/* A failing screen does not remove the kept registration. */}
-      <ErrorBoundary place={pathname}>
+      <ErrorBoundary resetKey={pathname}>
         <Routes>
-          {pathsOf(publicScreens).map(routeOf)}
+          {keysOf(publicScreens).map(routeOf)}
           <Route path={paths.contact} element={<Contact />} />
           <Route path={paths.register} element={null} />
           <Route element={<Protected />}>
@@ -126,7 +125,7 @@ export function Screens({ reload }: { reload: () => void }) {
                 </Suspense>
               }
             >
-              {pathsOf(ownScreens).map(routeOf)}
+              {keysOf(ownScreens).map(routeOf)}
             </Route>
             <Route path={paths.changePassword} element={<ScreenAt path={paths.changePassword} />} />
           </Route>
@@ -142,7 +141,7 @@ export function Screens({ reload }: { reload: () => void }) {
       </ErrorBoundary>
       <SessionNavigation />
       {/* After the routes, so that the first heading in the page is that of the visible screen. */}
-      <ErrorBoundary place={pathname}>
+      <ErrorBoundary resetKey={pathname}>
         <Registration />
       </ErrorBoundary>
     </HasNavigatedContext>

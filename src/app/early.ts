@@ -20,8 +20,8 @@ export function notePress(): () => void {
   const pressed = document.getElementById('pressed');
   if (!pressed) return () => undefined;
   pressed.removeAttribute('id');
-  const place = buttonsLike(pressed).indexOf(pressed);
-  return () => buttonsLike(pressed)[place]?.click();
+  const index = buttonsLike(pressed).indexOf(pressed);
+  return () => buttonsLike(pressed)[index]?.click();
 }
 
 /** Waits until no input method is composing: replacing a field would lose its text. */

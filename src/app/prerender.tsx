@@ -18,8 +18,8 @@ export interface PrerenderedPage {
   path: string;
   title: string;
   markup: string;
-  /** The markup's fingerprint. */
-  print: string;
+  /** The markup's fingerprint (`fingerprintOfMarkup`). */
+  fingerprint: string;
   /**
    * The styles that the page needs, as attribute and text of the `<style>` elements that emotion
    * takes over.
@@ -82,6 +82,11 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   );
   if (errors.length > 0) throw new AggregateError(errors, `${path} does not render`);
   const markup = await new Response(prelude).text();
-  const print = fingerprintOfMarkup(markup);
-  return { path, title: publicTitle(path), markup, print, styles: stylesOf(cache) };
+  return {
+    path,
+    title: publicTitle(path),
+    markup,
+    fingerprint: fingerprintOfMarkup(markup),
+    styles: stylesOf(cache),
+  };
 }

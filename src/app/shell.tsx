@@ -8,7 +8,7 @@ import { useLocation } from 'react-router';
 import { paths } from '../config/paths.ts';
 import { useAppSelector } from '../store/app/hooks.ts';
 import { selectStep } from '../store/lookup/lookupSlice.ts';
-import { barHeight } from '../theme/pageFrame.ts';
+import { barHeight, gutter } from '../theme/pageFrame.ts';
 import { PageSkeleton } from '../ui/loading/PageSkeleton.tsx';
 import { PageContainer } from '../ui/page/PageContainer.tsx';
 
@@ -72,6 +72,30 @@ export function SkipLink() {
     >
       Saltar al contenido
     </Link>
+  );
+}
+
+/**
+ * A notice above every screen of a sandbox build that nothing is real. It is part of the
+ * prerendered pages, so that its appearance shifts nothing.
+ */
+export function TestEnvironment() {
+  return (
+    <Typography
+      component="aside"
+      aria-label="Ambiente de prueba"
+      variant="body2"
+      sx={{
+        py: 0.75,
+        px: gutter,
+        textAlign: 'center',
+        color: 'text.secondary',
+        bgcolor: 'tint.brand',
+        '@media print': { display: 'none' },
+      }}
+    >
+      Ambiente de prueba: aquí no se mueve dinero.
+    </Typography>
   );
 }
 

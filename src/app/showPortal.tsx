@@ -39,13 +39,13 @@ async function loadPage(pathname: string): Promise<boolean> {
  * text in their fields. Code that takes longer than `longestHydrationWait` delays only its own
  * part.
  */
-async function isHydratable(place: HTMLElement): Promise<boolean> {
+async function isHydratable(root: HTMLElement): Promise<boolean> {
   const page = loadPage(window.location.pathname);
   const isLoaded = await Promise.race([
     page,
     new Promise<true>((resolve) => setTimeout(resolve, longestHydrationWait, true)),
   ]);
-  if (isLoaded && fingerprintOfPage(place) === place.dataset['print']) return true;
+  if (isLoaded && fingerprintOfPage(root) === root.dataset['fingerprint']) return true;
   await page;
   await compositionEnd();
   return false;
@@ -59,8 +59,8 @@ export async function showPortal(
   portal: Portal,
   sandbox: ContextType<typeof SandboxContext>,
 ): Promise<void> {
-  const place = document.getElementById('root');
-  if (!place) throw new Error('index.html has no #root');
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
   const page = (
     <StrictMode>
       <CacheProvider value={createStyleCache()}>
@@ -72,20 +72,20 @@ export async function showPortal(
       </CacheProvider>
     </StrictMode>
   );
-  if (place.dataset['page'] !== window.location.pathname) {
+  if (root.dataset['page'] !== window.location.pathname) {
     // Discards presses on the markup of another page.
     notePress();
-    place.replaceChildren();
-    createRoot(place).render(page);
+    root.replaceChildren();
+    createRoot(root).render(page);
     return;
   }
-  const canHydrate = await isHydratable(place);
+  const canHydrate = await isHydratable(root);
   // In one task, so that no typing happens in between.
   const pressAgain = notePress();
   noteEarlyFields();
   if (canHydrate) {
-    hydrateRoot(place, page);
+    hydrateRoot(root, page);
     hydrateEarlyFields();
-  } else flushSync(() => createRoot(place).render(page));
+  } else flushSync(() => createRoot(root).render(page));
   pressAgain();
 }

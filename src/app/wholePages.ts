@@ -9,7 +9,7 @@ const isContact = (pathname: string) => pathname === paths.contact;
  * Whether a navigation needs a page load: only the contact page's policy allows the captcha's
  * script, and the script must end with that page.
  */
-export const takesPageLoad = (from: string, to: string) => isContact(from) !== isContact(to);
+export const needsPageLoad = (from: string, to: string) => isContact(from) !== isContact(to);
 
 /** The path that this document was loaded for. */
 export function useLoadedPath(): string {
