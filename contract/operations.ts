@@ -1,4 +1,4 @@
-import { namesIn, partsOf, paths, within } from './places.ts';
+import { namesIn, childrenOf, paths, within } from './places.ts';
 import type { Place } from './places.ts';
 
 /** An operation of the contract. */
@@ -29,7 +29,7 @@ function readOperation(item: Place | undefined, template: string, method: string
       matches: new RegExp(`^${pattern.join('([^/]*)')}$`),
       isSecured: !('security' in place.node),
       endpoints: (place.node['x-endpoints'] as string[] | undefined) ?? [id],
-      parameters: [item, place].flatMap((part) => partsOf(within(part, 'parameters'))),
+      parameters: [item, place].flatMap((part) => childrenOf(within(part, 'parameters'))),
       place,
     },
   ];
@@ -76,10 +76,10 @@ interface Example {
 }
 
 function examplesIn(name: string, content: Place | undefined): Example[] {
-  return partsOf(content).flatMap((media) => {
+  return childrenOf(content).flatMap((media) => {
     const schema = within(media, 'schema');
     if (!schema) return [];
-    const several = partsOf(within(media, 'examples')).map(({ node }) => node['value']);
+    const several = childrenOf(within(media, 'examples')).map(({ node }) => node['value']);
     const values = 'example' in media.node ? [media.node['example']] : several;
     return values.map((value) => ({ name, value, schema }));
   });

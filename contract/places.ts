@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-// The parts of docs/bank-api.yaml, the contract with the bank.
+// Reads docs/bank-api.yaml, the contract with the bank, an OpenAPI document.
 
-/** A part of the file. */
+/** An object of the document. */
 type Node = { readonly [name: string]: unknown };
 
-/** The pointer of a part within the file (`#/paths/…`), and the part. */
+/** An object of the document, and its JSON pointer (`#/paths/…`). */
 export interface Place {
   pointer: string;
   node: Node;
 }
 
-/** The whole file. */
+/** The whole document. */
 export const contract = parse(
   readFileSync(path.join(import.meta.dirname, '../docs/bank-api.yaml'), 'utf8'),
 ) as Node;
@@ -23,7 +23,7 @@ const escaped = (name: string) =>
 const unescaped = (name: string) =>
   decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** The part at a pointer; if it is a reference, the part that it refers to. */
+/** The object at a JSON pointer; a `$ref` is resolved. */
 function placeAt(pointer: string): Place {
   const names = pointer.split('/').slice(1).map(unescaped);
   const node = names.reduce<unknown>((parent, name) => (parent as Node)[name], contract);
@@ -32,7 +32,7 @@ function placeAt(pointer: string): Place {
   return typeof $ref === 'string' ? placeAt($ref) : { pointer, node: node as Node };
 }
 
-/** The part of the file at a path of names; undefined if there is none. */
+/** The object at a path of keys below another one; undefined if there is none. */
 export function within(place: Place | undefined, ...names: string[]): Place | undefined {
   const [name, ...rest] = names;
   if (name === undefined || !place) return place;
@@ -40,14 +40,14 @@ export function within(place: Place | undefined, ...names: string[]): Place | un
   return within(placeAt(`${place.pointer}/${escaped(name)}`), ...rest);
 }
 
-/** The names under which a part has parts, or the indices of a list. */
+/** The keys of an object, or the indices of a list. */
 export const namesIn = (place: Place | undefined) => Object.keys(place?.node ?? {});
 
-/** All parts under a part, except references without a target. */
-export const partsOf = (place: Place | undefined): Place[] =>
+/** The objects directly below another one. */
+export const childrenOf = (place: Place | undefined): Place[] =>
   namesIn(place).flatMap((name) => within(place, name) ?? []);
 
-/** The URLs of the contract, by their templates. */
+/** The paths of the contract, by their templates. */
 export const paths = placeAt('#/paths');
 
 /** A schema by its name. */
@@ -58,12 +58,12 @@ export const namedSchema = (name: string): Place => placeAt(`#/components/schema
  * fields of lists are left out.
  */
 export function fieldsOfSchema(schema: Place | undefined, before = ''): string[] {
-  const joined = ['allOf', 'oneOf'].flatMap((kind) => partsOf(within(schema, kind)));
+  const joined = ['allOf', 'oneOf'].flatMap((kind) => childrenOf(within(schema, kind)));
   const properties = within(schema, 'properties');
   const own = namesIn(properties).flatMap((name) => {
     const field = within(properties, name);
     if (field?.node['x-unread'] === true) return [];
     return [`${before}${name}`].concat(fieldsOfSchema(field, `${before}${name}.`));
   });
-  return [...new Set([...own, ...joined.flatMap((part) => fieldsOfSchema(part, before))])];
+  return [...new Set([...own, ...joined.flatMap((each) => fieldsOfSchema(each, before))])];
 }

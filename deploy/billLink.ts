@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { correction, generate } from 'lean-qr';
 import { toSvgSource } from 'lean-qr/extras/svg';
-import { Refusal, readCommand } from '../mocks/http/commandLine.ts';
+import { CommandError, readCommand } from '../mocks/http/commandLine.ts';
 import { buttonPicture, lookupButton, portalOrigin } from '../src/config/billLinks.ts';
 import { lookupLink, onlyAccount, readLink } from '../src/config/lookupLinks.ts';
 
@@ -26,19 +26,23 @@ const { values, positionals } = readCommand(usage, {
 const [address = '', companyId, contractId] = positionals;
 const origin = portalOrigin(address);
 if (companyId === undefined || contractId === undefined) {
-  throw new Refusal(usage);
+  throw new CommandError(usage);
 }
 if (origin === undefined) {
-  throw new Refusal(`${address} is not a portal's address, which is like https://pagos.banco.cl.`);
+  throw new CommandError(
+    `${address} is not a portal's address, which is like https://pagos.banco.cl.`,
+  );
 }
 const { to, ...accounts } = values;
 const link = readLink(new URLSearchParams(accounts));
 const account = onlyAccount(link);
 if (link.accounts.length > 0 && !account)
-  throw new Refusal('A link names one account, in one option.');
+  throw new CommandError('A link names one account, in one option.');
 const url = lookupLink({ companyId, contractId }, account, origin);
 if (account && url === lookupLink({ companyId, contractId }, undefined, origin)) {
-  throw new Refusal(`${account.value} is a RUT or may be one, and a RUT never goes into a link.`);
+  throw new CommandError(
+    `${account.value} is a RUT or may be one, and a RUT never goes into a link.`,
+  );
 }
 mkdirSync(to, { recursive: true });
 const code = generate(url, { minCorrectionLevel: correction.M });

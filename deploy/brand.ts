@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal, readCommand } from '../mocks/http/commandLine.ts';
+import { CommandError, readCommand } from '../mocks/http/commandLine.ts';
 import { brandFile, makersIn, rendererOf, stamp } from '../public/stamp.ts';
 import { settingsOf } from '../src/config/settings.ts';
 import { deliver, unchangedBuildAt } from './deliver.ts';
@@ -13,9 +13,9 @@ import { readBrand } from './readBrand.ts';
  */
 export async function brandBuild(build: string, file: string, out: string): Promise<void> {
   if (path.resolve(out) === path.resolve(build))
-    throw new Refusal('A build is not stamped in place.');
+    throw new CommandError('A build is not stamped in place.');
   if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(path.join(out, '_manifest'))) {
-    throw new Refusal(`${out} is no build: it is left as it is.`);
+    throw new CommandError(`${out} is no build: it is left as it is.`);
   }
   const makers = makersIn(rendererOf(build));
   const brand = readBrand(file, (given) => {
@@ -47,6 +47,6 @@ if (import.meta.main) {
   });
   const [build, file] = positionals;
   if (build === undefined || file === undefined || values.out === undefined)
-    throw new Refusal(usage);
+    throw new CommandError(usage);
   await brandBuild(unchangedBuildAt(build), file, values.out);
 }

@@ -5,15 +5,15 @@ import path from 'node:path';
 import process from 'node:process';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { Refusal, buildAt, readCommand } from '../mocks/http/commandLine.ts';
+import { CommandError, buildAt, readCommand } from '../mocks/http/commandLine.ts';
 import { headersOf, notFound, typeOf } from '../mocks/http/hostRules.ts';
 import { liveFiles, readManifest, sha256 } from './deliver.ts';
 
 // Compares a host's answers with a build, header by header and file by file, and lists each
 // difference (docs/trust.md, T48).
 
-/** Headers of the transport, and headers that are compared separately. */
-const free =
+/** Headers that are not compared: those of the transport, and those with a check of their own. */
+const uncompared =
   /^(date|server|connection|keep-alive|content-length|transfer-encoding|etag|last-modified|accept-ranges|age|via|alt-svc|allow|vary|content-encoding|content-type)$/;
 
 /** A request, and the answer that the build expects. */
@@ -102,7 +102,7 @@ function expectationsOf(files: ReadonlyMap<string, string>): Expectation[] {
 function headerDifferences({ headers }: Answer, wanted: ReadonlyMap<string, string>): string[] {
   const names = new Set([
     ...wanted.keys(),
-    ...[...headers.keys()].filter((name) => !free.test(name)),
+    ...[...headers.keys()].filter((name) => !uncompared.test(name)),
   ]);
   return [...names].flatMap((name) => {
     const [is, should] = [headers.get(name), wanted.get(name)];
@@ -205,7 +205,7 @@ if (import.meta.main) {
     most: 1,
   });
   const [url = ''] = positionals;
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new Refusal(usage);
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new CommandError(usage);
   const { answers, differences } = await compareHost(url, buildAt(values.build));
   for (const difference of differences) process.stdout.write(`${difference}\n`);
   process.stdout.write(

@@ -3,7 +3,7 @@ import { SourceMap } from 'node:module';
 import type { SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
-import { Refusal, readCommand } from '../mocks/http/commandLine.ts';
+import { CommandError, readCommand } from '../mocks/http/commandLine.ts';
 
 // Prints the position in the sources of a crash, from the position in its event and the source maps
 // of that build.
@@ -11,7 +11,7 @@ import { Refusal, readCommand } from '../mocks/http/commandLine.ts';
 const usage = 'npm run crash-place -- dist-maps portal.0123456789.js:LINE:COLUMN';
 const { positionals } = readCommand(usage, { options: {}, most: 2 });
 const [directory = '', place = ''] = positionals;
-if (!/^[\w.]+:\d+:\d+$/.test(place)) throw new Refusal(usage);
+if (!/^[\w.]+:\d+:\d+$/.test(place)) throw new CommandError(usage);
 const [script, line, column] = place.split(':');
 const file = path.join(directory, 'assets', `${script}.map`);
 const map = new SourceMap(JSON.parse(readFileSync(file, 'utf8')) as SourceMapPayload);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { Refusal, buildAt } from '../mocks/http/commandLine.ts';
+import { CommandError, buildAt } from '../mocks/http/commandLine.ts';
 import { isCompressed, leastCompressed, typeOf } from '../mocks/http/hostRules.ts';
 
 /** The SHA-256 of bytes, in hexadecimal digits. */
@@ -62,5 +62,5 @@ export const changedFiles = (build: string): string[] =>
 export function unchangedBuildAt(directory: string): string {
   const changed = changedFiles(buildAt(directory));
   if (changed.length === 0) return directory;
-  throw new Refusal(`${directory} is not as it was built: ${changed.join(', ')}.`);
+  throw new CommandError(`${directory} is not as it was built: ${changed.join(', ')}.`);
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { Refusal, buildAt, readCommand } from '../mocks/http/commandLine.ts';
+import { CommandError, buildAt, readCommand } from '../mocks/http/commandLine.ts';
 import {
   acceptingPattern,
   compressedForms,
@@ -175,7 +175,7 @@ const { values, positionals } = readCommand(
 );
 const build = buildAt(positionals[0] ?? 'dist');
 if (existsSync(path.join(build, 'mockServiceWorker.js')) && !values.sandbox) {
-  throw new Refusal(
+  throw new CommandError(
     `${build} is a sandbox: its bank, its logins and their passwords are in the page, and no money moves. Build with PORTAL_BANK=http, or say --sandbox.`,
   );
 }

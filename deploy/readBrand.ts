@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import schema from '../brand/brand.schema.json' with { type: 'json' };
-import { Refusal } from '../mocks/http/commandLine.ts';
+import { CommandError } from '../mocks/http/commandLine.ts';
 import type { WholeBrand } from '../public/stamp.ts';
 import type { Settings } from '../src/config/settings.ts';
 import { isRecord } from '../src/lib/schemas.ts';
@@ -20,9 +20,9 @@ function readObject(file: string): object {
     if (isRecord(value)) return value;
   } catch (error) {
     const isText = error instanceof SyntaxError;
-    throw new Refusal(`${file} is no ${isText ? `JSON: ${error.message}` : 'text in UTF-8'}.`);
+    throw new CommandError(`${file} is no ${isText ? `JSON: ${error.message}` : 'text in UTF-8'}.`);
   }
-  throw new Refusal(`${file} is no object in JSON.`);
+  throw new CommandError(`${file} is no object in JSON.`);
 }
 
 const isBrand = new Ajv2020({ allErrors: true }).compile<WholeBrand>(schema);
@@ -126,7 +126,7 @@ export function readBrand(file: string, readSettings: (given: Settings) => Setti
     ? attempt(() => readSettings(brand.settings), problems)
     : undefined;
   if (svg === undefined || settings === undefined || problems.length > 0) {
-    throw new Refusal(problems.join('\n'));
+    throw new CommandError(problems.join('\n'));
   }
   const { name, palette, promises, legal } = brand;
   return {

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { Refusal, readCommand } from '../mocks/http/commandLine.ts';
+import { CommandError, readCommand } from '../mocks/http/commandLine.ts';
 import { changedFiles, liveFiles, readManifest, sha256, unchangedBuildAt } from './deliver.ts';
 
 // A directory of releases: each `releases/<id>/` is a whole site, `current` a link to the active
@@ -129,7 +129,7 @@ export function release(
 export function goBack(into: string): string {
   const current = currentRelease(into);
   const former = historyOf(into).findLast((id) => id !== current);
-  if (former === undefined) throw new Refusal(`${into} has no release to go back to.`);
+  if (former === undefined) throw new CommandError(`${into} has no release to go back to.`);
   switchTo(into, former);
   return former;
 }
@@ -149,9 +149,9 @@ if (import.meta.main) {
   const { into, stage, back } = values;
   const keep = Number(values.keep);
   const [build] = positionals;
-  if (into === undefined || (build === undefined) !== back) throw new Refusal(usage);
+  if (into === undefined || (build === undefined) !== back) throw new CommandError(usage);
   if (!Number.isInteger(keep) || keep < 1) {
-    throw new Refusal(
+    throw new CommandError(
       `--keep is a whole number from 1, not ${values.keep}: open pages need the files of their build.`,
     );
   }

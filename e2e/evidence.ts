@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { Refusal, buildAt, readCommand } from '../mocks/http/commandLine.ts';
+import { CommandError, buildAt, readCommand } from '../mocks/http/commandLine.ts';
 import { writeBundleMap } from './evidence/bundle.ts';
 import type { BundleStats } from './evidence/bundle.ts';
 import { writeHeaders } from './evidence/headers.ts';
@@ -50,7 +50,7 @@ const delivered = given === undefined ? undefined : path.relative(root, buildAt(
 const without = values.without.split(',').filter((name) => name !== '');
 const unknown = without.filter((name) => !['tests', 'bench', 'browsers'].includes(name));
 if (unknown.length > 0)
-  throw new Refusal(`--without knows tests, bench and browsers, not ${unknown.join()}.`);
+  throw new CommandError(`--without knows tests, bench and browsers, not ${unknown.join()}.`);
 
 const commit = commitOf();
 const date = dayAndTime(new Date());

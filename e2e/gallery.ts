@@ -8,7 +8,7 @@ import { compare, folders } from './gallery/comparison.ts';
 import type { Comparison } from './gallery/comparison.ts';
 import { visitAll } from './gallery/visit.ts';
 import type { Gallery } from './gallery/visit.ts';
-import { Refusal, readCommand } from '../mocks/http/commandLine.ts';
+import { CommandError, readCommand } from '../mocks/http/commandLine.ts';
 import { previewPort } from './support/httpSettings.ts';
 import { createHost } from './support/preview.ts';
 import { walks } from './walks/walks.ts';
@@ -32,12 +32,14 @@ const { values: options, positionals } = readCommand(usage, {
 });
 const widths = options.widths.split(',').map(Number);
 if (!widths.every((width) => Number.isInteger(width) && width > 0))
-  throw new Refusal(`--widths has whole numbers of pixels, not ${options.widths}: ${usage}`);
+  throw new CommandError(`--widths has whole numbers of pixels, not ${options.widths}: ${usage}`);
 const folder = path.resolve(options.to);
 const isAsked = ({ walk }: { walk: string }) => walk.includes(options.only);
 if (!Object.keys(walks).some((walk) => isAsked({ walk }))) {
   const names = Object.keys(walks).map((walk) => `"${walk}"`);
-  throw new Refusal(`No walk has "${options.only}" in its name; there are ${names.join(', ')}.`);
+  throw new CommandError(
+    `No walk has "${options.only}" in its name; there are ${names.join(', ')}.`,
+  );
 }
 
 /** The file with the data of a gallery's pictures. */
@@ -87,10 +89,10 @@ function printFailures(when: string, { failures }: Gallery): void {
 const startedAt = Date.now();
 const [build] = positionals;
 const other = options.beside === undefined ? undefined : path.resolve(options.beside);
-if (other === folder) throw new Refusal('Give the new gallery another folder, with --to.');
+if (other === folder) throw new CommandError('Give the new gallery another folder, with --to.');
 for (const given of [build, other]) {
   if (given !== undefined && !existsSync(path.join(given, 'index.html'))) {
-    throw new Refusal(`${given} is neither a build nor a gallery.`);
+    throw new CommandError(`${given} is neither a build nor a gallery.`);
   }
 }
 if (build === undefined) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });

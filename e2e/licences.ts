@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { Refusal, buildAt, readCommand } from '../mocks/http/commandLine.ts';
+import { CommandError, buildAt, readCommand } from '../mocks/http/commandLine.ts';
 
 // Prints every package of the built portal with its version and licence, and
 // writes the list to LICENCES.txt of the build (`dist`, or the given directory).
@@ -40,7 +40,7 @@ const isTool = ({ name }: Manifest) => /^node-(bin-)?(linux|darwin|win)-/.test(n
 const { positionals } = readCommand('npm run licences -- [dist]', { options: {}, most: 1 });
 const [given] = positionals;
 const directory = given ?? buildAt(path.join(root, 'dist'));
-if (!existsSync(directory)) throw new Refusal(`There is no ${directory}.`);
+if (!existsSync(directory)) throw new CommandError(`There is no ${directory}.`);
 const packages = productionPackages()
   .map(read)
   .filter((each) => !isTool(each));

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { settingsFrom } from './bank/environment.ts';
 import { createBankHost } from './http/bankHost.ts';
-import { Refusal, readCommand, serverAddress } from './http/commandLine.ts';
+import { CommandError, readCommand, serverAddress } from './http/commandLine.ts';
 import { readRequest, sendResponse } from './http/exchange.ts';
 
 // The sandbox bank over HTTP (`npm run bank`), for a build with PORTAL_BANK=http; its state is in
@@ -19,7 +19,7 @@ const { values } = readCommand('npm run bank -- [--static dist]', {
 });
 const directory = values.static;
 if (directory !== undefined && !existsSync(directory))
-  throw new Refusal(`There is no ${directory}.`);
+  throw new CommandError(`There is no ${directory}.`);
 const settings = settingsFrom(process.env);
 const answer = createBankHost({
   settings,

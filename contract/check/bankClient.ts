@@ -177,7 +177,7 @@ export function createClient({ base, settings, send }: ClientOptions) {
     return exchange;
   }
 
-  /** Makes a call that the bank must refuse; with one of `statuses`, if they are given. */
+  /** Makes a call that the bank must refuse, with one of `statuses` if they are given. */
   async function refused(
     path: string,
     options: CallOptions,

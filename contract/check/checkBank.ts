@@ -2,14 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { settingsFrom } from '../../mocks/bank/environment.ts';
-import { Refusal, readCommand } from '../../mocks/http/commandLine.ts';
+import { CommandError, readCommand } from '../../mocks/http/commandLine.ts';
 import { usedSettings } from './bankClient.ts';
 import { readIdentifierFile } from './identifiers.ts';
 import { junitOf } from './report.ts';
 import { tryBank } from './tryBank.ts';
 import type { Verdict } from './tryBank.ts';
 
-// Tries a bank against docs/bank-api.yaml and the rules behind it (docs/check-bank.md). The build's `PORTAL_*` variables name the tenant, credentials and companies.
+// Tries a bank against docs/bank-api.yaml and the rules behind it (docs/check-bank.md). The build's
+// `PORTAL_*` variables name the tenant, credentials and companies.
 
 const usage =
   'npm run check-bank -- URL [--ids file.json] [--pay] [--wait seconds] [--junit file.xml]';
@@ -23,12 +24,14 @@ const { values, positionals } = readCommand(usage, {
   most: 1,
 });
 const [url = ''] = positionals;
-const patience = Number(values.wait);
-if (!/^https?:/.test(url) || !URL.canParse(url) || !(patience >= 0)) throw new Refusal(usage);
+const longestWait = Number(values.wait);
+if (!/^https?:/.test(url) || !URL.canParse(url) || !(longestWait >= 0))
+  throw new CommandError(usage);
 const { username, password, search, hash } = new URL(url);
 // The message does not repeat the URL, which may contain a password.
-if (username || password) throw new Refusal('The URL may hold neither a name nor a password.');
-if (search || hash) throw new Refusal('The URL is an API base: it has neither a query nor a hash.');
+if (username || password) throw new CommandError('The URL may hold neither a name nor a password.');
+if (search || hash)
+  throw new CommandError('The URL is an API base: it has neither a query nor a hash.');
 
 const ids = values.ids === undefined ? {} : await readIdentifierFile(values.ids);
 const unset = usedSettings.filter((name) => process.env[name] === undefined);
@@ -41,7 +44,7 @@ for await (const verdict of tryBank({
   settings: settingsFrom(process.env),
   ids,
   pays: values.pay,
-  patience,
+  longestWait,
   sleep: (seconds) => sleep(seconds * 1000),
   send: (request) => fetch(request, { signal: AbortSignal.timeout(20_000) }),
 })) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ValidationError, object, string } from 'yup';
 import type { InferType } from 'yup';
-import { Refusal } from '../../mocks/http/commandLine.ts';
+import { CommandError } from '../../mocks/http/commandLine.ts';
 
 const person = object({ email: string().required(), password: string().required() }).noUnknown();
 
@@ -31,8 +31,9 @@ const schema = object({
     .noUnknown()
     .optional()
     .default(undefined),
-  /** An account with two debts or more, and one that its company does not know. */
+  /** An account with two debts or more. */
   owing: account.optional().default(undefined),
+  /** An account that its company does not know. */
   unknown: account.optional().default(undefined),
   /** The recipient of mails that the bank must refuse to send. */
   mail: string(),
@@ -66,6 +67,6 @@ export async function readIdentifierFile(file: string): Promise<TestIdentifiers>
     return readIdentifiers(JSON.parse(text));
   } catch (error) {
     const problem = error instanceof ValidationError ? wrongFieldOf(error) : 'it is no JSON';
-    throw new Refusal(`${file} holds no test identifiers (docs/check-bank.md): ${problem}.`);
+    throw new CommandError(`${file} holds no test identifiers (docs/check-bank.md): ${problem}.`);
   }
 }

@@ -278,7 +278,7 @@ const renewedLife = 90;
 export const endingRules: Rule[] = [
   {
     name: 'a renewed token is refused after 90 seconds at most',
-    async check({ signIn, ask, call, pass, personOf }) {
+    async check({ signIn, ask, call, wait, personOf }) {
       const { token, document } = await signIn('payer');
       const path = `/gestion_usuario/refrescar_token?${personOf(document)}`;
       const { json } = await ask<{ newToken: string }>(path, { token });
@@ -287,7 +287,7 @@ export const endingRules: Rule[] = [
       const info = '/gestion_usuario/userinfo';
       await ask(info, { token: renewed });
       if ((await call(info, { token })).status === 401) return;
-      await pass(renewedLife);
+      await wait(renewedLife);
       const after = await call(info, { token });
       must(after.status === 401, `answered ${after.status} to it`, after);
       await ask(info, { token: renewed });
@@ -295,11 +295,11 @@ export const endingRules: Rule[] = [
   },
   {
     name: 'a session ends at the bank when its token expires',
-    async check({ signIn, call, pass }) {
+    async check({ signIn, call, wait }) {
       const { token } = await signIn('payer');
       const { exp } = claimsOf(token);
       must(typeof exp === 'number', 'the token has no exp');
-      await pass(Math.ceil(Number(exp) - now()) + 5);
+      await wait(Math.ceil(Number(exp) - now()) + 5);
       const after = await call('/gestion_usuario/userinfo', { token });
       must(after.status === 401, `answered ${after.status} after its end`, after);
     },

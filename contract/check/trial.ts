@@ -76,30 +76,26 @@ function once<Result>(what: string, work: () => Promise<Result>): () => Promise<
 /** The waiting that rules may do. */
 export interface Waiting {
   /** The most seconds that a rule may wait. */
-  patience: number;
+  longestWait: number;
   sleep: (seconds: number) => Promise<void>;
 }
 
-/** The trial of a bank: its calls, and the records that several rules need, each fetched once. */
-export function createTrial(bank: BankClient, ids: TestIdentifiers, waiting: Waiting) {
-  const { settings } = bank;
-
-  /** Waits; if a rule would have to wait too long, it cannot be tried. */
-  async function pass(seconds: number): Promise<void> {
-    if (seconds > waiting.patience) {
-      throw new Untried(`takes ${seconds} seconds; --wait must allow them`);
-    }
-    await waiting.sleep(seconds);
-  }
-
-  /** A test identifier; throws `Untried` if the file lacks it. */
-  function given<Name extends keyof TestIdentifiers>(
+/** Returns a test identifier; throws `Untried` if the file lacks it. */
+function identifierReader(ids: TestIdentifiers) {
+  return function given<Name extends keyof TestIdentifiers>(
     name: Name,
   ): NonNullable<TestIdentifiers[Name]> {
     const value = ids[name];
     if (value === undefined) throw new Untried(`no "${name}" among the test identifiers`);
     return value;
-  }
+  };
+}
+
+type Given = ReturnType<typeof identifierReader>;
+
+/** The tokens and sessions of a trial, each opened once. */
+function createSessions(bank: BankClient, given: Given) {
+  const { settings } = bank;
 
   const issueToken = () =>
     bank.ask<{ access_token: string; expires_in?: number }>('/basic/token-guest', {
@@ -126,6 +122,22 @@ export function createTrial(bank: BankClient, ids: TestIdentifiers, waiting: Wai
   };
   const payer = once('payer', () => signIn('payer'));
   const otherPayer = once('second payer', () => signIn('otherPayer'));
+
+  /** The query with which session calls name a payer. */
+  const personOf = (document: string) =>
+    new URLSearchParams({ empresa: settings.PORTAL_PARENT_COMPANY, usuario: document }).toString();
+
+  return { issueToken, guest, otherGuest, login, signIn, payer, otherPayer, personOf };
+}
+
+/** The debts, inscriptions and links of a trial's guest. */
+function createCarts(
+  bank: BankClient,
+  guest: () => Promise<string>,
+  given: Given,
+  portal: string | undefined,
+) {
+  const { settings } = bank;
 
   /** Fetches the debts of accounts, in their order. */
   const consult = async (...accounts: Account[]) => {
@@ -168,7 +180,7 @@ export function createTrial(bank: BankClient, ids: TestIdentifiers, waiting: Wai
     token: by.token ?? (await guest()),
     headers: {
       'Idempotency-Key': by.key ?? createIdempotencyKey(),
-      ...(ids.portal && { Origin: ids.portal }),
+      ...(portal !== undefined && { Origin: portal }),
     },
     body: cartOf(cart, by.idu),
   });
@@ -193,6 +205,23 @@ export function createTrial(bank: BankClient, ids: TestIdentifiers, waiting: Wai
     async () => (await convert((await inscribed()).url)).json.url,
   );
 
+  return { consult, items, registration, inscribe, inscribed, convert, dashboard };
+}
+
+/** The trial of a bank: its calls, and the records that several rules need, each fetched once. */
+export function createTrial(bank: BankClient, ids: TestIdentifiers, waiting: Waiting) {
+  const given = identifierReader(ids);
+  const sessions = createSessions(bank, given);
+  const { guest, payer } = sessions;
+
+  /** Waits for some seconds; throws `Untried` if `--wait` does not allow them. */
+  async function wait(seconds: number): Promise<void> {
+    if (seconds > waiting.longestWait) {
+      throw new Untried(`takes ${seconds} seconds; --wait must allow them`);
+    }
+    await waiting.sleep(seconds);
+  }
+
   const configuration = once('configuration', async () => {
     const path = '/apiri/configuracionGeneral/consultarConfiguraciones';
     const answer = await bank.ask<Configuration>(path, {
@@ -211,16 +240,12 @@ export function createTrial(bank: BankClient, ids: TestIdentifiers, waiting: Wai
     return json.items;
   });
 
-  /** The query with which session calls name a payer. */
-  const personOf = (document: string) =>
-    new URLSearchParams({ empresa: settings.PORTAL_PARENT_COMPANY, usuario: document }).toString();
-
   /**
    * The secrets of the trial, which no output may show: a bank may repeat any of them anywhere.
    */
   const secrets = (): string[] => {
     const { payer: one, otherPayer: other, guestPayment } = ids;
-    const credentials = settings.PORTAL_CREDENTIALS;
+    const credentials = bank.settings.PORTAL_CREDENTIALS;
     const sent = bank.exchanges.flatMap((exchange) => [
       bareToken(exchange.sent.get('Authorization') ?? ''),
       exchange.sent.get('X-PAYMENT-KEY') ?? '',
@@ -232,27 +257,14 @@ export function createTrial(bank: BankClient, ids: TestIdentifiers, waiting: Wai
 
   return {
     ...bank,
+    ...sessions,
+    ...createCarts(bank, guest, given, ids.portal),
     ids,
-    secrets,
     given,
-    issueToken,
-    guest,
-    otherGuest,
-    login,
-    signIn,
-    payer,
-    otherPayer,
-    pass,
-    consult,
-    items,
-    registration,
-    inscribe,
-    inscribed,
-    convert,
-    dashboard,
+    wait,
     configuration,
     payments,
-    personOf,
+    secrets,
   };
 }
 

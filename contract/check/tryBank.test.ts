@@ -31,7 +31,7 @@ async function verdictsOn(fault?: Fault, pays = true, tried = rules): Promise<Ve
   const bank = createBankHost({ settings: sandboxSettings, now });
   const send: Send = fault ? (request) => fault(request, bank) : bank;
   const sleep = async (seconds: number) => void (passed += seconds);
-  const options = { base, settings: sandboxSettings, ids, pays, send, patience: 3_600, sleep };
+  const options = { base, settings: sandboxSettings, ids, pays, send, longestWait: 3_600, sleep };
   return verdictsOf(options, tried);
 }
 
@@ -568,7 +568,7 @@ describe('check-bank', () => {
       ids: {},
       pays: true,
       send: bank,
-      patience: 0,
+      longestWait: 0,
       sleep,
     };
     const verdicts = await verdictsOf(options);

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import type { Browser, Page, Request } from '@playwright/test';
-import { Refusal, readCommand, sentenceOf } from '../../mocks/http/commandLine.ts';
+import { CommandError, readCommand, sentenceOf } from '../../mocks/http/commandLine.ts';
 import { answerProblems } from '../../contract/calls.ts';
 import { readIdentifierFile } from '../../contract/check/identifiers.ts';
 import type { TestIdentifiers } from '../../contract/check/identifiers.ts';
@@ -20,7 +20,7 @@ interface Walk {
   ids: TestIdentifiers;
   pays: boolean;
   /** The most seconds of each wait in a step. */
-  patience: number;
+  longestWait: number;
 }
 
 interface Step {
@@ -107,8 +107,8 @@ const kindOf = (name: string) => name.replace('Id', '_ID').toUpperCase();
 function stepsOf({ url, ids: { owing, mail }, pays }: Walk): Step[] {
   const [[name, value] = []] = Object.entries(owing?.reference ?? {});
   if (!owing || name === undefined || value === undefined)
-    throw new Refusal('The identifiers have no account that owes ("owing").');
-  if (pays && mail === undefined) throw new Refusal('--pay needs an address ("mail").');
+    throw new CommandError('The identifiers have no account that owes ("owing").');
+  if (pays && mail === undefined) throw new CommandError('--pay needs an address ("mail").');
   const lookup = new URL(paths.lookup, url);
   /** The label of the account's identifier, if the payer has to choose one. */
   let choice: string | undefined;
@@ -195,7 +195,7 @@ export async function walkPortal(browser: Browser, walk: Walk): Promise<StepResu
   const steps = stepsOf(walk);
   const context = await browser.newContext({ locale: 'es-CL', serviceWorkers: 'block' });
   const page = await context.newPage();
-  page.setDefaultTimeout(walk.patience * 1000);
+  page.setDefaultTimeout(walk.longestWait * 1000);
   const calls = followCalls(page);
   const results: StepResult[] = [];
   for (const { name, reach } of steps) {
@@ -209,7 +209,7 @@ export async function walkPortal(browser: Browser, walk: Walk): Promise<StepResu
       problem = [reason, ...alerts.filter(Boolean)].join(' | ').replaceAll(/\s+/g, ' ');
     }
     const seconds = (performance.now() - start) / 1000;
-    const broken = await calls.settle(start + walk.patience * 1000);
+    const broken = await calls.settle(start + walk.longestWait * 1000);
     results.push({ step: name, seconds, broken, problem });
     if (problem !== undefined || broken.size > 0) break;
   }
@@ -256,12 +256,14 @@ async function run(): Promise<number> {
     most: 1,
   });
   const [url = ''] = positionals;
-  const patience = Number(values.wait);
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url) || values.ids === '' || !(patience > 0))
-    throw new Refusal(usage);
-  const walk = { url, ids: await readIdentifierFile(values.ids), pays: values.pay, patience };
+  const longestWait = Number(values.wait);
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url) || values.ids === '' || !(longestWait > 0))
+    throw new CommandError(usage);
+  const walk = { url, ids: await readIdentifierFile(values.ids), pays: values.pay, longestWait };
   if (await isSandbox(url))
-    throw new Refusal(`${url} is a sandbox, whose bank is in the page: there is none to watch.`);
+    throw new CommandError(
+      `${url} is a sandbox, whose bank is in the page: there is none to watch.`,
+    );
   const browser = await chromium.launch(launchOptions);
   let results: StepResult[];
   try {

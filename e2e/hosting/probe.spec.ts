@@ -68,7 +68,7 @@ test('the probe walks a portal to the bank’s page, pays nothing, and prints a 
 
 test('the probe chooses the identifier of its account, also a RUT', async ({ browser }) => {
   const owing = { contract: 'luz-canelo-hogar', reference: { clientId: '12345678-5' } };
-  const walk = { url: portal, ids: { ...ids, owing }, pays: false, patience: 10 };
+  const walk = { url: portal, ids: { ...ids, owing }, pays: false, longestWait: 10 };
   const results = await walkPortal(browser, walk);
   expect(results.map(({ step, problem }) => [step, problem])).toEqual([
     ['home', undefined],
@@ -106,7 +106,7 @@ test('the probe fails if a step fails, and prints the reason', async ({ request 
 for (const [endpoint, kind, step] of brokenEndpoints) {
   test(`the probe names ${endpoint} if it is broken by ${kind}`, async ({ browser, request }) => {
     await request.post('/__bank/fault', { data: { endpoint, fault: { kind } } });
-    const walk = { url: portal, ids, pays: step === 'bank', patience: 4 };
+    const walk = { url: portal, ids, pays: step === 'bank', longestWait: 4 };
     const results = await walkPortal(browser, walk);
     const last = results.at(-1);
     expect(last?.step).toBe(step);

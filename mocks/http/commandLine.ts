@@ -4,8 +4,8 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { ParseArgsOptionsConfig } from 'node:util';
 
-/** The reason why a command cannot run, as a sentence for the person who runs it. */
-export class Refusal extends Error {}
+/** An error whose message is a sentence for the person who runs a command. */
+export class CommandError extends Error {}
 
 const fileErrors: Readonly<Record<string, (file: string) => string>> = {
   ENOENT: (file) => `There is no ${file}.`,
@@ -17,7 +17,7 @@ const fileErrors: Readonly<Record<string, (file: string) => string>> = {
 /** The sentence for an error that a person can mend; undefined for a fault of the program. */
 export function sentenceOf(error: NodeJS.ErrnoException): string | undefined {
   const { code = '', errno, message, path: file } = error;
-  if (error instanceof Refusal) return message;
+  if (error instanceof CommandError) return message;
   if (code === 'EADDRINUSE') return 'Another program listens at this port; PORT names another one.';
   const sentence = file === undefined ? undefined : fileErrors[code];
   if (file !== undefined && sentence) return sentence(path.relative(process.cwd(), file) || file);
@@ -58,12 +58,12 @@ export function readCommand<const Options extends ParseArgsOptionsConfig>(
   try {
     const parsed = parseArgs({ allowPositionals: true, options });
     if (parsed.positionals.length > most)
-      throw new Refusal(`Too many arguments: ${parsed.positionals.join(' ')}.`);
+      throw new CommandError(`Too many arguments: ${parsed.positionals.join(' ')}.`);
     return parsed;
   } catch (error) {
     // The first sentence is enough; the second is about arguments that begin with a dash.
     const [problem] = (error as Error).message.split(/\.\s/);
-    throw new Refusal(`${problem?.replace(/\.$/, '')}: ${usage}`);
+    throw new CommandError(`${problem?.replace(/\.$/, '')}: ${usage}`);
   }
 }
 
@@ -72,12 +72,14 @@ export function serverAddress(ownPort: number): { port: number; host: string } {
   const { PORT: given = String(ownPort), HOST: host = '127.0.0.1' } = process.env;
   const port = Number(given);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Refusal(`PORT is a number up to 65535, not ${given}.`);
+    throw new CommandError(`PORT is a number up to 65535, not ${given}.`);
   return { port, host };
 }
 
 /** The directory of a finished build; refused if it has none. */
 export function buildAt(directory: string): string {
   if (existsSync(path.join(directory, '_manifest'))) return directory;
-  throw new Refusal(`${directory} has no build of the portal: npm run build makes one in dist.`);
+  throw new CommandError(
+    `${directory} has no build of the portal: npm run build makes one in dist.`,
+  );
 }

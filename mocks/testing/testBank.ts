@@ -1,59 +1,107 @@
-import { createIdempotencyKey } from '../../src/lib/dates/ids.ts';
-import { itemOf } from './make.ts';
-import { createBank, ledger } from '../bank/bank.ts';
+import { http, HttpResponse } from 'msw/http';
+import { setupServer } from 'msw/node';
+import { createBank } from '../bank/bank.ts';
 import type { Bank } from '../bank/bank.ts';
-import { inscribe } from '../bank/inscriptions.ts';
-import { decide } from '../bank/paymentPage.ts';
+import { decide, settlePending } from '../bank/paymentPage.ts';
 import type { Choice } from '../bank/paymentPage.ts';
-import type { Inscription } from '../bank/state.ts';
-import type { Debt, IdentifierKind } from '../bank/wire.ts';
+import { expireSessions } from '../bank/sessions.ts';
+import type { BankState } from '../bank/state.ts';
+import { sandboxSettings } from '../bank/environment.ts';
+import type { IncomingCall } from '../handlers/checks.ts';
+import { createHandlers } from '../handlers/handlers.ts';
+import type { Outcome } from '../handlers/serve.ts';
+import { clearFaults, setFault, setScenario } from '../bank/scenarios.ts';
+import type { Fault, ScenarioSwitches } from '../bank/scenarios.ts';
+import { readXsrfCookie } from '../http/xsrfCookie.ts';
 
-/** A bank with a clock that tests can move. */
-interface ClockedBank extends Bank {
-  /** Moves the clock forward by some seconds. */
-  pass: (seconds: number) => void;
+const portal = 'http://localhost:3000';
+const openBank = () => createBank({ now: () => new Date(), seed: 1 });
+
+/** The differences between a call or its answer and docs/bank-api.yaml. */
+function problemsOf({ method, url, headers, text }: IncomingCall, { answer, fault }: Outcome) {
+  if (fault) return [];
+  const call = { method, url, headers: Object.fromEntries(headers), body: text };
+  const { status, type, body } = answer;
+  return globalThis.contractProblems(
+    url.pathname.replace(sandboxSettings.PORTAL_API_SUFFIX, ''),
+    call,
+    { status, type, body },
+  );
 }
 
-/** A bank that opened in the morning of 2026-11-20 in Santiago. */
-export function openBank(seed = 1): ClockedBank {
-  let instant = Date.parse('2026-11-20T10:00:00-03:00');
-  const pass = (seconds: number) => {
-    instant += seconds * 1000;
+/** The bank of a test file: `listen` before all tests, `reset` after each, `close` at the end. */
+export type TestBank = ReturnType<typeof createTestBank>;
+
+/** The simulated bank behind all requests of a jest test; an unknown request is an error. */
+export function createTestBank() {
+  let bank: Bank = openBank();
+  const problems = new Set<string>();
+  const settle = () => {
+    const found = [...problems];
+    problems.clear();
+    if (found.length > 0) throw new Error(`Not as docs/bank-api.yaml has it:\n${found.join('\n')}`);
   };
-  return Object.assign(createBank({ now: () => new Date(instant), seed }), { pass });
-}
+  const server = setupServer(
+    ...createHandlers({
+      access: async (work) => work(bank),
+      apiBase: sandboxSettings.PORTAL_API_URL,
+      portalOf: () => portal,
+      paymentPageOf: () => `${portal}/banco/`,
+      xsrfCookieOf: () => readXsrfCookie(document.cookie),
+      watch: (call, outcome) => {
+        for (const problem of problemsOf(call, outcome)) problems.add(problem);
+      },
+    }),
+    // The host of the build has no notices.
+    http.get('*/avisos.json', () => HttpResponse.json([])),
+    http.get('*/portal.json', () => HttpResponse.json({})),
+  );
 
-/** The bills of an account, paid or not. */
-export function billed(
-  bank: Bank,
-  contractId: string,
-  kind: IdentifierKind,
-  value: string,
-): Debt[] {
-  return ledger(bank).find(contractId, kind, value)?.debts ?? [];
-}
-
-/** Three debts of the demo payer's water account. */
-export function waterDebts(bank: Bank): Debt[] {
-  return billed(bank, 'aguas-lleuque-hogar', 'SERVICE_ID', '10203040');
-}
-
-/**
- * Inscribes debts for a guest, or for the payer with this id, as a new attempt unless an earlier
- * key is given.
- */
-export function inscribeDebts(
-  bank: Bank,
-  debts: readonly Debt[],
-  userId = '',
-  key = createIdempotencyKey(),
-): Inscription {
-  return inscribe(bank, { userId, debts: debts.map(itemOf), portal: 'https://portal.cl', key });
-}
-
-/** Inscribes debts and decides on the payment page. */
-export function pay(bank: Bank, debts: readonly Debt[], choice: Choice = 'approve'): Inscription {
-  const inscription = inscribeDebts(bank, debts);
-  decide(bank, inscription.sessionid, choice);
-  return inscription;
+  return {
+    /** Starts answering. */
+    listen: () => server.listen({ onUnhandledFrame: 'error' }),
+    /**
+     * Opens a new bank and removes the handlers added with `use`. Throws if a call of the portal or
+     * an answer of the bank broke docs/bank-api.yaml.
+     */
+    reset: () => {
+      server.resetHandlers();
+      bank = openBank();
+      settle();
+    },
+    close: () => {
+      server.close();
+      settle();
+    },
+    /** Adds msw handlers that come before the bank's, for one test. */
+    use: server.use.bind(server),
+    /** The bank itself, for the functions of `mocks/bank`. */
+    get bank() {
+      return bank;
+    },
+    get state(): BankState {
+      return bank.state;
+    },
+    /** Every request since the last reset, oldest first; of one endpoint if it is named. */
+    requests: (endpoint?: string) =>
+      bank.state.requests.filter((request) => !endpoint || request.endpoint === endpoint),
+    get violations() {
+      return bank.state.violations;
+    },
+    get outbox() {
+      return bank.state.mails;
+    },
+    /** Sets the fault of an endpoint, or of all. */
+    setFault: (fault: Fault, endpoint?: string) => setFault(bank, fault, endpoint),
+    clearFaults: (endpoint?: string) => clearFaults(bank, endpoint),
+    setScenario: (changes: Partial<ScenarioSwitches>) => setScenario(bank, changes),
+    /** Makes every token unknown, as if all had expired. */
+    expireSessions: () => expireSessions(bank),
+    /** Settles one pending payment, or all of them. */
+    settlePending: (estado?: 'PAGADO' | 'RECHAZADO', referencia?: string) =>
+      settlePending(bank, estado, referencia),
+    /** Makes a choice on the payment page of a button URL; returns the URL to which it leads. */
+    decide: (button: string, choice: Choice) =>
+      decide(bank, new URL(button).searchParams.get('sessionid') ?? '', choice),
+  };
 }

@@ -1,5 +1,5 @@
 import { operations, answerSchema } from '../../../contract/operations.ts';
-import { namesIn, partsOf, within } from '../../../contract/places.ts';
+import { namesIn, childrenOf, within } from '../../../contract/places.ts';
 import type { Place } from '../../../contract/places.ts';
 import '../../api/paymentsApi.ts';
 import { configurationNames } from '../../api/configurationNames.ts';
@@ -103,8 +103,8 @@ describe('a broken field of the contract', () => {
       const parts = ['then', 'items', 'additionalProperties'].map((name) =>
         typeof schema.node[name] === 'object' ? within(schema, name) : undefined,
       );
-      const lists = ['anyOf', 'oneOf', 'allOf'].flatMap((name) => partsOf(within(schema, name)));
-      for (const part of [...partsOf(properties), ...parts, ...lists]) if (part) read(part);
+      const lists = ['anyOf', 'oneOf', 'allOf'].flatMap((name) => childrenOf(within(schema, name)));
+      for (const part of [...childrenOf(properties), ...parts, ...lists]) if (part) read(part);
     };
     for (const operation of operations) {
       const schema = answerSchema(operation);

@@ -1,0 +1,59 @@
+import { createIdempotencyKey } from '../../src/lib/dates/ids.ts';
+import { itemOf } from './make.ts';
+import { createBank, ledger } from '../bank/bank.ts';
+import type { Bank } from '../bank/bank.ts';
+import { inscribe } from '../bank/inscriptions.ts';
+import { decide } from '../bank/paymentPage.ts';
+import type { Choice } from '../bank/paymentPage.ts';
+import type { Inscription } from '../bank/state.ts';
+import type { Debt, IdentifierKind } from '../bank/wire.ts';
+
+/** A bank with a clock that tests can move. */
+interface ClockedBank extends Bank {
+  /** Moves the clock forward by some seconds. */
+  pass: (seconds: number) => void;
+}
+
+/** A bank that opened in the morning of 2026-11-20 in Santiago. */
+export function openBank(seed = 1): ClockedBank {
+  let instant = Date.parse('2026-11-20T10:00:00-03:00');
+  const pass = (seconds: number) => {
+    instant += seconds * 1000;
+  };
+  return Object.assign(createBank({ now: () => new Date(instant), seed }), { pass });
+}
+
+/** The bills of an account, paid or not. */
+export function billed(
+  bank: Bank,
+  contractId: string,
+  kind: IdentifierKind,
+  value: string,
+): Debt[] {
+  return ledger(bank).find(contractId, kind, value)?.debts ?? [];
+}
+
+/** Three debts of the demo payer's water account. */
+export function waterDebts(bank: Bank): Debt[] {
+  return billed(bank, 'aguas-lleuque-hogar', 'SERVICE_ID', '10203040');
+}
+
+/**
+ * Inscribes debts for a guest, or for the payer with this id, as a new attempt unless an earlier
+ * key is given.
+ */
+export function inscribeDebts(
+  bank: Bank,
+  debts: readonly Debt[],
+  userId = '',
+  key = createIdempotencyKey(),
+): Inscription {
+  return inscribe(bank, { userId, debts: debts.map(itemOf), portal: 'https://portal.cl', key });
+}
+
+/** Inscribes debts and decides on the payment page. */
+export function pay(bank: Bank, debts: readonly Debt[], choice: Choice = 'approve'): Inscription {
+  const inscription = inscribeDebts(bank, debts);
+  decide(bank, inscription.sessionid, choice);
+  return inscription;
+}
