@@ -4,10 +4,10 @@ import { reachHost } from '../src/lib/reachHost.ts';
 import { trustedTypesPolicy } from '../src/lib/trustedTypes.ts';
 import { captchaHandler } from './captcha.ts';
 import { settingsFrom } from './bank/environment.ts';
+import { readXsrfCookie } from './handlers/checks.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { createSandbox } from './sandbox.ts';
 import { withStoredBank } from './bank/storage.ts';
-import { readXsrfCookie } from './http/xsrfCookie.ts';
 
 /** Sets the readable cookie of a bank that guards against forged requests. */
 function issueXsrfCookie(): void {

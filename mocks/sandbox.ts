@@ -55,7 +55,7 @@ function describeSample(identifier: SampleIdentifier): Sample {
   };
 }
 
-function storyOf({ blocked, otherSession, passwordState }: User): string {
+function signInOutcome({ blocked, otherSession, passwordState }: User): string {
   if (blocked) return 'Usuario bloqueado';
   if (otherSession) return 'Tiene otra sesión activa';
   return passwordState === 2 ? 'Con cuentas y 20 meses de pagos' : 'Su contraseña venció';
@@ -68,7 +68,7 @@ export function createSandbox(access: BankAccess): Sandbox {
     payers: demoUsers.map((user) => ({
       email: user.correo,
       password: user.password,
-      outcome: storyOf(user),
+      outcome: signInOutcome(user),
     })),
     endpoints: endpointNames,
     healthy: canonicalScenario(),

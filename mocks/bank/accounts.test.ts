@@ -2,7 +2,7 @@
 import { setScenario } from './scenarios.ts';
 import { addAccount, listAccounts, deleteAccount, renameAccount } from './accounts.ts';
 import { demoUser } from './demo.ts';
-import { openBank } from '../testing/testBank.ts';
+import { openBank } from '../testing/bankFixtures.ts';
 
 const ana = {
   alias: 'Luz Elisa',

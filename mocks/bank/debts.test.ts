@@ -4,7 +4,7 @@ import { consultDebts } from './debts.ts';
 import { referenceOf } from './reference.ts';
 import { Refusal } from './refusal.ts';
 import { sampleIdentifiers } from './samples.ts';
-import { billed, openBank, pay, waterDebts } from '../testing/testBank.ts';
+import { billed, openBank, pay, waterDebts } from '../testing/bankFixtures.ts';
 import type { IdentifierKind } from './wire.ts';
 
 let transaction = 2026_1120_0000_0000;

@@ -7,7 +7,7 @@ import { findInscription, inscribe, registerPayerEmail } from './inscriptions.ts
 import { decide, paymentPage, settleDue, settlePending } from './paymentPage.ts';
 import type { Choice } from './paymentPage.ts';
 import { findPayments, paymentOf } from './payments.ts';
-import { billed, inscribeDebts, openBank, pay, waterDebts } from '../testing/testBank.ts';
+import { billed, inscribeDebts, openBank, pay, waterDebts } from '../testing/bankFixtures.ts';
 
 const portal = 'https://portal.cl';
 

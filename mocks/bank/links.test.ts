@@ -3,7 +3,7 @@ import { setScenario } from './scenarios.ts';
 import { convertLink, expireLink, notifyLink, openLink } from './links.ts';
 import { decide } from './paymentPage.ts';
 import type { InscribedLine } from './state.ts';
-import { inscribeDebts, openBank, pay, waterDebts } from '../testing/testBank.ts';
+import { inscribeDebts, openBank, pay, waterDebts } from '../testing/bankFixtures.ts';
 
 function linked() {
   const bank = openBank();

@@ -2,7 +2,7 @@
 import { demoPassword } from './demo.ts';
 import { changePassword, requestResetCode, resetPassword } from './passwords.ts';
 import { login } from './sessions.ts';
-import { openBank } from '../testing/testBank.ts';
+import { openBank } from '../testing/bankFixtures.ts';
 import { findUserByMail } from './users.ts';
 
 const correo = 'pagador@ejemplo.cl';

@@ -3,7 +3,7 @@ import { setScenario } from './scenarios.ts';
 import { demoUser } from './demo.ts';
 import { decide } from './paymentPage.ts';
 import { findPayments, pageOf, paymentOf, receiptEntries } from './payments.ts';
-import { billed, inscribeDebts, openBank, pay, waterDebts } from '../testing/testBank.ts';
+import { billed, inscribeDebts, openBank, pay, waterDebts } from '../testing/bankFixtures.ts';
 
 describe('the history of the demo payer', () => {
   const payments = findPayments(openBank(), { userId: demoUser });

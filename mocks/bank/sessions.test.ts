@@ -12,7 +12,7 @@ import {
   refreshToken,
 } from './sessions.ts';
 import type { Session } from './state.ts';
-import { openBank } from '../testing/testBank.ts';
+import { openBank } from '../testing/bankFixtures.ts';
 import { readToken, writeToken } from './tokens.ts';
 
 const correo = 'pagador@ejemplo.cl';

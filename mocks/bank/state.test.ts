@@ -3,7 +3,7 @@ import { createBank, resetBank } from './bank.ts';
 import type { Bank } from './bank.ts';
 import { demoPassword } from './demo.ts';
 import { login } from './sessions.ts';
-import { openBank, pay, waterDebts } from '../testing/testBank.ts';
+import { openBank, pay, waterDebts } from '../testing/bankFixtures.ts';
 
 describe('the state', () => {
   const stored = ({ state }: Bank): Bank['state'] => JSON.parse(JSON.stringify(state));

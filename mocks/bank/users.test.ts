@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { login } from './sessions.ts';
 import type { User } from './state.ts';
-import { openBank } from '../testing/testBank.ts';
+import { openBank } from '../testing/bankFixtures.ts';
 import { deleteUser, findUser, findUserByMail, register, updateUser } from './users.ts';
 import type { Registration } from './users.ts';
 

@@ -28,7 +28,7 @@ export interface IncomingCall {
  */
 export type Access = 'open' | 'none' | 'any' | 'guest' | 'payer';
 
-const nobody: Session = { id: '', kind: 'guest', idu: '', docUsr: '', until: 0 };
+const noSession: Session = { id: '', kind: 'guest', idu: '', docUsr: '', until: 0 };
 
 /** Refuses a call without the portal's tenant headers. */
 export function checkTenant({ headers }: IncomingCall, settings: SandboxSettings): void {
@@ -53,10 +53,10 @@ function sessionOf(bank: Bank, { headers }: IncomingCall): Session {
 
 /** The session of a call; refuses a call without the right kind of token. */
 export function checkBearer(bank: Bank, call: IncomingCall, access: Access): Session {
-  if (access === 'open') return nobody;
+  if (access === 'open') return noSession;
   if (access === 'none') {
     if (call.headers.has('Authorization')) refuseViolation('Esta llamada no lleva token.');
-    return nobody;
+    return noSession;
   }
   const session = sessionOf(bank, call);
   if (access === 'payer' && session.kind !== 'payer') {
@@ -66,6 +66,14 @@ export function checkBearer(bank: Bank, call: IncomingCall, access: Access): Ses
     refuseViolation('Esta llamada lleva el token de visitante.', 'forbidden');
   }
   return session;
+}
+
+/**
+ * The value of the cookie `XSRF-TOKEN` in a cookie text (`document.cookie` or the header), if it
+ * has one.
+ */
+export function readXsrfCookie(cookies: string): string | undefined {
+  return /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(cookies)?.[1];
 }
 
 /**

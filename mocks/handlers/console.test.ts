@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openBank, pay, waterDebts } from '../testing/testBank.ts';
+import { openBank, pay, waterDebts } from '../testing/bankFixtures.ts';
 import { createConsole, endpointNames } from './console.ts';
 
 function openConsole() {

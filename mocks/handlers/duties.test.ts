@@ -1,7 +1,7 @@
 import { formatReceiptPesos } from '../../src/lib/money.ts';
-import { inscribeDebts, pay, waterDebts } from '../testing/testBank.ts';
+import { inscribeDebts, pay, waterDebts } from '../testing/bankFixtures.ts';
 import { itemOf } from '../testing/make.ts';
-import { createTestBank } from '../testing/node.ts';
+import { createTestBank } from '../testing/testBank.ts';
 import { call, guestToken, inscription, payerToken, newKey } from '../testing/testClient.ts';
 import type { Inscribed, Reply } from '../testing/testClient.ts';
 import { correctCall } from '../testing/correctCalls.ts';

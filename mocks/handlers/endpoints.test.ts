@@ -1,4 +1,4 @@
-import { createTestBank } from '../testing/node.ts';
+import { createTestBank } from '../testing/testBank.ts';
 import { call, guestToken, payerToken } from '../testing/testClient.ts';
 import { correctCall } from '../testing/correctCalls.ts';
 import { createEndpoints } from './handlers.ts';

@@ -1,7 +1,7 @@
 import { correctCall } from '../testing/correctCalls.ts';
 import { createSender } from '../testing/testCalls.ts';
 import type { Company } from '../bank/wire.ts';
-import { createTestBank } from '../testing/node.ts';
+import { createTestBank } from '../testing/testBank.ts';
 import type { Fault, FaultKind } from '../bank/scenarios.ts';
 import {
   call,

@@ -7,7 +7,7 @@ const maintenancePage =
   '<!doctype html><html lang="es"><title>Mantención</title><h1>Sitio en mantención</h1></html>';
 
 // The first two are never delivered, so their content does not matter.
-const standIns: Partial<Record<FaultKind, Answer>> = {
+const replacements: Partial<Record<FaultKind, Answer>> = {
   network: json(null),
   timeout: json(null),
   error500: json({ message: 'Error interno del banco.' }, 500),
@@ -19,8 +19,8 @@ const standIns: Partial<Record<FaultKind, Answer>> = {
 /**
  * The answer that replaces the bank's own; undefined for a fault that changes or delays the bank's.
  */
-export function standInFor({ kind }: Fault): Answer | undefined {
-  return standIns[kind];
+export function replacementFor({ kind }: Fault): Answer | undefined {
+  return replacements[kind];
 }
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -1,5 +1,5 @@
 import { itemOf } from '../testing/make.ts';
-import { createTestBank } from '../testing/node.ts';
+import { createTestBank } from '../testing/testBank.ts';
 import { call, debtsOf, guestToken, inscription, newKey } from '../testing/testClient.ts';
 import type { Inscribed } from '../testing/testClient.ts';
 

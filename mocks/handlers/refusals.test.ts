@@ -1,5 +1,5 @@
 import { demoPassword } from '../bank/demo.ts';
-import { createTestBank } from '../testing/node.ts';
+import { createTestBank } from '../testing/testBank.ts';
 import { call, debtQuery, guestToken } from '../testing/testClient.ts';
 import { correctCall } from '../testing/correctCalls.ts';
 import {

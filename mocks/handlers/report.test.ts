@@ -1,5 +1,5 @@
 import type { ReceiptEntry } from '../bank/wire.ts';
-import { createTestBank } from '../testing/node.ts';
+import { createTestBank } from '../testing/testBank.ts';
 import { call, guestToken, payerToken } from '../testing/testClient.ts';
 
 const bank = createTestBank();

@@ -10,7 +10,7 @@ import type { Fault } from '../bank/scenarios.ts';
 import type { IncomingCall } from './checks.ts';
 import { json } from './endpoint.ts';
 import type { Answer, Endpoint } from './endpoint.ts';
-import { distort, standInFor } from './faults.ts';
+import { distort, replacementFor } from './faults.ts';
 
 /** How many requests and violations the logs keep. */
 const kept = 300;
@@ -85,11 +85,11 @@ function respond(bank: Bank, { name, respond: rule }: Endpoint, call: IncomingCa
  * may come before or after the work.
  */
 function answerWith(bank: Bank, endpoint: Endpoint, call: IncomingCall, fault: Fault): Answer {
-  const instead = standInFor(fault);
-  if (instead && !fault.afterWork) return instead;
+  const replacement = replacementFor(fault);
+  if (replacement && !fault.afterWork) return replacement;
   const answer = respond(bank, endpoint, call);
   if (answer.status >= 400) return answer;
-  return instead ?? distort(answer, fault);
+  return replacement ?? distort(answer, fault);
 }
 
 function lossOf({ kind }: Fault): Outcome['lost'] {

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { formatReceiptPesos as pesos } from '../../src/lib/money.ts';
 import { paymentPage } from '../bank/paymentPage.ts';
-import { inscribeDebts, openBank, pay, waterDebts } from '../testing/testBank.ts';
+import { inscribeDebts, openBank, pay, waterDebts } from '../testing/bankFixtures.ts';
 import { h, toElement, toHtml } from './elements.ts';
 import type { Piece } from './elements.ts';
 import { isChoice, paymentPageView, paymentProblemView } from './view.ts';

@@ -7,12 +7,12 @@ import type { Choice } from '../bank/paymentPage.ts';
 import { expireSessions } from '../bank/sessions.ts';
 import type { BankState } from '../bank/state.ts';
 import { sandboxSettings } from '../bank/environment.ts';
+import { readXsrfCookie } from '../handlers/checks.ts';
 import type { IncomingCall } from '../handlers/checks.ts';
 import { createHandlers } from '../handlers/handlers.ts';
 import type { Outcome } from '../handlers/serve.ts';
 import { clearFaults, setFault, setScenario } from '../bank/scenarios.ts';
 import type { Fault, ScenarioSwitches } from '../bank/scenarios.ts';
-import { readXsrfCookie } from '../http/xsrfCookie.ts';
 
 const portal = 'http://localhost:3000';
 const openBank = () => createBank({ now: () => new Date(), seed: 1 });
@@ -36,7 +36,7 @@ export type TestBank = ReturnType<typeof createTestBank>;
 export function createTestBank() {
   let bank: Bank = openBank();
   const problems = new Set<string>();
-  const settle = () => {
+  const throwProblems = () => {
     const found = [...problems];
     problems.clear();
     if (found.length > 0) throw new Error(`Not as docs/bank-api.yaml has it:\n${found.join('\n')}`);
@@ -67,11 +67,11 @@ export function createTestBank() {
     reset: () => {
       server.resetHandlers();
       bank = openBank();
-      settle();
+      throwProblems();
     },
     close: () => {
       server.close();
-      settle();
+      throwProblems();
     },
     /** Adds msw handlers that come before the bank's, for one test. */
     use: server.use.bind(server),

@@ -5,9 +5,9 @@ import { convertLink } from '../bank/links.ts';
 import { findPayments } from '../bank/payments.ts';
 import { issueGuestToken, login } from '../bank/sessions.ts';
 import type { Inscription } from '../bank/state.ts';
-import { billed, inscribeDebts } from './testBank.ts';
+import { billed, inscribeDebts } from './bankFixtures.ts';
 import { sandboxSettings } from '../bank/environment.ts';
-import type { TestBank } from './node.ts';
+import type { TestBank } from './testBank.ts';
 import { call, inscription } from './testClient.ts';
 import type { CallOptions, Reply } from './testClient.ts';
 

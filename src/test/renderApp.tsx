@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { Fragment, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router';
-import { createTestBank } from '../../mocks/testing/node.ts';
+import { createTestBank } from '../../mocks/testing/testBank.ts';
 import { createSandbox } from '../../mocks/sandbox.ts';
 import type { Sandbox } from '../../mocks/sandbox.ts';
 import { App } from '../app/App.tsx';

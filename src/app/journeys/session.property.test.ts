@@ -11,7 +11,7 @@ import {
   constant,
 } from 'fast-check';
 import { demoPassword } from '../../../mocks/bank/demo.ts';
-import { createTestBank } from '../../../mocks/testing/node.ts';
+import { createTestBank } from '../../../mocks/testing/testBank.ts';
 import { configurationNames } from '../../api/configurationNames.ts';
 import { getUserInfo } from '../../api/userInfoApi.ts';
 import { modalsClosed, openModal } from '../../store/session/modalsSlice.ts';

@@ -7,7 +7,7 @@ import { groupItems } from '../../store/cart/cartItems.ts';
 import { debtRemoved } from '../../store/cart/cartSlice.ts';
 import { requestPayment } from '../../store/payment/pay.ts';
 import { bankItems } from '../../test/cartInStorage.ts';
-import { believeAnyCart } from '../../test/credulousBank.ts';
+import { acceptAnyCart } from '../../test/acceptingBank.ts';
 import { digits } from '../../test/values/digitTexts.ts';
 import {
   comeBack,
@@ -75,7 +75,7 @@ describe(`T05 one total, seed ${seed}`, () => {
     await assert(
       asyncProperty(amounts(32), async (paid) => {
         localStorage.clear();
-        const told = believeAnyCart();
+        const received = acceptAnyCart();
         const items = paid.map((amount, index) =>
           sampleItem({ amount, debtFrontId: String(index).padStart(3, '0') }),
         );
@@ -84,7 +84,7 @@ describe(`T05 one total, seed ${seed}`, () => {
         await fillIn(app);
         await app.user.click(payButton());
         await waitFor(() => expect(app.left).toHaveLength(1));
-        expect(told.posted).toEqual(items.map(toWireItem));
+        expect(received.posted).toEqual(items.map(toWireItem));
 
         const back = await reopen(app, '/resultadoPago?referencia=R-1');
         await heading('Pago exitoso');
@@ -93,7 +93,7 @@ describe(`T05 one total, seed ${seed}`, () => {
         expect(digits(table.getByRole('row', { name: /^Total pagado/ }).textContent)).toBe(
           sum(paid),
         );
-        await waitFor(() => expect(told.receipts.map(mailedTotal)).toEqual([sum(paid)]));
+        await waitFor(() => expect(received.receipts.map(mailedTotal)).toEqual([sum(paid)]));
         await screen.findByText(/Enviamos el comprobante/);
         await back.close();
       }),
@@ -138,7 +138,7 @@ describe('T05 an amount of the bank', () => {
     'that is %p gives no receipt, and no mail',
     async (amount) => {
       expectConsole(/^getReceipt: registros\.0 no cumple el contrato en id_Total_Pagado/);
-      const told = believeAnyCart(() => amount);
+      const received = acceptAnyCart(() => amount);
       const app = await openConfirmation([sampleItem()]);
       await fillIn(app);
       await app.user.click(payButton());
@@ -146,7 +146,7 @@ describe('T05 an amount of the bank', () => {
       await reopen(app, '/resultadoPago?referencia=R-1');
       await heading('Pago exitoso');
       expect(await screen.findByText(/El comprobante todavía no está disponible/)).toBeVisible();
-      expect(told.receipts).toEqual([]);
+      expect(received.receipts).toEqual([]);
     },
   );
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { anyCharacter } from '../../test/values/anyCharacter.ts';
+import { anyCharacter } from '../../test/values/arbitraries.ts';
 import { isFiltered, noFilters, readSearch, writeSearch } from './paymentSearch.ts';
 import type { PaymentListSearch } from './paymentSearch.ts';
 

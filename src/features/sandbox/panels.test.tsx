@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import type { Bank } from '../../../mocks/bank/bank.ts';
 import { convertLink } from '../../../mocks/bank/links.ts';
 import { mailCode, mailLink } from '../../../mocks/bank/mails.ts';
-import { inscribeDebts, openBank, pay, waterDebts } from '../../../mocks/testing/testBank.ts';
+import { inscribeDebts, openBank, pay, waterDebts } from '../../../mocks/testing/bankFixtures.ts';
 import type { BankConsole } from '../../../mocks/handlers/console.ts';
 import { createSandbox } from '../../../mocks/sandbox.ts';
 import type { Sandbox } from '../../../mocks/sandbox.ts';

@@ -7,7 +7,7 @@ import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { reachHost } from '../../test/store/storeExtra.ts';
-import { createTestBank } from '../../../mocks/testing/node.ts';
+import { createTestBank } from '../../../mocks/testing/testBank.ts';
 import { startPortal } from '../../app/startPortal.ts';
 import type { Portal } from '../../app/startPortal.ts';
 import { billsQueued, debtAdded, debtRemoved } from '../cart/cartSlice.ts';

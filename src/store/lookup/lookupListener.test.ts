@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { createTestBank } from '../../../mocks/testing/node.ts';
+import { createTestBank } from '../../../mocks/testing/testBank.ts';
 import { startPortal } from '../../app/startPortal.ts';
 import type { Portal } from '../../app/startPortal.ts';
 import {

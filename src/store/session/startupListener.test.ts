@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { createTestBank } from '../../../mocks/testing/node.ts';
+import { createTestBank } from '../../../mocks/testing/testBank.ts';
 import { startPortal } from '../../app/startPortal.ts';
 import { reachHost } from '../../test/store/storeExtra.ts';
 
