@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../support/chromium.ts';
 import { launchFirefox } from '../support/firefox.ts';
-import { patience } from './engine.ts';
+import { timeout } from './engine.ts';
 import type { Engine, StartEngine } from './engine.ts';
 import type { Tab } from '../support/tab.ts';
 
@@ -24,7 +24,7 @@ const engineOf = (browser: PlaywrightBrowser, options: object): Engine => ({
   close: () => browser.close(),
   openSession: async (baseURL) => {
     const context = await browser.newContext({ baseURL, locale: 'es-CL', ...options });
-    context.setDefaultTimeout(patience);
+    context.setDefaultTimeout(timeout);
     const complaints: string[] = [];
     return {
       version: browser.version(),

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { Key } from 'selenium-webdriver';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
-import { patience } from './engine.ts';
+import { timeout } from './engine.ts';
 import { findAll, watchErrors } from './findAll.ts';
 import type { Pattern, Step } from './findAll.ts';
-import type { Place, Tab } from '../support/tab.ts';
+import type { TabLocator, Tab } from '../support/tab.ts';
 
 const library = '@testing-library/dom/dist/@testing-library/dom.umd.min.js';
 const testingLibrary = readFileSync(fileURLToPath(import.meta.resolve(library)), 'utf8');
@@ -21,7 +21,7 @@ function patternOf(wanted: string | RegExp, exact = false): Pattern {
 
 /** Repeats work until it succeeds, because the page may be loading, or may have been replaced. */
 const retry = (work: () => Promise<void>): Promise<void> =>
-  expect(work).toPass({ timeout: patience, intervals: [50, 100, 200] });
+  expect(work).toPass({ timeout: timeout, intervals: [50, 100, 200] });
 
 /** The result of the search, and the errors reported since the last call. */
 interface Found {
@@ -74,7 +74,7 @@ export function webKitTab({ driver, handle, baseURL, complaints }: WebKitWindow)
     await element.click();
   }
 
-  const placeAt = (steps: Step[]): Place => {
+  const placeAt = (steps: Step[]): TabLocator => {
     const then = (step: Step) => placeAt([...steps, step]);
     const isVisible = async () => (await all(steps)).length > 0;
     return {

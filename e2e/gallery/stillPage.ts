@@ -56,7 +56,7 @@ export const setClock = (page: Page, nth: number) =>
 
 /** Milliseconds without a request after which a page is idle, and the longest wait for them. */
 const quiet = 250;
-const patience = 15_000;
+const longestWait = 15_000;
 
 /**
  * Follows a page's requests; returns a function that waits until all are done and no other follows.
@@ -72,7 +72,7 @@ export function followRequests(page: Page): () => Promise<void> {
   page.on('requestfinished', done);
   page.on('requestfailed', done);
   return async () => {
-    const end = Date.now() + patience;
+    const end = Date.now() + longestWait;
     last = Date.now();
     while ((pending.size > 0 || Date.now() - last < quiet) && Date.now() < end) {
       await page.waitForTimeout(quiet / 5);

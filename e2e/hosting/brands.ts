@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sandbox from '../../brand/sandbox/brand.json' with { type: 'json' };
 import { httpSettings } from '../support/httpSettings.ts';
-import { answers, freePort } from '../support/servers.ts';
+import { waitForServer, freePort } from '../support/servers.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const directory = path.join(root, 'test-results/brands');
@@ -127,7 +127,7 @@ export async function serveBrand(
     env: { ...process.env, ...settings, PORT: String(port) },
   });
   const origin = `http://localhost:${port}`;
-  await answers(origin);
+  await waitForServer(origin);
   return { origin, stop: () => void bank.kill() };
 }
 

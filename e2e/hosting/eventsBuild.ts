@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createReceiver } from '../../deploy/watch/receiver.ts';
 import { httpSettings } from '../support/httpSettings.ts';
-import { answers, freePort } from '../support/servers.ts';
+import { waitForServer, freePort } from '../support/servers.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const output = 'dist-events';
@@ -65,7 +65,7 @@ export async function startPortalWithEvents() {
   };
   execFileSync('npx', ['webpack', '--mode', 'production'], { cwd: root, env, stdio: 'pipe' });
   const bank = spawn(process.execPath, ['mocks/server.ts', '--static', output], { cwd: root, env });
-  await answers(origin);
+  await waitForServer(origin);
   const stop = () => {
     bank.kill();
     front.close();

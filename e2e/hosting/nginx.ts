@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { answers, freePort } from '../support/servers.ts';
+import { waitForServer, freePort } from '../support/servers.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const dockerfile = readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8');
@@ -81,7 +81,7 @@ ${temporary.map((name) => `  ${name}_temp_path ${directory}/${name};`).join('\n'
   });
   ended.catch(() => undefined);
   const origin = `http://${listen}`;
-  await Promise.race([answers(origin), ended]);
+  await Promise.race([waitForServer(origin), ended]);
   const stop = () => {
     nginx.on('exit', () => rmSync(directory, { recursive: true }));
     nginx.kill();

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { watchShifts } from '../support/shifts.ts';
+import { watchShifts } from '../support/layout.ts';
 import { threeAccounts, openHome, twentyAccounts, water } from '../walks/rememberedStates.ts';
 
 test('a guest pays a remembered account in three presses, and types only the e-mail', async ({

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import type { AxeResults } from 'axe-core';
-import { expectNothingCovered } from '../support/coveredControls.ts';
+import { expectNothingCovered } from '../support/layout.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectNoSidewaysScroll } from '../support/sidewaysScroll.ts';
+import { expectNoSidewaysScroll } from '../support/layout.ts';
 import { arrive } from '../walks/states.ts';
 import { walks } from '../walks/walks.ts';
 

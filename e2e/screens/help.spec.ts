@@ -2,14 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { payAsGuest } from '../support/journey.ts';
-import {
-  fillContact,
-  followLink,
-  openCart,
-  openLinkModal,
-  sendLink,
-} from '../support/linkJourney.ts';
+import { fillContact, payAsGuest } from '../support/journey.ts';
+import { followLink, openCart, openLinkModal, sendLink } from '../support/linkJourney.ts';
 import { sendLogin, signIn } from '../support/payer.ts';
 
 /** A modal, the screen that opens it, and the button for it. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Tab } from '../support/tab.ts';
-import { expectNoSidewaysScroll } from '../support/sidewaysScroll.ts';
+import { expectNoSidewaysScroll } from '../support/layout.ts';
 
 /** The visibility of the focused element. */
 interface Seen {

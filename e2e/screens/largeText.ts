@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../support/sidewaysScroll.ts';
+import { expectNoSidewaysScroll } from '../support/layout.ts';
 
 /** Lists texts that are cut off, overlap or break within a word. Runs in the page. */
 function misplacedTexts(): string[] {

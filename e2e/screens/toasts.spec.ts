@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNothingCovered } from '../support/coveredControls.ts';
+import { expectNothingCovered } from '../support/layout.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { consult, queueBill } from '../support/journey.ts';
 

@@ -12,7 +12,7 @@ import { followShapes } from './shapes.ts';
 test.describe.configure({ mode: 'parallel' });
 
 /** Milliseconds that a slow machine may need to reach a state. */
-const patience = 5_000;
+const longestWait = 5_000;
 const pause = 300;
 
 /** A name as part of a file name: 'a guest’s journey' becomes a-guest-s-journey. */
@@ -75,7 +75,7 @@ async function heard(
 
 /** Reads until the text equals the kept one, or else until it no longer changes. */
 async function lastText(read: () => Promise<string>, kept: string | undefined): Promise<string> {
-  const end = kept === undefined ? 0 : Date.now() + patience;
+  const end = kept === undefined ? 0 : Date.now() + longestWait;
   let last = '';
   let text = await read();
   while (text !== kept && (text !== last || Date.now() < end)) {

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { watchShifts } from '../support/shifts.ts';
+import { watchShifts } from '../support/layout.ts';
 
 /** The public pages. */
 const publicPages = [

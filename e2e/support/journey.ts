@@ -69,3 +69,16 @@ export async function payCart(page: Tab): Promise<void> {
   await page.getByRole('button', { name: 'Aprobar' }).click();
   await page.getByRole('heading', { level: 1, name: 'Pago exitoso' }).waitFor();
 }
+
+/** Fills in the contact form, ready to submit. */
+export async function fillContact(page: Tab): Promise<void> {
+  const message = {
+    Nombre: 'Élida Soto',
+    RUT: '12.345.678-5',
+    'Correo electrónico': 'elida@ejemplo.cl',
+    Teléfono: '912345678',
+    Comentario: '¿Dónde veo mi pago?',
+  };
+  for (const [name, text] of Object.entries(message)) await page.getByLabel(name).fill(text);
+  await page.getByRole('checkbox', { name: /No soy un robot/ }).check();
+}

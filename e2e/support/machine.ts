@@ -20,10 +20,10 @@ export function commitOf(): string {
   return isClean ? commit : `${commit}, with changes that are in no commit`;
 }
 
-/** The instant of that commit; undefined without a repository. */
+/** The time of that commit; undefined without a repository. */
 export function committedAt(): Date | undefined {
-  const instant = answerOf('git', 'log', '-1', '--format=%cI');
-  return instant === undefined ? undefined : new Date(instant);
+  const time = answerOf('git', 'log', '-1', '--format=%cI');
+  return time === undefined ? undefined : new Date(time);
 }
 
 /** Facts about the machine of a run, without its owner's name. */

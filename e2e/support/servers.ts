@@ -13,10 +13,10 @@ export async function freePort(): Promise<number> {
 }
 
 /** Waits until a server answers, with any status. */
-export async function answers(origin: string): Promise<void> {
+export async function waitForServer(origin: string): Promise<void> {
   const isUp = await fetch(origin).then(
     () => true,
     () => false,
   );
-  if (!isUp) await answers(origin);
+  if (!isUp) await waitForServer(origin);
 }

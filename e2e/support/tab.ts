@@ -10,16 +10,16 @@ interface Finder {
   getByRole(
     role: Role,
     options?: { name?: string | RegExp; exact?: boolean; level?: number },
-  ): Place;
-  getByText(text: string | RegExp): Place;
-  getByLabel(text: string, options?: { exact?: boolean }): Place;
-  locator(selector: string): Place;
+  ): TabLocator;
+  getByText(text: string | RegExp): TabLocator;
+  getByLabel(text: string, options?: { exact?: boolean }): TabLocator;
+  locator(selector: string): TabLocator;
 }
 
 /** The part of Playwright's locators that the main journeys use. */
-export interface Place extends Finder {
-  first(): Place;
-  nth(index: number): Place;
+export interface TabLocator extends Finder {
+  first(): TabLocator;
+  nth(index: number): TabLocator;
   isVisible(): Promise<boolean>;
   waitFor(options?: { state?: 'visible' | 'hidden' }): Promise<void>;
   inputValue(): Promise<string>;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPanel } from '../support/linkJourney.ts';
+import { openPanel } from '../support/sandboxConsole.ts';
 import type { State } from './states.ts';
 
 /** A link on a bill, which fills in account 10203040 at Aguas Lleuque. */
@@ -40,7 +40,7 @@ export async function dropFile(
 }
 
 /** Accounts that are not typed: from a link, from files, and from the console's link generator. */
-export const accountFiles: State[] = [
+export const accountFileStates: State[] = [
   ['account from a link', (page) => page.goto(billLink)],
   ['a file that is none', (page) => dropFile(page, fileRegion, 'boleta.pdf', '%PDF-1.7')],
   [

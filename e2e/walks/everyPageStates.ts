@@ -15,7 +15,7 @@ export const notices = [
 const offline = (page: Page) => page.getByRole('status', { name: 'Sin conexión' });
 
 /** All bars and notices at the bottom of a page, for guests and payers. */
-export const everyPage: State[] = [
+export const everyPageStates: State[] = [
   [
     'notices',
     async (page) => {

@@ -11,7 +11,7 @@ import { press, pressForModal } from './states.ts';
 import type { State } from './states.ts';
 
 /** Every state of a guest's journey, in order. */
-export const journey: State[] = [
+export const guestStates: State[] = [
   ['home', (page) => page.goto('/')],
   ['search', (page) => page.getByRole('combobox', { name: 'Busca tu empresa' }).fill('a')],
   ['Empresa', (page) => page.goto('/consultarCuenta')],
@@ -62,7 +62,7 @@ export const journey: State[] = [
 ];
 
 /** Queued bills, in every place that shows them. */
-export const queue: State[] = [
+export const queueStates: State[] = [
   ['two bills', collectTwoBills],
   ['one that waits', queueBill],
   ['cart screen', (page) => page.goto('/carroDeCuentas')],

@@ -1,22 +1,14 @@
 import type { Page } from '@playwright/test';
-import {
-  fillContact,
-  followLink,
-  healBank,
-  mailLink,
-  openCart,
-  openLinkModal,
-  openPanel,
-  putFault,
-  sendLink,
-} from '../support/linkJourney.ts';
+import { fillContact } from '../support/journey.ts';
+import { followLink, mailLink, openCart, openLinkModal, sendLink } from '../support/linkJourney.ts';
+import { healBank, openPanel, putFault } from '../support/sandboxConsole.ts';
 import { press } from './states.ts';
 import type { State } from './states.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor();
 
 /** The help pages, in order. */
-export const help: State[] = [
+export const helpStates: State[] = [
   ['an answer', (page) => page.goto('/preguntas#pago-pendiente')],
   ['a search', (page) => page.getByRole('textbox').fill('autopistas')],
   ['nothing found', (page) => page.getByRole('textbox').fill('zzz')],
@@ -47,7 +39,7 @@ export const help: State[] = [
 ];
 
 /** The payment link, from the cart until it is closed. */
-export const link: State[] = [
+export const linkStates: State[] = [
   ['no link', (page) => page.goto('/pagoEmail')],
   ['a foreign link', (page) => page.goto('/pagoEmail?link=https://otro.cl/1')],
   [
@@ -124,7 +116,7 @@ export const link: State[] = [
 ];
 
 /** The sandbox console, after a link was sent. */
-export const sandboxConsole: State[] = [
+export const sandboxConsoleStates: State[] = [
   [
     'outbox',
     async (page) => {

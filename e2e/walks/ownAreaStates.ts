@@ -6,7 +6,7 @@ import type { State } from './states.ts';
 const escape = (page: Page) => page.keyboard.press('Escape');
 
 /** Every state of the payer's own area, in order. */
-export const area: State[] = [
+export const ownAreaStates: State[] = [
   [
     'accounts',
     async (page) => {

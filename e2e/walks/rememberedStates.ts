@@ -46,7 +46,7 @@ export const openHome = (accounts: readonly object[]) => async (page: Page) => {
 };
 
 /** The accounts that a guest let this computer remember. */
-export const remembered: State[] = [
+export const rememberedStates: State[] = [
   ['none asked for', openHome(threeAccounts)],
   [
     'all asked for',

@@ -84,7 +84,7 @@ export const signInStates: State[] = [
 ];
 
 /** A payer with an expired password, up to the idle warning. */
-export const inside: State[] = [
+export const payerDataStates: State[] = [
   [
     'expired password',
     async (page) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addTwoBills, consult, fillPayer } from '../support/journey.ts';
-import { healBank, putFault } from '../support/linkJourney.ts';
+import { healBank, putFault } from '../support/sandboxConsole.ts';
 import { openLogin, sendLogin, signIn } from '../support/payer.ts';
 import { busy } from './states.ts';
 import type { State } from './states.ts';
@@ -25,7 +25,7 @@ const pay = async (page: Page, decision: string) => {
 };
 
 /** Empty screens, and the states of a guest after errors. */
-export const guest: State[] = [
+export const emptyGuestStates: State[] = [
   ['empty cart', (page) => page.goto('/carroDeCuentas')],
   ['nothing to confirm', (page) => page.goto('/confirmarPago')],
   ['no result', (page) => page.goto('/resultadoPago')],
@@ -109,7 +109,7 @@ export const ownLoadingStates: State[] = [
 ];
 
 /** A payer without any data. */
-export const empty: State[] = [
+export const emptyPayerStates: State[] = [
   [
     'no accounts',
     async (page) => {

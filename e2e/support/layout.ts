@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { Tab } from './tab.ts';
+
+/** Fails if the page is wider than the window and would scroll sideways (docs/trust.md, T27). */
+export async function expectNoSidewaysScroll(page: Tab, state: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, state).toBe(0);
+}
+
+/** Lists the controls that a toast covers while both are visible. Runs in the page. */
+function coveredControls(): string[] {
+  const controls =
+    'a[href], button, input, select, textarea, summary, label, [role=option], [role=menuitem]';
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest('[aria-hidden=true], [inert]');
+  const toasts = [...document.querySelectorAll('[data-class]')].filter(isSeen);
+  const others = [...document.querySelectorAll(controls)].filter(isSeen);
+  return toasts.flatMap((toast) => {
+    const card = toast.getBoundingClientRect();
+    return others
+      .filter((control) => !control.closest('[data-class]'))
+      .filter((control) =>
+        [...control.getClientRects()].some(
+          ({ left, right, top, bottom }) =>
+            left < card.right && right > card.left && top < card.bottom && bottom > card.top,
+        ),
+      )
+      .map((control) => `«${toast.textContent}» over ${control.outerHTML.slice(0, 160)}`);
+  });
+}
+
+/**
+ * Fails if a toast stays over a field, a box or a button. Polled, because a toast looks for another
+ * place when the page has moved under it.
+ */
+export const expectNothingCovered = (page: Page, state: string) =>
+  expect.poll(() => page.evaluate(coveredControls), { message: state, timeout: 2_000 }).toEqual([]);
+
+/** The fields of a layout shift that are read. */
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/**
+ * Records layout shifts without recent input: the amount, the element, and its old and new
+ * position.
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<[number, string][]>> {
+  await page.addInitScript(() => {
+    const shifts: [number, string][] = [];
+    Object.assign(window, { shifts });
+    const placeOf = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`;
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} «${node?.textContent?.slice(0, 30)}» ${placeOf(previousRect)} → ${placeOf(currentRect)}`,
+        );
+        if (!hadRecentInput) shifts.push([value, moved.join('; ')]);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'shifts') as [number, string][]);
+}

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a panel of the sandbox console once the page's requests are done. */
+export const openPanel = (id: string) => async (page: Page) => {
+  await page.goto(`/locales#${id}`, { waitUntil: 'networkidle' });
+  await page.getByRole('tabpanel').waitFor();
+};
+
+/** Makes one call of the sandbox bank fail, with the console's form. */
+export async function putFault(
+  page: Page,
+  { endpoint, fault, ms }: { endpoint: string; fault: string; ms?: number },
+): Promise<void> {
+  await page.goto('/locales#escenario');
+  await page.getByRole('combobox', { name: 'Llamada' }).selectOption(endpoint);
+  await page.getByRole('combobox', { name: 'Falla' }).selectOption({ label: fault });
+  if (ms !== undefined) await page.getByRole('textbox', { name: 'Espera (ms)' }).fill(String(ms));
+  await page.getByRole('button', { name: 'Poner falla' }).click();
+  await page.getByRole('list', { name: 'Cambios puestos' }).getByText(endpoint).waitFor();
+}
+
+/** Removes all faults, if there are any. */
+export async function healBank(page: Page): Promise<void> {
+  await page.goto('/locales');
+  const heal = page.getByRole('button', { name: 'Volver a lo normal' });
+  const well = page.getByText(/El banco se porta bien/);
+  await heal.or(well).waitFor();
+  if (await heal.isVisible()) await heal.click();
+  await well.waitFor();
+}
