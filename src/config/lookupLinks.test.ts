@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { linkQuery, lookupLink, onlyAccount, readLink, withoutRuts } from './lookupLinks.ts';
 import { lookupPath } from './paths.ts';
-import { anyCharacter } from '../test/values/anyCharacter.ts';
+import { anyCharacter } from '../test/values/arbitraries.ts';
 
 const target = { companyId: 'luz-canelo', contractId: 'luz-canelo-hogar' };
 const base = `${window.location.origin}/consultarCuenta?empresa=luz-canelo&convenio=luz-canelo-hogar`;

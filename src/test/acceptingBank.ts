@@ -4,7 +4,7 @@ import { bank } from './renderApp.tsx';
 
 const api = 'http://localhost:3000/api';
 
-/** The contents of the calls that the credulous bank has received. */
+/** The contents of the calls that the accepting bank has received. */
 interface ReceivedCalls {
   /** The items of the last inscription. */
   posted: CartItem[];
@@ -17,7 +17,7 @@ interface ReceivedCalls {
  * carts that the simulated bank does not know. The receipt has a line per item, 15 on a page, by
  * default with the item's amount.
  */
-export function believeAnyCart(amountOf = (item: CartItem): unknown => item.amount): ReceivedCalls {
+export function acceptAnyCart(amountOf = (item: CartItem): unknown => item.amount): ReceivedCalls {
   const received: ReceivedCalls = { posted: [], receipts: [] };
   const reference = 'R-1';
   bank.use(

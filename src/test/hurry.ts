@@ -15,7 +15,7 @@ export function hurry(isHurried: (milliseconds: number) => boolean): void {
     const hurried = (work: () => void, milliseconds = 0) => {
       if (!isHurried(milliseconds)) return wait(work, milliseconds);
       let turns = (milliseconds / 1_000) * turnsInSecond;
-      // An interval, which `clearTimeout` also clears (HTML standard).
+      // `clearTimeout` also clears intervals (HTML standard).
       const timer = setInterval(() => {
         turns -= 1;
         if (turns > 0) return;

@@ -41,7 +41,7 @@ const sum = (counts: readonly number[]) => counts.reduce((total, count) => total
  */
 async function tryAll(journey: Journey): Promise<Set<string>> {
   const { walk: whole, points } = await walkWhole(journey);
-  const faults = new Set(whole.books.faults);
+  const faults = new Set(whole.invariants.faults);
   const row: Row = { name: journey.name, points: points.length, worlds: aftermaths.map(() => 0) };
   rows.push(row);
   let cell = seed;
@@ -56,7 +56,7 @@ async function tryAll(journey: Journey): Promise<Set<string>> {
       row.worlds[index] = (row.worlds[index] ?? 0) + 1;
       // The same walk passes the same points.
       expect(walk.browser.points[at]).toEqual(point);
-      for (const fault of walk.books.faults) {
+      for (const fault of walk.invariants.faults) {
         faults.add(`${point.name} (${at}), ${aftermath.name}: ${fault}`);
       }
     }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
-  asking,
+  untilAnswered,
   describeFaults,
   everyFault,
   fine,
@@ -105,7 +105,7 @@ const leaving: Situation = {
     await fillIn(app);
     return async () => {
       const before = app.left.length;
-      await asking('registerPayerEmail', () => app.user.click(payButton()));
+      await untilAnswered('registerPayerEmail', () => app.user.click(payButton()));
       await waitFor(() => expect(app.left.length).toBeGreaterThan(before));
       expect(app.store.getState().cart.items).toHaveLength(2);
       comeBackByHistory();
@@ -122,7 +122,7 @@ const outcome: Situation = {
     await payTowardsBank(app);
     const url = bank.decide(app.left[0] ?? '', 'approve');
     return async () => {
-      await asking('getPayments', async () => {
+      await untilAnswered('getPayments', async () => {
         app = await reopen(app, url);
       });
       expect(app.store.getState().cart.items).toHaveLength(title() === 'Pago exitoso' ? 0 : 2);

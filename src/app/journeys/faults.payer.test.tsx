@@ -3,11 +3,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { paths } from '../../config/paths.ts';
 import { openAccounts, paysDebts } from '../../test/accountsPage.tsx';
 import {
-  asking,
+  untilAnswered,
   describeFaults,
   everyFault,
   fine,
-  heard,
+  shownText,
   oneLacks,
   silence,
 } from '../../test/faults/faults.ts';
@@ -89,8 +89,8 @@ const removing: Situation = {
     return async () => {
       const [button = document.body] = screen.getAllByLabelText(/^Quitar /);
       const name = button.getAttribute('aria-label') ?? '';
-      await asking('deleteAccount', async () => fireEvent.click(button));
-      const said = await heard(() => screen.queryByText(/^Quitaste /));
+      await untilAnswered('deleteAccount', async () => fireEvent.click(button));
+      const said = await shownText(() => screen.queryByText(/^Quitaste /));
       for (const close of screen.queryAllByLabelText('Cerrar aviso')) fireEvent.click(close);
       await waitFor(() => expect(screen.queryByLabelText('Cerrar aviso')).toBeNull());
       const isKept = bank.state.accounts['u-1']?.some(({ alias }) => name === `Quitar ${alias}`);
@@ -108,10 +108,10 @@ const profileName: Situation = {
     let app: Awaited<ReturnType<typeof open>> | undefined;
     return async () => {
       await app?.close();
-      await asking('getProfile', async () => {
+      await untilAnswered('getProfile', async () => {
         app = await open(paths.profile);
       });
-      return heard(() => screen.queryByLabelText('Nombre'));
+      return shownText(() => screen.queryByLabelText('Nombre'));
     };
   },
 };
@@ -124,8 +124,8 @@ const downloading = (call: string, button: string): Situation => ({
     await openPayments();
     await paymentRows();
     return async () => {
-      await asking(call, () => press(button));
-      const said = await heard(() => screen.queryByText(/^Listo: descargamos cartola-/));
+      await untilAnswered(call, () => press(button));
+      const said = await shownText(() => screen.queryByText(/^Listo: descargamos cartola-/));
       if (said !== '') expect(await paymentRows()).toHaveLength(15);
       return said;
     };

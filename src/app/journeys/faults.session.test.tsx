@@ -4,11 +4,11 @@ import { demoPassword } from '../../../mocks/bank/demo.ts';
 import { createEndpoints } from '../../../mocks/handlers/handlers.ts';
 import { logoutRequested, selectIsSignedIn } from '../../store/session/sessionSlice.ts';
 import {
-  asking,
+  untilAnswered,
   describeFaults,
   everyFault,
   fine,
-  heard,
+  shownText,
   silence,
 } from '../../test/faults/faults.ts';
 import type { Situation } from '../../test/faults/faults.ts';
@@ -47,8 +47,8 @@ const signingIn = (call: string, words: Situation['words']): Situation => ({
         await openLogin(user);
         put(emailLabel, email);
       }
-      await asking(call, sendPassword);
-      const said = await heard(
+      await untilAnswered(call, sendPassword);
+      const said = await shownText(
         () => selectIsSignedIn(store.getState()),
         () => false,
       );
@@ -78,8 +78,8 @@ const closingOther: Situation = {
     const choice = () => screen.queryByText('Tienes otra sesión activa');
     await screen.findByText('Tienes otra sesión activa');
     return async () => {
-      await asking('closeOtherSession', () => press('Cerrar la otra sesión'));
-      return heard(() => choice() === null && sessionStorage.getItem('userData') !== null);
+      await untilAnswered('closeOtherSession', () => press('Cerrar la otra sesión'));
+      return shownText(() => choice() === null && sessionStorage.getItem('userData') !== null);
     };
   },
 };
@@ -119,7 +119,7 @@ const leaving: Situation = {
       await app?.close();
       const { store } = (app = await renderApp({ url: '/preguntas', ...(await payerStorage()) }));
       fireEvent.click(await screen.findByText('Antonia Rojas Fuentes'));
-      await asking('logout', () => press('Cerrar sesión'));
+      await untilAnswered('logout', () => press('Cerrar sesión'));
       await screen.findByText('Ingresar');
       expect(sessionStorage.getItem('userData')).toBeNull();
       expect(document.querySelector('[role=alert]')).toBeNull();

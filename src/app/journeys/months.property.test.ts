@@ -193,7 +193,7 @@ class Guest {
   /** Paid bills leave the model; bills that the bank left out of a paid cart return to it. */
   private hear() {
     const { items, queue } = this.store.getState().cart;
-    for (const { reference, covered, left } of this.bank.told.splice(0)) {
+    for (const { reference, covered, left } of this.bank.answered.splice(0)) {
       // The portal has forgotten older payments.
       if (!selectAttempt(this.store.getState(), reference)) continue;
       for (const bill of covered) {

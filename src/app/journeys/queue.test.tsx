@@ -10,7 +10,7 @@ import { refusalMessages } from '../../store/cart/cartRules.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { bankItems, storedCart } from '../../test/cartInStorage.ts';
 import { button } from '../../test/controls.ts';
-import { believeAnyCart } from '../../test/credulousBank.ts';
+import { acceptAnyCart } from '../../test/acceptingBank.ts';
 import { digits } from '../../test/values/digitTexts.ts';
 import { findDebts, openAccountStep } from '../../test/openLookup.tsx';
 import {
@@ -467,7 +467,7 @@ describe(`T05 the total of the queue, seed ${seed}`, () => {
     await assert(
       asyncProperty(amounts, async (each) => {
         localStorage.clear();
-        const told = believeAnyCart();
+        const received = acceptAnyCart();
         const bills = each.map((amount, index) => ({
           ...sampleItem({ amount, debtFrontId: String(index).padStart(3, '0') }),
           account: { kind: 'SERVICE_ID' as const, value: '1' },
@@ -481,8 +481,8 @@ describe(`T05 the total of the queue, seed ${seed}`, () => {
         await fillIn(app);
         await app.user.click(payButton());
         await waitFor(() => expect(app.left).toHaveLength(1));
-        expect(told.posted).toEqual(app.store.getState().cart.items.map(toWireItem));
-        expect(sumAmounts(told.posted)).toBe(sumAmounts(bills));
+        expect(received.posted).toEqual(app.store.getState().cart.items.map(toWireItem));
+        expect(sumAmounts(received.posted)).toBe(sumAmounts(bills));
         const back = await reopen(app, '/resultadoPago?referencia=R-1');
         await heading('Pago exitoso');
         const table = within(await screen.findByRole('table', { name: 'Cuentas pagadas' }));

@@ -154,7 +154,7 @@ it(`T01 T03 T06 whatever two tabs do, ${numRuns} walks, seed ${seed}: every bill
         await tabs.begin();
         for (const each of steps) await tabs.take(each);
         await tabs.end();
-        expect(tabs.walk.books.faults).toEqual([]);
+        expect(tabs.walk.invariants.faults).toEqual([]);
         charged += tabs.walk.browser.bank.state.inscriptions.length;
       },
     ),

@@ -1,6 +1,6 @@
 import { assert, array, constantFrom, property, record, string } from 'fast-check';
 import { plainText } from '../../lib/text/plainText.ts';
-import { anyCharacter } from '../../test/values/anyCharacter.ts';
+import { anyCharacter } from '../../test/values/arbitraries.ts';
 import { runs } from '../../test/runs.ts';
 import { sampleLine, samplePayment } from '../../test/sampleReceipt.ts';
 import { renderReceiptEmail } from './receiptEmail.tsx';

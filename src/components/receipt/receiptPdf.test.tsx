@@ -3,7 +3,7 @@ import type { Payment } from '../../api/paymentsApi.ts';
 import type { ReceiptLine } from '../../api/receiptsApi.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import type { ReceiptContent } from '../../store/device/extra.ts';
-import { anyCharacter } from '../../test/values/anyCharacter.ts';
+import { anyCharacter } from '../../test/values/arbitraries.ts';
 import { elementsOf, readPdf } from '../../test/output/readPdf.ts';
 import type { PdfElement } from '../../test/output/readPdf.ts';
 import { readQrCode } from '../../test/output/readQrCode.ts';

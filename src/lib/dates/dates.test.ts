@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { anyDate, anyDay } from '../../test/values/anyDate.ts';
+import { anyDate, anyDay } from '../../test/values/arbitraries.ts';
 import { inZone } from '../../test/values/inZone.ts';
 import {
   firstOfMonths,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { anyDay } from '../../test/values/anyDate.ts';
+import { anyDay } from '../../test/values/arbitraries.ts';
 import { areBoundsCrossed, clampDay, dayProblem } from './dayRules.ts';
 import type { DayBounds } from './dayRules.ts';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { anyDate } from '../../test/values/anyDate.ts';
+import { anyDate } from '../../test/values/arbitraries.ts';
 import { inZone } from '../../test/values/inZone.ts';
 import { toDayKey, toIsoWithOffset } from './isoDates.ts';
 

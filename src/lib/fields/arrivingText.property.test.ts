@@ -6,7 +6,7 @@ import {
   invoiceNumber,
   rut,
 } from '../../../mocks/bank/identifiers.ts';
-import { anyCharacter } from '../../test/values/anyCharacter.ts';
+import { anyCharacter } from '../../test/values/arbitraries.ts';
 import { runs, seed } from '../../test/runs.ts';
 import { normalised, plain } from '../text/arrivingText.ts';
 import { isEmail } from '../text/emails.ts';

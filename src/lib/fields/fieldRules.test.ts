@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { object } from 'yup';
 import type { AnySchema, ValidationError } from 'yup';
-import { anyCharacter } from '../../test/values/anyCharacter.ts';
+import { anyCharacter } from '../../test/values/arbitraries.ts';
 import {
   codeRule,
   commentRule,

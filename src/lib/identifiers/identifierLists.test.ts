@@ -7,7 +7,7 @@ import {
   invoiceNumber as invoice,
   rut,
 } from '../../../mocks/bank/identifiers.ts';
-import { anyCharacter } from '../../test/values/anyCharacter.ts';
+import { anyCharacter } from '../../test/values/arbitraries.ts';
 import {
   filterList,
   formatList,

@@ -37,7 +37,7 @@ interface StoredBills {
 /**
  * The invariants of a browser's payments after any crash; each violation is recorded as a fault.
  */
-export class CrashBooks {
+export class CrashInvariants {
   readonly faults: string[] = [];
   /** Whether the payer asked the browser to forget the payments, so that it must know none. */
   hasForgotten = false;
@@ -50,11 +50,11 @@ export class CrashBooks {
   constructor(browser: CrashBrowser, email: string) {
     this.browser = browser;
     this.email = email;
-    browser.onCall = (exchange) => this.hear(exchange);
+    browser.onCall = (exchange) => this.checkCall(exchange);
   }
 
   /** Sets the bills that were in the cart and its queue at the start of the walk. */
-  expect(bills: readonly CartItem[]): void {
+  expectBills(bills: readonly CartItem[]): void {
     this.bills = bills;
   }
 
@@ -63,7 +63,7 @@ export class CrashBooks {
     this.linked = bills;
   }
 
-  wrong(fault: string): void {
+  report(fault: string): void {
     this.faults.push(fault);
   }
 
@@ -75,43 +75,43 @@ export class CrashBooks {
    * Checks a call when the bank receives it: a registration must be the only one under way, already
    * stored, and for bills that are due.
    */
-  private hear(exchange: Exchange): void {
+  private checkCall(exchange: Exchange): void {
     const { page, name, text } = exchange;
     if (!name.endsWith('inscripcion')) return;
     const others = this.browser.asked.filter(
       (each) => each !== exchange && each.page.isAlive && each.name === name,
     );
-    if (others.length > 0) this.wrong('two registrations are under way');
+    if (others.length > 0) this.report('two registrations are under way');
     const { debts } = JSON.parse(text) as { debts: CartItem[] };
     const taken = takenDebts(this.browser.bank);
     if (!this.hasForgotten && debts.some(({ id }) => taken.has(id))) {
-      this.wrong('registers what is paid or pending');
+      this.report('registers what is paid or pending');
     }
     const { attempts = [] } = this.stored('payment') as { attempts?: Attempt[] };
     const isKnown = attempts.some(({ items }) => String(idsOf(items)) === String(idsOf(debts)));
-    if (page.state.payment.busy && !isKnown) this.wrong('a registration that no storage knows of');
+    if (page.state.payment.busy && !isKnown) this.report('a registration that is not stored');
   }
 
-  /** Checks a page at rest: it agrees with the bank's books, and no bill is lost or left over. */
-  look(page: Page): void {
+  /** Checks a page at rest: it agrees with the bank's invariants, and no bill is lost or left over. */
+  checkPage(page: Page): void {
     if (!page.isAlive || page.isKept) return;
     const { inscriptions } = this.browser.bank.state;
     const attempts = selectAllAttempts(page.state);
     for (const attempt of attempts) {
       if (attempt.status === 'refused' && this.openOf(attempt))
-        this.wrong('an open payment said to be refused');
+        this.report('an open payment said to be refused');
       if (!isRegistered(attempt) || attempt.status === 'open') continue;
       const own = inscriptions.find(({ referencia }) => referencia === attempt.reference);
       if (!words[attempt.status].includes(own?.estado ?? '')) {
-        this.wrong(`said to be ${attempt.status}: ${own?.estado}`);
+        this.report(`said to be ${attempt.status}: ${own?.estado}`);
       }
     }
-    const isSaid = (text: RegExp) => waitingToasts().some((toast) => text.test(toast.text));
+    const isShown = (text: RegExp) => waitingToasts().some((toast) => text.test(toast.text));
     const isIn = (estado: string) => inscriptions.some((each) => each.estado === estado);
-    if (isSaid(/no hizo ningún cobro/) && !isIn('RECHAZADO'))
-      this.wrong('says that nothing was charged');
-    if (isSaid(/El banco aprobó/) && !isIn('PAGADO')) this.wrong('says that the bank approved');
-    if (!this.hasForgotten) this.lookAtCart(page, attempts);
+    if (isShown(/no hizo ningún cobro/) && !isIn('RECHAZADO'))
+      this.report('says that nothing was charged');
+    if (isShown(/El banco aprobó/) && !isIn('PAGADO')) this.report('says that the bank approved');
+    if (!this.hasForgotten) this.checkCart(page, attempts);
   }
 
   private openOf({ items }: Attempt): Inscription | undefined {
@@ -126,21 +126,21 @@ export class CrashBooks {
    * Checks that each unpaid bill is in the cart or its queue once, and that no bill known as paid
    * is.
    */
-  private lookAtCart(page: Page, attempts: readonly Attempt[]): void {
+  private checkCart(page: Page, attempts: readonly Attempt[]): void {
     const { items, queue } = page.state.cart;
     const held = idsOf([...items, ...queue]);
     const { items: inCart = [] } = this.stored('cart') as StoredBills;
     const { bills: inQueue = [] } = this.stored('paymentQueue') as StoredBills;
     // After a crash between two writes, a bill may be in both until the next write.
     const stored = new Set(idsOf([...inCart, ...inQueue]));
-    if (String([...stored]) !== String(held)) this.wrong('a cart that is not stored');
-    if (new Set(held).size < held.length) this.wrong('a bill twice in the cart');
+    if (String([...stored]) !== String(held)) this.report('a cart that is not stored');
+    if (new Set(held).size < held.length) this.report('a bill twice in the cart');
     const taken = takenDebts(this.browser.bank);
     const known = idsOf(attempts.filter(isPaidOrPending).flatMap(({ items: paid }) => paid));
     for (const { id } of this.bills) {
-      if (!taken.has(id) && !held.includes(id)) this.wrong(`a bill is lost: ${id}`);
+      if (!taken.has(id) && !held.includes(id)) this.report(`a bill is lost: ${id}`);
       if (taken.has(id) && known.includes(id) && held.includes(id))
-        this.wrong('a paid bill is in the cart');
+        this.report('a paid bill is in the cart');
     }
   }
 
@@ -148,38 +148,38 @@ export class CrashBooks {
    * Checks the end of a walk: every bill is paid once, and its receipt was mailed once, or is known
    * to have failed.
    */
-  close(page: Page): void {
+  checkEnd(page: Page): void {
     const { inscriptions, mails } = this.browser.bank.state;
     const paid = inscriptions.filter(({ estado }) => estado === 'PAGADO');
     for (const { id } of [...this.bills, ...this.linked]) {
       const payments = paid.filter(({ lines }) => lines.some(({ item }) => item.id === id));
-      if (payments.length !== 1) this.wrong(`${id} is paid ${payments.length} times`);
+      if (payments.length !== 1) this.report(`${id} is paid ${payments.length} times`);
     }
     const { items, queue } = page.state.cart;
-    if (items.length + queue.length > 0) this.wrong('the cart is not empty in the end');
+    if (items.length + queue.length > 0) this.report('the cart is not empty in the end');
     for (const { referencia } of paid) {
       const letters = mails.filter(
         ({ kind, body }) => kind === 'comprobante' && lettersOf(body).includes(referencia),
       );
       const attempt = selectAttempt(page.state, referencia);
-      const isTold = selectReceipt(page.state, referencia)?.state === 'failed';
-      const isWanted = attempt !== undefined && attempt.isPaidHere && !isTold;
-      if (letters.length > 1) this.wrong(`${letters.length} mails of one receipt`);
-      if (letters.length === 0 && isWanted) this.wrong('a receipt that nobody mails');
+      const hasFailed = selectReceipt(page.state, referencia)?.state === 'failed';
+      const isWanted = attempt !== undefined && attempt.isPaidHere && !hasFailed;
+      if (letters.length > 1) this.report(`${letters.length} mails of one receipt`);
+      if (letters.length === 0 && isWanted) this.report('a receipt that was not mailed');
     }
     const contents = inscriptions
       .filter(({ estado }) => estado !== 'RECHAZADO')
       .map(({ lines }) => String(idsOf(lines.map(({ item }) => item))));
-    if (new Set(contents).size < contents.length) this.wrong('two registrations of one cart');
+    if (new Set(contents).size < contents.length) this.report('two registrations of one cart');
   }
 
   /**
    * Checks that neither the storages nor a page without the payer's session show data of the payer.
    */
-  seesNothing(page: Page, { isForgotten = false } = {}): void {
-    if (selectOwnAttempts(page.state).length > 0) this.wrong('another’s payments are shown');
+  checkNothingShown(page: Page, { isForgotten = false } = {}): void {
+    if (selectOwnAttempts(page.state).length > 0) this.report('another’s payments are shown');
     const { items, queue } = page.state.cart;
-    if (items.length + queue.length > 0) this.wrong('another’s cart is shown');
+    if (items.length + queue.length > 0) this.report('another’s cart is shown');
     // A guest's payments stay stored, but hidden, so that no bill is paid twice.
     if (!isForgotten) return;
     const places = {
@@ -192,7 +192,7 @@ export class CrashBooks {
     for (const [place, content] of Object.entries(places)) {
       const text = JSON.stringify(content);
       if (traces.some((trace) => text.includes(trace)))
-        this.wrong(`a trace of the payer: ${place}`);
+        this.report(`a trace of the payer: ${place}`);
     }
   }
 }

@@ -126,7 +126,7 @@ export const aftermaths: readonly Aftermath[] = [
   decided('the payment is rejected', 'reject'),
   decided('the payment is left pending', 'leavePending'),
   {
-    name: 'is told to forget the payer',
+    name: 'forgets the payer',
     fits: always,
     act(page, walk) {
       walk.browser.doMeanwhile(() => walk.forget(page));

@@ -16,7 +16,7 @@ import { loginRequested, logoutRequested } from '../../store/session/sessionSlic
 import { clearToasts } from '../../ui/toasts/toasts.ts';
 import { bankItems, storedCart } from '../cartInStorage.ts';
 import { CrashBrowser } from './crashBrowser.ts';
-import { CrashBooks } from './crashBooks.ts';
+import { CrashInvariants } from './crashInvariants.ts';
 import type { Page, Stop, Tab } from './crashPage.ts';
 import { payerStorage } from '../payerStorage.ts';
 import { sentLink } from '../paymentLink.ts';
@@ -35,7 +35,7 @@ const linked = {
 /** A person who pays in a browser: the person's steps, and checks between them. */
 export class CrashWalk {
   readonly browser: CrashBrowser;
-  readonly books: CrashBooks;
+  readonly invariants: CrashInvariants;
   readonly person: Person;
   readonly email: string;
   private walkedTab: Tab | undefined;
@@ -49,7 +49,7 @@ export class CrashWalk {
     this.browser = new CrashBrowser(stop);
     this.person = person;
     this.email = person === 'payer' ? 'pagador@ejemplo.cl' : 'ana@ejemplo.cl';
-    this.books = new CrashBooks(this.browser, this.email);
+    this.invariants = new CrashInvariants(this.browser, this.email);
   }
 
   get page(): Page {
@@ -80,7 +80,7 @@ export class CrashWalk {
       ...stored?.local,
     });
     this.walkedTab = browser.openTab(stored?.session);
-    this.books.expect([...bankItems(bank), ...bills]);
+    this.invariants.expectBills([...bankItems(bank), ...bills]);
   }
 
   private token(): string {
@@ -91,13 +91,13 @@ export class CrashWalk {
   async receiveLink(): Promise<void> {
     const { dashboard, items } = sentLink(this.browser.bank, { account: linked });
     this.link = dashboard;
-    this.books.expectLinked(items);
+    this.invariants.expectLinked(items);
   }
 
   async open(url: string, tab = this.tab, isWalked = true): Promise<Page> {
     const page = await this.browser.open(tab, url, isWalked);
     if (isWalked) this.walkedPage = page;
-    this.books.look(page);
+    this.invariants.checkPage(page);
     return page;
   }
 
@@ -108,7 +108,7 @@ export class CrashWalk {
     // The page may wait at a point for the work of another tab.
     await this.browser.meanwhile;
     await this.browser.settle();
-    this.books.look(page);
+    this.invariants.checkPage(page);
   }
 
   press(page = this.page): Promise<void> {
@@ -127,9 +127,9 @@ export class CrashWalk {
     const { link = '' } = this;
     const page = await this.open('/pagoEmail', tab, isWalked);
     await this.browser.meanwhile;
-    if (this.books.hasForgotten) return page;
+    if (this.invariants.hasForgotten) return page;
     await this.act(page, ({ store }) => store.dispatch(getPaymentLink.initiate(link)));
-    if (!page.isAlive || this.books.hasForgotten) return page;
+    if (!page.isAlive || this.invariants.hasForgotten) return page;
     const { data } = getPaymentLink.select(link)(page.state);
     if (data?.status === 'due') {
       const { reference, paymentKey, url, items } = data;
@@ -150,7 +150,7 @@ export class CrashWalk {
     const result = await this.open(`/resultadoPago?referencia=${reference}`, page.tab, isWalked);
     await this.browser.meanwhile;
     // After a logout the result screen follows no payment of the payer.
-    if (this.books.hasForgotten) return result;
+    if (this.invariants.hasForgotten) return result;
     await this.act(result, ({ store }) => store.dispatch(outcomeFollowed(reference)));
     return result;
   }
@@ -185,7 +185,7 @@ export class CrashWalk {
       decide(bank, sessionid, choice);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.books.wrong('sent to the bank’s page of bills that are paid or pending');
+      this.invariants.report('sent to the bank’s page of bills that are paid or pending');
     }
   }
 
@@ -218,8 +218,8 @@ export class CrashWalk {
     // The home page polls payments that were left open.
     page = await this.open('/', tab, false);
     await this.browser.passTime(180_000);
-    for (const each of this.browser.pages) this.books.look(each);
-    this.books.close(page);
+    for (const each of this.browser.pages) this.invariants.checkPage(each);
+    this.invariants.checkEnd(page);
   }
 
   /** A second tab pays while the first one is paused. */
@@ -242,7 +242,7 @@ export class CrashWalk {
 
   /** Logs the payer out, or lets a guest be forgotten. */
   async forget(page: Page): Promise<void> {
-    this.books.hasForgotten = true;
+    this.invariants.hasForgotten = true;
     this.leftBefore = page.left.length;
     const action = this.person === 'payer' ? logoutRequested('logout') : guestForgotten();
     page.run(() => page.store.dispatch(action));
@@ -257,20 +257,21 @@ export class CrashWalk {
     await this.browser.meanwhile;
     await this.browser.passTime(30_000);
     const { page } = this;
-    if (page.left.length > this.leftBefore) this.books.wrong('left for the bank for nobody');
-    this.books.seesNothing(page, { isForgotten: true });
+    if (page.left.length > this.leftBefore)
+      this.invariants.report('left for the bank without a person');
+    this.invariants.checkNothingShown(page, { isForgotten: true });
     const fresh = await this.open('/', this.tab, false);
-    this.books.seesNothing(fresh, { isForgotten: true });
+    this.invariants.checkNothingShown(fresh, { isForgotten: true });
   }
 
   /** Signs another payer in, in a new tab. */
   async signInElse(): Promise<void> {
     // The sign-in empties the cart.
-    this.books.hasForgotten = true;
+    this.invariants.hasForgotten = true;
     const page = await this.open('/', this.browser.openTab(), false);
     const credentials = { email: 'clave-vencida@ejemplo.cl', password: demoPassword };
     await this.act(page, ({ store }) => store.dispatch(loginRequested(credentials)));
-    if (page.state.session.userData?.idu !== 'u-4') this.books.wrong('nobody could sign in');
-    this.books.seesNothing(page);
+    if (page.state.session.userData?.idu !== 'u-4') this.invariants.report('the sign-in failed');
+    this.invariants.checkNothingShown(page);
   }
 }

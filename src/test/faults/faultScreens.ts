@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { asking, heard } from './faults.ts';
+import { untilAnswered, shownText } from './faults.ts';
 import type { Situation } from './faults.ts';
 
 const field = (label: string) =>
@@ -28,10 +28,10 @@ export const reading = (
   async begin() {
     let isOpen = false;
     return async () => {
-      if (!isOpen) await asking(call, open);
-      else if (!isThere()) await asking(call, () => press('Reintentar'));
+      if (!isOpen) await untilAnswered(call, open);
+      else if (!isThere()) await untilAnswered(call, () => press('Reintentar'));
       isOpen = true;
-      return heard(isThere);
+      return shownText(isThere);
     };
   },
 });
@@ -52,8 +52,8 @@ export const sending = (call: string, { open, typed, button, isTaken }: Form): S
     for (const [label, value] of Object.entries(typed)) put(label, value);
     return async () => {
       for (const [label, value] of Object.entries(typed)) expect(field(label)).toHaveValue(value);
-      await asking(call, () => press(button));
-      return heard(isTaken);
+      await untilAnswered(call, () => press(button));
+      return shownText(isTaken);
     };
   },
 });

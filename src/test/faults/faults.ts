@@ -98,10 +98,13 @@ type Share = keyof typeof triedCalls;
  * Returns the text that is shown: an error, `fine` once `isFine` finds the result, or '' once the
  * session has ended.
  */
-export function heard(isFine: () => unknown, isOver: () => boolean = isSignedOut): Promise<string> {
+export function shownText(
+  isFine: () => unknown,
+  isOver: () => boolean = isSignedOut,
+): Promise<string> {
   return waitFor(() => {
     const text = isFine() ? fine : document.querySelector('[role=alert]')?.textContent;
-    if (!text && !isOver()) throw new Error('Nothing was said');
+    if (!text && !isOver()) throw new Error('No text is shown');
     return text ?? '';
   });
 }
@@ -113,7 +116,7 @@ export function heard(isFine: () => unknown, isOver: () => boolean = isSignedOut
 const quietLooks = 5;
 
 /** Runs work that makes the portal call an endpoint, and waits for the answer. */
-export async function asking(call: string, act: () => Promise<unknown>): Promise<void> {
+export async function untilAnswered(call: string, act: () => Promise<unknown>): Promise<void> {
   const asked = () => bank.requests(endpointOf(call)).length;
   const before = asked();
   let quiet = 0;
@@ -183,7 +186,7 @@ function wordsFor(name: FaultName, { answersNothing, words }: Situation) {
 /**
  * Tries a call with every fault, one after the other in the same portal, and finally without one.
  */
-async function expectFaultsBorne(call: string, situation: Situation): Promise<void> {
+async function expectFaultsTolerated(call: string, situation: Situation): Promise<void> {
   allowLines();
   const make = await situation.begin();
   const undo = rememberBank();
@@ -254,7 +257,7 @@ export function describeFaults<Name extends Share>(
   describe(`T18 every fault of the ${share} calls: ${cells} cells, seed ${seed}`, () => {
     const pauses = new Set([...timeouts, delay, ...toastClosing]);
     hurry((ms) => pauses.has(ms) || isPauseBeforeRepetition(ms));
-    it.each(rows)('%s: each is borne, and it works afterwards', expectFaultsBorne, 60_000);
+    it.each(rows)('%s: each is tolerated, and it works afterwards', expectFaultsTolerated, 60_000);
     const emptyRows = deepRows(all.filter(([, { answersNothing }]) => answersNothing));
     if (emptyRows.length > 0)
       it.each(emptyRows)('%s: an empty answer is success, and asked for once', expectEmptyTaken);

@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /** The bank's answer about a paid or pending payment. */
-interface Told {
+interface PaymentAnswer {
   reference: string;
   /** The bills that the bank counts to the payment, and the other bills of its inscription. */
   covered: string[];
@@ -52,7 +52,7 @@ export class MonthlyBank {
    * The bank's answers about payments that it accepted, oldest first; reading them empties the
    * list.
    */
-  told: Told[] = [];
+  answered: PaymentAnswer[] = [];
   private months = [0, 0, 0];
   private settledAt = new Map<string, number>();
   private inscriptions: Inscription[] = [];
@@ -167,9 +167,9 @@ export class MonthlyBank {
     return Response.json({ contracts });
   }
 
-  private tell({ reference, items, covered, bills }: Inscription): void {
+  private recordAnswer({ reference, items, covered, bills }: Inscription): void {
     const isCovered = (_bill: string, index: number) => covered.includes(items[index] as CartItem);
-    this.told.push({
+    this.answered.push({
       reference,
       covered: bills.filter(isCovered),
       left: bills.filter((bill, index) => !isCovered(bill, index)),
@@ -178,7 +178,7 @@ export class MonthlyBank {
 
   private payments(reference: string): Response {
     const found = this.inscriptions.find((each) => each.reference === reference);
-    if (found?.state === 'paid' || found?.state === 'pending') this.tell(found);
+    if (found?.state === 'paid' || found?.state === 'pending') this.recordAnswer(found);
     const words = { paid: 'PAGADO', pending: 'PENDIENTE', rejected: 'RECHAZADO' } as const;
     const items =
       found && found.state !== 'open'
