@@ -1,6 +1,6 @@
 import { array, assert, property, string } from 'fast-check';
 import { renderToString } from 'react-dom/server';
-import { anyCharacter } from '../test/values/anyCharacter.ts';
+import { anyCharacter } from '../test/values/arbitraries.ts';
 import { fingerprintOfMarkup, fingerprintOfPage } from './fingerprint.ts';
 
 const Page = ({ texts }: { texts: string[] }) => (

@@ -4,7 +4,7 @@ import type { PlacedFinding } from '../../lib/telemetry.ts';
 import { paths } from '../../config/paths.ts';
 import { chunk } from '../../test/output/postedEvents.ts';
 import { runs, seed } from '../../test/runs.ts';
-import { anyCharacter } from '../../test/values/anyCharacter.ts';
+import { anyCharacter } from '../../test/values/arbitraries.ts';
 import { eventOf } from './eventOf.ts';
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[1-9]\\d{${length - 1}}$`));
