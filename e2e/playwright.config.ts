@@ -54,18 +54,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions,
   },
+  // In the order of their start: the tests of the one bank run beside all others.
   projects: [
-    {
-      name: 'sandbox',
-      use: { baseURL: `http://localhost:${previewPort}` },
-      testIgnore: [...httpOnly, ...ownBank, inFirefox],
-    },
-    {
-      name: 'firefox',
-      use: { baseURL: `http://localhost:${previewPort}` },
-      testMatch: inFirefox,
-    },
-    { name: 'own bank', testMatch: ownBank },
     {
       name: 'http',
       // All tests share one bank.
@@ -80,6 +70,20 @@ export default defineConfig({
         'prerender.spec.ts',
         ...httpOnly,
       ],
+    },
+    { name: 'own bank', testMatch: ownBank },
+    {
+      name: 'firefox',
+      use: { baseURL: `http://localhost:${previewPort}` },
+      testMatch: inFirefox,
+      fullyParallel: true,
+    },
+    {
+      name: 'sandbox',
+      use: { baseURL: `http://localhost:${previewPort}` },
+      testIgnore: [...httpOnly, ...ownBank, inFirefox],
+      // Single tests, so that no worker is idle while another ends a long file.
+      fullyParallel: true,
     },
   ],
   webServer: [

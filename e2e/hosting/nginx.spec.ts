@@ -13,6 +13,9 @@ import { leastCompressed } from '../../mocks/http/hostRules.ts';
 import { firstLoad } from '../support/size.ts';
 import { paths as portalPaths } from '../../src/config/paths.ts';
 
+// One nginx serves all tests.
+test.describe.configure({ mode: 'default' });
+
 const preview = `http://127.0.0.1:${previewPort}`;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 test.beforeAll(async () => {

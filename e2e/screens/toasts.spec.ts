@@ -3,7 +3,6 @@ import { expectNothingCovered } from '../support/layout.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { consult, queueBill } from '../support/journey.ts';
 
-test.describe.configure({ mode: 'parallel' });
 test.use({ reducedMotion: 'reduce' });
 
 const toasts = (page: Page) => page.locator('[data-class]');

@@ -9,8 +9,6 @@ import { walks } from '../walks/walks.ts';
 import { followAnnouncements } from './announcements.ts';
 import { followShapes } from './shapes.ts';
 
-test.describe.configure({ mode: 'parallel' });
-
 /** Milliseconds that a slow machine may need to reach a state. */
 const longestWait = 5_000;
 const pause = 300;
