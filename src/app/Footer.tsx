@@ -4,12 +4,12 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { environment } from '../config/environment.ts';
-import { paths } from '../config/paths.ts';
+import { paths, paymentSearchPath } from '../config/paths.ts';
 import { SupervisedEntityMark } from '../ui/drawings/SupervisedEntityMark.tsx';
 
 const links = [
   { to: paths.questions, label: 'Preguntas frecuentes' },
-  { to: paths.result, label: 'Buscar un pago' },
+  { to: paymentSearchPath, label: 'Buscar un pago' },
   { to: paths.contact, label: 'Contacto' },
   { to: paths.terms, label: 'Términos y Condiciones' },
   { to: paths.legal, label: 'Bases legales' },

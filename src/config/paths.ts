@@ -100,6 +100,9 @@ export function resultPath(reference: string): string {
   return `${paths.result}?${new URLSearchParams({ referencia: reference })}`;
 }
 
+/** The URL of the search for any payment: a result without a reference would be the pending one. */
+export const paymentSearchPath = resultPath('');
+
 /** The URL of a payment link, which opens a dashboard. */
 export function emailPaymentPath(dashboard: string): string {
   return `${paths.emailPayment}?${new URLSearchParams({ link: dashboard })}`;

@@ -6,7 +6,7 @@ import type { Payment } from '../../api/paymentsApi.ts';
 import { formatDateTime } from '../../lib/dates/dates.ts';
 import { groupBy } from '../../lib/arrays.ts';
 import { sumAmounts } from '../../lib/money.ts';
-import { paths } from '../../config/paths.ts';
+import { paymentSearchPath } from '../../config/paths.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 import { usePayment } from '../../components/receipt/usePayment.ts';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
@@ -91,7 +91,10 @@ export function PaymentCheck({ reference, own }: PaymentCheckProps) {
         )}
         <FormActions>
           {(outcome === 'unknown' || !own) && (
-            <Button href={paths.result} variant={outcome === 'unknown' ? 'contained' : 'outlined'}>
+            <Button
+              href={paymentSearchPath}
+              variant={outcome === 'unknown' ? 'contained' : 'outlined'}
+            >
               Buscar otra referencia
             </Button>
           )}

@@ -118,19 +118,22 @@ function useLatestAttempt() {
 
 /**
  * /resultadoPago: the payment that the URL names, else this browser's payment in progress; without
- * either, a field for a reference.
+ * either, or with an empty reference in the URL, a field for one.
  */
 export function ResultScreen() {
   const [query] = useSearchParams();
-  const attempt = useLatestAttempt();
+  const latestAttempt = useLatestAttempt();
   const problem = useAppSelector(selectPaymentProblem);
   const named = useReference(query.get('referencia'));
   const { kept, moveTo } = useArrival(named);
+  const isSearch = named === undefined && query.has('referencia');
+  const attempt = isSearch ? undefined : latestAttempt;
   const latest = attempt && isRegistered(attempt) ? attempt.reference : undefined;
   const reference = named ?? kept ?? latest;
 
   // The bank refused to repeat the registration; the confirmation screen says why.
-  if (!reference && !attempt && problem) return <Navigate to={paths.checkout} replace />;
+  if (!reference && !attempt && problem && !isSearch)
+    return <Navigate to={paths.checkout} replace />;
   if (moveTo !== undefined) return <Navigate to={paths.result} replace state={moveTo} />;
   return (
     <PageContainer width="reading">

@@ -65,6 +65,20 @@ describe('the payments of this device', () => {
     await waitFor(() => expect(bank.requests('getPayments')).not.toEqual([]));
   });
 
+  it('are reached from the footer while a payment is pending, as is the search', async () => {
+    const pending = sampleAttempt({ status: 'pending', startedAt: Date.now() });
+    const { payment } = payments();
+    const attempts = [...payment.attempts, pending];
+    const { user } = await renderApp({
+      url: '/resultadoPago',
+      local: { payment: { ...payment, attempts } },
+    });
+    await heading('Estamos verificando tu pago');
+    await user.click(screen.getByRole('link', { name: 'Buscar un pago' }));
+    expect(within(await list()).getAllByRole('link')).toHaveLength(3);
+    expect(screen.getByRole('textbox', { name: 'Referencia' })).toBeVisible();
+  });
+
   it('T34 disappear after their lifetime', async () => {
     await renderApp({ url: '/resultadoPago', local: payments(8 * day) });
     await heading('Buscar un pago');

@@ -49,7 +49,7 @@ describe('the check of a receipt', () => {
     }
     expect(screen.getByRole('link', { name: 'Buscar otra referencia' })).toHaveAttribute(
       'href',
-      '/resultadoPago',
+      '/resultadoPago?referencia=',
     );
     expect(screen.queryByRole('button', { name: 'Enviar comprobante' })).toBeNull();
     expect(screen.queryByRole('img', { name: /^Código QR/ })).toBeNull();

@@ -1,6 +1,6 @@
 import { brand } from '../../config/brand.ts';
 import { environment } from '../../config/environment.ts';
-import { paths } from '../../config/paths.ts';
+import { paths, paymentSearchPath } from '../../config/paths.ts';
 
 /**
  * The portal's address from the settings. The page's URL would be wrong here: on a phishing page it
@@ -189,7 +189,7 @@ export const questionGroups: readonly QuestionGroup[] = [
           `Sus links empiezan por ${portalAddress}: compara letra por letra, hasta la primera barra. Antes de pagar verás las empresas y los montos; el pago mismo se hace en la página del banco.`,
           'Si dudas, no presiones el link: escribe tú la dirección del portal y consulta tu cuenta, o busca el pago con su referencia.',
         ],
-        link: { to: paths.result, text: 'Buscar un pago' },
+        link: { to: paymentSearchPath, text: 'Buscar un pago' },
       },
       {
         id: 'datos-de-tarjeta',
