@@ -99,7 +99,8 @@ export const inputs: Components = {
       },
       // Without the gap for MUI's label, as labels are above.
       notchedOutline: { top: 0, borderColor: palette.line.strong, '& legend': { display: 'none' } },
-      multiline: { padding: 0 },
+      // Around the text area, which then cuts no line in half at its lower edge.
+      multiline: { padding: '12px 0' },
       input: {
         padding: '0 14px',
         borderRadius: 'inherit',
@@ -114,7 +115,7 @@ export const inputs: Components = {
           boxShadow: `0 0 0 100px ${palette.background.paper} inset`,
         },
         variants: [
-          { props: { multiline: true }, style: { resize: 'vertical', padding: '12px 14px' } },
+          { props: { multiline: true }, style: { resize: 'vertical' } },
           {
             props: ({ ownerState }) => Boolean(ownerState.startAdornment),
             style: { paddingLeft: 12 },

@@ -31,7 +31,12 @@ export function PaymentUnderWay({ id, bills }: PaymentUnderWayProps) {
         label="Pago en curso"
       />
       {reference !== undefined && (
-        <Button variant="text" size="small" onClick={() => void navigate(resultPath(reference))}>
+        <Button
+          variant="text"
+          size="small"
+          sx={{ mr: 'var(--outdent)' }}
+          onClick={() => void navigate(resultPath(reference))}
+        >
           Ver pago
         </Button>
       )}

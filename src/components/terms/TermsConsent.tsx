@@ -27,7 +27,7 @@ export function TermsConsent({ read, ...field }: TermsConsentProps) {
           variant="text"
           size="small"
           // In narrow columns it is below the label, and its text aligns with the label's.
-          sx={{ ml: { xs: 2.75, lg: 0 } }}
+          sx={{ ml: { xs: 'calc(34px + var(--outdent))', lg: 'calc(12px + var(--outdent))' } }}
           onClick={() => void readFirst()}
         >
           Leer términos

@@ -17,14 +17,16 @@ const textLength = 120;
 const textOf = ({ account, debt }: DueDebt) =>
   debt.description === '' ? account.alias : `${account.alias}: ${debt.description}`;
 
-/** Stacked if the parts do not fit side by side; the amount then has its own column. */
+/**
+ * Stacked if the parts do not fit side by side; the amount then has its own column. Side by side
+ * the amounts align, also beside a name of three lines.
+ */
 const debtLayout = {
   display: 'grid',
-  alignContent: 'start',
   gap: '2px 16px',
   gridTemplate: {
     xs: '"name amount" auto "day amount" auto / minmax(0, 1fr) auto',
-    md: '"day" auto "name" auto "amount" auto / minmax(0, 1fr)',
+    md: '"day" auto "name" 1fr "amount" auto / minmax(0, 1fr)',
   },
 };
 

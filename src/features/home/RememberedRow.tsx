@@ -150,7 +150,13 @@ export function RememberedRow(props: RememberedRowProps) {
         aria-label={`${isOwing ? 'Pagar' : 'Consultar'} ${alias}`}
         aria-describedby={`${factsId} ${owedId}`}
         onClick={() => (isOwing ? pay(debts) : onConsult())}
-        sx={{ gridArea: 'press', minWidth: { sm: '6.5rem' }, px: { xs: 1, sm: 2 } }}
+        sx={{
+          gridArea: 'press',
+          minWidth: { sm: '6.5rem' },
+          px: { xs: 1, sm: 2 },
+          // A phone needs its room for the reason.
+          ...(isGone && { display: { xs: 'none', sm: 'inline-flex' } }),
+        }}
       >
         {isOwing ? 'Pagar' : 'Consultar'}
       </Button>

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { countOf } from '../../lib/counts.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import type { AnsweredAccount } from '../../store/payment/addDebts.ts';
+import { textButtonRow } from '../../theme/pageFrame.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
@@ -49,7 +50,7 @@ function NumberList({ numbers }: { numbers: readonly string[] }) {
           <bdi translate="no">{numbers.join('\n')}</bdi>
         </Box>
       </Box>
-      <Button variant="text" size="small" onClick={() => void copyList(numbers)}>
+      <Button variant="text" size="small" sx={textButtonRow} onClick={() => void copyList(numbers)}>
         Copiar lista
       </Button>
     </Stack>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useGetCompaniesQuery } from '../../api/catalogueApi.ts';
 import type { PaymentFilters } from '../../api/paymentsApi.ts';
 import { dayProblem } from '../../lib/dates/dayRules.ts';
@@ -75,7 +76,8 @@ export function FilterForm({
           alignItems: 'start',
           gridTemplateColumns: {
             xs: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
-            md: 'repeat(2, minmax(0, 3fr)) repeat(2, minmax(0, 2fr)) auto',
+            md: 'repeat(3, minmax(0, 1fr))',
+            xl: 'repeat(2, minmax(0, 3fr)) repeat(2, minmax(0, 2fr)) auto',
           },
         }}
       >
@@ -87,21 +89,22 @@ export function FilterForm({
           options={useCompanyOptions(filters.companyId)}
         />
         <SelectField {...field('status')} label="Estado" options={statuses} />
-        <Button
-          type="submit"
-          variant="outlined"
-          startIcon={<FilterIcon size={20} />}
+        <Stack
+          direction={{ xs: 'column', md: 'row', xl: 'column' }}
+          spacing={1}
           // Offset by the height of a label, to align with the fields beside it.
-          sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, mt: { md: '1.875rem' } }}
+          sx={{ gridColumn: { xs: '1 / -1', md: 'span 2', xl: 'auto' }, mt: { md: '1.875rem' } }}
         >
-          Filtrar
-        </Button>
+          <Button type="submit" variant="outlined" startIcon={<FilterIcon size={20} />}>
+            Filtrar
+          </Button>
+          {isFiltered(filters) && (
+            <Button variant="text" onClick={onClear}>
+              Limpiar filtros
+            </Button>
+          )}
+        </Stack>
       </Box>
-      {isFiltered(filters) && (
-        <Button variant="text" onClick={onClear} sx={{ mt: 1, ml: 'var(--outdent)' }}>
-          Limpiar filtros
-        </Button>
-      )}
     </Form>
   );
 }

@@ -55,7 +55,10 @@ const blocksOnPhone = {
     [`& .${avatarClasses.root}`]: { display: 'none' },
   },
   // The words of a name would break where a table has little room.
-  [theme.breakpoints.between('md', 'lg')]: { [`& .${avatarClasses.root}`]: { display: 'none' } },
+  [theme.breakpoints.between('md', 'xl').replace('@media', '@media screen and')]: {
+    [`& .${avatarClasses.root}`]: { display: 'none' },
+    [`& .${tableCellClasses.root}:not(:last-child)`]: { paddingRight: '12px' },
+  },
   [`@media screen and ${largeTextWindow}`]: {
     [`& .${tableBodyClasses.root} .${tableRowClasses.root}`]: {
       display: 'flex',
@@ -73,8 +76,11 @@ const wholeReference = {
 /** A column of controls. */
 const notOnPaper = { '@media print': { display: 'none' } };
 
-/** The text, not its padding, aligns with the edge of the table. */
-const atTheEdge = { marginInline: { xs: 'var(--outdent)', md: '0 var(--outdent)' } };
+/** In one line whose text, not its padding, aligns with the edge of the table. */
+const atTheEdge = {
+  marginInline: { xs: 'var(--outdent)', md: '0 var(--outdent)' },
+  whiteSpace: { md: 'nowrap' },
+};
 
 /** The actions of a payment: see its receipt once paid, follow it while pending. */
 function PaymentAction({ payment: { reference, status } }: { payment: Payment }) {

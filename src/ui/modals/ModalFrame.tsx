@@ -88,7 +88,7 @@ export function ModalFrame({
       slotProps={{ paper: { sx: { maxWidth: { sm: width } } } }}
       aria-describedby={describedBy}
     >
-      <DialogTitle sx={{ pr: cross ? 8 : 3 }}>
+      <DialogTitle sx={{ pr: cross ? 'calc(2.75rem + 20px)' : 3 }}>
         {mark}
         <span>{title}</span>
       </DialogTitle>
@@ -96,7 +96,8 @@ export function ModalFrame({
         <IconButton
           aria-label="Cerrar ventana"
           onClick={onClose}
-          sx={{ position: 'absolute', top: 16, right: 14 }}
+          // Above the body, whose background would cover its border in strong contrast.
+          sx={{ position: 'absolute', top: 16, right: 14, zIndex: 1 }}
         >
           <CloseIcon />
         </IconButton>
