@@ -62,7 +62,7 @@ export default function configure(
             verbatimModuleSyntax: true,
           },
         },
-        // For the browsers that package.json names.
+        // The targets are `browserslist` of package.json.
         env: {},
       },
     },
@@ -73,9 +73,9 @@ export default function configure(
     },
     { test: /\.(woff2|svg|png|css)$/, type: 'asset/resource' },
     { test: /\.txt$/, type: 'asset/source' },
-    // A colour profile of pdfkit's, which carries it in its script as well.
+    // pdfkit's colour profile is also inside its script.
     { test: /\.icc$/, type: 'asset/resource', generator: { emit: false } },
-    // Scripts that stand in the page itself.
+    // Scripts that are inlined in the page.
     { test: /public\/\w+\.js$/, type: 'asset/source' },
     // Only emotion's `withTheme` needs it, which is not used.
     { test: /node_modules\/hoist-non-react-statics/, sideEffects: false },
@@ -89,16 +89,16 @@ export default function configure(
       'png-js': false as const,
     },
   };
-  // Has V8 compile a script's functions where it has time, as it arrives, instead of at the press
-  // that calls them first: the home page holds a slow phone for 45 ms instead of 139. Added once the
-  // minimizer, which drops comments, is done.
+  // Makes V8 compile a script's functions while it arrives, instead of at their first call: the home
+  // page blocks a slow phone for 45 ms instead of 139. Added after the minimizer, which drops
+  // comments.
   const compileOnArrival = new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: /\.js$/,
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
-  // Beside the build and not in it: what a host serves does not tell its sources.
+  // Source maps are written beside the build, so that no host serves the sources.
   const sourceMaps = new webpack.SourceMapDevToolPlugin({
     filename: `../${output}-maps/[file].map`,
     append: false,
@@ -157,7 +157,7 @@ export default function configure(
       filename: production ? 'assets/[name].[contenthash:10].js' : '[name].js',
       chunkFilename: production ? 'assets/[name].[contenthash:10].js' : '[name].js',
       clean: true,
-      // A host may accept a connection and never answer; then a message takes the place of the part.
+      // A host may accept a connection and never answer; then a message replaces the part.
       chunkLoadTimeout: 10_000,
       trustedTypes: { policyName: 'portal#webpack' },
     },
@@ -187,7 +187,7 @@ export default function configure(
         new Minimizer({
           minify: Minimizer.swcMinify,
           minimizerOptions: { compress: { passes: 3 } },
-          // Licence notices: in a file of their own instead of in each script.
+          // Licence notices get their own file instead of a place in each script.
           extractComments: {
             condition: 'some',
             filename: 'NOTICES.txt',

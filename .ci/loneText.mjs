@@ -1,16 +1,16 @@
 /**
- * A browser that translates a page wraps each text in elements of its own. React no longer finds
- * such a text when it changes it, takes it away or puts something before it, unless the text is all
- * that its element holds: then React sets the content of the element. So a text that changes stands
- * alone in its element, and so does one behind something that comes and goes.
+ * A browser that translates a page wraps each text in its own elements. React then fails to change
+ * or remove such a text, or to insert something before it, unless the text is the only child of its
+ * element. So this rule requires an element of its own for a text that changes, and for a text after
+ * a conditional node.
  */
 
-/** Calls that make elements, by their name. */
+/** The names of functions that return elements. */
 const elementMakers = /^(map|render\w*|arrow)$/;
 
 const isWords = (node) => node.type === 'Literal' && typeof node.value === 'string';
 
-/** Whether an expression makes a text, as far as its form tells. */
+/** Whether an expression is syntactically a text. */
 function makesText(node) {
   switch (node.type) {
     case 'TemplateLiteral':

@@ -1,7 +1,7 @@
 #!/bin/sh
-# `npm run build`: by the installed Node where that is new enough. The packaged one, which npm puts
-# first, builds only where it is not: npm knows no way to compare it with the one that nodejs.org
-# publishes, so its version and hash are said.
+# `npm run build`: uses the installed Node if it is new enough, otherwise the packaged one, although
+# npm puts that first in the path. It prints the packaged Node's version and hash, because npm cannot
+# compare that binary with the one on nodejs.org.
 set -eu
 cd "$(dirname "$0")/.."
 

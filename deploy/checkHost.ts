@@ -20,7 +20,7 @@ const uncompared =
 interface Expectation {
   pathname: string;
   method?: 'GET' | 'POST';
-  /** By default 200, with a file. */
+  /** 200 by default. */
   status?: number;
   file?: string;
 }

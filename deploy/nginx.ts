@@ -62,7 +62,7 @@ function nginxConfiguration(headers: string, site: Site): string {
 
 ${names.map((name) => mapOf(name, rules)).join('\n\n')}
 
-# What fails below assets/ may come: it is not kept for a year.
+# A missing file below assets/ may appear later, so errors are not cached for a year.
 map $status ${named('caching')} {
   "~^[45]" "no-cache";
   default ${named('Cache-Control')};
@@ -72,7 +72,7 @@ map $sent_http_content_type ${named('Vary')} {
 ${compressed.map((type) => `  ${quoted(`~^${RegExp.escape(type)}`)} "Accept-Encoding";`).join('\n')}
 }
 
-# The build has its texts in brotli, and in gzip, which gzip_static finds by itself.
+# The build has brotli and gzip forms of its texts; gzip_static finds the gzip forms by itself.
 map $http_accept_encoding ${named('br')} {
   ${quoted(`~${acceptingPattern('br')}`)} ".br";
 }
@@ -86,8 +86,8 @@ map $uri ${named('page')} {
   default $uri;
 }
 
-# A log names pages and files of the portal. Queries, the page before, and other paths, where a link
-# that was copied wrongly may have put them, hold references and account numbers.
+# The log has only the paths of the portal's pages and files. Queries, referrers and other paths may
+# contain references and account numbers, for example from a wrongly copied link.
 map ${asked} ${named('logged')} {
   "~^(/[A-Za-z]{1,16}){0,3}/?$" ${asked};
   "~^/assets/[A-Za-z0-9_-]+\\.[0-9a-f]{10}\\.[a-z0-9]+$" ${asked};
@@ -102,10 +102,10 @@ server {
   root ${quoted(site.root)};
   server_tokens off;
   access_log ${quoted(`${site.logs}/access.log`)} portal_${suffix};
-  # Below this level nginx adds the whole request and the page before to each line.
+  # Lower levels would add the whole request and the referrer to each line.
   error_log ${quoted(`${site.logs}/error.log`)} alert;
 
-  # As it was asked for: $uri is later the file's.
+  # The requested path: $uri later becomes that of the file.
   set ${asked} $uri;
 
 ${names
@@ -122,17 +122,17 @@ ${types.map((type) => `    ${type} ${extensions(type).join(' ')};`).join('\n')}
   default_type application/octet-stream;
   charset utf-8;
   charset_types ${types.filter((type) => type.startsWith('text/') && type !== 'text/html').join(' ')};
-  # Files are short, and an answer of 416 would say every header twice.
+  # Files are short, and nginx would send every header twice with a 416.
   max_ranges 0;
   gzip off;
   gzip_static on;
   gzip_proxied any;
 
-  # A compressed form is not asked for by its own name.
+  # A compressed form must not be requested by its own name.
   location ~ ${quoted(compressedForms.source)} {
     try_files "" @missing;
   }
-  # A file, or nothing.
+  # A file, or a 404.
 ${compressed
   .map(
     (type) => `  location ~ ${quoted(String.raw`/[^/]*\.(${extensions(type).join('|')})$`)} {

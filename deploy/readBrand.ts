@@ -104,7 +104,7 @@ function withSettings(text: string, settings: Settings): string {
     PORTAL_BANK_HOURS: hours,
   } = settings;
   const call = phone ? ` o llamando al ${phone}${hours ? ` (${hours})` : ''}` : '';
-  // In one pass and by a function, because a name may hold `$&` or a brace.
+  // Replaces both in one pass and by a function, because a name may contain `$&` or a brace.
   return text.replaceAll(/\{(entity|call)\}/g, (_place, name) =>
     name === 'entity' ? entity : call,
   );

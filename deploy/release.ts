@@ -105,7 +105,7 @@ export function release(
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(sites(into), { recursive: true });
     cpSync(build, draft, { recursive: true });
-    // Aside, because a directory is replaced in one step only by renaming it.
+    // A rename, unlike a copy, replaces the damaged site in one step.
     if (existsSync(site)) renameSync(site, `${site}.damaged`);
     renameSync(draft, site);
   }

@@ -13,7 +13,7 @@ process.env['SEED'] ??= '1';
 export function settings(name, folders, tests) {
   return {
     testRunner: 'jest',
-    // As for `npm test`, so that no run keeps the world of the one before.
+    // The arguments of `npm test`, with which no run keeps the modules of the one before.
     testRunnerNodeArgs: [
       '--max-semi-space-size=128',
       '--no-compilation-cache',
@@ -27,7 +27,7 @@ export function settings(name, folders, tests) {
       config: {
         ...behaviour,
         rootDir: '.',
-        // All of them, as the way from a listener to its tests leads through other folders.
+        // All folders, because a listener may be imported by its tests through other folders.
         roots: ['<rootDir>/src'],
         testMatch: tests.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
         testEnvironment: './src/test/jest/environment.mjs',

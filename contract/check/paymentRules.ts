@@ -119,8 +119,8 @@ async function mustStayPublic(
   const fields = items.flatMap(({ cuentas = [] }) => cuentas.flatMap(Object.keys));
   const extra = fields.filter((name) => !['company', 'contract', 'amount'].includes(name));
   must(extra.length === 0, `shows ${[...new Set(extra)].join(', ')}`, answer);
-  const isTold = secrets.some((secret) => isIn(answer.body, secret));
-  must(!isTold, 'shows data that only its payer may read', answer);
+  const isRevealed = secrets.some((secret) => isIn(answer.body, secret));
+  must(!isRevealed, 'shows data that only its payer may read', answer);
   const receipt = { ...call, body: await receiptQuery(trial, reference) };
   await trial.refused(receiptPath, receipt);
 }

@@ -52,13 +52,13 @@ function readLast(name: string, { results, commit }: Places) {
 export const dayAndTime = (instant: Date): string =>
   `${instant.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** The instant of the oldest of some files; undefined if one is missing. */
+/** The time of the oldest of some files; undefined if one is missing. */
 export function oldestResult(files: readonly string[]): Date | undefined {
   if (!files.every((file) => existsSync(file))) return undefined;
   return new Date(Math.min(...files.map((file) => statSync(file).mtimeMs)));
 }
 
-/** The reason why the results of an instant do not count for a commit; undefined if they do. */
+/** The reason why results are missing or older than the commit; undefined if they count for it. */
 export function untakenReason(oldest: Date | undefined, committed: Date | undefined) {
   if (oldest === undefined) return 'there are no results of all tests';
   return committed && oldest < committed

@@ -14,7 +14,7 @@ const home: State = ['home', (page) => page.goto('/')];
 const answers: State = ['answers', (page) => page.goto('/preguntas')];
 const contact: State = ['contact', (page) => page.goto('/contacto')];
 
-/** Serves a build while it takes its pictures. */
+/** Serves a build, and takes pictures of its states. */
 async function visitBuild(build: string, states: readonly State[], folder: string) {
   const host = createHost(build).listen(0, '127.0.0.1');
   await once(host, 'listening');

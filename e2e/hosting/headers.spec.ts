@@ -71,7 +71,7 @@ test('T24 the host serves the security contact as plain text, if the build has o
   const answer = await request.get('/.well-known/security.txt');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
   expect(answer.headers()['cache-control']).toBe('no-cache');
-  const isTold = project.name === 'sandbox';
-  expect(answer.status()).toBe(isTold ? 200 : 404);
-  expect((await answer.text()).includes('Contact: mailto:')).toBe(isTold);
+  const isPublished = project.name === 'sandbox';
+  expect(answer.status()).toBe(isPublished ? 200 : 404);
+  expect((await answer.text()).includes('Contact: mailto:')).toBe(isPublished);
 });

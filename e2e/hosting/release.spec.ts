@@ -196,7 +196,7 @@ test('if a host lost the files of the earlier build, the portal shows it, and a 
 }) => {
   await page.goto('/');
   const script = await firstScript(page);
-  // Like a copy of the new build that deletes the files of the earlier one.
+  // Replaces the site without `npm run release`, which would keep the files of the earlier build.
   const site = realpathSync(path.join(host, 'current'));
   rmSync(site, { recursive: true });
   cpSync(now, site, { recursive: true });

@@ -2,7 +2,7 @@ import { launchOptions } from '../support/chromium.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { signIn } from '../support/payer.ts';
 
-// With scroll bars that take room, as on most desktops.
+// Shows scroll bars that take room, as most desktops do.
 test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 for (const width of [1440, 1024, 768]) {

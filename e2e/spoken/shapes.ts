@@ -15,7 +15,7 @@ const controls =
 
 /** Reads all controls of the page, or one. Runs in the page. */
 function readLooks(selector: string): Look[] {
-  // Of a transition, even the shortest, styles first show where it begins.
+  // Even the shortest transition first has the styles of its beginning, so it is ended here.
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish();
   }

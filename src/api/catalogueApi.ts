@@ -73,7 +73,7 @@ const readContract = (
 });
 
 /** Gives the contracts unique ids, even if the bank's ids repeat. */
-function toldApart(contracts: readonly Contract[]): Contract[] {
+function withUniqueIds(contracts: readonly Contract[]): Contract[] {
   const known = new Set<string>();
   const named = contracts.map((contract) => {
     const { bankId, secondId } = contract;
@@ -98,7 +98,7 @@ function readCompany(wire: InferType<typeof companySchema>, place: string) {
     name: wire.name,
     categoryId: asText(wire.categoryId),
     image: wire.image ?? '',
-    contracts: toldApart(contracts.records),
+    contracts: withUniqueIds(contracts.records),
   };
 }
 

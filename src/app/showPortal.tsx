@@ -80,7 +80,7 @@ export async function showPortal(
     return;
   }
   const canHydrate = await isHydratable(root);
-  // In one task, so that no typing happens in between.
+  // The steps below run in one task, so that no typing happens between them.
   const pressAgain = notePress();
   noteEarlyFields();
   if (canHydrate) {

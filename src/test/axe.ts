@@ -21,7 +21,7 @@ let pages = seed;
 export async function expectNoAxeViolations(): Promise<void> {
   pages += 1;
   if (isSample && pages % sampled > 0) return;
-  // In `act`, because a transition that ends meanwhile updates the page.
+  // `act`, because a transition that ends meanwhile updates the page.
   const { violations } = await act(() => axe(document.body));
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${failureSummary ?? ''}\n  ${html}`),

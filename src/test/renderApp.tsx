@@ -120,7 +120,7 @@ export async function renderApp({ url = '/', local, session, state = null }: Ren
     await fetchScreens(window.location.pathname);
     view = render(page(portal, reloadSoon));
   };
-  // In a timeout, because React may be rendering.
+  // A timeout, because React may be rendering.
   const reloadSoon = () => void setTimeout(() => void reload());
   const show = () =>
     act(async () => {

@@ -36,7 +36,7 @@ const pairs = (over: string, under: readonly string[], least: number) =>
 
 /** Every two colours that the theme lays on each other, in each scheme. */
 export const colourPairs: readonly ColourPair[] = [
-  // On `accent.soft` lies the identifier of a sample bill.
+  // The sample bill's identifier is drawn on `accent.soft`.
   ...pairs('text.primary', [...pages, ...tints, 'action.disabledBackground', 'accent.soft'], words),
   ...pairs('text.secondary', [...pages, 'tint.brand', 'accent.soft'], words),
   // Links of alerts, too.

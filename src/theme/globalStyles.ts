@@ -65,7 +65,7 @@ export const globalStyles: CSSObject[] = [
     'strong, b': { fontWeight: theme.typography.fontWeightBold },
     // A text that the portal did not write may have words of any length (docs/trust.md, T17).
     bdi: { overflowWrap: 'anywhere' },
-    // Beside a long text an icon keeps its size.
+    // An icon keeps its size beside a long text.
     'img, svg': { verticalAlign: 'middle', flexShrink: 0 },
     '::selection': { backgroundColor: palette.accent.main, color: ink },
     // Overrides the components' own `outline: 0`.

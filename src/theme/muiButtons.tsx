@@ -12,7 +12,7 @@ function HrefLink({ href = '', ...props }: ComponentProps<'a'>) {
 /** Only on devices that hover: a transition delays the frame after a tap. */
 const transition = { '@media (hover: hover)': { transition: 'background-color 120ms ease' } };
 
-/** Links within the page, whose `href` is a fragment alone, say `component="a"`. */
+/** Links use the router; those within the page (`href="#…"`) pass `component="a"`. */
 const link: LinkProps = { underline: 'always', component: HrefLink };
 
 /** Controls: buttons of 40 (44 on phones), 48 and 56 px, icon buttons of 44 px, links. */

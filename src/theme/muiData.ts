@@ -55,7 +55,7 @@ export const data: Components = {
           },
         ],
       },
-      // In a table that may break words, too, its column is as wide as its longest word.
+      // A sortable column is as wide as its longest word, also in a table that may break words.
       label: { padding: 0, whiteSpace: 'normal', overflowWrap: 'break-word' },
       icon: { flex: 'none', margin: '0 0 0 -4px' },
     },

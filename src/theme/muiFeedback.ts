@@ -11,7 +11,7 @@ const toned = (severity: AlertColor, backgroundColor: string, color: string) => 
 /** Feedback: alerts on a tint, and progress. */
 export const feedback: Components = {
   MuiAlert: {
-    // Without a live region of its own: most alerts are on the page from the start.
+    // MUI's default role `alert` would announce alerts that are on the page from the start.
     defaultProps: { severity: 'info', role: 'none' },
     styleOverrides: {
       root: {
@@ -27,7 +27,7 @@ export const feedback: Components = {
             props: { variant: 'standard' },
             style: { [tokens.breakpoints.down('sm')]: { flexWrap: 'wrap' } },
           },
-          // A toast.
+          // Toasts are the only outlined alerts.
           {
             props: { variant: 'outlined' },
             style: {

@@ -67,7 +67,7 @@ export const surfaces: Components = {
   MuiDialog: {
     defaultProps: { maxWidth: false, fullWidth: true, transitionDuration: 180 },
     styleOverrides: {
-      // On phones a sheet at the bottom.
+      // A modal is a sheet at the bottom of a phone's window.
       container: { [tokens.breakpoints.down('sm')]: { alignItems: 'flex-end' } },
       paper: {
         width: 'calc(100% - 32px)',

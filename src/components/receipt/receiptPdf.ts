@@ -20,7 +20,7 @@ registerStdFonts(Helvetica, HelveticaBold);
 
 const { divider, primary, text: ink } = lightPalette;
 
-/** In points, like all lengths in this file. */
+/** The page's margin in points, the unit of all lengths in this file. */
 const margin = 50;
 const qrSide = 104;
 const moneyWidth = 96;

@@ -9,7 +9,7 @@ import { focusMainHeading } from '../../ui/focus/arrival.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { useGoToSaved } from './savedAccount.ts';
 
-function tellFailure(what: string, error: unknown, retry?: () => void): void {
+function showFailure(what: string, error: unknown, retry?: () => void): void {
   if (isSessionOver(error)) return;
   showToast({
     text: `${what}. ${errorMessage(error)}`,
@@ -50,9 +50,9 @@ export function useRemoveAccount(idu: string): Removal {
     try {
       welcomeBack((await addAccount({ idu, alias, contract, kind, value }).unwrap()).id);
     } catch (error) {
-      // The conflict follows an unanswered press, which saved the account.
+      // A conflict after an unanswered call means that this call saved the account.
       if (isUnconfirmed && isConflict(error)) return welcomeBack();
-      tellFailure(
+      showFailure(
         `No pudimos guardar de nuevo ${name}`,
         error,
         () => void saveAgain(account, isUnconfirmed || isOutcomeUnknown(error)),
@@ -67,7 +67,7 @@ export function useRemoveAccount(idu: string): Removal {
       await deleteAccount({ idu, id: account.id }).unwrap();
     } catch (error) {
       show(account.id);
-      tellFailure(`No pudimos quitar ${name}`, error);
+      showFailure(`No pudimos quitar ${name}`, error);
       return;
     }
     showToast({

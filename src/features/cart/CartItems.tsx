@@ -37,7 +37,7 @@ function cutOf(list: Element): number | undefined {
   return Math.max(cuts[0] ?? room, ...cuts.filter((cut) => cut <= room));
 }
 
-/** Cuts the list in an element as `cutOf` says, also after its size or the window's changed. */
+/** Limits the height of the list in an element to `cutOf`, and again when the element or window is resized. */
 function useCut(box: RefObject<HTMLElement | null>, isLong: boolean): void {
   useLayoutEffect(() => {
     const list = box.current?.firstElementChild;

@@ -37,7 +37,7 @@ const layout = {
   minHeight: { xs: `${rowHeight.xs}rem`, sm: `${rowHeight.sm}rem` },
   borderTop: 1,
   borderColor: 'divider',
-  // Beside the button, large text would leave a name a few letters.
+  // Large text beside the button would leave a few letters of a name.
   [`@media ${largeTextWindow}`]: {
     gridTemplate: '"mark words words" ". press more" ". owed owed" / auto minmax(0, 1fr) auto',
   },

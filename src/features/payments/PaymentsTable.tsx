@@ -29,7 +29,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { StatusChip } from '../../components/payment/StatusChip.tsx';
 import type { ReceiptSelection } from './useReceiptSelection.ts';
 
-/** On a phone a block per payment without a head; on paper, which is as narrow, a table. */
+/** Each payment is a block on a phone; on paper, which is as narrow, the table stays. */
 const blocksOnPhone = {
   [theme.breakpoints.down('md').replace('@media', '@media screen and')]: {
     [`&, & .${tableBodyClasses.root}`]: { display: 'block' },
@@ -68,12 +68,12 @@ const blocksOnPhone = {
   },
 };
 
-/** On one line, except with large text. */
+/** A reference on one line, except with large text. */
 const wholeReference = {
   [`@media not all and ${largeTextWindow}`]: { whiteSpace: 'nowrap', '& wbr': { display: 'none' } },
 };
 
-/** A column of controls. */
+/** A column of controls is not printed. */
 const notOnPaper = { '@media print': { display: 'none' } };
 
 /** In one line whose text, not its padding, aligns with the edge of the table. */

@@ -48,7 +48,7 @@ export function ResendCode({ email, onSent }: ResendCodeProps) {
           variant="outlined"
           size="small"
           loading={isLoading}
-          // By `aria-disabled`, as `disabled` would take the focus from the pressed button.
+          // Not `disabled`, which would take the focus from the pressed button.
           aria-disabled={left > 0 || isLoading || undefined}
           onClick={() => {
             if (left === 0) void resend();

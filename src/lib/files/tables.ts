@@ -50,7 +50,7 @@ const htmlText = (html: string): string =>
 /** Whether a text is markup, such as the HTML that many systems call .xls. */
 export const isMarkup = (text: string) => /^\s*<[!?a-z]/i.test(text);
 
-/** Markup without its comments, the rows of which no browser shows. */
+/** Markup without its comments, because a table row in a comment is not shown. */
 const withoutComments = (html: string): string =>
   html
     .split('<!--')

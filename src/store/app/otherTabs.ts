@@ -87,7 +87,7 @@ function followEmail(store: AppStore): void {
 function followPayment(store: AppStore, { newValue }: StoredChange): void {
   if (newValue === null) {
     store.dispatch(paymentsForgottenElsewhere());
-    // Now, so that the next write does not store the e-mail again.
+    // Must precede the next write, which would store the e-mail again.
     followEmail(store);
   }
   store.dispatch(readPaymentsAgain());

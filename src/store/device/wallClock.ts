@@ -34,7 +34,7 @@ export async function repeat<Root>(
   let due = Date.now();
   for (let pause = interval(); pause !== undefined; pause = interval()) {
     const now = Date.now();
-    // At most one interval from now, as the clock may have been set back.
+    // The next tick is at most one interval away, because the clock may have been set back.
     due = Math.min(Math.max(due + pause, now), now + pause);
     await waitUntil(due, api);
     await work();

@@ -52,7 +52,7 @@ export const { draftChanged } = slice.actions;
 export const { selectDraft } = slice.selectors;
 export const drafts = slice.reducer;
 
-/** In the tab's storage: a reload, another page or the load of `/contacto` loses nothing. */
+/** Session storage keeps drafts across reloads, other pages and the load of `/contacto`. */
 export const storedDrafts: StoredSlice<Drafts> = {
   area: 'session',
   write: (state) => ({ drafts: Object.keys(state).length > 0 ? toJson(state) : undefined }),

@@ -46,8 +46,8 @@ export class CrashBrowser implements PageHost {
   readonly pages: Page[] = [];
   readonly locks = new PageLocks();
   readonly local: Storage;
-  /** The number of calls in flight from living pages. */
-  asked: Exchange[] = [];
+  /** The calls in flight from living pages. */
+  inFlight: Exchange[] = [];
   /** The number of calls that the bank received but has not answered. */
   private calls = 0;
   private timers: Timer[] = [];
@@ -192,7 +192,7 @@ export class CrashBrowser implements PageHost {
       return undefined;
     };
     const exchange = { page, name, text: await request.clone().text() };
-    this.asked = [...this.asked.filter((each) => each.page.isAlive), exchange];
+    this.inFlight = [...this.inFlight.filter((each) => each.page.isAlive), exchange];
     try {
       await meet(`before asking ${name}`);
       this.calls += 1;
@@ -203,7 +203,7 @@ export class CrashBrowser implements PageHost {
       await meet(`answered ${name}`);
       return response;
     } finally {
-      this.asked = this.asked.filter((each) => each !== exchange);
+      this.inFlight = this.inFlight.filter((each) => each !== exchange);
     }
   }
 

@@ -78,7 +78,7 @@ export class CrashInvariants {
   private checkCall(exchange: Exchange): void {
     const { page, name, text } = exchange;
     if (!name.endsWith('inscripcion')) return;
-    const others = this.browser.asked.filter(
+    const others = this.browser.inFlight.filter(
       (each) => each !== exchange && each.page.isAlive && each.name === name,
     );
     if (others.length > 0) this.report('two registrations are under way');

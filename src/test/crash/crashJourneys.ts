@@ -158,7 +158,7 @@ async function follow(walk: CrashWalk, { steps }: Journey, crash?: Crash): Promi
 
 /** A point of a whole walk. */
 export interface PassedPoint extends Point {
-  /** Whether a page that dies leaves the same as at an earlier point. */
+  /** Whether a page that dies here leaves the same storages and bank as at an earlier point. */
   leavesSame: boolean;
   /**
    * Whether another tab gets its turn no sooner than at the next point, as this one waits for

@@ -26,7 +26,7 @@ export function flushPressTasks(): void {
   for (const task of tasks) task();
 }
 
-/** In a macrotask, as the click event follows the release. */
+/** Flushes in a macrotask, because the click event follows the release. */
 const flushSoon = () => void setTimeout(flushPressTasks);
 
 /**

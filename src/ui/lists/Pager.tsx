@@ -29,7 +29,7 @@ export function Pager({ page, count, onChange }: PagerProps) {
       count={count}
       siblingCount={0}
       renderItem={(item) => (
-        // In its own element, because MUI renders the number beside other content.
+        // The number gets its own element, because MUI renders it beside other content.
         <PaginationItem {...item} page={<span>{item.page}</span>} slots={arrows} />
       )}
       onChange={(_event, next) => onChange(next)}

@@ -96,7 +96,7 @@ function place(card: HTMLElement, corner: Corner): { rect: Rect; isFree: boolean
     return best;
   };
   const free = search(inWindow(16), obstaclesOf(card));
-  // In little room, with smaller gaps to the edges.
+  // The whole window, with smaller gaps to its edges.
   const all = inWindow(4);
   const rect =
     free ??
