@@ -27,18 +27,28 @@ interface Site {
   logs: string;
 }
 
-/** nginx's configuration by the text of `_headers`. */
-function nginxConfiguration(headers: string, site: Site): string {
-  // A suffix for this configuration's variables, which all builds in one nginx share.
-  const suffix = createHash('sha256')
-    .update(JSON.stringify([headers, site]))
-    .digest('hex')
-    .slice(0, 8);
-  const named = (name: string) => `$portal_${suffix}_${name.toLowerCase().replaceAll('-', '_')}`;
-  const asked = named('path');
+const types = [...new Set(Object.values(contentTypes))];
+const compressedTypes = types.filter(isCompressed);
+const extensionsOf = (type: string) =>
+  Object.keys(contentTypes).filter((each) => contentTypes[each] === type);
+
+/** The header rules of a build, and the names in its configuration. */
+interface Context {
+  rules: readonly HeaderRule[];
+  /** The names of all headers in the rules. */
+  names: readonly string[];
+  /** Distinguishes variables from those of other builds, because one nginx shares them. */
+  suffix: string;
+  /** The name of a variable, with the suffix. */
+  variable: (name: string) => string;
+}
+
+/** The maps that compute each answer's headers, its files and its line in the log. */
+function mapsOf({ rules, names, suffix, variable }: Context): string {
+  const requested = variable('path');
 
   /** Maps the requested path to a header's value; nginx takes the first pattern that matches. */
-  function mapOf(name: string, rules: readonly HeaderRule[]): string {
+  function mapOf(name: string): string {
     const values = rules.flatMap((rule) =>
       rule.headers.flatMap(([header, value]) =>
         // `default`, because an invalid request line, answered with 400 or 414, has no path.
@@ -49,54 +59,50 @@ function nginxConfiguration(headers: string, site: Site): string {
           : [],
       ),
     );
-    return `map ${asked} ${named(name)} {\n${values.toReversed().join('\n')}\n}`;
+    return `map ${requested} ${variable(name)} {\n${values.toReversed().join('\n')}\n}`;
   }
 
-  const rules = readHeaderRules(headers);
-  const names = [...new Set(rules.flatMap((rule) => rule.headers.map(([name]) => name)))];
-  const types = [...new Set(Object.values(contentTypes))];
-  const extensions = (type: string) =>
-    Object.keys(contentTypes).filter((each) => contentTypes[each] === type);
-  const compressed = types.filter(isCompressed);
-  return `# Written by deploy/nginx.ts from the build's _headers.
-
-${names.map((name) => mapOf(name, rules)).join('\n\n')}
+  return `${names.map((name) => mapOf(name)).join('\n\n')}
 
 # A missing file below assets/ may appear later, so errors are not cached for a year.
-map $status ${named('caching')} {
+map $status ${variable('caching')} {
   "~^[45]" "no-cache";
-  default ${named('Cache-Control')};
+  default ${variable('Cache-Control')};
 }
 
-map $sent_http_content_type ${named('Vary')} {
-${compressed.map((type) => `  ${quoted(`~^${RegExp.escape(type)}`)} "Accept-Encoding";`).join('\n')}
+map $sent_http_content_type ${variable('Vary')} {
+${compressedTypes.map((type) => `  ${quoted(`~^${RegExp.escape(type)}`)} "Accept-Encoding";`).join('\n')}
 }
 
 # The build has brotli and gzip forms of its texts; gzip_static finds the gzip forms by itself.
-map $http_accept_encoding ${named('br')} {
+map $http_accept_encoding ${variable('br')} {
   ${quoted(`~${acceptingPattern('br')}`)} ".br";
 }
-map $uri ${named('encoding')} {
+map $uri ${variable('encoding')} {
   "~\\.br$" "br";
 }
 
 # A page without the slash at its end.
-map $uri ${named('page')} {
-  "~^(?<portal_${suffix}_bare>.*)/$" ${named('bare')};
+map $uri ${variable('page')} {
+  "~^(?<portal_${suffix}_bare>.*)/$" ${variable('bare')};
   default $uri;
 }
 
 # The log has only the paths of the portal's pages and files. Queries, referrers and other paths may
 # contain references and account numbers, for example from a wrongly copied link.
-map ${asked} ${named('logged')} {
-  "~^(/[A-Za-z]{1,16}){0,3}/?$" ${asked};
-  "~^/assets/[A-Za-z0-9_-]+\\.[0-9a-f]{10}\\.[a-z0-9]+$" ${asked};
-  "~^/[A-Za-z]{1,16}\\.[a-z]{1,4}$" ${asked};
+map ${requested} ${variable('logged')} {
+  "~^(/[A-Za-z]{1,16}){0,3}/?$" ${requested};
+  "~^/assets/[A-Za-z0-9_-]+\\.[0-9a-f]{10}\\.[a-z0-9]+$" ${requested};
+  "~^/[A-Za-z]{1,16}\\.[a-z]{1,4}$" ${requested};
   default "-";
 }
-log_format portal_${suffix} '$time_iso8601 $remote_addr $request_method ${named('logged')} $status $body_bytes_sent $request_time';
+log_format portal_${suffix} '$time_iso8601 $remote_addr $request_method ${variable('logged')} $status $body_bytes_sent $request_time';`;
+}
 
-server {
+/** The server, which answers with the files of the build. */
+function serverOf({ names, suffix, variable }: Context, site: Site): string {
+  const requested = variable('path');
+  return `server {
   listen ${site.listen};
   server_name ${site.serverNames.length > 0 ? site.serverNames.map(quoted).join(' ') : '""'};
   root ${quoted(site.root)};
@@ -106,18 +112,19 @@ server {
   error_log ${quoted(`${site.logs}/error.log`)} alert;
 
   # The requested path: $uri later becomes that of the file.
-  set ${asked} $uri;
+  set ${requested} $uri;
 
 ${names
   .map(
-    (name) => `  add_header ${name} ${named(name === 'Cache-Control' ? 'caching' : name)} always;`,
+    (name) =>
+      `  add_header ${name} ${variable(name === 'Cache-Control' ? 'caching' : name)} always;`,
   )
   .join('\n')}
-  add_header Vary ${named('Vary')};
-  add_header Content-Encoding ${named('encoding')};
+  add_header Vary ${variable('Vary')};
+  add_header Content-Encoding ${variable('encoding')};
 
   types {
-${types.map((type) => `    ${type} ${extensions(type).join(' ')};`).join('\n')}
+${types.map((type) => `    ${type} ${extensionsOf(type).join(' ')};`).join('\n')}
   }
   default_type application/octet-stream;
   charset utf-8;
@@ -133,11 +140,11 @@ ${types.map((type) => `    ${type} ${extensions(type).join(' ')};`).join('\n')}
     try_files "" @missing;
   }
   # A file, or a 404.
-${compressed
+${compressedTypes
   .map(
-    (type) => `  location ~ ${quoted(String.raw`/[^/]*\.(${extensions(type).join('|')})$`)} {
-    types { ${type} br ${extensions(type).join(' ')}; }
-    try_files $uri${named('br')} $uri @missing;
+    (type) => `  location ~ ${quoted(String.raw`/[^/]*\.(${extensionsOf(type).join('|')})$`)} {
+    types { ${type} br ${extensionsOf(type).join(' ')}; }
+    try_files $uri${variable('br')} $uri @missing;
   }`,
   )
   .join('\n')}
@@ -148,8 +155,11 @@ ${compressed
   location / {
     types { text/html br html; }
     try_files ${['.html', '/index.html']
-      .flatMap((file) => [`${named('page')}${file}${named('br')}`, `${named('page')}${file}`])
-      .join(' ')} /shell.html${named('br')} /shell.html @missing;
+      .flatMap((file) => [
+        `${variable('page')}${file}${variable('br')}`,
+        `${variable('page')}${file}`,
+      ])
+      .join(' ')} /shell.html${variable('br')} /shell.html @missing;
   }
   location @missing {
     types {}
@@ -158,6 +168,23 @@ ${compressed
   }
 }
 `;
+}
+
+/** nginx's configuration by the text of `_headers`. */
+function nginxConfiguration(headers: string, site: Site): string {
+  const suffix = createHash('sha256')
+    .update(JSON.stringify([headers, site]))
+    .digest('hex')
+    .slice(0, 8);
+  const rules = readHeaderRules(headers);
+  const names = [...new Set(rules.flatMap((rule) => rule.headers.map(([name]) => name)))];
+  const variable = (name: string) => `$portal_${suffix}_${name.toLowerCase().replaceAll('-', '_')}`;
+  const context = { rules, names, suffix, variable };
+  return `# Written by deploy/nginx.ts from the build's _headers.
+
+${mapsOf(context)}
+
+${serverOf(context, site)}`;
 }
 
 const { values, positionals } = readCommand(

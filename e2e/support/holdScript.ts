@@ -5,11 +5,10 @@ export const portalScript = '**/assets/portal.*.js';
 
 /** Delays the portal's script until `release` is called, like a slow connection. */
 export async function holdScript(page: Page): Promise<{ release: () => void }> {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const held = Promise.withResolvers<void>();
   await page.route(portalScript, async (route) => {
-    await released;
+    await held.promise;
     await route.continue();
   });
-  return { release };
+  return { release: held.resolve };
 }

@@ -63,10 +63,9 @@ function checkTransaction(bank: Bank, { idTrxRec, contracts }: DebtQuery): void 
   const query = JSON.stringify(contracts);
   const known = bank.state.queries.find(([transaction]) => transaction === idTrxRec);
   if (known && known[1] !== query) refuseViolation('idTrxRec ya fue usado en otra consulta.');
-  if (!known)
-    bank.state.queries = [...bank.state.queries, [idTrxRec, query] as [number, string]].slice(
-      -remembered,
-    );
+  if (known) return;
+  const used: [transaction: number, query: string] = [idTrxRec, query];
+  bank.state.queries = [...bank.state.queries, used].slice(-remembered);
 }
 
 /** The debts of accounts, in the order of the query; the longest overdue debt comes first. */

@@ -27,6 +27,8 @@ const palettes = {
 
 type CategoryId = keyof typeof palettes;
 
+const isCategoryId = (id: string): id is CategoryId => Object.hasOwn(palettes, id);
+
 const drop = 'M24 9c6 8 10 13 10 19a10 10 0 0 1-20 0c0-6 4-11 10-19z';
 const bolt = 'M27 8 13 27h9l-2 13 15-20h-9z';
 const flame = 'M25 8c2 7 10 10 10 20a11 11 0 0 1-22 0c0-5 3-8 5-11 1 3 2 4 4 5 1-5 0-9 3-14z';
@@ -114,10 +116,10 @@ const figures: Record<CategoryId, readonly [Figure, ...Figure[]]> = {
 };
 
 function draw(categoryId: string, index: number, id: string): string | undefined {
-  if (!Object.hasOwn(palettes, categoryId)) return undefined;
-  const category = categoryId as CategoryId;
-  const palette = palettes[category];
-  const figure = figures[category][index % figures[category].length] ?? figures[category][0];
+  if (!isCategoryId(categoryId)) return undefined;
+  const palette = palettes[categoryId];
+  const own = figures[categoryId];
+  const figure = own[index % own.length] ?? own[0];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48" role="img" aria-label="${id}"><rect width="48" height="48" rx="12" fill="${palette.bg}"/>${figure(palette)}</svg>`;
 }
 

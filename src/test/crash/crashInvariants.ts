@@ -29,7 +29,9 @@ const idsOf = (items: readonly Pick<CartItem, 'id'>[]) => items.map(({ id }) => 
 /** The letters and digits of a mail's text, in which references are searched. */
 const lettersOf = (body: string) => body.replaceAll(/<[^>]*>|[\s-]/g, '');
 
-interface StoredBills {
+/** The fields that are read of the stored cart, queue and payments. */
+interface Stored {
+  attempts?: Attempt[];
   items?: CartItem[];
   bills?: CartItem[];
 }
@@ -67,8 +69,8 @@ export class CrashInvariants {
     this.faults.push(fault);
   }
 
-  private stored(key: string): unknown {
-    return JSON.parse(this.browser.local.getItem(key) ?? '{}');
+  private stored(key: string): Stored {
+    return JSON.parse(this.browser.local.getItem(key) ?? '{}') as Stored;
   }
 
   /**
@@ -87,7 +89,7 @@ export class CrashInvariants {
     if (!this.hasForgotten && debts.some(({ id }) => taken.has(id))) {
       this.report('registers what is paid or pending');
     }
-    const { attempts = [] } = this.stored('payment') as { attempts?: Attempt[] };
+    const { attempts = [] } = this.stored('payment');
     const isKnown = attempts.some(({ items }) => String(idsOf(items)) === String(idsOf(debts)));
     if (page.state.payment.busy && !isKnown) this.report('a registration that is not stored');
   }
@@ -129,8 +131,8 @@ export class CrashInvariants {
   private checkCart(page: Page, attempts: readonly Attempt[]): void {
     const { items, queue } = page.state.cart;
     const held = idsOf([...items, ...queue]);
-    const { items: inCart = [] } = this.stored('cart') as StoredBills;
-    const { bills: inQueue = [] } = this.stored('paymentQueue') as StoredBills;
+    const { items: inCart = [] } = this.stored('cart');
+    const { bills: inQueue = [] } = this.stored('paymentQueue');
     // After a crash between two writes, a bill may be in both until the next write.
     const stored = new Set(idsOf([...inCart, ...inQueue]));
     if (String([...stored]) !== String(held)) this.report('a cart that is not stored');

@@ -168,7 +168,8 @@ export class MonthlyBank {
   }
 
   private recordAnswer({ reference, items, covered, bills }: Inscription): void {
-    const isCovered = (_bill: string, index: number) => covered.includes(items[index] as CartItem);
+    const isCovered = (_bill: string, index: number) =>
+      covered.some((each) => each === items[index]);
     this.answered.push({
       reference,
       covered: bills.filter(isCovered),
@@ -216,20 +217,20 @@ export class MonthlyBank {
   fetch: typeof fetch = async (input, init) => {
     const request = new Request(input, { ...init, signal: null });
     const { pathname, searchParams } = new URL(request.url);
-    const body = async () => JSON.parse((await request.text()) || 'null') as never;
+    const body = async <Body>() => JSON.parse(await request.text()) as Body;
     if (pathname.endsWith('/token-guest')) return Response.json({ access_token: 'x.e30.y' });
     if (pathname.endsWith('/consultarConfiguraciones')) {
       return Response.json({ paymentServiceId: 's', paymentServiceFilterId: 'f' });
     }
     if (pathname.endsWith('/consulta/')) {
-      return this.debts(((await body()) as { contracts: Asked[] }).contracts);
+      return this.debts((await body<{ contracts: Asked[] }>()).contracts);
     }
     if (pathname.endsWith('/inscripcion')) {
-      return this.inscribe(((await body()) as { debts: CartItem[] }).debts);
+      return this.inscribe((await body<{ debts: CartItem[] }>()).debts);
     }
     if (pathname.endsWith('/payments')) return this.payments(searchParams.get('referencia') ?? '');
     if (pathname.endsWith('/get-comprobante-pago')) {
-      const { parametros } = (await body()) as { parametros: { valor: string }[] };
+      const { parametros } = await body<{ parametros: { valor: string }[] }>();
       return this.receipt(parametros[0]?.valor ?? '');
     }
     if (pathname.endsWith('/enviaComprobante')) this.mails.push(await request.text());
