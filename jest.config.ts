@@ -84,10 +84,13 @@ const styled: Config = {
 
 type World = { files: string[]; setup?: string[]; testEnvironment?: string };
 
-/** Test files that open the whole portal, whose hooks for all tests are in these modules. */
+/** Modules whose hooks serve all tests of a group with a window. */
+const output = ['output/postedEvents.ts', 'output/savedFiles.ts'];
+
+/** Test files that open the whole portal. */
 const screens = (files: string): World => ({
   files: globSync(`${files}.test.tsx`),
-  setup: ['output/postedEvents.ts', 'output/savedFiles.ts', 'renderApp.tsx'],
+  setup: [...output, 'renderApp.tsx'],
 });
 
 /** Files that need modules of their own: before they load, or as only they change them. */
@@ -101,27 +104,22 @@ const needsWindow = (file: string) =>
 
 /**
  * Groups of test files that share their modules, because otherwise each file would load and warm up
- * the portal's code again; those that take longest first (`src/test/jest/sequencer.mjs`). Files that
- * set a build's compiled settings before a screen is loaded belong to no group.
+ * the portal's code again; those that take longest first (`src/test/jest/sequencer.mjs`). The files
+ * that set a sandbox build are all in `journeys`, where no other file loads its console before.
  */
 const worlds: Record<string, World> = {
   accounts: screens('src/features/{accounts,help,home,notices,payment-link}/*'),
   journeys: screens(
-    'src/app/journeys/{brokenStorage,exportedState,fates,faults.*,offline,payInTurn,presses.property,queue,sandbox,session.*,sums,telemetry}',
+    'src/{app/journeys/{brokenStorage,exportedState,fates,faults.*,offline,payInTurn,presses.property,queue,sandbox,session.*,sums,telemetry},features/sandbox/linkPanel}',
   ),
   payments: screens('src/features/{cart,lookup,payments,report}/*'),
   checkout: screens('src/features/{checkout,profile}/*'),
   node: { files: modules.filter((file) => !needsWindow(file)), testEnvironment: 'node' },
-  browser: {
-    files: modules.filter(needsWindow),
-    setup: ['output/postedEvents.ts', 'output/savedFiles.ts'],
-  },
+  browser: { files: modules.filter(needsWindow), setup: output },
   session: screens(
     'src/{features/{sign-in/*,sandbox/{panels,SandboxScreen}},app/{Arrival,ErrorBoundary,KeptAlive,Prefetching,fingerprint,navigation}}',
   ),
-  components: screens(
-    'src/{components/**,ui/{buttons,dates,drawings,fields,focus,forms,hooks,lists,modals,page,text}}/*',
-  ),
+  components: { files: globSync('src/{components,ui}/**/*.test.tsx'), setup: output },
 };
 
 const inOneWorld = (
