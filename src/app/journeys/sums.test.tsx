@@ -3,11 +3,15 @@ import { HttpResponse, http } from 'msw';
 import { toWireItem } from '../../api/cartItem.ts';
 import { range } from '../../lib/arrays.ts';
 import { formatPesos, sumAmounts } from '../../lib/money.ts';
+import { makePayment, makeReceiptEntry } from '../../../mocks/testing/make.ts';
+import { openAccounts } from '../../test/accountsPage.tsx';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { heading } from '../../test/payJourney.tsx';
 import { answerDebts, findDebts, openAccountStep } from '../../test/openLookup.tsx';
 import { sentLink } from '../../test/paymentLink.ts';
+import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
+import { sampleItem } from '../../test/sampleItem.ts';
 import { wireDebt } from '../../test/wire/wireSamples.ts';
 
 const debt = (id: string, amount?: number) => ({
@@ -101,5 +105,84 @@ describe('a sum is marked as a minimum', () => {
     expect(screen.getByText('Total').parentElement).toHaveTextContent(
       formatPesos(sumAmounts(items)),
     );
+  });
+
+  it('in what is announced about some of the payer’s accounts', async () => {
+    await openAccounts();
+    const announced = await screen.findByText(/^Debes \$/);
+    expect(announced).toHaveTextContent(/^Debes \$\s[\d.]+ en 5 de 12 cuentas\./);
+  });
+
+  it('over remembered accounts, if a debt of one cannot be read', async () => {
+    answerDebts([...readable, debt('3')]);
+    const { user } = await renderApp({ local: { rememberedAccounts: [rememberedAccount()] } });
+    await user.click(await screen.findByRole('button', { name: 'Ver cuánto debo ahora' }));
+    await screen.findByText(/No pudimos leer 1 deuda/);
+    expectPart(part);
+  });
+
+  it('over the report, if a payment cannot be read', async () => {
+    allowConsole(/get-comprobante-pago|getReport/);
+    const registros = [
+      makeReceiptEntry({ id_Total_Pagado: { content: 33_333 } }),
+      { ...makeReceiptEntry(), id_Total_Pagado: { content: 'mucho' } },
+    ];
+    bank.use(http.post('*/get-comprobante-pago', () => HttpResponse.json({ registros, total: 2 })));
+    await renderApp({ url: '/inicio/reportePago', ...(await payerStorage()) });
+    const figure = await screen.findByRole('figure', { name: 'Pagos por mes' });
+    expect(figure).toHaveTextContent(`Al menos${part}`);
+    expect(screen.getByText(/no está en los totales/)).toBeVisible();
+  });
+
+  const { invoiceId: _invoice, id: _id, ...share } = toWireItem(sampleItem());
+  const shares = [share, { ...share, amount: 'mucho' }];
+  const bills = [toWireItem(sampleItem()), { ...toWireItem(sampleItem()), amount: 'mucho' }];
+
+  it.each([
+    ['a receipt that is checked', 'PAGADO', shares],
+    ['a pending payment of another device', 'PENDIENTE', bills],
+  ] as const)(
+    'by a notice on %s, if one of its debts cannot be read',
+    async (_, estado, cuentas) => {
+      const payment = { ...makePayment({ referencia: 'R4X7', estado }), cuentas };
+      bank.use(http.get('*/payments', () => HttpResponse.json({ items: [payment], total: 1 })));
+      await renderApp({ url: '/resultadoPago?referencia=R4X7' });
+      expect(await screen.findByText(/1 deuda no se pudo mostrar/)).toBeVisible();
+      expect(screen.getByText('El total es el que informa el banco.')).toBeVisible();
+    },
+  );
+});
+
+describe('the sum and the number of the next payments', () => {
+  const cable = {
+    companyId: 'cable-zorzal',
+    contract: { id: 'cable-zorzal-hogar', secondId: '01' },
+    kind: 'CLIENT_ID',
+    value: '7654321-6',
+  } as const;
+
+  it('are those of a press in "Mis cuentas", if the debts of one convenio exceed its maximum', async () => {
+    const own = bank.state.accounts['u-1'] ?? [];
+    bank.state.accounts['u-1'] = own.filter(({ alias }) => alias === 'Agua casa');
+    const overdue = (nth: number) => ({ ...debt(String(nth), 10_000), dueDate: '2026-01-31' });
+    answerDebts(range(4).map(overdue), { maxItems: 3 });
+    const { user, store } = await openAccounts();
+    const words = /^Empieza por Aguas Lleuque: (\$\s[\d.]+)\. Después sigue 1 pago\.$/;
+    const said = screen.getByText(/^Empieza por/).textContent;
+    expect(said).toMatch(words);
+    await user.click(screen.getByRole('button', { name: 'Pagar lo que vence primero' }));
+    await heading('Carro de cuentas');
+    expect(words.exec(said)?.[1]).toBe(formatPesos(sumAmounts(store.getState().cart.items)));
+  });
+
+  it('are those of a press on the home page, too', async () => {
+    const { user } = await renderApp({
+      local: { rememberedAccounts: [rememberedAccount(cable), rememberedAccount()] },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ver cuánto debo ahora' }));
+    expect(await screen.findByText(/^Son 3 pagos\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Pagar las 2, una tras otra' }));
+    await heading('Confirmar pago');
+    expect(screen.getByText('Pago 1 de 3')).toBeVisible();
   });
 });

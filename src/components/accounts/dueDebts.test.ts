@@ -4,7 +4,7 @@ import { sumPesos } from '../../lib/money.ts';
 import { accountDebt, debtAnswer, sampleAccount } from '../../test/sampleAccount.ts';
 import { addDays } from '../../lib/dates/days.ts';
 import type { Debt } from '../../api/debtsApi.ts';
-import { countPayments, dueDebts, periodsOf, urgentDebts } from './dueDebts.ts';
+import { dueDebts, paymentSums, periodsOf, urgentDebts } from './dueDebts.ts';
 import type { DueDebt } from './dueDebts.ts';
 import type { OwedAccount } from './owed.ts';
 
@@ -116,8 +116,8 @@ describe('the debts to pay now', () => {
 
   it('take a payment for each contract, and for each cart that it fills', () => {
     const debts = debtsOf(Array.from({ length: 11 }, (_, nth) => nth));
-    expect(countPayments(debts)).toBe(2);
-    expect(countPayments(debts.slice(0, 10))).toBe(1);
-    expect(countPayments([])).toBe(0);
+    expect(paymentSums(debts)).toEqual([100_000, 10_000]);
+    expect(paymentSums(debts.slice(0, 10))).toEqual([100_000]);
+    expect(paymentSums([])).toEqual([]);
   });
 });

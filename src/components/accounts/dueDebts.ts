@@ -5,6 +5,7 @@ import type { AccountDebts, Debt } from '../../api/debtsApi.ts';
 import { overdueDays } from '../../lib/dates/dates.ts';
 import { addDays, isDay } from '../../lib/dates/days.ts';
 import { sumAmounts } from '../../lib/money.ts';
+import { splitPayments } from '../../store/cart/queueEntries.ts';
 import { billKey } from '../../store/cart/bills.ts';
 import type { OwedAccount } from './owed.ts';
 
@@ -73,14 +74,10 @@ export function urgentDebts(debts: readonly DueDebt[], today: string): DueDebt[]
   return debts.filter((due) => dueDayOf(due) <= end);
 }
 
-/**
- * How many payments some debts take: at least one for each contract, and more if its debts do not
- * fit into one cart.
- */
-export function countPayments(debts: readonly DueDebt[]): number {
-  const byContract = groupBy(debts, ({ debt }) => debt.contract.id);
-  return [...byContract.values()].reduce(
-    (sum, some) => sum + Math.ceil(some.length / maxItemsOf(some[0]?.answer ?? {})),
-    0,
+/** The sums of the payments that some debts take, in pesos and in order. */
+export function paymentSums(debts: readonly DueDebt[]): number[] {
+  const bills = debts.map(({ debt, answer }) => ({ ...debt, maxItems: maxItemsOf(answer) }));
+  return [...groupBy(bills, ({ contract }) => contract.id).values()].flatMap((some) =>
+    splitPayments(some).map(sumAmounts),
   );
 }

@@ -13,7 +13,7 @@ import { EmptyMark } from '../../ui/drawings/EmptyMark.tsx';
 import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
-import { countPayments, sumOfDue, urgentDebts } from '../../components/accounts/dueDebts.ts';
+import { paymentSums, sumOfDue, urgentDebts } from '../../components/accounts/dueDebts.ts';
 import type { DueDebt } from '../../components/accounts/dueDebts.ts';
 import { DueGroups } from './DueGroups.tsx';
 import { NearestDebts } from './NearestDebts.tsx';
@@ -101,12 +101,11 @@ export function ForwardView(props: ForwardViewProps) {
   if (!first) return <NothingDue coverage={coverage} rest={rest} />;
   const total = sumOfDue(debts);
   const isFirst = ({ debt }: DueDebt) => debt.contract.id === first.debt.contract.id;
-  const isWhole = coverage.known === coverage.total && debts.every(isFirst);
+  const isWhole = coverage.known === coverage.total && paymentSums(debts).length === 1;
   const paid = isWhole ? debts : urgentDebts(debts, today);
   const together = paid.filter(isFirst);
   const later = paid.filter((due) => !isFirst(due));
-  const sum = sumOfDue(together);
-  const following = countPayments(paid) - 1;
+  const [sum = 0, ...following] = paymentSums(paid);
   const excluded = debts.length - paid.length;
   return (
     <>
@@ -136,7 +135,7 @@ export function ForwardView(props: ForwardViewProps) {
                   </>
                 )}
                 <span>.</span>
-                {following > 0 && <span>{followingText(following)}</span>}
+                {following.length > 0 && <span>{followingText(following.length)}</span>}
                 {excluded > 0 && (
                   <span>{` ${countDebts(excluded)} que ${excluded === 1 ? 'vence' : 'vencen'} más adelante no se ${excluded === 1 ? 'incluye' : 'incluyen'}.`}</span>
                 )}

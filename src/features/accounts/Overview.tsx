@@ -35,19 +35,17 @@ export function Overview({ own, total, error, onRetry, ...view }: OverviewProps)
   const isAwaited = known === 0 && !hasFailed;
   const isKnown = known > 0 && !(hasFailed && view.debts.length === 0);
   const sum = sumOfDue(view.debts);
+  const coverage = isKnown && known < total ? `${known} de ${total} cuentas` : undefined;
+  const amount = `${unread > 0 ? 'al menos ' : ''}${formatPesos(sum)}`;
   const owing = [
-    ...(isPesos(sum) ? [`Debes ${unread > 0 ? 'al menos ' : ''}${formatPesos(sum)}.`] : []),
+    ...(isPesos(sum) ? [`Debes ${amount}${coverage ? ` en ${coverage}` : ''}.`] : []),
     `${countDebts(view.debts.length)}.`,
     ...(unread > 0 ? [unreadDebtsText(unread)] : []),
   ];
   const spoken = view.debts.length > 0 ? owing.join(' ') : 'Estás al día.';
   const problem = error ? errorMessage(error) : incompleteAnswer;
   return (
-    <OverviewSlip
-      isAwaited={isAwaited}
-      isAdding={view.rest?.isAdding === true}
-      coverage={isKnown && known < total ? `${known} de ${total} cuentas` : undefined}
-    >
+    <OverviewSlip isAwaited={isAwaited} isAdding={view.rest?.isAdding === true} coverage={coverage}>
       <VisuallyHidden aria-live="polite">{isKnown && !isLoading && spoken}</VisuallyHidden>
       {hasFailed && isKnown && (
         <Notice

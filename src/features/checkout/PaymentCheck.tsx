@@ -11,6 +11,7 @@ import type { Attempt } from '../../store/payment/attempt.ts';
 import { usePayment } from '../../components/receipt/usePayment.ts';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { FormActions } from '../../ui/forms/Form.tsx';
+import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { ReferenceText } from '../../ui/text/ReferenceText.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
@@ -72,6 +73,9 @@ export function PaymentCheck({ reference, own }: PaymentCheckProps) {
           </span>
         )}
         <FollowStatus reference={reference} outcome={outcome} />
+        <LeftOutNotice count={payment?.itemsLeftOut ?? 0} noun="deuda">
+          El total es el que informa el banco.
+        </LeftOutNotice>
         {payment && (
           <PaperSlip>
             <Stack component="dl" spacing={1.5} aria-label="Datos del pago" sx={{ m: 0 }}>

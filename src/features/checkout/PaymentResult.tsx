@@ -37,6 +37,7 @@ import { takenReason } from '../../store/payment/addDebts.ts';
 import { selectOwnAttempt } from '../../store/payment/ownPayments.ts';
 import { usePayment } from '../../components/receipt/usePayment.ts';
 import { FormActions } from '../../ui/forms/Form.tsx';
+import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { QuietRow } from '../../ui/page/QuietRow.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -196,12 +197,17 @@ export function PaymentResult({ reference }: { reference: string }) {
           />
         ) : (
           known && (
-            <AccountsSlip
-              label="Tu pago"
-              reference={outcome === 'pending' ? undefined : reference}
-              items={items}
-              total={own ? undefined : payment?.total}
-            />
+            <>
+              <LeftOutNotice count={own ? 0 : (payment?.itemsLeftOut ?? 0)} noun="deuda">
+                El total es el que informa el banco.
+              </LeftOutNotice>
+              <AccountsSlip
+                label="Tu pago"
+                reference={outcome === 'pending' ? undefined : reference}
+                items={items}
+                total={own ? undefined : payment?.total}
+              />
+            </>
           )
         )}
         {known && (

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { dueDebts, sumOfDue } from '../../components/accounts/dueDebts.ts';
+import { dueDebts, paymentSums, sumOfDue } from '../../components/accounts/dueDebts.ts';
 import { unreadDebts } from '../../components/accounts/owed.ts';
 import type { OwedAccount } from '../../components/accounts/owed.ts';
 import { usePayInTurn } from '../../components/accounts/usePayDebts.ts';
@@ -36,7 +36,8 @@ export function RememberedTotal({ asked, unasked, hasRows }: RememberedTotalProp
   const isWaiting = count('loading') > 0;
   const owing = withStatus('owing');
   const debts = dueDebts(asked);
-  const payments = new Set(debts.map(({ debt }) => debt.contract.id)).size;
+  const payments = paymentSums(debts).length;
+  const contracts = new Set(debts.map(({ debt }) => debt.contract.id)).size;
   const unread = unreadDebts(asked);
   const isPart = unasked + unread + count('unknown') > 0;
   const [first] = owing;
@@ -85,7 +86,9 @@ export function RememberedTotal({ asked, unasked, hasRows }: RememberedTotalProp
         </Typography>
         {!isWaiting && debts.length > 0 && (
           <Typography variant="body2" color="textSecondary" id={noteId}>
-            {payments > 1 && <span>{`Son ${payments} pagos, uno por convenio. `}</span>}
+            {payments > 1 && (
+              <span>{`Son ${payments} pagos${payments === contracts ? ', uno por convenio' : ''}. `}</span>
+            )}
             <span>
               Al pagar desde aquí aceptas los <Link href={paths.terms}>Términos y Condiciones</Link>
               .

@@ -54,11 +54,18 @@ function Legend({
   );
 }
 
+interface MonthFigureProps {
+  report: MonthlyReport;
+  period: Period;
+  /** Whether some payments of the period cannot be read. */
+  isPart: boolean;
+}
+
 /**
  * "Pagos por mes": the months as columns stacked by company, and the sum paid to each company in
  * the period, or in the month under the pointer.
  */
-export function MonthFigure({ report, period }: { report: MonthlyReport; period: Period }) {
+export function MonthFigure({ report, period, isPart }: MonthFigureProps) {
   const id = useId();
   const [pointed, setPointed] = useState<number>();
   const month = pointed === undefined ? undefined : report.months[pointed];
@@ -108,6 +115,7 @@ export function MonthFigure({ report, period }: { report: MonthlyReport; period:
               ? monthTitle(month.label)
               : `${formatDay(period.from)} – ${formatDay(period.to)}`}
           </Typography>
+          {isPart && <Typography variant="body2">Al menos</Typography>}
           <MoneyText amount={month ? sumPesos(month.amounts) : report.total} size="large" />
           <Legend
             companies={report.companies}

@@ -86,7 +86,7 @@ function PeriodReport({ period, onWiden }: { period: Period; onWiden: (() => voi
   return (
     <>
       {unread}
-      <MonthFigure report={report} period={period} />
+      <MonthFigure report={report} period={period} isPart={leftOut > 0} />
       <MonthTable report={report} />
       <PaidAccounts entries={entries} pageSize={pageSize} />
     </>

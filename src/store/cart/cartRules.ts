@@ -54,7 +54,7 @@ type Candidate = Pick<CartItem, 'invoiceId' | 'contract'>;
 
 /** The first rule that an item breaks, in this order; undefined if it may enter the cart. */
 export function refusalOf(
-  { items, maxItems }: Pick<CartState, 'items' | 'maxItems'>,
+  { items, maxItems }: { items: readonly Candidate[]; maxItems: number },
   item: Candidate,
 ): CartRefusal | undefined {
   if (items.length >= maxItems) return 'FULL';

@@ -36,16 +36,22 @@ function entryOf(contractId: string, bills: CartItem[]): QueueEntry[] {
 export const queueEntries = (queue: readonly CartItem[]): QueueEntry[] =>
   [...groupBy(queue, ({ contract }) => contract.id)].flatMap(([id, bills]) => entryOf(id, bills));
 
+/** A bill that is paid with others, and the maximum of its contract. */
+type PayableBill = Pick<CartItem, 'invoiceId' | 'contract' | 'maxItems'>;
+
 /**
- * Splits an entry into payments that the cart's rules allow; `held` are the items already in the
- * cart, which the first payment includes if they are of the same contract.
+ * Splits the bills of one contract into payments that the cart's rules allow; the first payment
+ * includes the `held` items.
  */
-export function paymentsOf(entry: QueueEntry, held: readonly CartItem[] = []): CartItem[][] {
-  const payments: CartItem[][] = [];
-  let items = held.filter(({ contract }) => contract.id === entry.contractId);
-  let rest = entry.bills;
+export function splitPayments<Bill extends PayableBill>(
+  bills: readonly Bill[],
+  held: readonly Bill[] = [],
+): Bill[][] {
+  const payments: Bill[][] = [];
+  let items = [...held];
+  let rest = bills;
   while (rest.length > 0) {
-    const refused: CartItem[] = [];
+    const refused: Bill[] = [];
     for (const bill of rest) {
       const isTaken = refusalOf({ items, maxItems: maxItemsOf(bill) }, bill) === undefined;
       (isTaken ? items : refused).push(bill);
@@ -56,3 +62,10 @@ export function paymentsOf(entry: QueueEntry, held: readonly CartItem[] = []): C
   }
   return payments;
 }
+
+/** The payments of an entry; the first includes the `held` items of the cart of the same contract. */
+export const paymentsOf = (entry: QueueEntry, held: readonly CartItem[] = []): CartItem[][] =>
+  splitPayments(
+    entry.bills,
+    held.filter(({ contract }) => contract.id === entry.contractId),
+  );
