@@ -3,12 +3,14 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './support/chromium.ts';
 import { bankPort, httpSettings, previewPort } from './support/httpSettings.ts';
 
-/** Tests that need a bank behind a network. */
+/** Tests with a bank behind a network. */
 const httpOnly = [
   'blockedStorage.spec.ts',
   'contract.spec.ts',
+  'guest.spec.ts',
   'logout.spec.ts',
   'lostCode.spec.ts',
+  'offline.spec.ts',
   'paymentFaults.spec.ts',
   'probe.spec.ts',
   'redirects.spec.ts',
@@ -29,9 +31,9 @@ const inFirefox = '**/firefox/*.spec.ts';
 const root = path.join(import.meta.dirname, '..');
 
 /**
- * The guest's journey, and what jsdom cannot show, in the system's Chromium (`CHROMIUM_PATH`),
- * against two production builds: a sandbox build behind the headers of `npm run preview`, and a
- * `http` build in front of `npm run bank`.
+ * What jsdom cannot show, in the system's Chromium (`CHROMIUM_PATH`), against two production
+ * builds: a sandbox build behind the headers of `npm run preview`, and a `http` build in front of
+ * `npm run bank`.
  */
 export default defineConfig({
   testDir: '.',
@@ -62,11 +64,9 @@ export default defineConfig({
       workers: 1,
       use: { baseURL: `http://localhost:${bankPort}` },
       testMatch: [
-        'guest.spec.ts',
         'csp.spec.ts',
         'headers.spec.ts',
         'notices.spec.ts',
-        'offline.spec.ts',
         'prerender.spec.ts',
         ...httpOnly,
       ],

@@ -27,7 +27,7 @@ const keep = (page: Page, stored: Record<string, unknown>) =>
   }, stored);
 
 async function openCart(page: Page): Promise<void> {
-  await page.goto('/preguntas');
+  await page.goto('/robots.txt');
   await keep(page, {
     cart: { items: numbers.map((number) => bill(number, 'c-1')), removedIds: [], maxItems: 10 },
     paymentQueue: {
@@ -44,7 +44,7 @@ const lists: Record<string, [(page: Page) => Promise<void>, RegExp]> = {
   queue: [openCart, /^Quitar .* de la cola$/],
   'accounts in this computer': [
     async (page) => {
-      await page.goto('/preguntas');
+      await page.goto('/robots.txt');
       await keep(page, { rememberedAccounts: twentyAccounts.slice(0, 3) });
       await page.goto('/');
     },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { changeMarkup, changes, wayNames, ways } from './changedMarkup.ts';
 import type { Change, Way } from './changedMarkup.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -47,12 +47,14 @@ for (const kind of changes) {
  */
 const moments = ['DOMContentLoaded', 'load', 0, 20, 60, 120, 250, 500];
 
-async function startMany(page: Page, way: Way, kindOf: (start: number) => Change): Promise<void> {
-  const { devTools } = { devTools: await page.context().newCDPSession(page) };
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 2 });
+async function startMany(
+  context: BrowserContext,
+  way: Way,
+  kindOf: (start: number) => Change,
+): Promise<void> {
   const lost: string[] = [];
   for (let start = 0; start < starts; start += 1) {
-    const tab = await page.context().newPage();
+    const tab = await context.newPage();
     const at = moments[start % moments.length] ?? 'load';
     const kind = kindOf(start);
     const delay = (start * 37) % 400;
@@ -78,17 +80,17 @@ async function startMany(page: Page, way: Way, kindOf: (start: number) => Change
 
 for (const way of wayNames) {
   test(`${starts} starts of a page that an extension changes lose no text that arrives by ${way}`, async ({
-    page,
+    context,
   }) => {
     test.setTimeout(60_000 + starts * 10_000);
     const kinds = ['attributes', 'wrappers', 'siblings'] as const;
-    await startMany(page, way, (start) => kinds[start % kinds.length] ?? 'siblings');
+    await startMany(context, way, (start) => kinds[start % kinds.length] ?? 'siblings');
   });
 
   test(`${starts} starts of a translated page lose no text that arrives by ${way}`, async ({
-    page,
+    context,
   }) => {
     test.setTimeout(60_000 + starts * 10_000);
-    await startMany(page, way, () => 'translation');
+    await startMany(context, way, () => 'translation');
   });
 }

@@ -36,7 +36,8 @@ export const twentyAccounts = [...many, water, lifeInsurance];
 
 /** Opens the home page of a browser that remembers accounts. */
 export const openHome = (accounts: readonly object[]) => async (page: Page) => {
-  await page.goto('/preguntas');
+  // A file of the same origin, where no portal runs.
+  await page.goto('/robots.txt');
   await page.evaluate(
     (text) => localStorage.setItem('rememberedAccounts', text),
     JSON.stringify(accounts),
