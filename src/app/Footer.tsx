@@ -2,10 +2,13 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { brand } from '../config/brand.ts';
 import { environment } from '../config/environment.ts';
 import { paths, paymentSearchPath } from '../config/paths.ts';
-import { SupervisedEntityMark } from '../ui/drawings/SupervisedEntityMark.tsx';
+import { palette, theme } from '../theme/theme.ts';
+import { ShieldIcon } from '../ui/icons/firstIcons.tsx';
 
 const links = [
   { to: paths.questions, label: 'Preguntas frecuentes' },
@@ -15,8 +18,30 @@ const links = [
   { to: paths.legal, label: 'Bases legales' },
 ];
 
-/** On phones, links are apart enough for a finger. */
+/** Separates the links enough for a finger on phones. */
 const line = { py: { xs: 1.25, sm: 0 } };
+
+const Badge = styled('span')({
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '6px 12px 6px 8px',
+  borderRadius: 'var(--radius)',
+  border: `1px solid ${palette.line.strong}`,
+  color: palette.text.secondary,
+  fontWeight: 600,
+});
+
+/** The footer's badge of a supervised entity. */
+function SupervisedEntityMark() {
+  return (
+    <Badge>
+      <ShieldIcon size={20} />
+      {brand.promises.supervision}
+    </Badge>
+  );
+}
 
 /** Copyright, the supervised entity's mark and the help pages. */
 export function Footer() {

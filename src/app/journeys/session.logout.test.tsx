@@ -3,8 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { createIdempotencyKey } from '../../lib/dates/ids.ts';
 import { inscribe } from '../../../mocks/bank/inscriptions.ts';
 import { configurationNames } from '../../api/configurationNames.ts';
+import { bankApi } from '../../api/bankApi.ts';
 import { sessionExpired } from '../../api/events.ts';
-import { callBank } from '../../test/calls.ts';
+import type { AppStore } from '../../store/app/rootReducer.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { hurry } from '../../test/hurry.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
@@ -13,6 +14,19 @@ import { sampleItem } from '../../test/sampleItem.ts';
 import { openLogin, sendLogin } from '../../test/signIn.ts';
 import { bankItems } from '../../test/cartInStorage.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
+
+const testApi = bankApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Any method and URL, for `callBank`. */
+    callForTest: build.mutation<unknown, { method: string; url: string }>({
+      query: (call) => call,
+    }),
+  }),
+});
+
+/** Makes a call to the bank as the portal does; its result is ignored. */
+const callBank = (store: AppStore, method: string, url: string): Promise<unknown> =>
+  store.dispatch(testApi.endpoints.callForTest.initiate({ method, url }));
 
 // The guards log each refusal.
 let log: ReturnType<typeof jest.spyOn>;

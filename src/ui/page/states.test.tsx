@@ -7,7 +7,7 @@ import { expectNoAxeViolations } from '../../test/axe.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
 import { CompanyPickerSkeleton } from '../../components/companies/CompanyPickerSkeleton.tsx';
 import { Tile, TileList } from '../../components/companies/Tile.tsx';
-import { SampleBill } from '../../components/identifiers/SampleBill.tsx';
+import { SampleBill } from '../../components/identifiers/WhereToFind.tsx';
 import { SearchField } from '../fields/SearchField.tsx';
 import { PageSkeleton } from '../loading/PageSkeleton.tsx';
 import { PaperSkeleton } from '../loading/PaperSkeleton.tsx';
