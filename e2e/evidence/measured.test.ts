@@ -111,7 +111,7 @@ describe('the last mutation run', () => {
     },
   });
 
-  it('passes with the share of seen faults that the project demands, and is told with its day', () => {
+  it('passes with the share of seen faults that the project demands, and is reported with its day', () => {
     expect(readMutation(path.join(folder, 'none')).verdict).toBe('not run');
     leave('cart', mutants(17, 3));
     const today = new Date().toISOString().slice(0, 10);
@@ -125,7 +125,7 @@ describe('the last mutation run', () => {
 });
 
 describe('the last run of check-bank', () => {
-  it('passes unless a rule is broken, and is told with the rules that it could not try', () => {
+  it('passes unless a rule is broken, and is reported with the rules that it could not try', () => {
     const file = path.join(folder, 'check-bank.xml');
     expect(readCheckBank(file).verdict).toBe('not run');
     writeFileSync(

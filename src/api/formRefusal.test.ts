@@ -27,7 +27,7 @@ it.each([
   expect(explain(error)).toEqual({ message: expect.stringContaining(message) });
 });
 
-it('the way to check is added if no answer tells whether it was done', () => {
+it('the way to check is added if it is unknown whether it was done', () => {
   const hint = 'Si entonces ya existe, quedó creada.';
   const say = (error: unknown) => formRefusal<Values>(error, fieldOf, hint).message;
   expect(say({ status: 'TIMEOUT_ERROR', error: 'x' })).toMatch(/Inténtalo de nuevo\. Si entonces/);

@@ -66,7 +66,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('T14 a session that nobody uses', () => {
+describe('T14 an unused session', () => {
   it('warns 30 seconds ahead, counts down, and ends with the reason «close»', async () => {
     await openAsPayer();
     await pass(seconds(266));

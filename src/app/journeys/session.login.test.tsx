@@ -119,7 +119,7 @@ describe('the login modal', () => {
     ['login', '/basic/token/*', 1],
     ['getUserInfo', '/gestion_usuario/userinfo', 2],
     ['getLastLogin', '/gestion_usuario/ultimo_login', 4],
-  ])('T09 closed while %s is pending signs nobody in', async (_endpoint, path, calls) => {
+  ])('T09 closed while %s is pending starts no session', async (_endpoint, path, calls) => {
     const { user, store } = await renderApp();
     const { asked, release } = holdCalls(path);
     const dialog = await openLogin(user);
@@ -190,7 +190,7 @@ describe('a sign-in', () => {
     expect(await screen.findByRole('button', { name: 'Antonia Rojas Fuentes' })).toBeVisible();
   });
 
-  it('interrupted by a reload has signed nobody in, also beside a tab that is signed in', async () => {
+  it('interrupted by a reload has started no session, also beside a tab that is signed in', async () => {
     const first = await renderApp();
     const { asked, release } = holdCalls('/gestion_usuario/ultimo_login');
     await openLogin(first.user);

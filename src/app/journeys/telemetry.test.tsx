@@ -23,7 +23,7 @@ function leavesOf(value: unknown): string[] {
 
 const data = 'Antonia Rojas Fuentes, 12.345.678-5, pagador@ejemplo.cl';
 
-describe('a portal that tells its operators what happens', () => {
+describe('a portal with telemetry', () => {
   it('sends events of every kind, and no data from a store full of personal data', async () => {
     allowConsole(/no cumple el contrato/);
     const { posted } = await watchEvents();

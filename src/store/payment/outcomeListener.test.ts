@@ -272,7 +272,7 @@ describe('an outcome that arrives while the payer is on another screen', () => {
     expect(texts()).toEqual([[text, look]]);
   });
 
-  it('is told with the sum of the bills that the bank counts to it', async () => {
+  it('is announced with the sum of the bills that the bank counts to it', async () => {
     const portal = remembering({ status: 'pending' });
     say(portal, 'PAGADO', [bill]);
     await portal.open();
