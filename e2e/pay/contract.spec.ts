@@ -55,10 +55,7 @@ test('a guest’s payment makes the documented minimum of calls, in order and wi
   });
 });
 
-/**
- * The documented minimum of a sign-in up to the accounts and their debts, and of the rest of its
- * first minute.
- */
+/** The calls of docs/calls.md for a sign-in, the accounts with their debts, and the first minute. */
 const firstMinute: readonly Stage[] = [
   token,
   home,

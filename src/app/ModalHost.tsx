@@ -16,7 +16,7 @@ import { useHasRendered } from '../ui/hooks/useHasRendered.ts';
 import { lazyPart, nothing } from '../ui/loading/lazyPart.tsx';
 import { showToast } from '../ui/toasts/toasts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { useHasCaptcha } from './wholePages.ts';
+import { useHasCaptcha } from './pageLoad.ts';
 
 const LostModal = lazyPart(async () => (await import('./LostModal.tsx')).LostModal, nothing);
 

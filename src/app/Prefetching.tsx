@@ -6,7 +6,7 @@ import { isRecord } from '../lib/schemas.ts';
 import { isScreenPath, screens } from './lazyScreens.tsx';
 import type { ScreenPath } from './lazyScreens.tsx';
 import { Layout } from './shell.tsx';
-import { needsPageLoad } from './wholePages.ts';
+import { needsPageLoad } from './pageLoad.ts';
 
 /** The path of a portal link, or of a button with `data-to`. */
 function pathBehind(target: EventTarget): string | undefined {

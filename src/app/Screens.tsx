@@ -17,7 +17,7 @@ import type { ScreenPath } from './lazyScreens.tsx';
 import { Protected } from './Protected.tsx';
 import { ScreenSkeleton } from './shell.tsx';
 import { SessionNavigation } from './SessionNavigation.tsx';
-import { needsPageLoad, useLoadedPath } from './wholePages.ts';
+import { needsPageLoad, useLoadedPath } from './pageLoad.ts';
 
 interface ScreenProps {
   /** The title of the document. */

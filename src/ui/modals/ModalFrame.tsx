@@ -96,7 +96,7 @@ export function ModalFrame({
         <IconButton
           aria-label="Cerrar ventana"
           onClick={onClose}
-          // Above the body, whose background would cover its border in strong contrast.
+          // `zIndex`, because the body's background would cover the button's border in strong contrast.
           sx={{ position: 'absolute', top: 16, right: 14, zIndex: 1 }}
         >
           <CloseIcon />
