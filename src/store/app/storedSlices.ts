@@ -12,7 +12,14 @@ import type { StoredSlice } from '../device/storedSlice.ts';
 /** The slices that outlive a page. */
 export type StoredState = Pick<
   RootState,
-  'session' | 'idle' | 'drafts' | 'cart' | 'lookup' | 'payment' | 'rememberedAccounts' | 'configuration'
+  | 'session'
+  | 'idle'
+  | 'drafts'
+  | 'cart'
+  | 'lookup'
+  | 'payment'
+  | 'rememberedAccounts'
+  | 'configuration'
 >;
 
 /** The stored form of each slice, under plain keys without a prefix (docs/product.md). */
