@@ -133,17 +133,18 @@ function fileDifferences(
   const coding = answer.headers.get('content-encoding') ?? 'identity';
   const codings = isPacked ? accepted.split(', ') : ['identity'];
   const vary = answer.headers.get('vary') ?? '';
-  const said: string[] = [];
-  if (!codings.includes(coding)) said.push(`content-encoding is ${coding}`);
-  if (isPacked && !/accept-encoding/i.test(vary)) said.push('vary does not name Accept-Encoding');
+  const found: string[] = [];
+  if (!codings.includes(coding)) found.push(`content-encoding is ${coding}`);
+  if (isPacked && !/accept-encoding/i.test(vary)) found.push('vary does not name Accept-Encoding');
   // Not compared, because notices and switches change without a release.
-  if (liveFiles.includes(file)) return said;
+  if (liveFiles.includes(file)) return found;
   try {
-    if (sha256(decode(answer)) !== files.get(file)) said.push(`its bytes are not those of ${file}`);
+    if (sha256(decode(answer)) !== files.get(file))
+      found.push(`its bytes are not those of ${file}`);
   } catch {
-    said.push(`its bytes are not ${coding}`);
+    found.push(`its bytes are not ${coding}`);
   }
-  return said;
+  return found;
 }
 
 /** Compares a host with a build; returns the number of answers compared, and the differences. */
@@ -156,18 +157,19 @@ export async function compareHost(url: string, build: string) {
 
   async function compare(expectation: Expectation, accepted: string): Promise<void> {
     const { pathname, method = 'GET', status = 200, file } = expectation;
-    const say = (what: string) => differences.push(`${method} ${pathname} (${accepted}): ${what}`);
+    const report = (what: string) =>
+      differences.push(`${method} ${pathname} (${accepted}): ${what}`);
     answers += 1;
     let answer: Answer;
     try {
       answer = await ask(origin, expectation, accepted);
     } catch (error) {
-      say(`no answer: ${error instanceof Error ? error.message : String(error)}`);
+      report(`no answer: ${error instanceof Error ? error.message : String(error)}`);
       return;
     }
     if (answer.status !== status) {
       const location = answer.headers.get('location');
-      say(
+      report(
         `${answer.status}${location === undefined ? '' : ` to ${location}`} instead of ${status}`,
       );
       return;
@@ -178,11 +180,11 @@ export async function compareHost(url: string, build: string) {
     const wanted = new Map(lowered);
     if (file === undefined) wanted.set('cache-control', 'no-cache');
     if (file !== undefined || status === 404) wanted.set('content-type', typeOf(file ?? '404.txt'));
-    for (const difference of headerDifferences(answer, wanted)) say(difference);
+    for (const difference of headerDifferences(answer, wanted)) report(difference);
     if (status === 404 && answer.body.toString() !== notFound)
-      say(`its bytes are not ${JSON.stringify(notFound)}`);
+      report(`its bytes are not ${JSON.stringify(notFound)}`);
     if (file === undefined) return;
-    for (const difference of fileDifferences(answer, file, accepted, files)) say(difference);
+    for (const difference of fileDifferences(answer, file, accepted, files)) report(difference);
   }
 
   const asked = expectationsOf(files).flatMap((expectation) => {
