@@ -5,6 +5,7 @@ import { paths } from '../../config/paths.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
+import { tableRows } from '../../test/runs.ts';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { savedText } from '../../test/output/savedFiles.ts';
 
@@ -70,7 +71,7 @@ it('T12 an exported state has no data of its payer, and can be imported by a wor
   expect(await screen.findByText('Estado importado. Recarga la página.')).toBeVisible();
   await to.close();
 
-  for (const url of Object.values(paths)) {
+  for (const url of tableRows(Object.values(paths))) {
     const { close, store } = await renderApp({ url });
     expect(store.getState().cart.items).toHaveLength(2);
     expect(store.getState().payment.attempts).toHaveLength(1);
