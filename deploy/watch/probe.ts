@@ -12,7 +12,8 @@ import { paths } from '../../src/config/paths.ts';
 import { endOfMetrics, labelsOf, metricText } from './openMetrics.ts';
 
 // Walks a live portal in a browser to the debts of an account, with `--pay` on to the bank's payment
-// page, but pays nothing (docs/runbook.md).
+// page, and with a payer through the payer's own area, but pays and changes nothing
+// (docs/runbook.md).
 
 /** The parameters of a walk. */
 interface Walk {
@@ -26,6 +27,8 @@ interface Walk {
 interface Step {
   name: string;
   reach: (page: Page) => Promise<unknown>;
+  /** Whether the steps after it can do without it. */
+  isOptional?: boolean;
 }
 
 /** The result of a step; `broken` has the reasons by endpoint. */
@@ -84,13 +87,19 @@ function followCalls(page: Page) {
     }
   });
   return {
-    /** The broken endpoints, once every call is answered or the time is over. */
-    async settle(deadline: number): Promise<ReadonlyMap<string, string>> {
+    /**
+     * The endpoints that broke since the last time, once every call is answered or `longestWait`
+     * seconds are over.
+     */
+    async settle(longestWait: number): Promise<ReadonlyMap<string, string>> {
+      const deadline = performance.now() + longestWait * 1000;
       while (pending.size > 0 && performance.now() < deadline) await sleep(50);
-      if (!isTokenTaken && [...broken.values()].includes('answered 401'))
-        return new Map([['issueGuestToken', 'no call is answered with its token']]);
       const unanswered = [...pending.values()].map((id) => [id, 'no answer'] as const);
-      return new Map([...broken, ...unanswered]);
+      const found = new Map([...broken, ...unanswered]);
+      broken.clear();
+      if (!isTokenTaken && [...found.values()].includes('answered 401'))
+        return new Map([['issueGuestToken', 'no call is answered with its token']]);
+      return found;
     },
   };
 }
@@ -104,7 +113,84 @@ type Companies = {
 /** The kind in the catalogue for a key of a query, such as `SERVICE_ID`. */
 const kindOf = (name: string) => name.replace('Id', '_ID').toUpperCase();
 
-function stepsOf({ url, ids: { owing, mail }, pays }: Walk): Step[] {
+/** The next answer to an operation. */
+const answerOf = (page: Page, id: string) =>
+  page.waitForResponse((response) => calledBy(response.request())?.id === id);
+
+/** Opens one of the portal's pages and waits until it has loaded. */
+async function visit(page: Page, url: URL, heading: string): Promise<void> {
+  await page.goto(url.href);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
+}
+
+/** The steps of a payer through their own area, from the login to the logout. */
+function payerSteps(
+  url: string,
+  { email, password }: NonNullable<TestIdentifiers['payer']>,
+): Step[] {
+  const visited = (name: string, path: string, heading: string): Step => ({
+    name,
+    reach: (page) => visit(page, new URL(path, url), heading),
+    isOptional: true,
+  });
+  const accounts = (page: Page) => page.getByRole('heading', { level: 1, name: 'Mis cuentas' });
+  return [
+    {
+      name: 'login',
+      async reach(page) {
+        await page.goto(new URL(paths.home, url).href);
+        await page.getByRole('button', { name: 'Ingresar' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Ingresa tus datos' });
+        await dialog.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
+        await dialog.getByLabel('Contraseña', { exact: true }).fill(password);
+        await dialog.getByRole('button', { name: 'Inicia sesión' }).click();
+        // A walk that was stopped has left a session behind.
+        const closing = page.getByRole('button', { name: 'Cerrar la otra sesión' });
+        await accounts(page).or(closing).waitFor();
+        if (await closing.isVisible()) await closing.click();
+        await accounts(page).waitFor();
+      },
+    },
+    visited('accounts', paths.accounts, 'Mis cuentas'),
+    visited('add account', paths.addAccount, 'Agregar cuenta'),
+    {
+      name: 'payments',
+      isOptional: true,
+      async reach(page) {
+        await visit(page, new URL(paths.payments, url), 'Mis pagos');
+        const receipt = page.getByRole('button', { name: /^Ver comprobante/ }).first();
+        if (await receipt.isVisible()) {
+          await receipt.click();
+          await page.getByRole('dialog').getByText('Referencia').first().waitFor();
+          await page.keyboard.press('Escape');
+        }
+        await Promise.all([
+          answerOf(page, 'getStatement'),
+          page.getByRole('button', { name: 'Descargar CSV' }).click(),
+        ]);
+        await Promise.all([
+          answerOf(page, 'downloadStatement'),
+          page.getByRole('button', { name: 'Descargar PDF' }).click(),
+        ]);
+      },
+    },
+    visited('report', paths.report, 'Reporte de pagos'),
+    visited('profile', paths.profile, 'Mi perfil'),
+    {
+      name: 'logout',
+      async reach(page) {
+        const answered = answerOf(page, 'logout');
+        await page.getByRole('banner').getByRole('button').last().click();
+        await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+        await answered;
+      },
+    },
+  ];
+}
+
+/** The steps of a guest from the home page to the debts of an account, or to the bank's page. */
+function guestSteps({ url, ids: { owing, mail }, pays }: Walk): Step[] {
   const [[name, value] = []] = Object.entries(owing?.reference ?? {});
   if (!owing || name === undefined || value === undefined)
     throw new CommandError('The identifiers have no account that owes ("owing").');
@@ -182,6 +268,7 @@ function stepsOf({ url, ids: { owing, mail }, pays }: Walk): Step[] {
             const isRedirect = response.status() >= 300 && response.status() < 400;
             return response.request().isNavigationRequest() && !isRedirect;
           }),
+          page.waitForEvent('domcontentloaded'),
           page.getByRole('button', { name: /^Pagar \$/ }).click(),
         ]);
         if (!opened.ok()) throw new Error(`The payment page answered ${opened.status()}`);
@@ -190,28 +277,48 @@ function stepsOf({ url, ids: { owing, mail }, pays }: Walk): Step[] {
   ];
 }
 
-/** Walks a portal step by step, up to the first one that fails. */
+/** Takes a step; never throws. */
+async function take(
+  { name, reach }: Step,
+  page: Page,
+  calls: ReturnType<typeof followCalls>,
+  longestWait: number,
+): Promise<StepResult> {
+  const start = performance.now();
+  let problem: string | undefined;
+  try {
+    await reach(page);
+  } catch (error) {
+    const [reason] = String(error instanceof Error ? error.message : error).split('\n');
+    // The page may be leaving.
+    const alerts = await page
+      .getByRole('alert')
+      .allInnerTexts()
+      .catch(() => []);
+    problem = [reason, ...alerts.filter(Boolean)].join(' | ').replaceAll(/\s+/g, ' ');
+  }
+  const seconds = (performance.now() - start) / 1000;
+  return { step: name, seconds, broken: await calls.settle(longestWait), problem };
+}
+
+/**
+ * Walks a portal as a guest, and with a payer also as that payer, each up to the first step that
+ * the next one needs and that fails.
+ */
 export async function walkPortal(browser: Browser, walk: Walk): Promise<StepResult[]> {
-  const steps = stepsOf(walk);
+  const { url, ids, longestWait } = walk;
+  const ways = [guestSteps(walk), ids.payer ? payerSteps(url, ids.payer) : []];
   const context = await browser.newContext({ locale: 'es-CL', serviceWorkers: 'block' });
   const page = await context.newPage();
-  page.setDefaultTimeout(walk.longestWait * 1000);
+  page.setDefaultTimeout(longestWait * 1000);
   const calls = followCalls(page);
   const results: StepResult[] = [];
-  for (const { name, reach } of steps) {
-    const start = performance.now();
-    let problem: string | undefined;
-    try {
-      await reach(page);
-    } catch (error) {
-      const [reason] = String(error instanceof Error ? error.message : error).split('\n');
-      const alerts = await page.getByRole('alert').allInnerTexts();
-      problem = [reason, ...alerts.filter(Boolean)].join(' | ').replaceAll(/\s+/g, ' ');
+  for (const steps of ways) {
+    for (const step of steps) {
+      const result = await take(step, page, calls, longestWait);
+      results.push(result);
+      if (result.problem !== undefined && !step.isOptional) break;
     }
-    const seconds = (performance.now() - start) / 1000;
-    const broken = await calls.settle(start + walk.longestWait * 1000);
-    results.push({ step: name, seconds, broken, problem });
-    if (problem !== undefined || broken.size > 0) break;
   }
   await context.close();
   return results;

@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { APIRequestContext } from '@playwright/test';
+import { demoPassword } from '../../mocks/bank/demo.ts';
 import type { FaultKind } from '../../mocks/bank/scenarios.ts';
 import { isHeld, walkPortal } from '../../deploy/watch/probe.ts';
+import type { StepResult } from '../../deploy/watch/probe.ts';
 import { fetchBankState } from '../support/bankState.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bankPort, previewPort } from '../support/httpSettings.ts';
@@ -12,6 +15,7 @@ import { bankPort, previewPort } from '../support/httpSettings.ts';
 const root = path.join(import.meta.dirname, '../..');
 const portal = `http://localhost:${bankPort}`;
 const identifiers = 'contract/check/testIdentifiers.json';
+const payer = { email: 'pagador@ejemplo.cl', password: demoPassword };
 const ids = {
   owing: { contract: 'aguas-lleuque-hogar', reference: { serviceId: '10203040' } },
   mail: 'pruebas@ejemplo.cl',
@@ -37,6 +41,24 @@ const brokenEndpoints: [endpoint: string, kind: FaultKind, step: string][] = [
   ['consultDebts', 'timeout', 'debts'],
   ['inscribe', 'missingField', 'bank'],
   ['registerPayerEmail', 'unavailable503', 'bank'],
+  ['login', 'htmlBody', 'login'],
+  ['getUserInfo', 'missingField', 'login'],
+  ['getPolicy', 'network', 'login'],
+  ['getLastLogin', 'error500', 'login'],
+  ['getPasswordState', 'wrongTypes', 'login'],
+];
+
+/** The endpoints of the payer's own area, which are broken together. */
+const ownEndpoints = [
+  'getAccounts',
+  'getPayments',
+  'getPayerCategories',
+  'getPayerCompanies',
+  'getReceiptPage',
+  'getStatement',
+  'downloadStatement',
+  'getProfile',
+  'logout',
 ];
 
 test('the probe walks a portal to the bank’s page, pays nothing, and prints a line for each step', async ({
@@ -45,7 +67,7 @@ test('the probe walks a portal to the bank’s page, pays nothing, and prints a 
   const { code, stdout, stderr } = await runProbe(portal, '--ids', identifiers, '--pay');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const steps = stdout.matchAll(
-    /^portal_probe_step_seconds\{step="(\w+)",success="true",broken=""\} \d+(?:\.\d+)?$/gm,
+    /^portal_probe_step_seconds\{step="([\w ]+)",success="true",broken=""\} \d+(?:\.\d+)?$/gm,
   );
   expect([...steps].map(([, step]) => step)).toEqual([
     'home',
@@ -53,12 +75,20 @@ test('the probe walks a portal to the bank’s page, pays nothing, and prints a 
     'debts',
     'confirm',
     'bank',
+    'login',
+    'accounts',
+    'add account',
+    'payments',
+    'report',
+    'profile',
+    'logout',
   ]);
   const { inscriptions, requests, violations } = await fetchBankState(request);
   expect(violations).toEqual([]);
   // A new call on the way needs a row below.
   const called = new Set(requests.map(({ endpoint }) => endpoint));
-  expect(new Set(brokenEndpoints.map(([endpoint]) => endpoint))).toEqual(called);
+  const tried = [...brokenEndpoints.map(([endpoint]) => endpoint), ...ownEndpoints];
+  expect(new Set(tried)).toEqual(called);
   const runbook = readFileSync(path.join(root, 'docs/runbook.md'), 'utf8');
   const [, named = ''] = /It calls ([^.]*)\./.exec(runbook) ?? [];
   expect(new Set([...named.matchAll(/`(\w+)`/g)].map(([, name]) => name))).toEqual(called);
@@ -103,14 +133,28 @@ test('the probe fails if a step fails, and prints the reason', async ({ request 
   }
 });
 
+const namedIn = (results: readonly StepResult[]) =>
+  new Set(results.flatMap(({ broken }) => [...broken.keys()]));
+const breakEndpoint = (request: APIRequestContext, endpoint: string, kind: FaultKind) =>
+  request.post('/__bank/fault', { data: { endpoint, fault: { kind } } });
+
 for (const [endpoint, kind, step] of brokenEndpoints) {
   test(`the probe names ${endpoint} if it is broken by ${kind}`, async ({ browser, request }) => {
-    await request.post('/__bank/fault', { data: { endpoint, fault: { kind } } });
-    const walk = { url: portal, ids, pays: step === 'bank', longestWait: 4 };
+    await breakEndpoint(request, endpoint, kind);
+    const named = step === 'login' ? { ...ids, payer } : ids;
+    const walk = { url: portal, ids: named, pays: step === 'bank', longestWait: 4 };
     const results = await walkPortal(browser, walk);
-    const last = results.at(-1);
-    expect(last?.step).toBe(step);
-    expect([...(last?.broken.keys() ?? [])]).toEqual([endpoint]);
-    expect(results.map(isHeld)).toEqual([...results.slice(1).map(() => true), false]);
+    expect(results.find((each) => !isHeld(each))?.step).toBe(step);
+    expect(namedIn(results)).toEqual(new Set([endpoint]));
   });
 }
+
+test('the probe names all broken endpoints of a payer’s own area in one run', async ({
+  browser,
+  request,
+}) => {
+  for (const endpoint of ownEndpoints) await breakEndpoint(request, endpoint, 'unavailable503');
+  const walk = { url: portal, ids: { ...ids, payer }, pays: false, longestWait: 6 };
+  const results = await walkPortal(browser, walk);
+  expect(namedIn(results)).toEqual(new Set(ownEndpoints));
+});
