@@ -36,7 +36,8 @@ export function foreignSources(html: string, { scripts, inline, styles }: PageSo
     if (/^script$/i.test(name) && src !== '' && !scripts.includes(src)) foreign.push(tag);
     if (/^(base|embed|iframe|object)$/i.test(name)) foreign.push(tag);
     if (/^link$/i.test(name) && /stylesheet|import|modulepreload/i.test(rel)) foreign.push(tag);
-    if (/^link$/i.test(name) && !href.startsWith('/assets/')) foreign.push(tag);
+    // A fragment is a part of the page itself, as `base` is not allowed.
+    if (/^link$/i.test(name) && !/^(\/assets\/|#)/.test(href)) foreign.push(tag);
     if (Object.keys(attributes).some((key) => /^(style|on.+)$/.test(key))) foreign.push(tag);
   }
   for (const [element, text = ''] of html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/gi)) {

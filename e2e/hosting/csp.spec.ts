@@ -172,7 +172,9 @@ test.describe('T21 a new source fails the build:', () => {
   test('the portal’s own sources do not', () => {
     expect(
       foreignSources(
-        page('<script>own()</script><p data-style="x" title="on = off">style="color: red"</p>'),
+        page(
+          '<link rel="expect" href="#page-end" blocking="render"/><script>own()</script><p data-style="x" title="on = off">style="color: red"</p>',
+        ),
         sources,
       ),
     ).toEqual([]);

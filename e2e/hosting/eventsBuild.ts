@@ -1,12 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createReceiver } from '../../deploy/watch/receiver.ts';
 import { httpSettings } from '../support/httpSettings.ts';
-import { waitForServer, freePort } from '../support/servers.ts';
+import { freePort, listen, waitForServer } from '../support/servers.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const output = 'dist-events';
@@ -18,14 +17,6 @@ interface ReceivedPost {
   headers: IncomingHttpHeaders;
   body: string;
   status: number;
-}
-
-/** A server on a free port of this machine. */
-async function listen(server: ReturnType<typeof createServer>): Promise<number> {
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return (server.address() as AddressInfo).port;
 }
 
 /**

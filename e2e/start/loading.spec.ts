@@ -1,3 +1,7 @@
+import { createServer } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { publicPaths } from '../../src/config/paths.ts';
+import { listen } from '../support/servers.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { watchShifts } from '../support/layout.ts';
 
@@ -38,6 +42,53 @@ for (const width of [1440, 375]) {
       const sum = shifts.reduce((total, [value]) => total + value, 0);
       expect(sum, `${url} ${JSON.stringify(shifts)}`).toBeLessThan(0.001);
     }
+  });
+}
+
+/** Serves each markup in pieces, as it comes over a slow connection, and no other file. */
+function servePieces(markups: ReadonlyMap<string, string>) {
+  return createServer(({ url = '' }, outgoing) => {
+    const markup = markups.get(url);
+    if (markup === undefined) return;
+    const body = markup.indexOf('<body');
+    const ends = [...markup.matchAll(/<\/\w+>/g)].map(({ index }) => index);
+    const within = ends.filter((end) => end > body);
+    const cuts = Array.from({ length: 16 }, (_, nth) => within[(nth * within.length) >> 4]);
+    void (async () => {
+      outgoing.setHeader('Content-Type', 'text/html; charset=utf-8');
+      let sent = 0;
+      for (const cut of [...cuts, markup.length]) {
+        outgoing.write(markup.slice(sent, cut));
+        sent = cut ?? sent;
+        await setTimeout(40);
+      }
+      outgoing.end();
+    })();
+  });
+}
+
+for (const width of [1440, 375]) {
+  test(`nothing moves while the markup of a public page arrives, ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    const markups = new Map<string, string>();
+    for (const url of publicPaths) markups.set(url, await (await request.get(url)).text());
+    const server = servePieces(markups);
+    const origin = `http://localhost:${await listen(server)}`;
+    await page.setViewportSize({ width, height: 800 });
+    const readShifts = await watchShifts(page);
+    for (const url of publicPaths) {
+      await page.goto(origin + url, { waitUntil: 'commit' });
+      // The state of a whole markup whose scripts do not arrive.
+      await page.waitForFunction(() => document.readyState === 'interactive');
+      await page.evaluate(
+        () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+      );
+      expect(await readShifts(), url).toEqual([]);
+    }
+    server.close();
+    server.closeAllConnections();
   });
 }
 
