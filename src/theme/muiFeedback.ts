@@ -31,7 +31,6 @@ export const feedback: Components = {
           {
             props: { variant: 'outlined' },
             style: {
-              alignItems: 'center',
               // An edge in the dark, too, where a shadow does not show.
               border: `1px solid ${palette.line.strong}`,
               boxShadow: 'var(--shadow)',

@@ -3,7 +3,7 @@ export const mostUnfolded = 3;
 
 /** The heights in rem of a row before its debts are fetched, and of the parts around the rows. */
 export const rowHeight = { xs: 5.75, sm: 4.3125 };
-const aroundRows = { xs: 12.25, sm: 9.4375 };
+const aroundRows = { xs: 12.25, sm: 10.1875 };
 
 /**
  * The height to reserve for remembered accounts, whose code loads later: that of the rows that are

@@ -3,11 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
 import { keyframes } from '@mui/material/styles';
 import useForkRef from '@mui/utils/useForkRef';
 import { useSnackbar } from 'notistack';
 import type { CustomContentProps } from 'notistack';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CSSProperties, Ref } from 'react';
 import { useLocation } from 'react-router';
 import { ink } from '../../theme/contrast.ts';
@@ -133,15 +134,31 @@ export function ToastCard({ id, toast, style, ref }: ToastCardProps) {
         zIndex: 'snackbar',
         overflow: 'hidden',
         pr: 1,
-        // In a narrow toast the buttons wrap below the text.
-        flexWrap: 'wrap',
-        '& .MuiAlert-message': { flexBasis: '8rem' },
-        '& .MuiAlert-action': { ml: 'auto' },
         displayPrint: 'none',
         ...(isPlain && looks[targetClass]),
       }}
-      action={
-        <>
+    >
+      <Box sx={{ display: 'flow-root' }}>
+        <Box role={targetClass === 'danger' ? 'alert' : 'status'} sx={{ display: 'inline' }}>
+          <span ref={words} aria-hidden="true">
+            {text.split('\n').map((line, index) => (
+              <Fragment key={line}>
+                {index > 0 && <br />}
+                <span>{line}</span>
+              </Fragment>
+            ))}
+          </span>
+        </Box>
+        {/* At the end of the last line if there is room, as a toast of few lines covers less. */}
+        <Stack
+          direction="row"
+          sx={{
+            float: 'right',
+            alignItems: 'center',
+            ml: 1,
+            my: 'calc((1lh - 2.75rem) / 2)',
+          }}
+        >
           {action && (
             <Button
               variant="text"
@@ -155,18 +172,8 @@ export function ToastCard({ id, toast, style, ref }: ToastCardProps) {
           <IconButton aria-label="Cerrar aviso" onClick={close}>
             <CloseIcon size={20} />
           </IconButton>
-        </>
-      }
-    >
-      <div role={targetClass === 'danger' ? 'alert' : 'status'}>
-        <span ref={words} aria-hidden="true">
-          {text.split('\n').map((line) => (
-            <Box key={line} component="span" sx={{ display: 'block' }}>
-              {line}
-            </Box>
-          ))}
-        </span>
-      </div>
+        </Stack>
+      </Box>
       {progress && duration !== null && (
         <LinearProgress
           aria-hidden="true"
