@@ -9,6 +9,7 @@ import { isRutIdentifier } from '../../lib/identifiers/identifiers.ts';
 import type { Identifier } from '../../lib/identifiers/identifiers.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { palette, theme } from '../../theme/theme.ts';
+import { strongContrast } from '../../theme/tokens.ts';
 import { HelpIcon } from '../../ui/icons/icons.tsx';
 
 /**
@@ -90,8 +91,17 @@ export function WhereToFind({ identifier }: { identifier: Identifier }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
-    // The margins subtract the button's padding, so that the spacing applies to its text.
-    <Stack sx={{ gap: 1.5, alignItems: 'start', mt: -3, mb: -1.5 }}>
+    // The margins subtract the button's padding, so that the spacing applies to its text, unless
+    // the button has a border.
+    <Stack
+      sx={{
+        gap: 1.5,
+        alignItems: 'start',
+        mt: -3,
+        mb: -1.5,
+        [strongContrast]: { mt: -1.5, mb: 0 },
+      }}
+    >
       <Button
         variant="text"
         startIcon={<HelpIcon size={20} />}

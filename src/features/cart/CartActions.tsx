@@ -55,7 +55,7 @@ export function CartActions() {
           ...textButtonRow,
           flexWrap: 'wrap',
           justifyContent: 'space-between',
-          columnGap: 1,
+          gap: 1,
         }}
       >
         <Button variant="text" onClick={addAnother}>

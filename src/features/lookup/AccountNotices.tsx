@@ -41,12 +41,27 @@ function NumberList({ numbers }: { numbers: readonly string[] }) {
       <Box
         component="details"
         open={numbers.length <= mostShown}
-        sx={{ flex: '1 1 12rem', minWidth: 0 }}
+        sx={{
+          flex: '1 1 12rem',
+          minWidth: 0,
+          // Paper cannot be unfolded.
+          '@media print': {
+            '& summary': { display: 'none' },
+            '&::details-content': { contentVisibility: 'visible', display: 'block' },
+          },
+        }}
       >
         <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
           Ver los números
         </Box>
-        <Box component="span" sx={{ whiteSpace: 'pre-line', fontVariantNumeric: 'tabular-nums' }}>
+        <Box
+          component="span"
+          sx={{
+            whiteSpace: 'pre-line',
+            fontVariantNumeric: 'tabular-nums',
+            '@media print': { whiteSpace: 'normal', wordSpacing: '0.5em' },
+          }}
+        >
           <bdi translate="no">{numbers.join('\n')}</bdi>
         </Box>
       </Box>

@@ -86,7 +86,10 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
                     <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
                       {due.overdue}
                     </Box>
-                    <span>{`, el ${formatDay(debt.dueDate)}`}</span>
+                    {', '}
+                    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                      {`el ${formatDay(debt.dueDate)}`}
+                    </Box>
                   </>
                 )}
               </DottedFacts>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -101,7 +102,11 @@ export function PaymentList({
             </Typography>
           )}
           {pages > 1 && <span>{` · página ${search.page} de ${pages}`}</span>}
-          {isPending && <span> · los pagos pendientes se actualizan solos</span>}
+          {isPending && (
+            <Box component="span" sx={{ displayPrint: 'none' }}>
+              {' · los pagos pendientes se actualizan solos'}
+            </Box>
+          )}
         </Typography>
         {unselected.length > 1 && (
           <Button

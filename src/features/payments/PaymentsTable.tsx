@@ -52,6 +52,8 @@ const blocksOnPhone = {
       whiteSpace: 'nowrap',
     },
     [`& .${tableCellClasses.root} p`]: { fontSize: '0.75rem' },
+    // The amounts end at the edge, as the column after them is left out.
+    [`& .${tableCellClasses.root}:nth-last-of-type(2)`]: { paddingRight: 0 },
     [`& .${avatarClasses.root}`]: { display: 'none' },
   },
   // The words of a name would break where a table has little room.

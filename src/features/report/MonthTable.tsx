@@ -83,7 +83,7 @@ export function MonthTable({ report: { companies, months } }: { report: MonthlyR
           borderCollapse: 'separate',
           whiteSpace: 'nowrap',
           '@media print': {
-            [`& .${tableCellClasses.root}`]: { fontSize: '0.6875rem', paddingRight: '6px' },
+            [`& .${tableCellClasses.root}`]: { fontSize: '0.6875rem', padding: '5px 6px 5px 0' },
           },
         }}
       >

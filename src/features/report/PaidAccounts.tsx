@@ -32,7 +32,13 @@ const row = {
   borderTop: 1,
   borderColor: 'divider',
   '@container (min-width: 40em)': inOneLine,
-  '@media print': { ...inOneLine, gap: '2px 8px', py: '3px', '& *': { fontSize: '0.75rem' } },
+  '@media print': {
+    ...inOneLine,
+    gridTemplateColumns: '76px minmax(0, 2fr) minmax(0, 5fr) auto',
+    gap: '2px 8px',
+    py: '3px',
+    '&& *': { fontSize: '0.75rem' },
+  },
 };
 
 /** The facts of an account: the service, then its identifiers, without the company's code. */

@@ -13,7 +13,7 @@ export function BankPageNote() {
   return (
     <Stack direction="row" sx={{ gap: 1, color: 'text.secondary' }}>
       <LockIcon size={18} />
-      <Typography variant="body2">
+      <Typography variant="body2" sx={{ textWrap: 'pretty' }}>
         {`Pagas en la página de ${bank}. Aquí no escribes tarjeta ni claves.`}
       </Typography>
     </Stack>
