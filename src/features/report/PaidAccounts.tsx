@@ -34,7 +34,7 @@ const row = {
   '@container (min-width: 40em)': inOneLine,
   '@media print': {
     ...inOneLine,
-    gridTemplateColumns: '76px minmax(0, 2fr) minmax(0, 5fr) auto',
+    gridTemplateColumns: '84px minmax(0, 2fr) minmax(0, 5fr) auto',
     gap: '2px 8px',
     py: '3px',
     '&& *': { fontSize: '0.75rem' },

@@ -8,7 +8,7 @@ import { keyframes } from '@mui/material/styles';
 import useForkRef from '@mui/utils/useForkRef';
 import { useSnackbar } from 'notistack';
 import type { CustomContentProps } from 'notistack';
-import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CSSProperties, Ref } from 'react';
 import { useLocation } from 'react-router';
 import { ink } from '../../theme/contrast.ts';
@@ -140,14 +140,16 @@ export function ToastCard({ id, toast, style, ref }: ToastCardProps) {
     >
       <Box sx={{ display: 'flow-root' }}>
         <Box role={targetClass === 'danger' ? 'alert' : 'status'} sx={{ display: 'inline' }}>
-          <span ref={words} aria-hidden="true">
-            {text.split('\n').map((line, index) => (
-              <Fragment key={line}>
-                {index > 0 && <br />}
-                <span>{line}</span>
-              </Fragment>
+          <Box
+            component="span"
+            ref={words}
+            aria-hidden="true"
+            sx={{ '& > :not(:last-child)': { display: 'block' } }}
+          >
+            {text.split('\n').map((line) => (
+              <span key={line}>{line}</span>
             ))}
-          </span>
+          </Box>
         </Box>
         {/* At the end of the last line if there is room, as a toast of few lines covers less. */}
         <Stack
