@@ -104,8 +104,7 @@ const needsWindow = (file: string) =>
 
 /**
  * Groups of test files that share their modules, because otherwise each file would load and warm up
- * the portal's code again; those that take longest first (`src/test/jest/sequencer.mjs`). The files
- * that set a sandbox build are all in `journeys`, where no other file loads its console before.
+ * the portal's code again; those that take longest first (`src/test/jest/sequencer.mjs`).
  */
 const worlds: Record<string, World> = {
   accounts: screens('src/features/{accounts,help,home,notices,payment-link}/*'),

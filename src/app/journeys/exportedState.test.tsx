@@ -8,14 +8,9 @@ import { bank, renderApp } from '../../test/renderApp.tsx';
 import { tableRows } from '../../test/runs.ts';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { savedText } from '../../test/output/savedFiles.ts';
+import { inSandboxBuild } from '../../test/sandboxBuild.ts';
 
-// The setting of a sandbox build; set before the first screen loads.
-beforeAll(() => {
-  process.env['PORTAL_BANK'] = 'sandbox';
-});
-afterAll(() => {
-  delete process.env['PORTAL_BANK'];
-});
+inSandboxBuild();
 
 const secrets = /pagador@|12345678|Portal2024|R-778812|eyJ|10203040|abuela/;
 

@@ -6,14 +6,9 @@ import { hurry } from '../../test/hurry.ts';
 import { payAndComeBack } from '../../test/payJourney.tsx';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
+import { inSandboxBuild } from '../../test/sandboxBuild.ts';
 
-// The setting of a sandbox build; set before the first screen loads.
-beforeAll(() => {
-  process.env['PORTAL_BANK'] = 'sandbox';
-});
-afterAll(() => {
-  delete process.env['PORTAL_BANK'];
-});
+inSandboxBuild();
 
 const tab = (name: RegExp) => screen.findByRole('tab', { name });
 

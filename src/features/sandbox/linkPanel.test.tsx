@@ -5,14 +5,9 @@ import { button } from '../../test/controls.ts';
 import { readQrCode } from '../../test/output/readQrCode.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 import { savedFiles, savedText } from '../../test/output/savedFiles.ts';
+import { inSandboxBuild } from '../../test/sandboxBuild.ts';
 
-// The setting of a sandbox build; set before the first screen loads.
-beforeAll(() => {
-  process.env['PORTAL_BANK'] = 'sandbox';
-});
-afterAll(() => {
-  delete process.env['PORTAL_BANK'];
-});
+inSandboxBuild();
 
 /** Opens the maker of links at a service. */
 async function openMaker(service: string) {

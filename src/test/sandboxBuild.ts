@@ -1,0 +1,17 @@
+const set = () => void (process.env['PORTAL_BANK'] = 'sandbox');
+const unset = () => void delete process.env['PORTAL_BANK'];
+
+// These screens read the setting as they load. In a group of files, another file could open them
+// before, without it.
+set();
+await Promise.all([
+  import('../app/LookupPage.tsx'),
+  import('../features/sandbox/SandboxScreen.tsx'),
+]);
+unset();
+
+/** Runs the tests of this file as in a build of the sandbox. */
+export function inSandboxBuild(): void {
+  beforeAll(set);
+  afterAll(unset);
+}
