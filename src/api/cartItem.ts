@@ -1,4 +1,4 @@
-import { boolean, object, string } from 'yup';
+import { boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { identifierKinds } from '../lib/identifiers/identifierKinds.ts';
 import { key, listOf, oneOf, part, pesos, text } from '../lib/schemas.ts';
@@ -7,7 +7,7 @@ import { key, listOf, oneOf, part, pesos, text } from '../lib/schemas.ts';
  * An item of the stored cart: the fields that the bank registers, and some of the debt. Its due day
  * ('YYYY-MM-DD') and period tell apart two bills with one number; its account has the identifier,
  * for a new query, and the holder as masked by the bank. A queued bill also has its contract's
- * maximum (`maxItems`).
+ * maximum (`maxItems`), and an item that was queued when that was (`queuedAt`, milliseconds).
  */
 export const cartItemSchema = part({
   id: key(),
@@ -31,6 +31,7 @@ export const cartItemSchema = part({
     .optional()
     .default(undefined),
   maxItems: pesos().optional(),
+  queuedAt: number().optional(),
 });
 
 /** An item of the cart, as it is stored. */
@@ -43,7 +44,8 @@ export function withoutAccount({ account: _account, ...item }: CartItem): CartIt
 
 /** The item as sent to `inscripcion`, as the bank refuses unknown fields. */
 export function toWireItem(item: CartItem) {
-  const { dueDate: _due, description: _period, account: _account, maxItems: _max, ...wire } = item;
+  const { dueDate: _due, description: _period, account: _account, ...rest } = item;
+  const { maxItems: _max, queuedAt: _queued, ...wire } = rest;
   return wire;
 }
 

@@ -10,6 +10,7 @@ import {
   openConfirmation,
   payButton,
   payTowardsBank,
+  reopen,
 } from '../../test/payJourney.tsx';
 import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
@@ -45,12 +46,12 @@ async function press(app: App, name: string | RegExp) {
 }
 
 /** Opens the home page and asks for the debts of all accounts. */
-async function openAsked(local: object = {}) {
+async function openAsked(local: object = {}, sum = 'en 4 cuentas.') {
   const app = await renderApp({
     local: { rememberedAccounts: [water, light, gas, net], clientEmail: '', ...local },
   });
   await press(app, 'Ver cuánto debo ahora');
-  await screen.findByText('en 4 cuentas.');
+  await screen.findByText(sum);
   return app;
 }
 
@@ -95,6 +96,57 @@ it('four remembered accounts are paid one after the other, in three presses each
   expect(paid).toEqual(totals);
   expect(bank.violations).toEqual([]);
 }, 60_000);
+
+describe('the next payment of a queue', () => {
+  /** Two contracts; the first is paid, and the second waits. */
+  async function payFirst() {
+    const app = await openAsked({ rememberedAccounts: [water, gas] }, 'en 2 cuentas.');
+    await press(app, 'Pagar las 2, una tras otra');
+    await heading('Confirmar pago');
+    await payTowardsBank(app);
+    const back = await comeBack(app, 'approve');
+    await heading('Pago exitoso');
+    return back;
+  }
+
+  async function expectSecond() {
+    await heading('Confirmar pago');
+    expect(await screen.findByText('Pago 2 de 2')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /^Acepto los Términos/ })).toBeChecked();
+  }
+
+  it('keeps its place and the accepted terms if the payer continues in the cart', async () => {
+    const app = await reopen(await payFirst(), '/carroDeCuentas');
+    await press(app, /^Continuar con/);
+    await expectSecond();
+  });
+
+  it('keeps both while the payer edits the cart, and over a reload', async () => {
+    const app = await payFirst();
+    await press(app, /^Continuar con/);
+    await expectSecond();
+    await app.user.click(screen.getByRole('link', { name: 'Editar el carro' }));
+    await heading('Carro de cuentas');
+    await app.user.click(screen.getByRole('link', { name: 'Continuar al pago' }));
+    await expectSecond();
+    await reopen(app);
+    await expectSecond();
+  });
+
+  it('asks for the terms again once the sitting is over', async () => {
+    const app = await payFirst();
+    await press(app, /^Continuar con/);
+    await expectSecond();
+    await app.close();
+    const stored = localStorage.getItem('payment') ?? '';
+    const anHourAgo = (_all: string, startedAt: string) =>
+      `"startedAt":${Number(startedAt) - 3_600_000}`;
+    localStorage.setItem('payment', stored.replaceAll(/"startedAt":(\d+)/g, anHourAgo));
+    await renderApp({ url: '/confirmarPago' });
+    await heading('Confirmar pago');
+    expect(screen.getByRole('checkbox', { name: /^Acepto los Términos/ })).not.toBeChecked();
+  });
+});
 
 it('items of another contract in the cart are queued last, and a message names them', async () => {
   const items = bankItems(bank.bank, 1, {

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../config/paths.ts';
-import type { CartArrival, CheckoutArrival } from '../../config/paths.ts';
+import type { CartArrival } from '../../config/paths.ts';
 import { continueQueue } from '../../store/payment/continueQueue.ts';
 import type { FailedCheck } from '../../store/payment/continueQueue.ts';
 import type { QueueEntry } from '../../store/cart/queueEntries.ts';
@@ -14,8 +14,6 @@ import { showToast } from '../../ui/toasts/toasts.ts';
 
 interface ContinueButtonProps {
   entry: QueueEntry;
-  /** The navigation state for the next confirmation. */
-  checkout?: CheckoutArrival | undefined;
 }
 
 /**
@@ -23,7 +21,7 @@ interface ContinueButtonProps {
  * and navigates to its payment with a message about changes. If the bank does not answer, nothing
  * changes.
  */
-export function ContinueButton({ entry, checkout }: ContinueButtonProps) {
+export function ContinueButton({ entry }: ContinueButtonProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
@@ -45,10 +43,7 @@ export function ContinueButton({ entry, checkout }: ContinueButtonProps) {
     const { isInCart, news } = result;
     // Does not navigate if the payer has moved on meanwhile.
     if (isInCart && window.location.href === href) {
-      const arrival: Partial<CartArrival & CheckoutArrival> = {
-        ...checkout,
-        ...(news.length > 0 && { news }),
-      };
+      const arrival: CartArrival | undefined = news.length > 0 ? { news } : undefined;
       void navigate(paths.checkout, { state: arrival });
       return;
     }

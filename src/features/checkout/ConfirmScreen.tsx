@@ -7,6 +7,7 @@ import { Navigate } from 'react-router';
 import { boolean, object, string } from 'yup';
 import type { Schema } from 'yup';
 import type { CartItem } from '../../api/cartItem.ts';
+import { useQueueProgress } from '../../components/accounts/queueProgress.ts';
 import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
 import { ArrivalNotice } from '../../components/accounts/ArrivalNotice.tsx';
 import { useTakenElsewhere } from '../../components/payment/useTakenElsewhere.ts';
@@ -39,6 +40,7 @@ const arrivalSchema: Schema<CheckoutArrival> = object({
 export function ConfirmScreen() {
   const dispatch = useAppDispatch();
   const arrival = useLocationState(arrivalSchema);
+  const { place, acceptsTerms } = { ...useQueueProgress(), ...arrival };
   const items = useAppSelector(selectItems);
   const own = useAppSelector(selectOwnAttempts);
   const elsewhere = useAppSelector(selectElsewhere);
@@ -57,7 +59,7 @@ export function ConfirmScreen() {
   };
 
   return (
-    <Page title="Confirmar pago" eyebrow={arrival?.place}>
+    <Page title="Confirmar pago" eyebrow={place}>
       <ArrivalNotice />
       {items.length === 0 ? (
         <EmptyState
@@ -70,7 +72,7 @@ export function ConfirmScreen() {
       ) : (
         <>
           <EarlierPayments />
-          <PaymentForm onPay={pay} acceptsTerms={arrival?.acceptsTerms === true}>
+          <PaymentForm onPay={pay} acceptsTerms={acceptsTerms === true}>
             <AccountsSlip label="Vas a pagar" items={items} fee={0} />
             <Stack
               direction="row"

@@ -182,7 +182,7 @@ export function PaymentResult({ reference }: { reference: string }) {
         {own && <UncoveredBills attempt={own} />}
         {canPayAgain && <PaymentProblem />}
         {isNextQueued ? (
-          <NextPayment own={own} />
+          <NextPayment />
         ) : (
           <FormActions>
             {canPayAgain && <PayAgainButton attempt={own} />}

@@ -14,6 +14,8 @@ export interface CartOrigin {
   totalTagAccount?: boolean;
   companies?: CartItem['companies'];
   account?: CartItem['account'];
+  /** When it was queued, in milliseconds, if it comes from the queue. */
+  queuedAt?: number | undefined;
 }
 
 let latest = 0;
@@ -24,8 +26,9 @@ function createFrontId(): string {
   return `${String(latest).padStart(14, '0')}-${nanoid(8)}`;
 }
 
-/** The time at which an item was created, in milliseconds since 1970: its id begins with it. */
-export const addedAt = ({ debtFrontId }: CartItem): number => Number(debtFrontId.slice(0, 14));
+/** When a queued bill was queued first, in milliseconds; the id of an item begins with its time. */
+export const queuedAt = ({ debtFrontId, queuedAt: first }: CartItem): number =>
+  first ?? Number(debtFrontId.slice(0, 14));
 
 /** An owed bill with the fields that the cart needs: a debt, or an earlier cart item. */
 export type OwedBill = Omit<CartItem, 'debtFrontId' | keyof CartOrigin>;
@@ -47,6 +50,7 @@ export function toCartItem(debt: OwedBill, origin: CartOrigin = {}): CartItem {
     ...(dueDate !== undefined && { dueDate }),
     ...(description !== undefined && { description }),
     ...(origin.account && { account: origin.account }),
+    ...(origin.queuedAt !== undefined && { queuedAt: origin.queuedAt }),
   };
 }
 

@@ -10,7 +10,7 @@ import { addAllDebts, queueDebts, takenReason } from './addDebts.ts';
 import type { Candidate } from './addDebts.ts';
 import { billSet } from '../cart/bills.ts';
 import { billsUnqueued, cartSetAside, selectItems, selectQueue } from '../cart/cartSlice.ts';
-import { toQueuedBill } from '../cart/cartItems.ts';
+import { queuedAt, toQueuedBill } from '../cart/cartItems.ts';
 import type { OwedBill } from '../cart/cartItems.ts';
 import { refusalMessages } from '../cart/cartRules.ts';
 import type { CartLimits } from '../cart/cartRules.ts';
@@ -107,7 +107,11 @@ function settleChecks(
     const news = checks.flatMap(newsOf);
     dispatch(billsUnqueued(checks.flatMap(({ kind, bill }) => (kind === 'over' ? [bill] : []))));
     if (owed.length === 0) return news;
-    const candidates = owed.map(({ bill, debt, limits }) => ({ debt, limits, origin: bill }));
+    const candidates = owed.map(({ bill, debt, limits }) => ({
+      debt,
+      limits,
+      origin: { ...bill, queuedAt: queuedAt(bill) },
+    }));
     return [...news, ...dispatch(makeCart(contractId, candidates))];
   };
 }

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { CartItem } from '../../api/cartItem.ts';
+import type { CheckoutArrival } from '../../config/paths.ts';
+import { useAppSelector } from '../../store/app/hooks.ts';
+import { queuedAt } from '../../store/cart/cartItems.ts';
+import { selectItems, selectQueue } from '../../store/cart/cartSlice.ts';
+import { paymentsOf, queueEntries } from '../../store/cart/queueEntries.ts';
+import { isPaidOrPending } from '../../store/payment/attempt.ts';
+import { selectOwnAttempts } from '../../store/payment/ownPayments.ts';
+
+/** Milliseconds for which accepted terms are also valid for the payments that follow. */
+const termsValidity = 3_600_000;
+
+/** How many payments this browser made since the oldest of some queued bills was queued. */
+export function usePaymentsMade(queued: readonly CartItem[]): number {
+  const since = Math.min(...queued.map(queuedAt));
+  return useAppSelector(selectOwnAttempts).filter(
+    (attempt) => attempt.isPaidHere && isPaidOrPending(attempt) && attempt.startedAt >= since,
+  ).length;
+}
+
+/**
+ * The position of the cart among the payments of a queue, and whether the terms were accepted for
+ * one of them; nothing for a cart that does not come from the queue. It is read from the stored
+ * cart, because the payer may edit the cart or reload the page before paying.
+ */
+export function useQueueProgress(): CheckoutArrival {
+  const queue = useAppSelector(selectQueue);
+  const items = useAppSelector(selectItems).filter((item) => item.queuedAt !== undefined);
+  const made = usePaymentsMade([...items, ...queue]);
+  const [now] = useState(() => Date.now());
+  // Paying a link does not ask for the terms.
+  const acceptsTerms = useAppSelector(selectOwnAttempts).some(
+    ({ isPaidHere, link, startedAt }) => isPaidHere && !link && now - startedAt < termsValidity,
+  );
+  if (items.length === 0) return {};
+  const all = made + 1 + queueEntries(queue).flatMap((entry) => paymentsOf(entry)).length;
+  return { acceptsTerms, ...(all > 1 && { place: `Pago ${made + 1} de ${all}` }) };
+}
