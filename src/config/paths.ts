@@ -53,6 +53,11 @@ export interface CheckoutArrival {
   place?: string | undefined;
 }
 
+/** The result screen's state in the history entry if its reference was typed into the search. */
+export interface SearchArrival {
+  isTyped: boolean;
+}
+
 /**
  * The result screen's state in the history entry: the payment of a payer, and the owner of the
  * session.
@@ -60,6 +65,7 @@ export interface CheckoutArrival {
 export interface ResultArrival {
   reference: string;
   idu: string;
+  isTyped?: boolean | undefined;
 }
 
 /**

@@ -49,6 +49,8 @@ function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
 
 interface PaymentCheckProps {
   reference: string;
+  /** Whether the visitor typed it; otherwise the author of a link may have chosen it. */
+  isTyped: boolean;
   /** This browser's attempt, if it was stored before payments had keys. */
   own?: Attempt | undefined;
 }
@@ -57,7 +59,7 @@ interface PaymentCheckProps {
  * A payment opened by its reference alone: state, day, total, companies and amounts, because the
  * bank returns no other fields.
  */
-export function PaymentCheck({ reference, own }: PaymentCheckProps) {
+export function PaymentCheck({ reference, isTyped, own }: PaymentCheckProps) {
   const { data: payment, isLoading } = usePayment(reference);
   const outcome = payment === null ? 'unknown' : outcomeOf(payment);
   const canPayAgain = own && ['rejected', 'other'].includes(outcome);
@@ -66,7 +68,7 @@ export function PaymentCheck({ reference, own }: PaymentCheckProps) {
     <>
       <OutcomeHeading outcome={outcome} lead={lead ?? undefined} />
       <Stack spacing={4}>
-        {!payment && isCode(reference) && (
+        {!payment && (isTyped || isCode(reference)) && (
           <span>
             <span>Referencia </span>
             <ReferenceText>{reference}</ReferenceText>

@@ -5,6 +5,7 @@ import { object, string } from 'yup';
 import { normalised, reading } from '../../lib/text/arrivingText.ts';
 import { findReference } from '../../lib/text/references.ts';
 import { paths, resultPath } from '../../config/paths.ts';
+import type { SearchArrival } from '../../config/paths.ts';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { Form, FormActions } from '../../ui/forms/Form.tsx';
@@ -41,7 +42,10 @@ export function PaymentSearch() {
   const { formProps, field } = useSentForm({
     initialValues: { reference: '' },
     validationSchema: schema,
-    send: ({ reference }) => void navigate(resultPath(readReference(reference))),
+    send: ({ reference }) => {
+      const state: SearchArrival = { isTyped: true };
+      void navigate(resultPath(readReference(reference)), { state });
+    },
   });
   return (
     <>

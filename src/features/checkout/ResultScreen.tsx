@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
-import { string } from 'yup';
+import { boolean, string } from 'yup';
 import type { Schema } from 'yup';
 import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
 import { isOf, part } from '../../lib/schemas.ts';
 import { paths } from '../../config/paths.ts';
-import type { ResultArrival } from '../../config/paths.ts';
+import type { ResultArrival, SearchArrival } from '../../config/paths.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import { hasEnded, isRegistered } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
@@ -47,7 +47,9 @@ function Unanswered({ attempt }: { attempt: Attempt }) {
 const arrivalSchema: Schema<ResultArrival> = part({
   reference: string().defined(),
   idu: string().defined(),
+  isTyped: boolean().optional(),
 });
+const searchSchema: Schema<SearchArrival> = part({ isTyped: boolean().defined() });
 
 /**
  * Moves the reference from a payer's URL into the history entry's state: anyone can open a URL, and
@@ -61,18 +63,19 @@ function useArrival(named: string | undefined) {
   // A logout on this screen already redirects to the root.
   const [wasSignedIn] = useState(isSignedIn);
   const arrival = isOf(arrivalSchema, state) ? state : undefined;
+  const isTyped = isOf(searchSchema, state) && state.isTyped;
   let moveTo: ResultArrival | null | undefined;
-  if (isSignedIn && idu !== undefined && named) moveTo = { reference: named, idu };
+  if (isSignedIn && idu !== undefined && named) moveTo = { reference: named, idu, isTyped };
   else if (arrival && !isSignedIn && !wasSignedIn) moveTo = null;
   const isOwn = isSignedIn && arrival?.idu === idu;
-  return { kept: isOwn ? arrival?.reference : undefined, moveTo };
+  return { kept: isOwn ? arrival?.reference : undefined, isTyped, moveTo };
 }
 
 /**
  * A payment: with all fields if the bank returns them, else as a check. A stored attempt gives no
  * access to fields; it is shown alone until the bank has answered.
  */
-function NamedPayment({ reference }: { reference: string }) {
+function NamedPayment({ reference, isTyped }: { reference: string; isTyped: boolean }) {
   const own = useAppSelector((state) => selectOwnAttempt(state, reference));
   const { data, error, isLoading } = usePayment(reference);
   // After a failure, the parts below ask again by themselves.
@@ -81,7 +84,7 @@ function NamedPayment({ reference }: { reference: string }) {
   return isOpen ? (
     <PaymentResult reference={reference} />
   ) : (
-    <PaymentCheck reference={reference} own={own} />
+    <PaymentCheck reference={reference} isTyped={isTyped} own={own} />
   );
 }
 
@@ -125,7 +128,7 @@ export function ResultScreen() {
   const latestAttempt = useLatestAttempt();
   const problem = useAppSelector(selectPaymentProblem);
   const named = useReference(query.get('referencia'));
-  const { kept, moveTo } = useArrival(named);
+  const { kept, isTyped, moveTo } = useArrival(named);
   const isSearch = named === undefined && query.has('referencia');
   const attempt = isSearch ? undefined : latestAttempt;
   const latest = attempt && isRegistered(attempt) ? attempt.reference : undefined;
@@ -137,7 +140,7 @@ export function ResultScreen() {
   if (moveTo !== undefined) return <Navigate to={paths.result} replace state={moveTo} />;
   return (
     <PageContainer width="reading">
-      {reference && <NamedPayment key={reference} reference={reference} />}
+      {reference && <NamedPayment key={reference} reference={reference} isTyped={isTyped} />}
       {!reference && attempt && <Unanswered attempt={attempt} />}
       {!reference && !attempt && <PaymentSearch />}
     </PageContainer>

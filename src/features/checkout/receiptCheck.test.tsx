@@ -4,6 +4,7 @@ import { button } from '../../test/controls.ts';
 import { heading, payAndComeBack } from '../../test/payJourney.tsx';
 import { sentLink } from '../../test/paymentLink.ts';
 import { readQrCode } from '../../test/output/readQrCode.ts';
+import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 
 const code = () => screen.findByRole('img', { name: 'Código QR para verificar este pago' });
@@ -76,6 +77,27 @@ describe('the check of a receipt', () => {
     expect(window.location.pathname).toBe('/resultadoPago');
     expect(await screen.findByText('El banco confirma que este pago se hizo.')).toBeVisible();
   });
+
+  it.each([
+    ['a guest', 'DESCONOCIDA'],
+    ['a guest', 'abcd1234efgh'],
+    ['a guest', '0042-17'],
+    ['a payer', 'REFERENCIA7'],
+    ['a payer', 'ACDE2345FGHJ6789KMNP'],
+  ])(
+    'repeats to %s the reference that was typed if the bank does not know it: %s',
+    async (who, typed) => {
+      const payer = who === 'a payer' ? await payerStorage() : {};
+      const { user } = await renderApp({ url: '/resultadoPago?referencia=', ...payer });
+      await heading('Buscar un pago');
+      await user.click(screen.getByRole('textbox', { name: 'Referencia' }));
+      await user.paste(typed);
+      await user.click(button('Buscar'));
+      await heading('No encontramos ese pago');
+      const repeated = screen.getByText('Referencia', { exact: false, selector: 'main span' });
+      expect(repeated.parentElement?.textContent.replaceAll(/\s/g, '')).toBe(`Referencia${typed}`);
+    },
+  );
 
   it.each([
     ['no reference', 'Mi pago de ayer'],
