@@ -147,6 +147,21 @@ describe('a due link', () => {
   });
 });
 
+it.each(['due', 'paid', 'expired'])(
+  'a link that is %s offers advice to a visitor who did not expect it',
+  async (state) => {
+    const { path, button } = sentLink(bank.bank);
+    if (state === 'paid') bank.decide(button, 'approve');
+    if (state === 'expired') for (const link of bank.state.links) link.expiresAt = 0;
+    await open(path);
+    await list();
+    expect(screen.getByRole('link', { name: '¿No esperabas este link?' })).toHaveAttribute(
+      'href',
+      '/preguntas#correos-y-links-del-portal',
+    );
+  },
+);
+
 describe('a link that can no longer be paid', () => {
   it('shows that it was paid, and the receipt; this browser mails none', async () => {
     const { path, button, inscription } = sentLink(bank.bank);

@@ -48,9 +48,6 @@ function PayButton({ link, payment }: LinkProps) {
         Pagar <MoneyText amount={total} size="inherit" />
       </LoadingButton>
       <BankPageNote />
-      <Link href={`${paths.questions}#correos-y-links-del-portal`} sx={{ alignSelf: 'flex-start' }}>
-        ¿No esperabas este link?
-      </Link>
     </>
   );
 }
@@ -144,6 +141,9 @@ export function OpenedLink({ link, payment }: LinkProps) {
       </LeftOutNotice>
       <AccountsSlip label="Cuentas" isTitled={false} items={payment.items} total={payment.total} />
       {isDue && payment.itemsLeftOut === 0 && <PayButton link={link} payment={payment} />}
+      <Link href={`${paths.questions}#correos-y-links-del-portal`} sx={{ alignSelf: 'flex-start' }}>
+        ¿No esperabas este link?
+      </Link>
     </Stack>
   );
 }
