@@ -1,14 +1,11 @@
 import type { Config } from 'jest';
 import { globSync, readFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import path from 'node:path';
+import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { readBrand, sandboxBrand } from './deploy/readBrand.ts';
 import { sandboxSettings } from './mocks/bank/environment.ts';
 
 process.env.TZ = 'America/Santiago';
-// Tests start the project's commands many times; Node compiles each of their modules once.
-process.env.NODE_COMPILE_CACHE ??= path.join(tmpdir(), 'portal-compile-cache');
 
 /**
  * The code runs as native ES modules through swc: `npm test` starts Node with

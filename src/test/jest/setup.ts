@@ -1,8 +1,13 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { jest } from '@jest/globals';
 import { fakeLocks } from './fakeLocks.ts';
 
 // Tests of pure functions have no window, and so skip its setup.
 if (typeof window !== 'undefined') await import('./setupWindow.ts');
+
+// Tests start the project's commands many times; Node compiles each of their modules once.
+process.env['NODE_COMPILE_CACHE'] ??= path.join(tmpdir(), 'portal-compile-cache');
 
 /** Console errors and warnings fail their test, unless it expects or allows them. */
 const complaints: string[] = [];
