@@ -69,6 +69,22 @@ it('the page explains how to recognise the portal’s mails and links, with the 
   expect(await screen.findByText(/no-responder@pagos\.ejemplo\.cl/)).toBeVisible();
 });
 
+it.each([
+  ['sin-registro', ['Recordar esta cuenta en este dispositivo']],
+  ['varias-cuentas', ['Después de este pago', 'Continuar con…', 'de 20 en 20']],
+  [
+    'comprobante',
+    ['Guardar PDF', 'Compartir', 'Imprimir', 'Enviar a otro correo', 'Buscar un pago'],
+  ],
+  ['pago-pendiente', ['Tienes un pago en curso', 'Buscar un pago', 'Mis pagos']],
+  ['deuda-pagada', ['Tengo un problema con este pago']],
+  ['link-de-pago', ['Enviar link de pago', 'copia el link', 'código QR', 'compártelo']],
+])('the answer to «%s» names what the screens offer today', (id, names) => {
+  const answers = questionGroups.flatMap(({ questions: some }) => some);
+  const answer = answers.find((each) => each.id === id)?.answer.join(' ');
+  for (const name of names) expect(answer).toContain(name);
+});
+
 it('the page leads from a search to any theme', async () => {
   const { user } = await open();
   await user.type(search(), 'autopistas');

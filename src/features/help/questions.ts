@@ -40,7 +40,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         text: '¿Necesito registrarme para pagar?',
         answer: [
           'No. Busca tu empresa, escribe tu número de cliente y paga: solo te pediremos un correo para enviarte el comprobante.',
-          'Si te registras podrás, además, guardar tus cuentas, revisar tus pagos y descargar reportes.',
+          'Con «Recordar esta cuenta en este dispositivo» la próxima vez ni siquiera tendrás que buscarla. Si te registras, tus cuentas y pagos te esperan en cualquier dispositivo, y puedes descargar reportes.',
         ],
         link: { to: paths.lookup, text: 'Consultar y pagar' },
       },
@@ -58,7 +58,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         answer: [
           'Sí. Las deudas de un mismo convenio se pagan juntas: agrégalas al carro y págalas en una sola operación; caben hasta 10, salvo que la empresa fije otro número.',
           'Las de otro convenio, y las que ya no caben, esperan en «Después de este pago»: cuando un pago termina, presionas «Continuar con…» y haces el próximo, sin buscar nada de nuevo.',
-          'Si tienes muchas cuentas, pega una lista de sus números o elige un archivo que los tenga, y las consultamos todas juntas.',
+          'Si tienes muchas cuentas, pega una lista de sus números o elige un archivo que los tenga, y las consultamos por ti, de 20 en 20.',
         ],
       },
       {
@@ -95,16 +95,16 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'comprobante',
         text: '¿Cómo recibo mi comprobante?',
         answer: [
-          'Cuando el banco aprueba el pago, lo enviamos al correo que escribiste. También lo ves en pantalla, donde puedes imprimirlo.',
-          'Si no lo encuentras, revisa el correo no deseado o pídelo de nuevo con «Enviar a otro correo».',
+          'Cuando el banco aprueba el pago, lo enviamos al correo que escribiste. También lo ves en pantalla, con «Guardar PDF», «Imprimir» y, si tu dispositivo puede, «Compartir».',
+          'Si no lo encuentras, revisa el correo no deseado o pídelo de nuevo con «Enviar a otro correo». Más tarde, «Buscar un pago» te lleva a los pagos que este dispositivo recuerda; con tu usuario, están en «Mis pagos».',
         ],
       },
       {
         id: 'pago-pendiente',
         text: '¿Qué hago si mi pago quedó pendiente?',
         answer: [
-          'Espera: el banco todavía lo está procesando y lo consultamos por ti. Puedes cerrar la página; al volver al inicio verás «Tienes un pago en curso» y, si ingresaste con tu usuario, lo encontrarás en «Mis pagos».',
-          'Mientras esté pendiente no dejamos pagar de nuevo las mismas cuentas, para que no las pagues dos veces.',
+          'Espera: el banco todavía lo está procesando y lo consultamos por ti. Puedes cerrar la página; al volver al inicio verás «Tienes un pago en curso», y también lo encontrarás en «Buscar un pago» o, si ingresaste con tu usuario, en «Mis pagos».',
+          'Mientras esté pendiente no dejamos pagar de nuevo las mismas deudas, para que no las pagues dos veces.',
         ],
       },
       {
@@ -127,7 +127,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'deuda-pagada',
         text: 'Ya pagué y mi deuda sigue apareciendo',
         answer: [
-          'Cada empresa actualiza sus deudas a su ritmo. Si al día siguiente todavía aparece, escríbenos con la referencia de tu comprobante.',
+          'Cada empresa actualiza sus deudas a su ritmo. Si al día siguiente todavía aparece, presiona «Tengo un problema con este pago» en tu comprobante, o escríbenos con su referencia.',
         ],
         link: { to: paths.contact, text: 'Escríbenos' },
       },
