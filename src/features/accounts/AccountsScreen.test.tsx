@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { makeAccount } from '../../../mocks/testing/make.ts';
+import { range } from '../../lib/arrays.ts';
 import { addDays, inChile } from '../../lib/dates/days.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
 import { logoutRequested } from '../../store/session/sessionSlice.ts';
@@ -175,6 +176,19 @@ describe('the debts of the accounts', () => {
       expect(button(`Pagar ${alias}`)).toHaveAccessibleDescription(reason);
     }
     expect(button('Pagar seleccionadas')).toBeDisabled();
+  });
+
+  it('are none in all accounts only once every account has been counted', async () => {
+    keepAccounts('Seguro de vida');
+    const [paidUp] = bank.state.accounts['u-1'] ?? [];
+    bank.state.accounts['u-1'] = range(7).map((nth) => makeAccount({ ...paidUp, id: `s-${nth}` }));
+    const { user } = await openAccountsPage();
+    expect(await screen.findByText('Nada por pagar en 5 cuentas')).toBeVisible();
+    expect(overview()).toHaveTextContent('Por pagar en 5 de 7 cuentas');
+    expect(screen.queryByText(/Estás al día/)).toBeNull();
+    await user.click(button('Sumar las demás'));
+    expect(await screen.findByText('Estás al día')).toBeVisible();
+    expect(overview()).toHaveTextContent('No hay nada por pagar en tus 7 cuentas.');
   });
 
   it('may fail to load: the accounts stay, and "Reintentar" repeats the same query', async () => {

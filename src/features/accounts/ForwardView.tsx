@@ -57,16 +57,19 @@ function Uncovered({ coverage, rest }: Pick<ForwardViewProps, 'coverage' | 'rest
   );
 }
 
-/** The overview when nothing is owed. */
+/** The overview when nothing is owed: only all accounts together can be up to date. */
 function NothingDue({ coverage, rest }: Pick<ForwardViewProps, 'coverage' | 'rest'>) {
+  const isWhole = coverage.known >= coverage.total;
   return (
     <Stack spacing={1} sx={{ my: 'auto', alignItems: 'flex-start' }}>
       <EmptyMark kind="paid" />
       <Typography component="strong" variant="h2">
-        Estás al día
+        {isWhole ? 'Estás al día' : `Nada por pagar en ${coveredText(coverage)}`}
       </Typography>
       <Typography color="textSecondary">
-        {`No hay nada por pagar en ${coveredText(coverage)}.`}
+        {isWhole
+          ? `No hay nada por pagar en ${coveredText(coverage)}.`
+          : 'Falta saber cuánto debes en las demás.'}
       </Typography>
       <Uncovered coverage={coverage} rest={rest} />
     </Stack>

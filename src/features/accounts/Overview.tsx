@@ -42,7 +42,8 @@ export function Overview({ own, total, error, onRetry, ...view }: OverviewProps)
     `${countDebts(view.debts.length)}.`,
     ...(unread > 0 ? [unreadDebtsText(unread)] : []),
   ];
-  const spoken = view.debts.length > 0 ? owing.join(' ') : 'Estás al día.';
+  const nothing = coverage ? `Nada por pagar en ${coverage}.` : 'Estás al día.';
+  const spoken = view.debts.length > 0 ? owing.join(' ') : nothing;
   const problem = error ? errorMessage(error) : incompleteAnswer;
   return (
     <OverviewSlip isAwaited={isAwaited} isAdding={view.rest?.isAdding === true} coverage={coverage}>
