@@ -1,7 +1,7 @@
 import { launchOptions } from '../support/chromium.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { addTwoBills, chooseCompany, consult, fillPayer, queueBill } from '../support/journey.ts';
-import { expectTextInPlace } from './largeText.ts';
+import { expectTextInPlace } from './textInPlace.ts';
 import { signIn } from '../support/payer.ts';
 import { press, pressForModal } from '../walks/states.ts';
 import type { State } from '../walks/states.ts';

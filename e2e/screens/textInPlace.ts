@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/layout.ts';
 
-/** Lists texts that are cut off, overlap or break within a word. Runs in the page. */
+/** Lists texts and chosen values that are cut off, overlap or break within a word. Runs in the page. */
 function misplacedTexts(): string[] {
   const slack = 2;
   const found: string[] = [];
@@ -52,6 +52,15 @@ function misplacedTexts(): string[] {
       (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + slack) ||
       (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + slack);
     if (hasText && isCut) found.push(`cut: ${nameOf(element)}`);
+  }
+  const ruler = document.createElement('canvas').getContext('2d');
+  for (const field of document.querySelectorAll('select')) {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    const words = field.selectedOptions[0]?.text ?? '';
+    if (ruler) ruler.font = font;
+    if (ruler && ruler.measureText(words).width > room + slack)
+      found.push(`cut: <select> ${words}`);
   }
   const controls = [
     ...document.querySelectorAll('button, a[href], input, select, textarea, summary'),
