@@ -1,24 +1,65 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { watchShifts } from '../support/layout.ts';
-import { threeAccounts, openHome, twentyAccounts, water } from '../walks/rememberedStates.ts';
+import {
+  fourAccounts,
+  openHome,
+  threeAccounts,
+  twentyAccounts,
+  water,
+} from '../walks/rememberedStates.ts';
+
+/** Counts the presses on the portal's pages from now on, without those on the bank's page. */
+async function countPresses(page: Page): Promise<() => number> {
+  let presses = 0;
+  await page.exposeFunction('countPress', () => (presses += 1));
+  await page.addInitScript(() => {
+    const count = Reflect.get(window, 'countPress') as () => void;
+    const isBank = window.location.pathname.startsWith('/banco');
+    if (!isBank) window.addEventListener('pointerdown', count, { capture: true });
+  });
+  await page.reload();
+  return () => presses;
+}
 
 test('a guest pays a remembered account in three presses, and types only the e-mail', async ({
   page,
 }) => {
   await openHome([water])(page);
-  let presses = 0;
-  await page.exposeFunction('countPress', () => (presses += 1));
-  await page.addInitScript(() => {
-    const count = Reflect.get(window, 'countPress') as () => void;
-    window.addEventListener('pointerdown', count, { capture: true });
-  });
-  await page.reload();
+  const presses = await countPresses(page);
   await page.getByRole('button', { name: 'Consultar Aguas Lleuque' }).click();
   await page.getByRole('button', { name: 'Pagar Aguas Lleuque' }).click();
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('ana@ejemplo.cl');
   await page.getByRole('button', { name: /^Pagar \$/ }).click();
   await page.getByRole('button', { name: 'Aprobar' }).waitFor();
-  expect(presses).toBe(3);
+  expect(presses()).toBe(3);
+});
+
+test('a guest pays four remembered accounts in three presses each at most, accepts the terms once and searches nothing', async ({
+  page,
+}) => {
+  await openHome(fourAccounts)(page);
+  const presses = await countPresses(page);
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await page.getByRole('button', { name: 'Ver cuánto debo ahora' }).click();
+  await page.getByRole('button', { name: 'Pagar las 4, una tras otra' }).click();
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('ana@ejemplo.cl');
+  let before = 0;
+  for (const nth of [1, 2, 3, 4]) {
+    await page.getByText(`Pago ${nth} de 4`).waitFor();
+    await expect(page.getByRole('checkbox', { name: /^Acepto los Términos/ })).toBeChecked();
+    await page.getByRole('button', { name: /^Pagar \$/ }).click();
+    await page.getByRole('button', { name: 'Aprobar' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Pago exitoso' }).waitFor();
+    await page.getByText(/^Enviamos el comprobante/).waitFor();
+    expect(presses() - before).toBeLessThanOrEqual(3);
+    before = presses();
+    if (nth < 4) await page.getByRole('button', { name: /^Continuar con/ }).click();
+  }
+  // Two presses on the home page, one for each payment, and one between two payments.
+  expect(presses()).toBe(9);
+  expect(visited).not.toContain('/consultarCuenta');
 });
 
 for (const width of [1440, 1024, 768, 375]) {

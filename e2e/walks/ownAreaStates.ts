@@ -5,6 +5,29 @@ import type { State } from './states.ts';
 
 const escape = (page: Page) => page.keyboard.press('Escape');
 
+/**
+ * Makes the cart's bills those of a pending payment: other banks list them until it has ended, the
+ * simulated one does not.
+ */
+function storePendingPayment(): void {
+  const { items } = JSON.parse(localStorage.getItem('cart') ?? '{}') as { items?: object[] };
+  const { idu } = JSON.parse(sessionStorage.getItem('userData') ?? '{}') as { idu?: string };
+  const attempt = {
+    status: 'pending',
+    reference: 'PENDIENTE1',
+    paymentKey: 'C-1',
+    url: `${location.origin}/banco/?sessionid=1`,
+    owner: idu,
+    startedAt: Date.now(),
+    isPaidHere: true,
+    items,
+  };
+  localStorage.setItem(
+    'payment',
+    JSON.stringify({ version: 2, attempts: [attempt], receipts: [] }),
+  );
+}
+
 /** Every state of the payer's own area, in order. */
 export const ownAreaStates: State[] = [
   [
@@ -99,6 +122,17 @@ export const ownAreaStates: State[] = [
     async (page) => {
       await page.goto('/inicio/reportePago?desde=2025-01-01&hasta=2025-01-02');
       await page.getByText('No hay pagos en este período').waitFor();
+    },
+  ],
+  [
+    'an account in payment',
+    async (page) => {
+      await page.goto('/inicio/cuentas');
+      await press('Pagar Gas Tamarugo')(page);
+      await page.getByRole('heading', { level: 1, name: 'Carro de cuentas' }).waitFor();
+      await page.evaluate(storePendingPayment);
+      await page.goto('/inicio/cuentas');
+      await page.getByText('Pago en curso').waitFor();
     },
   ],
 ];

@@ -24,12 +24,26 @@ const unknownCompany = {
   value: '1',
   alias: 'Una compañía que ya no está',
 };
+const account = (name: string, contract: string, kind: string, value: string) => ({
+  companyId: name.toLowerCase().replace(' ', '-'),
+  contract: { id: contract, secondId: '01' },
+  kind,
+  value,
+  alias: name,
+});
 const many = Array.from({ length: 18 }, (_, index) => ({
   ...water,
   value: `2000000${index}`,
   alias: `Departamento ${index}, edificio de los Aromos, torre norte`,
 }));
 
+/** Accounts of four convenios with debts. */
+export const fourAccounts = [
+  water,
+  account('Luz Canelo', 'luz-canelo-hogar', 'SERVICE_ID', '40506070'),
+  account('Gas Tamarugo', 'gas-tamarugo-red', 'SERVICE_ID', '70809010'),
+  account('Fibra Loica', 'fibra-loica-hogar', 'CLIENT_ID', '12345678-5'),
+];
 /** A few accounts, one of an unknown company; and the most that a browser keeps. */
 export const threeAccounts = [water, lifeInsurance, unknownCompany];
 export const twentyAccounts = [...many, water, lifeInsurance];

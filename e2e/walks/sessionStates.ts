@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { collectTwoBills, queueBill } from '../support/journey.ts';
 import { openLogin, sendLogin } from '../support/payer.ts';
 import type { State } from './states.ts';
 
@@ -81,6 +82,15 @@ export const signInStates: State[] = [
     },
   ],
   ['empty second step', pressLast('Restablecer contraseña')],
+  [
+    'login with bills',
+    async (page) => {
+      await collectTwoBills(page);
+      await queueBill(page);
+      await openLogin(page);
+      await page.getByRole('checkbox', { name: /^Llevar estas 3 deudas/ }).waitFor();
+    },
+  ],
 ];
 
 /** A payer with an expired password, up to the idle warning. */

@@ -238,7 +238,10 @@ describe('the queue', () => {
   it('goes with its payer through a login that is asked to take it along, as does the cart', async () => {
     const items = bankItems(bank.bank);
     const { user, store } = await reopen(await openCart(waiting(light), items), '/');
-    const dialog = within(await openLogin(user));
+    const login = await openLogin(user);
+    // The focus is behind the offer, so the dialog's description contains it.
+    expect(login).toHaveAccessibleDescription(/^Al ingresar se vacían .* Llevar estas 4 deudas/);
+    const dialog = within(login);
     expect(
       dialog.getByText(/^Al ingresar se vacían tu carro y «Después de este pago»/),
     ).toBeVisible();

@@ -60,8 +60,8 @@ interface CartNoticeProps {
 function CartNotice({ id, count, isTaken, onTake }: CartNoticeProps) {
   const debts = count === 1 ? 'esta deuda' : `estas ${count} deudas`;
   return (
-    <Box sx={{ width: '100%' }}>
-      <Typography id={id} color="textSecondary" sx={{ mb: 0.5 }}>
+    <Box id={id} sx={{ width: '100%' }}>
+      <Typography color="textSecondary" sx={{ mb: 0.5 }}>
         Al ingresar se vacían tu carro y «Después de este pago».
       </Typography>
       <CheckboxField
