@@ -57,20 +57,27 @@ function Uncovered({ coverage, rest }: Pick<ForwardViewProps, 'coverage' | 'rest
   );
 }
 
-/** The overview when nothing is owed: only all accounts together can be up to date. */
-function NothingDue({ coverage, rest }: Pick<ForwardViewProps, 'coverage' | 'rest'>) {
-  const isWhole = coverage.known >= coverage.total;
+/** The words for no debts: a payer is up to date only in all accounts, without a pending payment. */
+function nothingTexts(coverage: Coverage, isUnderWay: boolean): [title: string, text: string] {
+  const covered = coveredText(coverage);
+  if (coverage.known < coverage.total)
+    return [`Nada por pagar en ${covered}`, 'Falta saber cuánto debes en las demás.'];
+  if (isUnderWay) return ['Nada más por pagar', 'Hay un pago en curso: espera su resultado.'];
+  return ['Estás al día', `No hay nada por pagar en ${covered}.`];
+}
+
+type NothingDueProps = Pick<ForwardViewProps, 'coverage' | 'rest' | 'isUnderWay'>;
+
+/** The overview when nothing is owed. */
+function NothingDue({ coverage, rest, isUnderWay }: NothingDueProps) {
+  const [title, text] = nothingTexts(coverage, isUnderWay);
   return (
     <Stack spacing={1} sx={{ my: 'auto', alignItems: 'flex-start' }}>
       <EmptyMark kind="paid" />
       <Typography component="strong" variant="h2">
-        {isWhole ? 'Estás al día' : `Nada por pagar en ${coveredText(coverage)}`}
+        {title}
       </Typography>
-      <Typography color="textSecondary">
-        {isWhole
-          ? `No hay nada por pagar en ${coveredText(coverage)}.`
-          : 'Falta saber cuánto debes en las demás.'}
-      </Typography>
+      <Typography color="textSecondary">{text}</Typography>
       <Uncovered coverage={coverage} rest={rest} />
     </Stack>
   );
@@ -82,6 +89,8 @@ export interface ForwardViewProps {
   coverage: Coverage;
   /** Whether the bank lists further debts that cannot be read. */
   isPart: boolean;
+  /** Whether a pending payment takes all debts of an account. */
+  isUnderWay: boolean;
   /** The accounts that are not loaded yet: `add` loads all of them. */
   rest: { isAdding: boolean; add: () => void } | undefined;
   today: string;
@@ -99,9 +108,9 @@ const followingText = (count: number) =>
  * debts if one payment can, otherwise those overdue or due soon, one payment for each contract.
  */
 export function ForwardView(props: ForwardViewProps) {
-  const { debts, coverage, isPart, rest, today, isCarted, onPay } = props;
+  const { debts, coverage, isPart, isUnderWay, rest, today, isCarted, onPay } = props;
   const [first] = debts;
-  if (!first) return <NothingDue coverage={coverage} rest={rest} />;
+  if (!first) return <NothingDue {...{ coverage, rest, isUnderWay }} />;
   const total = sumOfDue(debts);
   const isFirst = ({ debt }: DueDebt) => debt.contract.id === first.debt.contract.id;
   const isWhole = coverage.known === coverage.total && paymentSums(debts).length === 1;

@@ -18,7 +18,7 @@ import type { OwedAccount } from '../../components/accounts/owed.ts';
 const failure = 'No pudimos consultar lo que debes';
 
 /** The payer's accounts, the error of their debt queries, and the props of the figures. */
-interface OverviewProps extends Omit<ForwardViewProps, 'coverage' | 'isPart'> {
+interface OverviewProps extends Omit<ForwardViewProps, 'coverage' | 'isPart' | 'isUnderWay'> {
   own: readonly OwedAccount[];
   /** How many accounts the payer has in all. */
   total: number;
@@ -42,7 +42,9 @@ export function Overview({ own, total, error, onRetry, ...view }: OverviewProps)
     `${countDebts(view.debts.length)}.`,
     ...(unread > 0 ? [unreadDebtsText(unread)] : []),
   ];
-  const nothing = coverage ? `Nada por pagar en ${coverage}.` : 'Estás al día.';
+  const isUnderWay = own.some(({ owed }) => owed.status === 'inPayment');
+  const upToDate = isUnderWay ? 'Nada más por pagar.' : 'Estás al día.';
+  const nothing = coverage ? `Nada por pagar en ${coverage}.` : upToDate;
   const spoken = view.debts.length > 0 ? owing.join(' ') : nothing;
   const problem = error ? errorMessage(error) : incompleteAnswer;
   return (
@@ -67,7 +69,14 @@ export function Overview({ own, total, error, onRetry, ...view }: OverviewProps)
       )}
       {isAwaited && <OverviewSkeleton />}
       {unread > 0 && <Notice severity="warning">{unreadDebtsText(unread)}</Notice>}
-      {isKnown && <ForwardView {...view} isPart={unread > 0} coverage={{ known, total }} />}
+      {isKnown && (
+        <ForwardView
+          {...view}
+          {...{ isUnderWay }}
+          isPart={unread > 0}
+          coverage={{ known, total }}
+        />
+      )}
     </OverviewSlip>
   );
 }

@@ -75,6 +75,16 @@ describe('a payer with two browsers', () => {
     expect(inscriptions()).toBe(0);
   });
 
+  it('is not called up to date while the payment of everything owed is pending', async () => {
+    const own = bank.state.accounts['u-1'] ?? [];
+    bank.state.accounts['u-1'] = own.filter(({ alias }) => alias === 'Agua casa');
+    listPayment(bankItems(bank.bank, 3), () => 'PENDIENTE');
+    await renderApp({ url: '/inicio/cuentas', ...(await payerStorage()) });
+    expect(await screen.findByText('Nada más por pagar')).toBeVisible();
+    expect(screen.getByText('Hay un pago en curso: espera su resultado.')).toBeVisible();
+    expect(screen.queryByText(/Estás al día/)).toBeNull();
+  });
+
   it('T04 whose other browser pays after the confirmation opened pays nothing by the press', async () => {
     const app = await openConfirmation(undefined, await payerStorage());
     await settled();
