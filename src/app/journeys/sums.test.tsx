@@ -80,6 +80,16 @@ describe('a sum is marked as a minimum', () => {
     expectPart(part);
   });
 
+  it('and its button does not pay “todo”, if one debt of the payer’s only account cannot be read', async () => {
+    const own = bank.state.accounts['u-1'] ?? [];
+    bank.state.accounts['u-1'] = own.filter(({ alias }) => alias === 'Agua casa');
+    answerDebts([...readable, debt('3')]);
+    await openAccounts();
+    await screen.findAllByText(/no se pudo leer/);
+    expect(screen.queryByRole('button', { name: 'Pagar todo' })).toBeNull();
+    expectPart(part);
+  });
+
   it('on the slip of a link, if one account cannot be read: its total is the bank’s', async () => {
     const { path, items, inscription, button } = sentLink(bank.bank);
     const cuentas = items.map((item, index) =>

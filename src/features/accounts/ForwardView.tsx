@@ -113,7 +113,8 @@ export function ForwardView(props: ForwardViewProps) {
   if (!first) return <NothingDue {...{ coverage, rest, isUnderWay }} />;
   const total = sumOfDue(debts);
   const isFirst = ({ debt }: DueDebt) => debt.contract.id === first.debt.contract.id;
-  const isWhole = coverage.known === coverage.total && paymentSums(debts).length === 1;
+  const isAll = coverage.known === coverage.total && !isPart;
+  const isWhole = isAll && paymentSums(debts).length === 1;
   const paid = isWhole ? debts : urgentDebts(debts, today);
   const together = paid.filter(isFirst);
   const later = paid.filter((due) => !isFirst(due));
