@@ -61,3 +61,23 @@ test('the buttons of the debts have one width, before and after a press', async 
   );
   expect(new Set(widths).size).toBe(1);
 });
+
+test('"Continuar al pago" has its place at once when a debt is added', async ({ page }) => {
+  await page.goto('/consultarCuenta?empresa=aguas-lleuque');
+  await consult(page);
+  const add = page.getByRole('button', { name: /^Agregar F-/ });
+  await add.first().click();
+  const next = page.getByRole('link', { name: 'Continuar al pago' });
+  const tops = await add.nth(1).evaluate(
+    async (button: HTMLElement, link) => {
+      const top = () => link?.getBoundingClientRect().top;
+      button.click();
+      await new Promise(requestAnimationFrame);
+      const atOnce = top();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return { atOnce, later: top() };
+    },
+    await next.elementHandle(),
+  );
+  expect(tops.atOnce).toBe(tops.later);
+});

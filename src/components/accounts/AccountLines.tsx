@@ -18,9 +18,10 @@ import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { CompanyMark } from '../companies/CompanyMark.tsx';
 
+/** Without a change of height, because a link below that moves during a press gets no click. */
 const unroll = keyframes({
-  from: { maxHeight: 0, overflow: 'hidden', opacity: 0 },
-  to: { maxHeight: 96, overflow: 'hidden' },
+  from: { clipPath: 'inset(-8px -8px 100%)', opacity: 0 },
+  to: { clipPath: 'inset(-8px)' },
 });
 
 /** A name of any length, in full. */
