@@ -263,7 +263,7 @@ describe('paying', () => {
     await user.click(box('Gas Tamarugo'));
     await user.click(box('Agua casa'));
     expect(screen.getByText(/^2 cuentas · 5 deudas/)).toBeVisible();
-    expect(screen.getByText('Son de 2 convenios: en el carro cabe uno a la vez.')).toBeVisible();
+    expect(screen.getByText('Son de 2 convenios: se pagan uno después de otro.')).toBeVisible();
     await user.click(button('Pagar seleccionadas'));
     await findCart();
     // The bill that is due first goes in first.

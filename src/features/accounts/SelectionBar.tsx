@@ -35,7 +35,7 @@ export function SelectionBar({ count, debts, isPart, onPay }: SelectionBarProps)
         {count > 0 && <MoneyText amount={total} size="large" />}
         {contracts > 1 && (
           <Typography variant="body2" color="textSecondary">
-            {`Son de ${contracts} convenios: en el carro cabe uno a la vez.`}
+            {`Son de ${contracts} convenios: se pagan uno después de otro.`}
           </Typography>
         )}
       </div>

@@ -199,7 +199,7 @@ export function PaymentsTable({
       <TableHead>
         <TableRow>
           <TableCell sx={notOnPaper}>
-            <VisuallyHidden>Imprimir</VisuallyHidden>
+            <VisuallyHidden>Seleccionar</VisuallyHidden>
           </TableCell>
           <TableCell>Fecha y referencia</TableCell>
           <TableCell>Empresa</TableCell>
