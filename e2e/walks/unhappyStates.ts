@@ -69,6 +69,23 @@ export const emptyGuestStates: State[] = [
       await page.getByText(/^Enviamos el comprobante/).waitFor();
     },
   ],
+  [
+    'several payments of the device',
+    async (page) => {
+      await look('aguas-lleuque', '10203040', 'Agregar')(page);
+      await page
+        .getByRole('button', { name: /^Agregar F-/ })
+        .first()
+        .click();
+      await pay(page, 'Rechazar');
+      await heading(page, 'Pago rechazado');
+      await page.goto('/resultadoPago?referencia=');
+      await page
+        .getByRole('link', { name: /^Ver pago/ })
+        .nth(2)
+        .waitFor();
+    },
+  ],
 ];
 
 /** A screen that waits for a call, and the screen after the call has failed. */
