@@ -76,7 +76,7 @@ export function RememberedAccounts({ accounts }: { accounts: readonly Remembered
   const isFolding = accounts.length > mostUnfolded;
   const hasRows = !isFolding || isUnfolded;
   return (
-    <Box sx={{ pt: 3, pb: 1.5 }}>
+    <Box sx={{ pt: 3, pb: { xs: 1.5, md: 0 } }}>
       <Paper
         component="section"
         variant="outlined"

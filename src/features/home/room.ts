@@ -3,7 +3,7 @@ export const mostUnfolded = 3;
 
 /** The heights in rem of a row before its debts are fetched, and of the parts around the rows. */
 export const rowHeight = { xs: 5.75, sm: 4.3125 };
-const aroundRows = { xs: 12.25, sm: 10.1875 };
+const aroundRows = { xs: 12.25, sm: 10.1875, md: 9.4375 };
 
 /**
  * The height to reserve for remembered accounts, whose code loads later: that of the rows that are
@@ -11,7 +11,11 @@ const aroundRows = { xs: 12.25, sm: 10.1875 };
  */
 export function roomOf(count: number | string) {
   const rows = `max(0, min(${count}, (${mostUnfolded + 1} - ${count}) * ${mostUnfolded}))`;
-  const height = (size: 'xs' | 'sm') =>
-    `calc(min(${count}, 1) * ${aroundRows[size]}rem + ${rows} * ${rowHeight[size]}rem)`;
-  return { xs: height('xs'), sm: height('sm') };
+  const height = (around: number, row: number) =>
+    `calc(min(${count}, 1) * ${around}rem + ${rows} * ${row}rem)`;
+  return {
+    xs: height(aroundRows.xs, rowHeight.xs),
+    sm: height(aroundRows.sm, rowHeight.sm),
+    md: height(aroundRows.md, rowHeight.sm),
+  };
 }
