@@ -82,7 +82,7 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
-/** Stands for a value that only the running portal knows. */
+/** Replaces a value that only the running portal knows. */
 const anyValue = ['…'];
 
 /** Every text of some parts after each other. */

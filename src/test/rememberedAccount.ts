@@ -9,3 +9,11 @@ export const rememberedAccount = (changes: Partial<RememberedAccount> = {}): Rem
   alias: 'Aguas Lleuque',
   ...changes,
 });
+
+/** For tests: a remembered account for electricity. */
+export const rememberedLight = rememberedAccount({
+  companyId: 'luz-canelo',
+  contract: { id: 'luz-canelo-hogar', secondId: '01' },
+  value: '40506070',
+  alias: 'Luz Canelo',
+});

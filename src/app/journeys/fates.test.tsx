@@ -12,7 +12,7 @@ import { bankItems, storedCart } from '../../test/cartInStorage.ts';
 import { button } from '../../test/controls.ts';
 import { findDebts, openAccountStep } from '../../test/openLookup.tsx';
 import { comeBack, heading, openConfirmation, payTowardsBank } from '../../test/payJourney.tsx';
-import { rememberedAccount } from '../../test/rememberedAccount.ts';
+import { rememberedAccount, rememberedLight } from '../../test/rememberedAccount.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import type { RenderOptions } from '../../test/renderApp.tsx';
 import { tableRows } from '../../test/runs.ts';
@@ -42,12 +42,6 @@ const tagAccount: AccountReference = {
   kind: 'CLIENT_ID',
   value: '7654321-6',
 };
-const light = rememberedAccount({
-  companyId: 'luz-canelo',
-  contract: { id: 'luz-canelo-hogar', secondId: '01' },
-  value: '40506070',
-  alias: 'Luz Canelo',
-});
 const cable = rememberedAccount({
   companyId: 'cable-zorzal',
   contract: { id: 'cable-zorzal-hogar', secondId: '01' },
@@ -84,7 +78,7 @@ async function openDebts(
 
 async function openRemembered(local: object) {
   const app = await renderApp({
-    local: { rememberedAccounts: [light, cable], clientEmail: '', ...local },
+    local: { rememberedAccounts: [rememberedLight, cable], clientEmail: '', ...local },
   });
   await app.user.click(await screen.findByRole('button', { name: 'Ver cuánto debo ahora' }));
   await screen.findByText('en 2 cuentas.');

@@ -12,18 +12,12 @@ import {
   payTowardsBank,
   reopen,
 } from '../../test/payJourney.tsx';
-import { rememberedAccount } from '../../test/rememberedAccount.ts';
+import { rememberedAccount, rememberedLight } from '../../test/rememberedAccount.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
 const water = rememberedAccount({ value: '10203041' });
-const light = rememberedAccount({
-  companyId: 'luz-canelo',
-  contract: { id: 'luz-canelo-hogar', secondId: '01' },
-  value: '40506070',
-  alias: 'Luz Canelo',
-});
 const gas = rememberedAccount({
   companyId: 'gas-tamarugo',
   contract: { id: 'gas-tamarugo-red', secondId: '01' },
@@ -48,7 +42,7 @@ async function press(app: App, name: string | RegExp) {
 /** Opens the home page and asks for the debts of all accounts. */
 async function openAsked(local: object = {}, sum = 'en 4 cuentas.') {
   const app = await renderApp({
-    local: { rememberedAccounts: [water, light, gas, net], clientEmail: '', ...local },
+    local: { rememberedAccounts: [water, rememberedLight, gas, net], clientEmail: '', ...local },
   });
   await press(app, 'Ver cuánto debo ahora');
   await screen.findByText(sum);

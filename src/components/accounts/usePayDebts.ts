@@ -46,8 +46,8 @@ const candidateOf = (due: DueDebt) => ({
 
 /**
  * Adds debts to the cart and opens it if it took any of them: its screen then names the accounts
- * that are queued or refused, otherwise a toast does. The `later` debts are queued. If all debts are in the cart, a
- * press that accepts the terms (`acceptsTerms`) opens the confirmation instead.
+ * that are queued or refused, otherwise a toast does. The `later` debts are queued. If all debts
+ * are in the cart, a press that accepts the terms (`acceptsTerms`) opens the confirmation instead.
  */
 export function usePayDebts({ acceptsTerms = false } = {}): (
   debts: readonly DueDebt[],
