@@ -131,13 +131,12 @@ class Guest {
     if (reason === 'IN_PAYMENT' || reason === 'PAID') return reason;
     const otherwise = isOther ? 'OTHER_CONTRACT' : undefined;
     expect(reason).toBe(isThere ? 'DUPLICATE' : otherwise);
-    if (!isThere) this.move(number, debt, isOther ? this.waiting : this.wanted);
+    if (!isThere) this.move(this.bank.key(number), debt, isOther ? this.waiting : this.wanted);
     return reason;
   }
 
   /** A bill is in the cart or in the queue, never in both. */
-  private move(number: number, debt: InCart, to: Map<string, InCart>) {
-    const bill = this.bank.key(number);
+  private move(bill: string, debt: InCart, to: Map<string, InCart>) {
     this.wanted.delete(bill);
     this.waiting.delete(bill);
     to.set(bill, debt);
@@ -161,10 +160,10 @@ class Guest {
       if (this.wanted.has(bill)) {
         // The former cart goes to the queue, if it is of another contract.
         expect(Boolean(held ?? waits)).toBe(true);
-        if (waits) this.move(number, waits, this.waiting);
+        if (waits) this.move(bill, waits, this.waiting);
       } else if (this.waiting.has(bill) && entry.bills.some(has)) {
         if (held && entry.bills.find(has)?.account) expect(this.bank.listed(number)).toBeDefined();
-        if (held) this.move(number, held, this.wanted);
+        if (held) this.move(bill, held, this.wanted);
         else if (!waits) {
           expect(this.bank.isDue(number)).toBe(false);
           this.waiting.delete(bill);
@@ -208,9 +207,9 @@ class Guest {
         const isHeld = [...this.wanted.values()].some((each) => each.invoiceId === `F-${number}`);
         const has = ({ invoiceId }: InCart) => invoiceId === `F-${number}`;
         const item = items.find(has);
-        if (item && !isHeld) this.wanted.set(bill, item);
+        if (item && !isHeld) this.move(bill, item, this.wanted);
         const waits = queue.find(has);
-        if (waits && !isHeld) this.waiting.set(bill, waits);
+        if (waits && !isHeld) this.move(bill, waits, this.waiting);
       }
     }
   }
