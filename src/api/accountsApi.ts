@@ -22,7 +22,7 @@ import type { IdentifierValue } from '../lib/identifiers/identifierKinds.ts';
 const oneAccountSchema = accountSchema.strict();
 /** The contract allows a change to be answered with the account or with an empty body. */
 const renamedSchema = doneOr(oneAccountSchema, 'id');
-/** A page of accounts; each record is validated by itself. */
+/** A page of accounts; each record is validated separately. */
 export const accountsSchema = object({ cuentas: list(), total: count() }).strict();
 
 /**

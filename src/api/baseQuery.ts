@@ -159,10 +159,10 @@ const transient = new Set<unknown>(['FETCH_ERROR', 502, 503, 504]);
  */
 const longestPause = 10_000;
 
-/** The pause that the bank asked each call for, by the call's abort signal. */
+/** The pause that the bank's answer requested for each call, by the call's abort signal. */
 const asked = new WeakMap<AbortSignal, number>();
 
-/** The pause before a repetition: the bank's, else a growing random one. */
+/** The pause before a repetition: the one that the bank requested, else a random one that grows. */
 function pause(attempt: number, _most: number, signal?: AbortSignal): Promise<void> {
   const usual = (0.4 + Math.random()) * 300 * 2 ** attempt;
   const milliseconds = (signal && asked.get(signal)) ?? usual;
@@ -175,7 +175,7 @@ function pause(attempt: number, _most: number, signal?: AbortSignal): Promise<vo
   });
 }
 
-/** Whether a call is repeated by itself, after the pause that the bank asks for. */
+/** Whether a call is repeated automatically, after the pause that the bank asks for. */
 function isRepeated(error: BankError, { method = 'GET', url }: BankCall, signal: AbortSignal) {
   const isSafe = method === 'GET' && !url.includes('/gestion_usuario');
   if (!isSafe || !transient.has(error.status)) return false;

@@ -4,10 +4,10 @@ import { identifierKinds } from '../lib/identifiers/identifierKinds.ts';
 import { key, listOf, oneOf, part, pesos, text } from '../lib/schemas.ts';
 
 /**
- * An item of the stored cart: the fields that the bank registers, and some of the debt. Its due day
- * ('YYYY-MM-DD') and period tell apart two bills with one number; its account has the identifier,
- * for a new query, and the holder as masked by the bank. A queued bill also has its contract's
- * maximum (`maxItems`), and an item that was queued when that was (`queuedAt`, milliseconds).
+ * An item of the stored cart: the fields that the bank registers, and some of the debt's. `dueDate`
+ * and `description` (the period) distinguish two bills with one number; `account` has the
+ * identifier for a new query, and the holder as masked by the bank. A queued bill also has its
+ * contract's `maxItems`; `queuedAt` is when the item was queued, in milliseconds.
  */
 export const cartItemSchema = part({
   id: key(),
@@ -42,7 +42,7 @@ export function withoutAccount({ account: _account, ...item }: CartItem): CartIt
   return item;
 }
 
-/** The item as sent to `inscripcion`, as the bank refuses unknown fields. */
+/** The fields of the item that are sent to `inscripcion`, because the bank refuses unknown ones. */
 export function toWireItem(item: CartItem) {
   const { dueDate: _due, description: _period, account: _account, ...rest } = item;
   const { maxItems: _max, queuedAt: _queued, ...wire } = rest;

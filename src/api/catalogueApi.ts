@@ -21,7 +21,7 @@ export const identifierSchema = object({
   maxLength: number().nullable().optional(),
 });
 
-/** A contract; each identifier is validated by itself. */
+/** A contract; each identifier is validated separately. */
 export const contractSchema = object({
   id: wireId(),
   secondId: wireCode(),
@@ -30,7 +30,7 @@ export const contractSchema = object({
   identifiers: list().nullable().optional(),
 });
 
-/** A company; each contract is validated by itself. */
+/** A company; each contract is validated separately. */
 export const companySchema = object({
   id: wireId(),
   name: text(),
@@ -84,7 +84,10 @@ function withUniqueIds(contracts: readonly Contract[]): Contract[] {
   return uniqueById(named);
 }
 
-/** Undefined if all of its contracts are unreadable: it must not appear to have none. */
+/**
+ * Reads a company; undefined if none of its contracts is readable, because it must not appear to
+ * have none.
+ */
 function readCompany(wire: InferType<typeof companySchema>, place: string) {
   const contracts = readRecords(
     wire.contracts,
@@ -131,7 +134,7 @@ const someSchema = <Item>() =>
   mixed<Records<Item>>()
     .required()
     .test('some', ({ records, leftOut }) => records.length > 0 || leftOut === 0);
-/** A list of the catalogue at a path; each record is validated by itself. */
+/** A list of the catalogue at a path; each record is validated separately. */
 const listAt = <Wire, Item extends { id: string }>(
   url: string,
   schema: Schema<Wire>,

@@ -17,7 +17,7 @@ export const configurationApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * POST consultarConfiguraciones: all keys that the portal uses, in one call. Each value is read
-     * by itself: a number as text, an unreadable one as absent; unknown keys are ignored.
+     * separately: a number as text, an unreadable one as absent; unknown keys are ignored.
      */
     getConfiguration: build.query<Configuration, void>({
       providesTags: ifFailed,

@@ -44,7 +44,7 @@ export type Debt = ReturnType<typeof readDebt>;
 
 const limit = () => count().nullable().optional();
 
-/** The answer for one account; each debt is validated by itself. */
+/** The answer for one account; each debt is validated separately. */
 export const accountDebtsSchema = object({
   contract: wireId(),
   status: oneOf('OK', 'NO_DEBT', 'NOT_FOUND'),

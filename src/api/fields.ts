@@ -3,7 +3,7 @@ import type { Schema } from 'yup';
 import { isRecord, key } from '../lib/schemas.ts';
 import { foreignButton, isPaymentButton } from './paymentButton.ts';
 
-// Wire fields that several resources share, beside those of lib/schemas.ts.
+// Fields of the bank's answers that several resources share, besides those of lib/schemas.ts.
 
 /** A text that the bank may leave out or send as null. */
 export const optionalText = () => string().nullable().optional();
@@ -23,7 +23,7 @@ export const wireCode = () => mixed<string | number>(isCode).required();
 /** A text or a number that the bank may leave out or send as null. */
 export const optionalCode = () => mixed<string | number>(isCode).nullable().optional();
 
-/** An object that the bank may leave out or send as null. */
+/** A boolean that the bank may leave out or send as null. */
 export const optionalFlag = () => boolean().nullable().optional();
 
 /** The text of an id or code; '' for none. */

@@ -32,7 +32,7 @@ export const wireStatusOf = (status: NamedStatus | '') =>
 /** The status for a word of the bank, in any case; undefined for an unknown one. */
 export const statusOfWire = (word: string) => statuses.get(word.trim().toUpperCase());
 
-/** A payment; each account is validated by itself. */
+/** A payment; each account is validated separately. */
 export const paymentSchema = object({
   id: wireId(),
   referencia: key(),

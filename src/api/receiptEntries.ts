@@ -31,7 +31,7 @@ export const entrySchema = object({
   fecha: optionalText(),
 });
 
-/** A page of a receipt or of the report; each line is validated by itself. */
+/** A page of a receipt or of the report; each line is validated separately. */
 export const receiptSchema = object({ registros: list(), total: count() }).strict();
 
 type WireEntry = InferType<typeof entrySchema>;

@@ -46,9 +46,9 @@ export function readRecord<Wire, Item>(
 }
 
 /**
- * Reads each record of a list by itself: an invalid one is left out and logged by its index. `read`
- * translates a record, or returns undefined to leave it out; it gets the record's place, for lists
- * within the record.
+ * Reads each record of a list separately: an invalid one is left out and logged by its index.
+ * `read` translates a record, or returns undefined to leave it out; it gets the record's place, for
+ * lists within the record.
  */
 export function readRecords<Wire, Item extends object>(
   list: readonly unknown[],

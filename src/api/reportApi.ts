@@ -52,8 +52,8 @@ function withDay({ paidAt, ...entry }: ReceiptEntry, index: number): ReportEntry
 }
 
 /**
- * Undefined if the number of payments differs from the announced one, because the sum would be
- * wrong; or if a page is repeated, because the list might never end.
+ * Reads a batch of pages; undefined if its number of payments differs from the announced one,
+ * because the sum would be wrong, or if a page is repeated, because the list might never end.
  */
 function readBatch(pages: readonly EntryPage[], { before }: PageParam): ReportBatch | undefined {
   const isFirst = before.length === 0;

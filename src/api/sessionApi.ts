@@ -25,7 +25,10 @@ export interface Credentials {
 /** Whether another session of the payer is open (`ACTIVA`). */
 export type LastLogin = InferType<typeof lastLoginSchema>['res']['estadoSesion'];
 
-/** Why a session ends at the bank: the payer logged out, or it ended by itself. */
+/**
+ * Why the bank is told to end a session: the payer logged out, or the session ended without the
+ * payer.
+ */
 export type LogoutReason = 'logout' | 'close';
 
 /** An access token, as a whole header value, with its claims; null when they cannot be decoded. */

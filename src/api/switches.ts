@@ -4,7 +4,10 @@ export type Feature = (typeof features)[number];
 
 /** The features that are off at present, each with the sentence to show. */
 export interface Switches {
-  /** Contracts of companies that are neither asked nor paid, by the bank's ids. */
+  /**
+   * Contracts, by the bank's ids, whose debts may be neither queried nor paid, and the sentence to
+   * show.
+   */
   paused: readonly { contracts: readonly string[]; text: string }[];
   off: readonly { feature: Feature; text: string }[];
 }

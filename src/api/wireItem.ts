@@ -60,20 +60,20 @@ const readItem = (wire: InferType<typeof itemSchema>): CartItem => ({
   totalTagAccount: wire.totalTagAccount ?? false,
 });
 
-/** The fields of an account that a payment's reference alone opens. */
+/** The fields of a paid account that the bank sends to anyone who has the payment's reference. */
 export const publicItemSchema = part({
   amount: pesos(),
   contract: wireContractRef(),
   company: part({ name: text(), image: optionalText() }),
 });
 
-/** The accounts of a payment as everybody may see them. */
+/** Reads the accounts of a payment from an answer that has only the public fields. */
 export const readPublicItems = (cuentas: readonly unknown[], place: string) =>
   readRecords(cuentas, `${place}cuentas.`, publicItemSchema, ({ amount, company }) => ({
     amount,
     company: { name: company.name },
   }));
 
-/** The accounts of a payment or of a link, as inscribed. */
+/** Reads the accounts of a payment or of a link, with all fields that were registered. */
 export const readItems = (cuentas: readonly unknown[], place: string): Records<CartItem> =>
   readRecords(cuentas, `${place}cuentas.`, itemSchema, readItem);

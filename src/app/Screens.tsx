@@ -69,8 +69,9 @@ const routeOf = (path: ScreenPath) => (
 );
 
 /**
- * The contact page at exactly this path: the host sends the policy that the captcha needs for no
- * other spelling, while the router would match "/Contacto" too.
+ * Redirects every other spelling of the contact page's path, such as "/Contacto", to the exact one.
+ * The router matches all of them, but the host sends the policy that the captcha needs only for
+ * that one.
  */
 function Contact() {
   const { pathname, ...rest } = useLocation();

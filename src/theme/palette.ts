@@ -3,7 +3,7 @@ import type { PaletteOptions } from '@mui/material/styles';
 import { brand } from '../config/brand.ts';
 import type { Colours } from '../config/brand.ts';
 
-/** The colours of the portal's palette beside MUI's. */
+/** The colours of the portal's palette besides MUI's. */
 type PortalColours = Pick<Colours, 'tint' | 'accent' | 'line'>;
 
 declare module '@mui/material/styles' {

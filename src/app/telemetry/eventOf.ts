@@ -25,7 +25,10 @@ function failureOf(error: unknown) {
   return { failure: reason ?? 'THROWN' };
 }
 
-/** 'getPayments: items.3' and 'total' are the field `items.total` of `getPayments`. */
+/**
+ * The endpoint and the field of a broken contract: the place 'getPayments: items.3' and the field
+ * 'total' give the field `items.total` of `getPayments`.
+ */
 function contractOf(place: string, field: string) {
   const [endpoint = '', ...parts] = `${place}.${field}`.split(/\W+/);
   return { endpoint, field: parts.filter((part) => contractFields.has(part)).join('.') };
@@ -91,8 +94,8 @@ function detailOf(finding: PlacedFinding): object {
 }
 
 /**
- * The event for a finding, made of codes from closed sets only; undefined if it has no code
- * (docs/events.md).
+ * The event that reports a finding. It contains only codes from closed sets; undefined if the
+ * finding has no such code (docs/events.md).
  */
 export function eventOf(finding: PlacedFinding): TelemetryEvent | undefined {
   const { kind, path } = finding;

@@ -48,7 +48,7 @@ interface KnownNames {
  */
 export const callTimes = ['300', '1000', '3000', '10000'] as const;
 
-/** The fields of each kind of finding that are sent, beside the kind and the count. */
+/** The fields of each kind of finding that are sent, besides the kind and the count. */
 export const describeEvents = ({ isEndpoint, isScript }: KnownNames) => ({
   screen: closed({}),
   call: closed({

@@ -18,7 +18,9 @@ import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { CompanyMark } from '../companies/CompanyMark.tsx';
 
-/** Without a change of height, because a link below that moves during a press gets no click. */
+/**
+ * The animation leaves the height unchanged: a link below that moves during a press gets no click.
+ */
 const unroll = keyframes({
   from: { clipPath: 'inset(-8px -8px 100%)', opacity: 0 },
   to: { clipPath: 'inset(-8px)' },
@@ -36,8 +38,8 @@ const shortName = {
 } as const;
 
 /**
- * "N° 10203040 · A*** R***", after other facts and the account's name in its file. A RUT has its
- * dots; the holder is masked by the bank.
+ * The facts of an account in a row: `children`, the name that a file of accounts gave it, its
+ * number (a RUT with dots), and its holder as masked by the bank.
  */
 export function AccountFacts({
   account: { kind, value, holder, name },

@@ -46,8 +46,8 @@ const uidOf = (name: string, salt: string) =>
   `${hash(name)}-${hash(`${salt} ${name}`)}@${window.location.hostname}`;
 
 /**
- * The UIDs of the bills' events. A UID stays the same when day and amount change, so that importing
- * it again updates the event. Identical bills are numbered.
+ * The UIDs of the bills' events. A UID stays the same when day and amount change, so that a later
+ * file updates the event. Identical bills are numbered.
  */
 function uidsOf(bills: readonly DueBill[]): string[] {
   const counts = new Map<string, number>();

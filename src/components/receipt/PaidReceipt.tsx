@@ -70,7 +70,7 @@ interface PaidReceiptProps {
   own?: Attempt | undefined;
   /** Whether the receipt shows its title on the screen; a modal has its own title. */
   isTitled?: boolean;
-  /** Further actions beside those of the receipt. */
+  /** Further actions besides those of the receipt. */
   actions?: ReactNode;
 }
 

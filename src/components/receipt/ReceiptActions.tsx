@@ -17,10 +17,10 @@ const ways = {
   share: { label: 'Compartir', icon: <ShareIcon size={20} /> },
 };
 
-/** The uses of the receipt's file. */
+/** A use of the receipt's file. */
 type Way = keyof typeof ways;
 
-/** Whether the system has a sheet that takes PDF files. */
+/** Whether the browser can open the system's share sheet for a PDF (Web Share API). */
 function canShareFiles(): boolean {
   if (!('canShare' in navigator)) return false;
   const sample = new File([], 'comprobante.pdf', { type: 'application/pdf' });
@@ -30,13 +30,13 @@ function canShareFiles(): boolean {
 const failedShare =
   'El comprobante está listo: presiona «Compartir» de nuevo, o guárdalo con «Guardar PDF».';
 
-/** Opens the system's sheet; returns the words for the result. */
+/** Opens the system's share sheet; returns the message about the result. */
 async function share(file: File): Promise<string> {
   try {
     await navigator.share({ files: [file] });
     return 'Compartiste el comprobante.';
   } catch (error) {
-    // The browser refuses to open the sheet if the press was too long ago.
+    // The browser refuses to open the share sheet if the press was too long ago.
     return error instanceof DOMException && error.name === 'AbortError' ? '' : failedShare;
   }
 }
@@ -50,8 +50,9 @@ function save(file: File): string {
 type Use = { way: Way } & ({ state: 'busy' | 'failed' } | { state: 'done'; text: string });
 
 /**
- * The file of a receipt, which the first press creates and later presses reuse: a browser opens no
- * sheet long after a press. It is dropped with the screen, which also goes when the session ends.
+ * The file of a receipt. The first press creates it and later presses reuse it, because a browser
+ * opens the share sheet only shortly after a press. Unmounting drops the file: the screen is also
+ * unmounted when the session ends.
  */
 function useReceiptFile(receipt: ReceiptContent) {
   const [use, setUse] = useState<Use>();

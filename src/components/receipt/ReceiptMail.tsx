@@ -55,7 +55,7 @@ export function ReceiptMail({ payment: { reference, email: bankEmail } }: { paym
   const dispatch = useAppDispatch();
   const { state, requests = 0 } = useAppSelector((root) => selectReceipt(root, reference)) ?? {};
   const ownEmail = useAppSelector(selectUserData)?.email ?? '';
-  // Requested before a reload, so the address is no longer known.
+  // A receipt requested before a reload has no known address any more.
   const [delivery, setDelivery] = useState<Delivery>({
     email: requests > 0 ? '' : bankEmail,
   });

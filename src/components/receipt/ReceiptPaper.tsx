@@ -13,10 +13,9 @@ const printed = {
     'body:has(.print-receipt) *:not(:has(.print-receipt), .print-receipt, .print-receipt *)': {
       display: 'none !important',
     },
-    // Several receipts: one a sheet.
+    // Each further receipt begins on a new sheet.
     '.print-receipt + .print-receipt': { breakBefore: 'page' },
-    // A receipt in a modal: printed, the modal is plain content, so that a long receipt
-    // continues over several pages.
+    // In print a modal becomes plain content, so that a long receipt continues over several pages.
     'body:has(.MuiDialog-root .print-receipt)': {
       overflow: 'visible !important',
       padding: '0 !important',

@@ -81,7 +81,7 @@ declare module 'pdfkit' {
     fill(colour: string): this;
   }
 
-  /** Makes standard fonts known; the build for browsers has none by itself. */
+  /** Registers standard fonts; pdfkit's build for browsers has none. */
   export function registerStdFonts(...fonts: object[]): void;
 }
 

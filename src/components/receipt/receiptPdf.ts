@@ -33,7 +33,7 @@ const bold = 'Helvetica-Bold';
 /** Every character that the standard fonts, in the encoding WinAnsi, cannot draw. */
 const undrawable = /[^\n\x20-\x7E\u00A0-\u00AC\u00AE-\u00FF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
 
-/** A text in letters that the file can draw: their plain form, or a question mark, for others. */
+/** Replaces each letter that the fonts cannot draw by its plain form, or else by a question mark. */
 export function drawable(text: string): string {
   return text.normalize('NFC').replace(undrawable, (character) =>
     character

@@ -78,7 +78,7 @@ function useArrival(named: string | undefined) {
 function NamedPayment({ reference, isTyped }: { reference: string; isTyped: boolean }) {
   const own = useAppSelector((state) => selectOwnAttempt(state, reference));
   const { data, error, isLoading } = usePayment(reference);
-  // After a failure, the parts below ask again by themselves.
+  // After a failure, the components below repeat the query themselves.
   if (isLoading && !error && !own) return <OutcomeHeading outcome="verifying" lead={askingLead} />;
   const isOpen = data ? !data.isPublic : own !== undefined;
   return isOpen ? (

@@ -101,7 +101,7 @@ export function RememberedRow(props: RememberedRowProps) {
           <UntrustedText length={60}>{account.alias}</UntrustedText>
         </Typography>
         <Typography noWrap variant="body2" color="textSecondary" id={factsId}>
-          {/* A phone has room for one of both; on wider windows nothing moves when the reason comes. */}
+          {/* On a phone the reason replaces the number. Wider windows have room for both. */}
           <Box component="span" translate="no" sx={isGone ? wideOnly : undefined}>
             {maskedIdentifier(account.value)}
           </Box>

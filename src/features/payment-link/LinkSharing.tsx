@@ -48,7 +48,7 @@ async function copy(link: string): Promise<ShareResult> {
   }
 }
 
-/** Opens the system's own sheet. A browser may refuse it if the press was too long ago. */
+/** Opens the system's share sheet. A browser may refuse it if the press was too long ago. */
 async function share(link: string): Promise<ShareResult> {
   try {
     await navigator.share({ title: 'Link de pago', url: link });

@@ -20,8 +20,8 @@ import type { FailedReceipt, ReceiptJob, ReceiptWay } from './useReceiptJob.ts';
 import type { ReceiptSelection } from './useReceiptSelection.ts';
 
 /**
- * The receipts for the printer. They are rendered beside the page, whose layout boxes would prevent
- * page breaks.
+ * The receipts for the printer. They are rendered into `body`, because the elements of the page
+ * layout would prevent page breaks.
  */
 function PrintedReceipts({ receipts }: { receipts: readonly ReceiptContent[] }) {
   return createPortal(

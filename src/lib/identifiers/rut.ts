@@ -8,8 +8,8 @@ const separators = /[.\s\p{Pd}−]/gu;
 const bodyAlone = /^\s*\d{1,3}(?:[.\s]\d{3})+\s*[\p{Pd}−]?\s*$/u;
 
 /**
- * One RUT with any grouping, its check digit perhaps set apart. After nine digits a space ends the
- * number.
+ * One RUT, whose digits may be in groups and whose check digit may follow a space. After nine
+ * digits a space ends the number.
  */
 const oneRut =
   /^(?!\d{9,}\s+[\dk])(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:\s\d{3})+)(?:\s*[\p{Pd}−]\s*|\s+)?[\dk]$/iu;
@@ -17,7 +17,10 @@ const oneRut =
 /** A number with decimals, as a spreadsheet writes one, or decimals behind a check digit. */
 const decimal = /^\d{4,}\.\d+$|[\p{Pd}−]\s*\d\.\d+$/u;
 
-/** Whether a text is one number: without decimals, and with spaces only where they group it. */
+/**
+ * Whether a text is a single number: it has no decimals, and its spaces only separate groups of
+ * digits.
+ */
 function isOneNumber(text: string): boolean {
   const written = text.trim();
   return !decimal.test(written) && (!/\s/.test(written) || oneRut.test(written));

@@ -22,7 +22,7 @@ const joiningWord =
 /** 'Para:', and the name before an address in angle brackets. */
 const label = /[\p{L}-]{1,30}:(?!\/\/)/gu;
 const named = /(?:"[^"<>]{0,200}"\s*|(?<=^|[\s,;:>])[^<>,;:"@\n]{0,200})?<\s*([^<>\s]+)\s*>/gu;
-/** Words and signs that connect the addresses of a list, beside commas, semicolons and spaces. */
+/** Words and signs that connect the addresses of a list, besides commas, semicolons and spaces. */
 const joint = /^(?:y|e|and|[&+/|•·-])$/iu;
 
 /** An address that a line break divides, as in 'luis-' and 'rojas@correo.cl' below it. */
@@ -99,7 +99,10 @@ export function areEmailsValid(text: string): boolean {
   return emails.length > 0 && emails.every(isEmail);
 }
 
-/** A list of addresses that can be read, separated by commas. */
+/**
+ * Reads a list of addresses; returns them separated by commas, or undefined if any entry is
+ * invalid.
+ */
 export function findEmails(text: string): string | undefined {
   return areEmailsValid(text) ? parseEmailList(text).join(', ') : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Words that name no company by themselves: legal forms, kinds of company and particles, which a
- * bill, a catalogue and a person each write or leave out.
+ * Words that alone name no company: legal forms, kinds of company and particles, which a bill, a
+ * catalogue and a person each write or leave out.
  */
 const weakWords = new Set(
   `sa spa ltda limitada eirl sac saci anonima acciones individual responsabilidad sociedad soc

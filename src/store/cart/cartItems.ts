@@ -14,7 +14,7 @@ export interface CartOrigin {
   totalTagAccount?: boolean;
   companies?: CartItem['companies'];
   account?: CartItem['account'];
-  /** When it was queued, in milliseconds, if it comes from the queue. */
+  /** For an item that waited in the payment queue: when it was queued, in milliseconds. */
   queuedAt?: number | undefined;
 }
 
@@ -26,7 +26,10 @@ function createFrontId(): string {
   return `${String(latest).padStart(14, '0')}-${nanoid(8)}`;
 }
 
-/** When a queued bill was queued first, in milliseconds; the id of an item begins with its time. */
+/**
+ * When a queued bill was first queued, in milliseconds. An item without `queuedAt` was created at
+ * that time, and its id begins with it.
+ */
 export const queuedAt = ({ debtFrontId, queuedAt: first }: CartItem): number =>
   first ?? Number(debtFrontId.slice(0, 14));
 

@@ -71,7 +71,7 @@ async function renderAndSend(
 
 /**
  * Mails a receipt. The state `sending` is stored first, so that after a crash no second mail is
- * sent by itself; the payer can press the button.
+ * sent automatically; the payer can press the button.
  */
 async function deliver(
   receipt: ReceiptContent,

@@ -124,8 +124,9 @@ const asksAtOnce = isAnyOf(outcomeFollowed, connectionRestored, portalOpened);
 
 /**
  * The payments to ask about at once. When the portal opens or the connection is back, these are the
- * payments of an earlier page; open ones are included on the home page only, which offers them,
- * because elsewhere the next press on "Pagar" asks about them. The result screen asks by itself.
+ * payments of an earlier page. Open ones are included only on the home page, which offers them,
+ * because elsewhere the next press on "Pagar" asks about them. The result screen sends its own
+ * query.
  */
 function urgentReferences(action: UnknownAction, state: PaymentRoot): Iterable<string> {
   const isOpening = portalOpened.match(action);

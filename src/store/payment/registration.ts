@@ -68,9 +68,9 @@ const isUndecided = (attempt: Attempt): attempt is RegisteredAttempt =>
   isRegistered(attempt) && ['open', 'other', 'rejected'].includes(attempt.status);
 
 /**
- * Asks the bank about earlier payments of some of the same bills. An answer is not needed for a
- * rejected payment, nor for an open one of this very cart: its key leads to the same payment, which
- * the bank charges only once.
+ * Asks the bank about earlier payments of some of the same bills. The cart may be paid without the
+ * bank's answer about a rejected payment, or about an open one of exactly this cart: the new
+ * registration repeats the idempotency key of the open one, so the bank charges it only once.
  */
 export async function checkCart(api: StoreApi<PaymentRoot>): Promise<CartCheck> {
   const { cart } = api.getState();
@@ -95,7 +95,10 @@ export async function checkCart(api: StoreApi<PaymentRoot>): Promise<CartCheck> 
 const foreignReference =
   'El banco respondió con la referencia de otro pago. Tu carro sigue aquí: revisa tus pagos e inténtalo de nuevo en unos minutos.';
 
-/** Whether the bank answered with the reference of other bills, or of a payment that has ended. */
+/**
+ * Whether the reference in the bank's answer belongs to other bills, or to a payment that has
+ * ended.
+ */
 function isForeign(
   { reference }: Inscription,
   items: Attempt['items'],
@@ -103,7 +106,7 @@ function isForeign(
 ): boolean {
   const known = selectAttempt(api.getState(), reference);
   if (!known) return false;
-  // Compared by the fields that are sent, as the bank knows no others.
+  // Only the fields that are sent are compared, because the bank knows no others.
   const isSame = isSameContent(known.items.map(toWireItem), items.map(toWireItem));
   return hasEnded(known) || !isSame;
 }

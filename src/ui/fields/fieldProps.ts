@@ -49,7 +49,7 @@ export function getFieldProps<Values>(
   };
 }
 
-/** Props of a checkbox, like those of a text field. */
+/** Props of a checkbox: whether it is checked, its handlers, and its error as for a text field. */
 export function getCheckboxProps<Values>(
   form: Form<Values>,
   name: Name<Values, boolean>,

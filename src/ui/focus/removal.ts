@@ -54,7 +54,8 @@ export function catchLostFocus(): () => void {
   const catchIt = () => {
     if (document.activeElement === document.body) focusMainHeading({ preventScroll: true });
   };
-  // Clicking an empty area clears the focus; an element that is about to be removed may blur as well.
+  // A click on an empty area clears the focus; an element that is about to be removed may blur as
+  // well.
   const forget = ({ target }: FocusEvent) =>
     setTimeout(() => {
       if (focused !== target || !(target instanceof Element) || !target.isConnected) return;
@@ -66,7 +67,7 @@ export function catchLostFocus(): () => void {
   const removals = new MutationObserver(() => {
     if (!(focused instanceof Node) || focused.isConnected) return;
     focused = null;
-    // A timeout, because effects may move the focus on purpose.
+    // The timeout lets effects that move the focus on purpose run first.
     setTimeout(catchIt);
   });
   document.addEventListener('focusin', note);

@@ -86,7 +86,8 @@ const userScrolls = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
  */
 export function useTopRow(list: FollowedList): void {
   const { place, virtualizer, items, offset, measureOffset } = list;
-  // While the layout changes, rows are measured several times, and the browser scrolls by itself.
+  // While the layout changes, rows are measured several times, and the browser may scroll without
+  // the user.
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const settle = useCallback(() => {
     clearTimeout(settling.current);

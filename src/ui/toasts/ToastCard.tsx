@@ -86,8 +86,8 @@ interface ToastCardProps extends Pick<CustomContentProps, 'id'> {
 
 /**
  * One toast. Its text appears a moment after its live region, because screen readers announce only
- * changes of one. A toast of danger interrupts them. It counts down by itself (docs/decisions.md,
- * toasts).
+ * changes of one. A toast of danger interrupts them. The card counts down and closes itself
+ * (docs/decisions.md, toasts).
  */
 export function ToastCard({ id, toast, style, ref }: ToastCardProps) {
   const { text, targetClass, duration = defaultDuration, progress = false, action } = toast;

@@ -27,7 +27,7 @@ export interface Toast {
   targetClass: ToastClass;
   /** Bottom right by default. */
   position?: ToastPosition;
-  /** Milliseconds until it closes by itself, by default 8000; `null` for never. */
+  /** Milliseconds until it closes automatically, by default 8000; `null` for never. */
   duration?: number | null;
   /** Shows how much of that time is left. */
   progress?: boolean;
