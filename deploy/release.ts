@@ -34,13 +34,13 @@ export function currentRelease(into: string): string | undefined {
   return existsSync(link) ? path.basename(readlinkSync(link)) : undefined;
 }
 
-/** Whether all files of a release are there, as they were built. */
+/** Whether a release has all its files, as they were built. */
 function isWhole(into: string, id: string): boolean {
   const site = siteOf(into, id);
   return existsSync(path.join(site, '_manifest')) && changedFiles(site).length === 0;
 }
 
-/** The ids of the whole releases in the history, each once, the latest last. */
+/** The ids in the history of the releases whose files are unchanged, each once, the latest last. */
 function historyOf(into: string): string[] {
   const file = path.join(into, 'history');
   const ids = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];

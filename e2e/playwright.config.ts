@@ -19,7 +19,7 @@ const httpOnly = [
   'staleWorker.spec.ts',
   'twoBrowsers.spec.ts',
   'verified.spec.ts',
-  // Needs an older library than the sandbox's.
+  // This file needs an older library than the sandbox's.
   'supported.spec.ts',
 ];
 
@@ -56,7 +56,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions,
   },
-  // In the order of their start: the tests of the one bank run beside all others.
+  // Playwright starts the projects in this order, so that the tests of the shared bank run beside
+  // all others.
   projects: [
     {
       name: 'http',

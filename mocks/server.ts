@@ -29,7 +29,7 @@ const answer = createBankHost({
 
 async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const response = await answer(await readRequest(incoming));
-  // For a network failure, breaks the connection.
+  // A closed connection simulates a network failure.
   if (response.type === 'error') outgoing.destroy();
   else await sendResponse(response, outgoing);
 }

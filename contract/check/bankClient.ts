@@ -203,5 +203,4 @@ export function problemsOf({ operation, status, headers, body }: Exchange): stri
   return operation ? answerProblems(operation, { status, type, body }) : [];
 }
 
-/** A bank that is called. */
 export type BankClient = ReturnType<typeof createClient>;

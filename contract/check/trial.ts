@@ -268,7 +268,6 @@ export function createTrial(bank: BankClient, ids: TestIdentifiers, waiting: Wai
   };
 }
 
-/** The trial of a bank. */
 export type Trial = ReturnType<typeof createTrial>;
 
 /** A rule that a bank must keep. */

@@ -24,7 +24,6 @@ const eventSchemas = describeEvents({
 });
 type Kind = keyof typeof eventSchemas;
 
-/** The kinds of events. */
 export const kinds = keysOf(eventSchemas);
 
 /** A received event; its further fields are texts and numbers by its kind. */

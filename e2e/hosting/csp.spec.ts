@@ -45,7 +45,7 @@ for (const url of pages) {
       'frame-ancestors': "'none'",
       'require-trusted-types-for': "'script'",
     });
-    // Two inline scripts of the portal are in its pages.
+    // The portal's pages contain two inline scripts.
     const scripts = header.get('script-src')?.replaceAll(/'sha256-[\w+/]{43}='/g, 'own');
     expect(scripts).toBe(hasCaptcha ? `'self' own own ${captcha}` : "'self' own own");
     expect(header.get('style-src')).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/);

@@ -86,7 +86,9 @@ function balance(hosts: readonly number[], bankPort: number): Server {
   });
 }
 
-/** The brand of both builds, for a portal at a given port. */
+/**
+ * The port of a portal, and the settings of the brand that the earlier and the later build share.
+ */
 interface Served {
   port: number;
   settings: ReturnType<typeof brandOf>['settings'];

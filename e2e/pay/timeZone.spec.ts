@@ -63,7 +63,7 @@ for (const timezoneId of ['Europe/Madrid', 'Pacific/Auckland', 'America/Los_Ange
         const box = await calendar.getByRole(role, { name }).first().boundingBox();
         return (box?.x ?? 0) + (box?.width ?? 0) / 2;
       };
-      // Polled, as the calendar grows while it opens.
+      // The check is repeated, because the calendar grows while it opens.
       for (const day of [/lunes, 2 de noviembre/, /lunes, 30 de noviembre/]) {
         const distance = async () =>
           Math.abs((await middle(day, 'gridcell')) - (await middle(/lunes/i, 'columnheader')));

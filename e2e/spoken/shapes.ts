@@ -78,7 +78,7 @@ function readLooks(selector: string): Look[] {
         isFocused: control.matches(':focus'),
         hasShape:
           textDecorationLine === 'underline' ||
-          // Drawn by the browser itself.
+          // The browser itself draws this control.
           (control.matches('input') && getComputedStyle(control).appearance === 'auto') ||
           drawn.some(({ element, style }) => edge(style) || isFilled(element, style)),
         drawn: drawn

@@ -60,7 +60,8 @@ async function heard(
     `title: ${await page.title()}`,
     `focus: ${focus.replace(/^- /, '')}`,
     'announced:',
-    // Sorted, because two regions that change together may be announced in either order.
+    // The announcements are sorted, because two regions that change together may be announced in
+    // either order.
     ...announcements.toSorted().map((words) => `- ${words}`),
     'described:',
     ...(await descriptions(devTools)).map((description) => `- ${description}`),

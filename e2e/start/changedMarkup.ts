@@ -16,7 +16,7 @@ function change({ kind, at }: { kind: Change; at: string | number }): void {
   const wrap = (element: Element) => {
     const wrapper = document.createElement('ajeno-caja');
     element.before(wrapper);
-    // Moved in one step: removing and adding it again would blur a field.
+    // `moveBefore` keeps the focus: removing and adding the element would blur a field.
     wrapper.moveBefore(element, null);
   };
   const wrapTexts = () => {
@@ -55,7 +55,7 @@ function change({ kind, at }: { kind: Change; at: string | number }): void {
         add('ajeno-barra', root);
         add('ajeno-barra', root, null);
         add('h1', main);
-        // Like the icon of a password manager.
+        // Each field gets an element like the icon of a password manager.
         for (const field of fields)
           if (field.parentElement) add('button', field.parentElement, field);
         break;

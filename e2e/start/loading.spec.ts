@@ -5,7 +5,6 @@ import { listen } from '../support/servers.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { watchShifts } from '../support/layout.ts';
 
-/** The public pages. */
 const publicPages = [
   '/',
   '/pagarServicios',

@@ -39,7 +39,7 @@ export const test = base.extend<{ firefoxPage: Page }, { firefox: Browser }>({
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
-    // Another version of the same library, with the same members for journeys.
+    // The page is of another version of the same library, which has the same members for journeys.
     await run(page as unknown as Page);
     const own = errors.filter(
       (error) => ![pictureStyle, ...leftBehind].some((part) => error.includes(part)),

@@ -5,7 +5,8 @@ import { effort } from '../../src/test/output/readQrCode.ts';
 /** The contents of a QR code, decoded from a screenshot of it. */
 export async function readPicture(code: Locator): Promise<string> {
   const png = (await code.screenshot({ caret: 'initial' })).toString('base64');
-  // Decoded in another page, because the portal's content security policy blocks reading pictures.
+  // Another page decodes the picture, because the portal's content security policy blocks reading
+  // it.
   const page = await code.page().context().newPage();
   const { width, height, data } = await page.evaluate(async (picture) => {
     const bytes = Uint8Array.from(atob(picture), (each) => each.charCodeAt(0));

@@ -16,7 +16,8 @@ export async function putFault(
   await page.getByRole('combobox', { name: 'Falla' }).selectOption({ label: fault });
   if (ms !== undefined) await page.getByRole('textbox', { name: 'Espera (ms)' }).fill(String(ms));
   await page.getByRole('button', { name: 'Poner falla' }).click();
-  // With the fault's name, because an earlier fault of this call may still be listed.
+  // The filter includes the fault's name, because an earlier fault of this call may still be
+  // listed.
   const change = page.getByRole('list', { name: 'Cambios puestos' }).getByRole('listitem');
   await change.filter({ hasText: endpoint }).filter({ hasText: fault }).waitFor();
 }

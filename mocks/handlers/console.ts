@@ -59,5 +59,4 @@ export function createConsole(access: BankAccess) {
   };
 }
 
-/** The console of a bank. */
 export type BankConsole = ReturnType<typeof createConsole>;

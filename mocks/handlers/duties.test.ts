@@ -303,7 +303,7 @@ describe('the contact mails', () => {
         expect(reply).toMatchObject({ status: 403 });
       }
       expect(bank.outbox).toEqual([]);
-      // Tried again, as after a lost answer.
+      // A second call with the same answer succeeds, as after a lost response.
       expect(await send(correctCall(name))).toMatchObject({ status: 200 });
       expect(await send(correctCall(name))).toMatchObject({ status: 200 });
       const other = await send(

@@ -14,7 +14,6 @@ import {
 } from './checks.ts';
 import type { Access, IncomingCall } from './checks.ts';
 
-/** The answer of an endpoint. */
 export interface Answer {
   status: number;
   type: string;

@@ -56,7 +56,7 @@ function receiptFilters(
   if (referencia === '') refuseViolation('Falta la referencia del pago.');
   countUnknownReference(bank, referencia);
   const key = headers.get('X-PAYMENT-KEY');
-  // The same refusal whether the payment exists or not.
+  // The refusal does not reveal whether the payment exists.
   const isOpen = findPayments(bank, { referencia }).some((each) => isOpenTo(each, session, key));
   if (!isOpen) refuse('notFound', 'No encontramos ese comprobante.');
   return { referencia };

@@ -34,7 +34,7 @@ export function allowOrigin(request: Request, response: Response): Response {
   headers.set('Access-Control-Allow-Origin', origin);
   headers.set('Access-Control-Allow-Headers', callHeaders);
   headers.set('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
-  // Without it, a page of another origin could not read `Retry-After`.
+  // Without this header, a page of another origin could not read `Retry-After`.
   headers.set('Access-Control-Expose-Headers', 'Retry-After');
   headers.append('Vary', 'Origin');
   return new Response(response.body, { status: response.status, headers });

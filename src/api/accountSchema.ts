@@ -4,7 +4,6 @@ import { asText, optionalFlag, optionalText, wireId } from './fields.ts';
 import { readReference, referenceSchema } from './reference.ts';
 import { readCompanyRef, readContractRef, wireCompany, wireContractRef } from './wireItem.ts';
 
-/** An account as the bank sends it. */
 export const accountSchema = object({
   id: wireId(),
   alias: optionalText(),

@@ -86,8 +86,8 @@ function readAnswer(wire: InferType<typeof accountDebtsSchema>, place: string): 
     minAmount: wire.minAmount ?? undefined,
     maxAmount: wire.maxAmount ?? undefined,
     ...(wire.maxItems !== undefined && { maxItems: wire.maxItems }),
-    // Frozen, as Immer would otherwise search it for drafts, which takes as long as rendering the
-    // first rows. Bills that the bank repeats word for word count once.
+    // The list is frozen, because Immer would otherwise search it for drafts, which takes as long
+    // as rendering the first rows. Bills that the bank repeats word for word count once.
     debts: freeze(uniqueRecords(debts.records)),
     leftOut: debts.leftOut,
   };

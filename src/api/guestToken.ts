@@ -36,8 +36,8 @@ function lifetimeOf(seconds: unknown): number {
 
 async function requestGuestToken(api: BaseQueryApi): Promise<string | undefined> {
   await (api.extra as CallContext).bankReady;
-  // Without the caller's signal: all waiting calls share this request, so an aborted one must not
-  // cancel it.
+  // The caller's signal is not used: all waiting calls share this request, so an aborted one must
+  // not cancel it.
   const signal = new AbortController().signal;
   const { data, error } = await send(
     {

@@ -12,7 +12,7 @@ import { placeOf } from './records.ts';
 import type { AnswerMeta } from './records.ts';
 import { readItems } from './wireItem.ts';
 
-/** May be empty, which the caller handles and logs; else a URL that a link opens. */
+/** The link's URL, or an empty text, which the caller handles and logs. */
 const conversionSchema = object({
   url: text()
     .nullable()

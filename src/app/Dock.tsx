@@ -26,7 +26,8 @@ function ConnectionStatus() {
  * does not shift the content (docs/decisions.md, notices). Other bars are placed above it.
  */
 export function Dock() {
-  // Fetched early: without a network, the toasts' code could not load to report a failed press.
+  // The toasts' code is fetched early: without a network, it could not load to report a failed
+  // press.
   useEffect(() => {
     ToastStack.preload().catch(() => undefined);
   }, []);

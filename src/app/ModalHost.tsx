@@ -71,7 +71,8 @@ const IdleWarningModal = lazyModal(
 /** Renders a modal; if it fails, calls `onError`, which closes it, and shows a message. */
 function ModalBoundary({ children, onError }: { children: ReactNode; onError?: () => void }) {
   const handleError = () => {
-    // Called before the toast is shown: closing may end the session, which removes all toasts.
+    // `onError` runs before the toast is shown: closing may end the session, which removes all
+    // toasts.
     onError?.();
     showToast({
       text: 'Algo no funcionó en esta ventana. Inténtalo de nuevo.',
@@ -141,11 +142,12 @@ export function ModalHost() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const hasCaptcha = useHasCaptcha();
   const leave = () => void dispatch(logoutRequested('logout'));
-  // Fetched early, because its countdown cannot wait for a download.
+  // The idle warning's code is fetched early, because its countdown cannot wait for a download.
   useEffect(() => {
     if (isSignedIn) IdleWarningModal.preload().catch(() => undefined);
   }, [isSignedIn]);
-  // Fetched early: without a network, it could not load to report the missing code.
+  // `LostModal` is fetched early: without a network, it could not load to report other missing
+  // code.
   const hasRendered = useHasRendered();
   useEffect(() => {
     if (hasRendered) LostModal.preload().catch(() => undefined);

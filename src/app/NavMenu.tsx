@@ -9,7 +9,8 @@ import { mobileWindow, wideWindow } from '../theme/windows.ts';
 import { CloseIcon, MenuIcon } from '../ui/icons/firstIcons.tsx';
 import { CartLink } from './CartLink.tsx';
 
-// The prerendered page is for any width, so it contains both; CSS hides one.
+// The prerendered page is for any width: it contains the wide and the narrow navigation, and CSS
+// hides one.
 const wide = { display: { xs: 'none', sm: 'contents' } };
 const narrow = { display: { sm: 'none' } };
 

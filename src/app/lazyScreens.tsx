@@ -102,7 +102,6 @@ export const screens = {
   ),
 };
 
-/** The path of a screen. */
 export type ScreenPath = keyof typeof screens;
 
 /** Whether a path has a lazy screen. */

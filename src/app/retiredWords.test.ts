@@ -72,7 +72,10 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file) && !unread.test(file),
 );
 
-/** Names of fields and anchors begin with a small letter and have no spaces. */
+/**
+ * Whether a string of the source is a text that people read. Names of fields and anchors begin with
+ * a small letter and have no spaces.
+ */
 const isRead = (text: string) => /\s|^\p{Lu}/u.test(text);
 
 const clean = (text: string) => text.trim().replace(/\s+/g, ' ');

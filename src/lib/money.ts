@@ -6,9 +6,9 @@ export function isPesos(value: unknown): value is number {
 }
 
 /**
- * Pesos as on screen, '$ 25.990' (es-CO, COP, no decimals), with a plain space. Not by `Intl`,
- * which is slow to load a locale during startup, and whose U+00A0 would not match a typed space
- * when searching the page for an amount.
+ * Pesos as on screen, '$ 25.990' (es-CO, COP, no decimals), with a plain space. `Intl` is not used:
+ * it is slow to load a locale during startup, and its U+00A0 would not match a typed space when
+ * searching the page for an amount.
  */
 export function formatPesos(amount: number): string {
   return `$ ${groupThousands(String(amount), '.')}`;

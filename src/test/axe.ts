@@ -2,14 +2,15 @@ import { act } from '@testing-library/react';
 import { configureAxe } from 'jest-axe';
 import { isSample, seed } from './runs.ts';
 
-// Without colours and target sizes: jsdom has no layout, so the real browser checks them (e2e).
+// Colours and target sizes are checked in the real browser only (e2e), because jsdom has no layout.
 const axe = configureAxe({
   resultTypes: ['violations'],
   rules: { 'color-contrast': { enabled: false } },
 });
 
 /**
- * In a sample, axe checks one page in so many, because all pages would take a seventh of the run.
+ * In a sample, axe checks one of this many pages, because all pages would take a seventh of the
+ * run.
  */
 const sampled = 6;
 let pages = seed;

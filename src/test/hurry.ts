@@ -24,7 +24,7 @@ export function hurry(isHurried: (milliseconds: number) => boolean): void {
       }, 1);
       return timer;
     };
-    // Not a jest mock, which Testing Library would take for fake timers.
+    // A plain function, because Testing Library would take a jest mock for fake timers.
     globalThis.setTimeout = hurried as typeof setTimeout;
   });
   afterEach(() => {

@@ -85,7 +85,7 @@ export interface RenderOptions {
  * URLs for which it leaves; `close` ends it, like closing the tab, and keeps the storages.
  */
 export async function renderApp({ url = '/', local, session, state = null }: RenderOptions = {}) {
-  // Only if needed, because a test may have removed the local storage.
+  // The storage is touched only if needed, because a test may have removed it.
   if (local) fill(localStorage, local);
   fill(sessionStorage, session);
   window.history.replaceState(state, '', url);
@@ -125,7 +125,7 @@ export async function renderApp({ url = '/', local, session, state = null }: Ren
   const show = () =>
     act(async () => {
       const rendered = render(page(portal, reloadSoon));
-      // Fetched inside `act`, because otherwise React would keep the skeleton for a while.
+      // The screens are fetched inside `act`: otherwise React would keep the skeleton for a while.
       await fetchScreens(window.location.pathname);
       return rendered;
     });

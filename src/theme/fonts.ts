@@ -27,8 +27,8 @@ export const fallbackFaces = [
 ] as const;
 
 /**
- * Loads Figtree. Not from the style sheet, where a font in flight delays the first paint of a slow
- * machine.
+ * Loads Figtree by script, because a font that the style sheet requests delays the first paint of a
+ * slow machine.
  */
 export function loadTypeface(): void {
   const source = `url(${figtree}) format('woff2-variations')`;

@@ -28,8 +28,8 @@ export const globalStyles: CSSObject[] = [
   {
     ':root': {
       '--radius': '12px',
-      // From the edge of a text button to its words, which begin where the text above does. Where its
-      // border shows, it stays inside the row.
+      // Margin that moves a text button outwards by its padding, so that its text aligns with the
+      // text above. Where the button's border is visible, the button stays inside the row.
       '--outdent': '-12px',
       [strongContrast]: { '--outdent': '0px' },
       '--shadow': '0 1px 2px rgba(14, 27, 42, 0.05), 0 12px 32px -8px rgba(14, 27, 42, 0.12)',
@@ -80,7 +80,7 @@ export const globalStyles: CSSObject[] = [
     },
   },
   {
-    // Lines and lesser words in the colour of the text.
+    // Lines and secondary texts get the colour of the text.
     '@media screen and (prefers-contrast: more)': {
       ':root': {
         '--p-palette-line-strong': palette.text.primary,

@@ -113,7 +113,7 @@ export const data: Components = {
     },
   },
   MuiDivider: { styleOverrides: { root: { borderColor: palette.divider } } },
-  // Empty rather than `none`, with which Safari no longer announces a list.
+  // The marker is an empty text, because Safari does not announce a list with `none`.
   MuiList: { styleOverrides: { root: { listStyle: "''" } } },
   MuiListItem: { defaultProps: { disableGutters: true } },
   MuiListItemText: {

@@ -58,7 +58,7 @@ export const feedback: Components = {
         variants: [
           {
             props: { variant: 'standard' },
-            // Below the words, in line with them.
+            // On phones the action is below the alert's text, aligned with it.
             style: {
               [tokens.breakpoints.down('sm')]: { flexBasis: '100%', padding: '8px 0 0 34px' },
             },

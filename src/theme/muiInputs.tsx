@@ -97,9 +97,9 @@ export const inputs: Components = {
         },
         '& > svg': { alignSelf: 'center', flex: 'none' },
       },
-      // Without the gap for MUI's label, as labels are above.
+      // The outline has no gap for MUI's label, because labels are above the field.
       notchedOutline: { top: 0, borderColor: palette.line.strong, '& legend': { display: 'none' } },
-      // Around the text area, which then cuts no line in half at its lower edge.
+      // The padding is around the text area, so that its lower edge cuts no line in half.
       multiline: { padding: '12px 0' },
       input: {
         padding: '0 14px',

@@ -50,7 +50,7 @@ export const navigation: Components = {
     styleOverrides: {
       root: {
         display: 'flex',
-        // One below the other where their names do not fit side by side.
+        // Steps are stacked where their names do not fit side by side.
         flex: '1 1 5.5rem',
         minWidth: 0,
         padding: 0,

@@ -12,7 +12,7 @@ const uncollapsed = { minHeight: undefined } as CSSProperties;
 
 /** Surfaces and layout: paper with one radius and one soft shadow, hairlines, stacks. */
 export const surfaces: Components = {
-  // A gap leaves its children their own margins, and none beside a hidden one.
+  // With `gap`, children keep their own margins, and a hidden child leaves no space.
   MuiStack: { defaultProps: { useFlexGap: true } },
   MuiPaper: {
     defaultProps: { elevation: 0, style: unstyled },
@@ -56,7 +56,7 @@ export const surfaces: Components = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
       root: {
-        // Room for the focus ring of what fills it.
+        // The focus ring of a control that fills the card must stay visible.
         overflow: 'visible',
         transition: 'box-shadow 120ms ease',
         '&:hover': { borderColor: palette.primary.main, boxShadow: 'var(--shadow)' },

@@ -1,10 +1,10 @@
-/** From the window's edge to the page's content; grows with the window. */
+/** The distance between the window's edge and the page's content; grows with the window. */
 export const gutter = 'clamp(16px, 4vw, 32px)';
 
 /** The widest that a page's content gets, in px. */
 export const pageWidth = 1160;
 
-/** The column of a page, of at most so many px; the bars above and below it keep to it too. */
+/** The column of a page, at most `width` px wide; the bars above and below it keep to it too. */
 export const pageColumn = (width: number = pageWidth) => ({
   width: '100%',
   maxWidth: width + 64,

@@ -25,8 +25,6 @@ function scheme(colours: Colours, hover: number) {
   } satisfies PaletteOptions;
 }
 
-/** The light scheme. */
 export const lightPalette = scheme(brand.palette.light, 0.06);
 
-/** The dark scheme. */
 export const darkPalette = scheme(brand.palette.dark, 0.1);

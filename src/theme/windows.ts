@@ -1,15 +1,15 @@
 import { tokens } from './tokens.ts';
 
-// For `matchMedia`, which takes a query without the at-rule.
+// `matchMedia` takes a query without the at-rule.
 const queryOf = (atRule: string) => atRule.replace('@media ', '');
 
 /** The windows of phones: below 576 px. */
 export const mobileWindow = queryOf(tokens.breakpoints.down('sm'));
 
-/** All others: from 576 px. */
+/** The windows that are wider than a phone's: from 576 px. */
 export const wideWindow = queryOf(tokens.breakpoints.up('sm'));
 
-/** Too narrow for two columns. */
+/** The windows that are too narrow for two columns. */
 export const narrowWindow = queryOf(tokens.breakpoints.down('lg'));
 
 /** A phone with much larger text: nothing fits side by side. */

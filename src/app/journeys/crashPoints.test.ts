@@ -8,7 +8,7 @@ import { deepRows, deepRuns, seed } from '../../test/runs.ts';
 
 installPages();
 
-/** Every world in CI, one of so many elsewhere, chosen by the seed. */
+/** CI tries every world; other runs try one in `stride`, chosen by the seed. */
 const stride = deepRuns(1, 59, 59);
 
 interface Row {

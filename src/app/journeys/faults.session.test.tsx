@@ -97,7 +97,7 @@ const byItself = (call: string, interval: number): Situation => ({
     return async () => {
       fireEvent.keyDown(document.body, { key: 'Tab' });
       const before = bank.requests(call).length;
-      // With an interval also long enough for a call that times out.
+      // The interval is also long enough for a call that times out.
       await act(() => jest.advanceTimersByTimeAsync(interval));
       await waitFor(() => expect(bank.requests(call).length).toBeGreaterThan(before));
       await act(() => jest.advanceTimersByTimeAsync(500));
@@ -139,7 +139,7 @@ describeFaults('session', {
   // Without a policy the default limit applies; an unreadable token is no session.
   getPolicy: signingIn('getPolicy', { ...silence, 401: unavailable }),
   getLastLogin: signingIn('getLastLogin', afterLogin),
-  // Only logged.
+  // A failure of this call is only logged.
   getPasswordState: signingIn('getPasswordState', { ...silence, 401: unavailable }),
   closeOtherSession: closingOther,
   refreshToken: byItself('refreshToken', 23_000),

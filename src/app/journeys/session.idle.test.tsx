@@ -21,7 +21,7 @@ const press = (key: string) =>
   act(() => void window.dispatchEvent(new KeyboardEvent('keydown', { key })));
 
 /**
- * A payer on a screen that sends nothing to the bank; the session ends after so many minutes
+ * Opens a screen that sends nothing to the bank, for a payer whose session ends after `minutes`
  * without activity.
  */
 async function openAsPayer(minutes = 5) {

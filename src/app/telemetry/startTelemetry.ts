@@ -1,8 +1,8 @@
 import { reportFinding } from '../../lib/telemetry.ts';
 
 /**
- * Watches the page from its first script on, and sends findings to a URL; in so many percent of all
- * page loads (`share`). The code for sending loads when the browser is idle. Failures are ignored
+ * Watches the page from its first script on. In `share` percent of all page loads, sends findings
+ * to a URL. The code for sending loads when the browser is idle. Failures are ignored
  * (docs/events.md).
  */
 export async function startTelemetry(url: string, share: number): Promise<void> {

@@ -11,7 +11,6 @@ interface AccountStepProps {
   contract: Contract;
   /** Focuses the form's field when the step begins, so that typing needs no click. */
   startRef: StepStart;
-  /** The form. */
   children: ReactNode;
 }
 

@@ -55,7 +55,8 @@ export function CompanyMark({ name, image = '', size = 48 }: CompanyMarkProps) {
       {isShown ? (
         <Box
           component="img"
-          // Before `src`, which may start the fetch: React sets attributes in this order.
+          // `loading` comes before `src`, which may start the fetch, because React sets attributes
+          // in this order.
           loading="lazy"
           decoding="async"
           src={url}

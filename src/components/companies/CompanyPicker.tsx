@@ -23,7 +23,6 @@ import { Tile, TileList } from './Tile.tsx';
  */
 const page = 60;
 
-/** The companies to choose from. */
 interface CompanyTilesProps {
   companies: readonly Company[];
   onChoose: (company: Company) => void;

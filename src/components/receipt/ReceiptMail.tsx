@@ -64,7 +64,7 @@ export function ReceiptMail({ payment: { reference, email: bankEmail } }: { paym
   const isOpen = isWanted || !isSent;
   return (
     <Stack component="section" aria-label="Comprobante por correo" spacing={1}>
-      {/* Balanced, so that the button is not alone on its line. */}
+      {/* Balanced lines keep the button from being alone on the last one. */}
       <Box sx={{ textWrap: 'balance' }}>
         <output>{state && <Progress state={state} {...delivery} />}</output>
         {isSent && !isWanted && (

@@ -35,7 +35,7 @@ import { PaymentProblem } from '../../components/payment/PaymentProblem.tsx';
 const schema = object({ email: emailRule(), terms: termsRule() });
 
 interface PaymentFormProps {
-  /** Called with the receipt's address. */
+  /** Called with the e-mail address for the receipt. */
   onPay: (email: string) => void;
   /** Whether the payer accepted the terms before this screen. */
   acceptsTerms: boolean;

@@ -391,7 +391,7 @@ describe('the result without a payment', () => {
     await user.click(button('Buscar'));
     const field = screen.getByRole('textbox', { name: 'Referencia' });
     expect(field).toHaveAccessibleDescription(expect.stringContaining('ingresa la referencia'));
-    // In groups of four.
+    // The reference is typed in groups of four.
     await user.type(field, reference.replace(/(.{4})/g, '$1 '));
     await user.click(button('Buscar'));
     await heading('Pago exitoso');

@@ -40,7 +40,7 @@ it('T06 a page that the browser had kept takes over a later page’s changes, an
   const app = await openConfirmation();
   await payTowardsBank(app);
   const target = new URL(bank.decide(app.left[0] ?? '', 'approve'));
-  // Unchanged, as it gets no storage events.
+  // An unmounted portal gets no storage events, like a page in the back/forward cache.
   app.unmount();
   const url = `${target.pathname}${target.search}`;
   const result = await renderApp({ url });

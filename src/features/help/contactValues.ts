@@ -30,7 +30,6 @@ export const initialContact = (payer?: UserData, fullName = ''): ContactValues =
   captcha: '',
 });
 
-/** The rules and messages of the contact form. */
 export const contactSchema = object({
   name: nameRule(),
   rut: rutRule(),

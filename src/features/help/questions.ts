@@ -10,7 +10,6 @@ const portalAddress = environment.portalHost
   ? `https://${environment.portalHost}/`
   : 'la dirección del portal';
 
-/** A question with its answer. */
 export interface Question {
   /** Its anchor in the URL. */
   id: string;

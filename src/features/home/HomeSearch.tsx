@@ -58,7 +58,6 @@ function SuggestionsPaper({ children, ...props }: PaperProps) {
   );
 }
 
-/** The search text. */
 interface HomeSearchProps {
   text: string;
   onText: (text: string) => void;

@@ -62,7 +62,7 @@ describe('the calls of a link', () => {
         codigo: items.map(({ invoiceId }) => invoiceId),
         compania: 'Aguas Lleuque',
         de: 'no-responder@pagos.ejemplo.cl',
-        // Masked in the log; the key identifies the payment at the bank.
+        // The log masks the key, by which the bank finds the payment.
         codigoCarro: '•••',
         nombreCliente: 'Pagador',
       }),

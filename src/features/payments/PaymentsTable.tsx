@@ -56,7 +56,7 @@ const blocksOnPhone = {
     [`& .${tableCellClasses.root}:nth-last-of-type(2)`]: { paddingRight: 0 },
     [`& .${avatarClasses.root}`]: { display: 'none' },
   },
-  // The words of a name would break where a table has little room.
+  // A medium window hides the marks, because otherwise the words of a name would break.
   [theme.breakpoints.between('md', 'xl').replace('@media', '@media screen and')]: {
     [`& .${avatarClasses.root}`]: { display: 'none' },
     [`& .${tableCellClasses.root}:not(:last-child)`]: { paddingRight: '12px' },
@@ -78,7 +78,9 @@ const wholeReference = {
 /** A column of controls is not printed. */
 const notOnPaper = { '@media print': { display: 'none' } };
 
-/** In one line whose text, not its padding, aligns with the edge of the table. */
+/**
+ * Keeps the controls in one line, whose text, not its padding, aligns with the edge of the table.
+ */
 const atTheEdge = {
   marginInline: { xs: 'var(--outdent)', md: '0 var(--outdent)' },
   whiteSpace: { md: 'nowrap' },

@@ -55,7 +55,8 @@ export function useReceiptJob() {
   const print = (receipts: ReceiptContent[], failed: FailedReceipt[]) => {
     const handed = receipts.length;
     const done = { way: 'print', status: 'done', handed, failed } as const;
-    // Rendered synchronously, because the browser prints the page as it is at that moment.
+    // `flushSync` renders the receipts now, because the browser prints the page as it is at that
+    // moment.
     flushSync(() => setJob({ ...done, receipts }));
     if (handed > 0) printPage(() => setJob({ ...done, receipts: [] }));
   };

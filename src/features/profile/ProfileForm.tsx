@@ -9,7 +9,6 @@ import { SentForm } from '../../ui/forms/SentForm.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 
-/** The rules of the profile form. */
 const profileSchema = object(personalRules());
 
 /** The form's initial values from the bank's data, whatever their format. */

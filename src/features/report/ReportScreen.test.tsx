@@ -371,7 +371,7 @@ describe('the shown report', () => {
       rows().at(-1)?.slice(1, -1).map(digits),
     );
     act(() => field('Hasta').focus());
-    // Past the calendar's button.
+    // The first Tab reaches the calendar's button, the second one the chart.
     await user.tab();
     await user.tab();
     await user.keyboard('{ArrowRight}');

@@ -9,7 +9,6 @@ import {
 import { concernsEmail, personalRules, trimPersonal } from '../../lib/fields/personalData.ts';
 import { hyphenateRut } from '../../lib/identifiers/rut.ts';
 
-/** The rules of the registration form. */
 export const registrationSchema = object({
   ...personalRules(),
   rut: rutRule(),

@@ -22,12 +22,12 @@ export function daysBetween(from: string, to: string): number {
   return (utcDate(to).getTime() - utcDate(from).getTime()) / dayMs;
 }
 
-/** The day so many days later, or earlier. */
+/** The day `count` days later, or earlier if `count` is negative. */
 export function addDays(day: string, count: number): string {
   return dayOf(new Date(utcDate(day).getTime() + count * dayMs));
 }
 
-/** The first day of the month so many months later, or earlier. */
+/** The first day of the month `months` later, or earlier if `months` is negative. */
 export function firstOfMonth(day: string, months = 0): string {
   const date = utcDate(day);
   date.setUTCDate(1);

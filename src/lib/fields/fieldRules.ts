@@ -26,7 +26,7 @@ function textRule({ empty, invalid, accepts, isEmpty = (text) => text === '' }: 
 /** The most characters of a login's address, and of its password. */
 export const credentialLength = passwordLength.max;
 
-/** The rule of an e-mail address; with `length`, of at most so many characters. */
+/** The rule of an e-mail address of at most `length` characters. */
 export const emailRule = (length = Infinity) =>
   textRule({
     empty: 'Por favor, ingresa tu correo electrónico',

@@ -1,7 +1,5 @@
-/** The identifier kinds. */
 export const identifierKinds = ['CLIENT_ID', 'SERVICE_ID', 'INVOICE_ID', 'COMPANY_ID'] as const;
 
-/** An identifier kind. */
 export type IdentifierKind = (typeof identifierKinds)[number];
 
 /** How a company knows a payer: one identifier and its kind. */

@@ -51,8 +51,8 @@ function add<Item>(dictionary: SearchableMap<Matches<Item>>, word: string, match
 }
 
 /**
- * Finds the items that contain a word, with so many letters added, missing, wrong or swapped with
- * the next.
+ * Finds the items that contain a word, with the given number of letters added, missing, wrong or
+ * swapped with the next.
  */
 function collect<Item>(
   kept: Matches<Item>,

@@ -43,7 +43,6 @@ const lookupSchema = part({
 
 /** The state of the lookup. */
 export type LookupState = InferType<typeof lookupSchema>;
-/** A step of the lookup. */
 export type LookupStep = LookupState['step'];
 /** The query of step 1; a repeated one keeps its number and date. */
 export type LookupQuery = NonNullable<LookupState['query']>;

@@ -107,8 +107,8 @@ async function watch(api: EffectApi<SessionRoot>, checkSession: SessionCheck): P
 }
 
 /**
- * In a tab without a session: when another tab's session was abandoned without a logout, forgets
- * its payer as a logout does (docs/trust.md, T42).
+ * Runs in a tab without a session: when another tab's session was abandoned without a logout,
+ * forgets its payer as a logout does (docs/trust.md, T42).
  */
 async function watchAbandoned(api: EffectApi<SessionRoot>): Promise<void> {
   for (;;) {
@@ -147,7 +147,8 @@ export function listenToIdle(startListening: StartListening<SessionRoot>): void 
       checkSession = isWatched ? createSessionCheck(payer.idu) : noCheck;
       if (!isWatched) return watchAbandoned(api);
       start(payer, api, !portalOpened.match(action));
-      // Stored at once, so that the session check notices when a key is removed by hand.
+      // The session is stored at once, so that the session check notices when a key is removed by
+      // hand.
       await api.extra.saveNow();
       const unfollow = followActivity(api);
       try {

@@ -1,7 +1,7 @@
 /** The states of the idle machine; `warning` lasts for the final seconds. */
 export type IdleStatus = 'stopped' | 'running' | 'warning' | 'timedOut';
 
-/** Its parameters, instants in milliseconds. */
+/** The state of the idle machine; instants are in milliseconds. */
 export interface IdleState {
   status: IdleStatus;
   /** Seconds without activity before the warning, and of the warning. */

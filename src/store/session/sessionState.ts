@@ -5,7 +5,6 @@ import { part, text } from '../../lib/schemas.ts';
 
 /** The payer in the session; wire names, because what the bank sends is stored as it is. */
 export const userDataSchema = part({ idu: text(), docUsr: text(), email: text() });
-/** The payer in the session. */
 export type UserData = InferType<typeof userDataSchema>;
 
 /** The payer's names. */
@@ -40,7 +39,7 @@ export interface SessionState {
   problem?: string | undefined;
   /** Whether the payer must first change the password. */
   passwordExpired?: boolean | undefined;
-  /** In memory only. */
+  /** The guest's token, which is never stored. */
   guestToken?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface Point {
   isPayable: boolean;
 }
 
-/** Called at each point of a walk. */
+/** The point of a walk at which `act` decides the page's fate. */
 export interface Stop {
   /** The index of the point among all points. */
   at: number;

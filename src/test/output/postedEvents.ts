@@ -25,7 +25,10 @@ afterEach(() => {
   delete process.env['PORTAL_EVENTS'];
 });
 
-/** Starts the telemetry for so many percent of all page loads; its listeners at the window are removed after the test. */
+/**
+ * Starts the telemetry for `share` percent of all page loads. Its listeners at the window are
+ * removed after the test.
+ */
 async function start(share: number): Promise<void> {
   const listen = window.addEventListener.bind(window);
   const spy = jest.spyOn(window, 'addEventListener').mockImplementation((type, heard, options) => {

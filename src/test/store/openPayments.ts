@@ -133,7 +133,7 @@ export function openPayments({ items = [], payment, idu, userInfo, extra }: Open
     },
     extra: extraParts,
   });
-  /** Advances the clock by so many milliseconds and runs due timers. */
+  /** Advances the clock and runs due timers. */
   const pass = async (milliseconds = 0) => {
     await jest.advanceTimersByTimeAsync(milliseconds);
     // Each call takes some turns of the event loop, and some flows make four calls.

@@ -11,7 +11,7 @@ import { clampDay, readBound } from '../../lib/dates/dayRules.ts';
 import type { DayBounds } from '../../lib/dates/dayRules.ts';
 import { useToday } from './useToday.ts';
 
-// In UTC each day has 24 hours; the portal's days have no time zone.
+// The calendar uses UTC, in which each day has 24 hours; the portal's days have no time zone.
 dayjs.extend(utc);
 
 const localeText = {
@@ -23,7 +23,7 @@ const localeText = {
 
 const arrow = { sx: { fontSize: '1.5rem' } };
 
-/** Large enough for a finger, unless seven do not fit side by side on a phone. */
+/** A day is large enough for a finger, unless seven do not fit side by side on a phone. */
 const daySize = 'min(2.75rem, (100vw - 88px) / 7)';
 
 /** A day with its full name. Today is Chile's, wherever the browser is. */

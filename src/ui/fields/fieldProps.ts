@@ -85,7 +85,7 @@ export function useInvalidFields<Values>(
   useEffect(() => {
     if (serverErrors ?? (submitCount > 0 && !isSubmitting)) find();
   }, [submitCount, isSubmitting, serverErrors]);
-  // Hidden while submitting, so that the same number is announced again.
+  // The number is hidden while submitting, so that the same number is announced again.
   const isShown = found?.values === values && !isSubmitting;
   return { ref, invalidCount: isShown ? found.count : 0 };
 }

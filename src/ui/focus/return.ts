@@ -23,8 +23,8 @@ export function focusPressedButtons(): () => void {
   const focus = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('button') : null;
     const focused = document.activeElement;
-    // Only if Safari has focused an ancestor instead of the button; a field may keep its focus on
-    // purpose.
+    // The button gets the focus only if Safari has focused an ancestor instead; a field may keep
+    // its focus on purpose.
     if (button && button !== focused && focused?.contains(button))
       button.focus({ preventScroll: true });
   };

@@ -34,7 +34,8 @@ function usePageOffset<E extends HTMLElement>() {
     const top = element.current?.getBoundingClientRect().top ?? 0;
     return Math.round(top + window.scrollY);
   };
-  // Without dependencies: it measures after each render, and an equal number renders nothing again.
+  // The effect has no dependencies: it measures after each render, and an equal number causes no
+  // further render.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => setOffset(measureOffset()));
   return { element, offset, measureOffset };
@@ -72,7 +73,7 @@ export function WindowedList<Item>({
     count: items.length,
     // Few rows beyond the screen in the first frame, to paint it early.
     overscan: hasPainted ? 8 : 1,
-    // Not synchronous, so that the result of a press is painted first.
+    // Scrolling does not render synchronously, so that the result of a press is painted first.
     useFlushSync: false,
     scrollMargin: offset,
     estimateSize,

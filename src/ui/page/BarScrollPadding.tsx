@@ -22,7 +22,8 @@ function measure(): void {
   const covered = Math.max(0, ...[...bars].map(coveredBy));
   if (covered === largest) return;
   largest = covered;
-  // Not a custom property, whose change would restyle every element of the page.
+  // The property is set directly, because a changed custom property would restyle every element of
+  // the page.
   document.documentElement.style.scrollPaddingBottom = scrollPaddingBottom(covered);
 }
 

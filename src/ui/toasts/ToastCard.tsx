@@ -151,7 +151,7 @@ export function ToastCard({ id, toast, style, ref }: ToastCardProps) {
             ))}
           </Box>
         </Box>
-        {/* At the end of the last line if there is room, as a toast of few lines covers less. */}
+        {/* The button is on the last line if there is room: a toast of few lines covers less. */}
         <Stack
           direction="row"
           sx={{

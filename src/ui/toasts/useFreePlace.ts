@@ -128,7 +128,8 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>, corner: Corner)
       const before = last.rect;
       last = moveTo(card);
       if (last.rect.top === before.top && last.rect.left === before.left) return;
-      // Not `visibility`, because a screen reader may be reading the toast.
+      // `clip-path` hides the toast, because `visibility` would also hide it from a screen reader
+      // that is reading it.
       card.style.clipPath = 'inset(50%)';
       clearTimeout(timer);
       timer = setTimeout(() => {
