@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => void bank.kill());
 
-/** Runs `npm run check-bank`; the code with which it ends, and what it prints. */
+/** Runs `npm run check-bank`; returns its exit code and output. */
 async function checkBank(args: string[], environment?: Record<string, string>) {
   const running = run(['contract/check/checkBank.ts', ...args], environment);
   const ended = new Promise((resolve) => running.on('exit', resolve));
@@ -57,7 +57,7 @@ describe('npm run check-bank', () => {
     expect(complained).not.toContain('PORTAL_TENANT,');
   });
 
-  it('says that it has tried nothing, and exits with an error', async () => {
+  it('prints that it has tried nothing, and exits with an error', async () => {
     const { code, printed } = await checkBank(['http://127.0.0.1:59999/api']);
     expect(printed).toContain('0 held, 0 broken');
     expect(printed).toContain('the connection was refused');

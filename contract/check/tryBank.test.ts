@@ -78,14 +78,14 @@ async function edited(response: Response, edit: (text: string) => string): Promi
 const json = (body: unknown, status = 200) =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 
-/** Answers some calls itself. */
-const instead =
+/** Answers the calls whose path has this end, instead of the bank. */
+const answerInstead =
   (end: string, answer: (request: Request) => Response): Fault =>
   async (request, bank) =>
     isTo(request, end) ? answer(request) : bank(request);
 
-/** References that count up, in every answer that names them. */
-function counting(): Fault {
+/** Replaces the references in all answers by consecutive numbers. */
+function numberReferences(): Fault {
   const known = new Map<string, string>();
   return async (request, bank) =>
     edited(await bank(request), (text) =>
@@ -98,7 +98,7 @@ function counting(): Fault {
 }
 
 /** Replaces the key of each registration, so that a repeated one is registered again. */
-const forgetful: Fault = (request, bank) =>
+const registerAgain: Fault = (request, bank) =>
   isTo(request, '/inscripcion') && request.headers.has('Idempotency-Key')
     ? bank(sentWith(request, { 'Idempotency-Key': createIdempotencyKey() }))
     : bank(request);
@@ -107,7 +107,7 @@ const forgetful: Fault = (request, bank) =>
  * Gives all guests one identity: an inscription of the same bills gets the same answer, whatever
  * its key.
  */
-function confusing(): Fault {
+function shareGuestIdentity(): Fault {
   const keys = new Map<string, string>();
   return async (request, bank) => {
     if (!isTo(request, '/inscripcion')) return bank(request);
@@ -126,7 +126,7 @@ function confusing(): Fault {
  * Adds an e-mail address to the answers of calls that `isMeant` selects, by the request and the
  * payment keys that the bank has returned so far.
  */
-const talkative =
+const addAddress =
   (isMeant: (request: Request, keys: ReadonlySet<string>) => boolean) => (): Fault => {
     const keys = new Set<string>();
     return async (request, bank) => {
@@ -147,15 +147,15 @@ const isCheck = (request: Request) => request.url.includes('/payments?referencia
 const given = { reference: '', key: '', ...ids.guestPayment };
 
 /** Adds that payment's key to calls that `isMeant` accepts, as if the bank needed none. */
-const opening =
+const addGuestKey =
   (isMeant: (request: Request) => boolean): Fault =>
   async (request, bank) =>
     (await isAbout(request, given.reference)) && isMeant(request)
       ? bank(sentWith(request, { 'X-PAYMENT-KEY': given.key }))
       : bank(request);
 
-/** Accepts renewed tokens for ever: replaces each by the newest one. */
-function lasting(): Fault {
+/** Accepts renewed tokens for ever: the bank gets the newest token instead of each older one. */
+function keepRenewedTokens(): Fault {
   const renewed = new Map<string, string>();
   return async (request, bank) => {
     let token = request.headers.get('Authorization') ?? '';
@@ -171,13 +171,13 @@ function lasting(): Fault {
 }
 
 /** Accepts an ended token in `userinfo`: replaces the 401 by an empty answer. */
-const endless: Fault = async (request, bank) => {
+const acceptEndedToken: Fault = async (request, bank) => {
   const response = await bank(request);
   return isTo(request, '/userinfo') && response.status === 401 ? json({}) : response;
 };
 
 /** Shows in dashboards the company's name from the last registration, instead of the bank's. */
-function credulous(): Fault {
+function copyCompanyNames(): Fault {
   let told = '';
   return async (request, bank) => {
     if (isTo(request, '/inscripcion')) told = (await request.clone().text()) || told;
@@ -191,7 +191,7 @@ function credulous(): Fault {
 }
 
 /** Repeats a refused call (401) with a guest's token. */
-const open: Fault = async (request, bank) => {
+const addGuestToken: Fault = async (request, bank) => {
   const response = await bank(request.clone());
   if (response.status !== 401 || isTo(request, `/token/${sandboxSettings.PORTAL_CHILD_COMPANY}`))
     return response;
@@ -207,7 +207,7 @@ const open: Fault = async (request, bank) => {
 
 const faults: [what: string, fault: () => Fault, rule: string][] = [
   [
-    'lets answers be kept',
+    'allows answers to be cached',
     () => async (request, bank) =>
       withHeaders(await bank(request), { 'Cache-Control': 'private, max-age=60' }),
     'no answer may be cached: Cache-Control is no-store',
@@ -215,19 +215,19 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
   [
     'redirects a call',
     () =>
-      instead('/companies', () =>
+      answerInstead('/companies', () =>
         withHeaders(new Response(null, { status: 302 }), { Location: '/api/v2/companies' }),
       ),
     'no answer redirects',
   ],
   [
-    'lets every origin read',
+    'lets every origin read its answers',
     () => async (request, bank) =>
       withHeaders(await bank(request), { 'Access-Control-Allow-Origin': '*' }),
     'no other origin may read an answer',
   ],
   [
-    'lets no portal read',
+    'lets no portal read its answers',
     () => async (request, bank) =>
       withHeaders(await bank(request), { 'Access-Control-Allow-Origin': null }),
     'the portal’s origin may make every call, with every header that it sends',
@@ -238,75 +238,75 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
       withHeaders(await bank(request), { 'Access-Control-Expose-Headers': null }),
     'the portal may read Retry-After',
   ],
-  ['counts its references up', counting, 'the references of payments cannot be guessed'],
+  ['numbers its references', numberReferences, 'the references of payments cannot be guessed'],
   [
-    'inscribes the same attempt anew',
-    () => forgetful,
+    'registers a repeated attempt again',
+    () => registerAgain,
     'a repeated Idempotency-Key returns the same inscription in any order of items, and 422 for another cart',
   ],
   [
-    'answers a guest with another’s inscription',
-    confusing,
+    'answers a guest with the inscription of another guest',
+    shareGuestIdentity,
     'another guest’s inscription of the same bills is separate, with its own key',
   ],
   [
-    'shows an address for a reference',
-    talkative((request) => keyOf(request) === null),
+    'shows an e-mail address to anyone with a reference',
+    addAddress((request) => keyOf(request) === null),
     'a reference alone gives access to no address, identifier or receipt',
   ],
   [
-    'takes any text for a payment’s key',
-    talkative((request) => keyOf(request) !== null),
+    'accepts any text as a payment’s key',
+    addAddress((request) => keyOf(request) !== null),
     'no wrong key gives access to a payment: invented, nearly right, another’s, or the reference',
   ],
   [
-    'takes the key of another guest',
-    talkative((request, keys) => keys.has(keyOf(request) ?? '')),
+    'accepts the key of another guest’s payment',
+    addAddress((request, keys) => keys.has(keyOf(request) ?? '')),
     'the key of another guest’s inscription gives no access to a payment',
   ],
   [
-    'takes the key of another payment',
-    talkative((request) => keyOf(request) === given.key && !request.url.includes(given.reference)),
+    'accepts the key of another payment',
+    addAddress((request) => keyOf(request) === given.key && !request.url.includes(given.reference)),
     'no wrong key gives access to a payment: invented, nearly right, another’s, or the reference',
   ],
   [
-    'takes a key that is nearly right',
+    'accepts a key that is nearly right',
     () =>
-      opening(
+      addGuestKey(
         ({ headers }) => headers.get('X-PAYMENT-KEY')?.slice(0, -1) === given.key.slice(0, -1),
       ),
     'no wrong key gives access to a payment: invented, nearly right, another’s, or the reference',
   ],
   [
-    'takes the beginning of a key',
+    'accepts the beginning of a key',
     () =>
-      opening((request) => {
+      addGuestKey((request) => {
         const key = keyOf(request);
         return key !== null && given.key.startsWith(key);
       }),
     'no wrong key gives access to a payment: invented, nearly right, another’s, or the reference',
   ],
   [
-    'takes the printed reference for the key',
-    () => opening((request) => keyOf(request) === given.reference),
+    'accepts the printed reference as the key',
+    () => addGuestKey((request) => keyOf(request) === given.reference),
     'no wrong key gives access to a payment: invented, nearly right, another’s, or the reference',
   ],
   [
-    'keeps a payer’s payments alone, and no guest’s',
-    () => opening(() => true),
+    'protects the payments of payers, but not those of guests',
+    () => addGuestKey(() => true),
     'a reference alone gives access to no address, identifier or receipt',
   ],
   [
-    'opens a guest’s payment to any payer',
+    'gives any payer access to a guest’s payment',
     () =>
-      opening(({ headers }) => {
+      addGuestKey(({ headers }) => {
         const [, claims = ''] = (headers.get('Authorization') ?? '').split('.');
         return Buffer.from(claims, 'base64url').toString().includes('"idu"');
       }),
     'a reference alone gives access to no address, identifier or receipt',
   ],
   [
-    'shows the payer’s RUT for a reference',
+    'shows the payer’s RUT to anyone with a reference',
     () => async (request, bank) =>
       edited(await bank(request), (text) =>
         isCheck(request) && keyOf(request) === null
@@ -316,7 +316,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
     'a reference alone gives access to no address, identifier or receipt',
   ],
   [
-    'shows a service number for a reference',
+    'shows a service number to anyone with a reference',
     () => async (request, bank) =>
       edited(await bank(request), (text) =>
         request.url.includes(given.reference) && keyOf(request) === null
@@ -326,18 +326,20 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
     'a reference alone gives access to no address, identifier or receipt',
   ],
   [
-    'forgets the key that it gave',
+    'does not accept the payment keys that it returned',
     () => (request, bank) => bank(sentWith(request, { 'X-PAYMENT-KEY': 'x' })),
     'a payment’s own key gives any guest access to all of it',
   ],
   [
-    'gives with a key the bills, and no receipt',
+    'gives the bills for a key, but no receipt',
     () =>
-      instead('/get-comprobante-pago', () => json({ message: 'No existe ese comprobante.' }, 404)),
+      answerInstead('/get-comprobante-pago', () =>
+        json({ message: 'No existe ese comprobante.' }, 404),
+      ),
     'a payment’s own key gives any guest access to all of it',
   ],
   [
-    'takes a key from the first guest alone',
+    'accepts a key only from the first guest who sends it',
     () => {
       let first: string | null = null;
       return (request, bank) => {
@@ -349,7 +351,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
     'a payment’s own key gives any guest access to all of it',
   ],
   [
-    'gives a receipt of another total',
+    'gives a receipt with another total',
     () => async (request, bank) =>
       edited(await bank(request), (text) =>
         text.replaceAll(/"id_Total_Pagado":\{"content":\d+/g, '"id_Total_Pagado":{"content":1'),
@@ -357,7 +359,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
     'a payer’s token gives access to all of a payment, and its receipt adds up',
   ],
   [
-    'shows the bills for a reference',
+    'shows the bills to anyone with a reference',
     () => async (request, bank) =>
       edited(await bank(request), (text) =>
         request.url.includes('/payments?referencia=')
@@ -367,7 +369,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
     'a reference alone gives access to no address, identifier or receipt',
   ],
   [
-    'gives a receipt for a reference',
+    'gives a receipt to anyone with a reference',
     () => async (request, bank) => {
       const response = await bank(request);
       const isKept = isTo(request, '/get-comprobante-pago') && response.status === 404;
@@ -385,10 +387,18 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
     },
     'a payer’s token gives access to all of a payment, and its receipt adds up',
   ],
-  ['lets a renewed token live', lasting, 'a renewed token is refused after 90 seconds at most'],
-  ['ends no session by itself', () => endless, 'a session ends at the bank when its token expires'],
   [
-    'lists a second payer’s payments',
+    'accepts a renewed token for ever',
+    keepRenewedTokens,
+    'a renewed token is refused after 90 seconds at most',
+  ],
+  [
+    'ends no session when its token expires',
+    () => acceptEndedToken,
+    'a session ends at the bank when its token expires',
+  ],
+  [
+    'lists the payments of a second payer',
     () => async (request, bank) => {
       const response = await bank(request);
       const isList = request.url.includes('/payments?userId=') && response.status === 403;
@@ -397,7 +407,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
     'a payer’s token does not read a second payer’s data',
   ],
   [
-    'changes a second payer’s accounts',
+    'changes the accounts of a second payer',
     () => async (request, bank) => {
       const response = await bank(request);
       const isChange = request.method === 'PUT' && response.status === 403;
@@ -406,12 +416,12 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
     'a payer’s token does not change a second payer’s data',
   ],
   [
-    'asks for no token',
-    () => open,
+    'accepts calls without a token',
+    () => addGuestToken,
     'a call without a token, or with an unknown one, is refused with 401',
   ],
   [
-    'asks for no tenant',
+    'accepts calls without the portal’s tenant',
     () => (request, bank) =>
       bank(
         sentWith(request, {
@@ -423,7 +433,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
     'a call without the portal’s tenant is refused',
   ],
   [
-    'gives a token to any credentials',
+    'gives a token for any credentials',
     () => async (request, bank) => {
       if (!isTo(request, '/basic/token-guest')) return bank(request);
       const body = JSON.stringify({ credentials: sandboxSettings.PORTAL_CREDENTIALS });
@@ -432,7 +442,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
     'token-guest issues a guest’s token, and only for the portal’s credentials',
   ],
   [
-    'says another end of its tokens than they have',
+    'announces another expiry than its tokens have',
     () => async (request, bank) =>
       isTo(request, '/basic/token-guest')
         ? edited(await bank(request), (text) => text.replace(/\}$/, ',"expires_in":7200}'))
@@ -449,7 +459,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
     'a guest’s token gives access to no data of a payer',
   ],
   [
-    'refuses in HTML',
+    'sends its refusals in HTML',
     () => async (request, bank) => {
       const response = await bank(request);
       if (response.status < 400) return response;
@@ -460,8 +470,8 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
     'a refusal carries a message for people, in JSON',
   ],
   [
-    'ends no session',
-    () => instead('/logout', () => json({})),
+    'ends no session at a logout',
+    () => answerInstead('/logout', () => json({})),
     'a token is refused after its logout',
   ],
   [
@@ -473,7 +483,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
     'every answer is as docs/bank-api.yaml describes it',
   ],
   [
-    'answers debts in an order of its own',
+    'answers with the debts in another order than the query’s',
     () => async (request, bank) => {
       const response = await bank(request);
       if (!isTo(request, '/consulta/')) return response;
@@ -485,7 +495,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
     'a debt query is answered for each account, in its order, overdue debts first',
   ],
   [
-    'never has enough',
+    'never answers with 429',
     () => async (request, bank) => {
       const response = await bank(request);
       return response.status === 429 ? json({ items: [], total: 0 }) : response;
@@ -493,7 +503,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
     'too many wrong references are refused with 429 and Retry-After',
   ],
   [
-    'does not say how long to wait',
+    'answers with 429 but without Retry-After',
     () => async (request, bank) => withHeaders(await bank(request), { 'Retry-After': null }),
     'too many wrong logins are refused with 429 and Retry-After',
   ],
@@ -506,18 +516,18 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
     'an inscription returns a reference, and a button of the payment page',
   ],
   [
-    'believes what an inscription calls a company',
-    credulous,
+    'shows the company names that an inscription sent',
+    copyCompanyNames,
     'company and contract names come from the bank, not from the inscription',
   ],
   [
-    'mails links to anywhere',
-    () => instead('/notifica-link', () => json({})),
+    'mails links that lead anywhere',
+    () => answerInstead('/notifica-link', () => json({})),
     'a mailed link leads to the portal only, and has ten recipients at most',
   ],
   [
     'mails any receipt',
-    () => instead('/enviaComprobante', () => json({})),
+    () => answerInstead('/enviaComprobante', () => json({})),
     'a receipt is mailed only for a paid payment, and without foreign markup',
   ],
   [
@@ -530,7 +540,7 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
     'a contact mail requires the captcha’s answer',
   ],
   [
-    'shows a payer what is another’s',
+    'shows a payer the payments of another user id',
     () => async (request, bank) =>
       request.url.includes('userId=u-10') && isTo(request, '/payments')
         ? json({ items: [{ referencia: 'DE-OTRA-PERSONA' }], total: 1 })
@@ -595,7 +605,7 @@ describe('check-bank', () => {
       verdicts,
     }));
 
-  it('holds no rule that no call has tried', async () => {
+  it('counts no rule as held unless a call has tried it', async () => {
     const { states } = await untriedOn(async () => {
       throw new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });
     });
@@ -627,7 +637,7 @@ describe('check-bank', () => {
     expect(whys[0]).toContain('POST /basic/token-guest');
   });
 
-  it('leaves untried what a bank refuses with 429, but for the rules about that', async () => {
+  it('counts a rule as untried if the bank answers with 429, except the rules about limits', async () => {
     const { verdicts } = await untriedOn(async (request, bank) =>
       isTo(request, '/companies') ? json({ message: 'Espera un momento.' }, 429) : bank(request),
     );
@@ -639,7 +649,7 @@ describe('check-bank', () => {
     expect(whys[0]).toContain('429');
   });
 
-  it('takes any 4xx for a refusal where the contract names none', async () => {
+  it('accepts any 4xx as a refusal where the contract names no status', async () => {
     const { verdicts } = await untriedOn(async (request, bank) => {
       const response = await bank(request);
       const isOwn = response.status === 403 && !pathOf(request).includes('/confmail/');
@@ -649,28 +659,31 @@ describe('check-bank', () => {
   });
 
   it.each([
-    ['held', 'overdue first', ['2026-11-27', '2026-11-28']],
-    ['broken', 'one due today first', ['2026-11-28', '2026-11-27']],
-  ])('calls debts %s on Chile’s day, not on that of UTC: %s', async (state, _order, days) => {
-    // In Chile it is 22:30 of the 28th.
-    jest.useFakeTimers({ now: new Date('2026-11-29T01:30:00Z'), advanceTimers: true });
-    const { verdicts } = await untriedOn(async (request, bank) => {
-      const response = await bank(request);
-      if (!isTo(request, '/consulta/')) return response;
-      let count = 0;
-      return edited(response, (text) =>
-        text.replaceAll(/"dueDate":"[^"]*"/g, (due) => {
-          const day = days[count];
-          count += 1;
-          return day === undefined ? due : `"dueDate":"${day}"`;
-        }),
-      );
-    }, rulesFor('a debt query is answered for each account, in its order, overdue debts first'));
-    jest.useRealTimers();
-    expect(verdicts.map((verdict) => verdict.state)).toEqual([state]);
-  });
+    ['held', 'an overdue debt first', ['2026-11-27', '2026-11-28']],
+    ['broken', 'a debt that is due today first', ['2026-11-28', '2026-11-27']],
+  ])(
+    'counts the rule about the order as %s with %s, by the day in Chile',
+    async (state, _order, days) => {
+      // In Chile it is 22:30 of the 28th.
+      jest.useFakeTimers({ now: new Date('2026-11-29T01:30:00Z'), advanceTimers: true });
+      const { verdicts } = await untriedOn(async (request, bank) => {
+        const response = await bank(request);
+        if (!isTo(request, '/consulta/')) return response;
+        let count = 0;
+        return edited(response, (text) =>
+          text.replaceAll(/"dueDate":"[^"]*"/g, (due) => {
+            const day = days[count];
+            count += 1;
+            return day === undefined ? due : `"dueDate":"${day}"`;
+          }),
+        );
+      }, rulesFor('a debt query is answered for each account, in its order, overdue debts first'));
+      jest.useRealTimers();
+      expect(verdicts.map((verdict) => verdict.state)).toEqual([state]);
+    },
+  );
 
-  it('T49 judges a read by whose data came, not by its status', async () => {
+  it('T49 judges a read by the owner of the returned data, not by its status', async () => {
     const { verdicts } = await untriedOn(
       async (request, bank) => {
         const response = await bank(request);

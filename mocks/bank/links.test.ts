@@ -5,7 +5,7 @@ import { decide } from './paymentPage.ts';
 import type { InscribedLine } from './state.ts';
 import { inscribeDebts, openBank, pay, waterDebts } from '../testing/bankFixtures.ts';
 
-function linked() {
+function createLink() {
   const bank = openBank();
   const inscription = inscribeDebts(bank, waterDebts(bank));
   const button = `https://banco.cl/banco/?sessionid=${inscription.sessionid}`;
@@ -23,7 +23,7 @@ function linked() {
 
 describe('a payment link', () => {
   it('is the same for the same inscription, and refused for a foreign button', () => {
-    const { bank, button, link } = linked();
+    const { bank, button, link } = createLink();
     expect(convertLink(bank, button)).toBe(link);
     expect(() => convertLink(bank, 'https://banco.cl/banco/?sessionid=otra')).toThrow(
       'Este pago no existe.',
@@ -31,7 +31,7 @@ describe('a payment link', () => {
   });
 
   it('is mailed to every recipient, with escaped texts; the first gets the receipt', () => {
-    const { bank, inscription, notice } = linked();
+    const { bank, inscription, notice } = createLink();
     notifyLink(bank, notice, 'Ana <b>');
     expect(bank.state.mails.at(-1)).toMatchObject({
       kind: 'link',
@@ -44,7 +44,7 @@ describe('a payment link', () => {
   });
 
   it('accepts the accounts in any order', () => {
-    const { bank, inscription, notice } = linked();
+    const { bank, inscription, notice } = createLink();
     const { codigo, cantidad } = notice;
     notifyLink(bank, {
       ...notice,
@@ -56,7 +56,7 @@ describe('a payment link', () => {
   });
 
   it('is not mailed for another cart, nor to more than ten recipients', () => {
-    const { bank, notice } = linked();
+    const { bank, notice } = createLink();
     const other = inscribeDebts(bank, waterDebts(bank).slice(1));
     const foreign = convertLink(bank, `https://banco.cl/banco/?sessionid=${other.sessionid}`);
     for (const linkId of [foreign.id, 'x', '']) {
@@ -71,7 +71,7 @@ describe('a payment link', () => {
   });
 
   it('is not mailed with other figures, for an unknown cart, or while mail fails', () => {
-    const { bank, notice } = linked();
+    const { bank, notice } = createLink();
     expect(() => notifyLink(bank, { ...notice, cantidad: [1, 2, 3] })).toThrow(
       'no son los del carro',
     );
@@ -91,7 +91,7 @@ describe('a payment link', () => {
   });
 
   it('shows the due bills and the sender', () => {
-    const { bank, inscription, notice, link } = linked();
+    const { bank, inscription, notice, link } = createLink();
     notifyLink(bank, notice, 'Ana Rojas');
     expect(openLink(bank, link.id)).toMatchObject({
       sessionid: inscription.sessionid,
@@ -105,25 +105,25 @@ describe('a payment link', () => {
   });
 
   it('shows that it was paid', () => {
-    const { bank, inscription, link } = linked();
+    const { bank, inscription, link } = createLink();
     decide(bank, inscription.sessionid, 'approve');
     expect(openLink(bank, link.id).dashboard.estado).toBe('PAGADO');
   });
 
   it('expires after three days, by the console, or once its accounts were paid elsewhere', () => {
-    const late = linked();
+    const late = createLink();
     late.bank.pass(72 * 3600);
     expect(openLink(late.bank, late.link.id).dashboard.estado).toBe('VENCIDO');
-    const ended = linked();
+    const ended = createLink();
     expireLink(ended.bank, ended.link.id);
     expect(openLink(ended.bank, ended.link.id).dashboard.estado).toBe('VENCIDO');
-    const lost = linked();
+    const lost = createLink();
     pay(lost.bank, waterDebts(lost.bank).slice(0, 1));
     expect(openLink(lost.bank, lost.link.id).dashboard.estado).toBe('VENCIDO');
   });
 
   it('can be paid after a rejected attempt, under a new reference', () => {
-    const { bank, inscription, link } = linked();
+    const { bank, inscription, link } = createLink();
     decide(bank, inscription.sessionid, 'reject');
     const again = openLink(bank, link.id);
     expect(again.dashboard.estado).toBe('PENDIENTE');
@@ -136,6 +136,6 @@ describe('a payment link', () => {
   });
 
   it('is unknown under any other id', () => {
-    expect(() => openLink(linked().bank, 'otro')).toThrow('Este link de pago no existe.');
+    expect(() => openLink(createLink().bank, 'otro')).toThrow('Este link de pago no existe.');
   });
 });

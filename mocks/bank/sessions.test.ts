@@ -140,7 +140,7 @@ describe('login', () => {
     ]);
   });
 
-  it('has no payer once the session’s account was deleted', () => {
+  it('is no longer valid once the payer has deleted the account', () => {
     const { bank, session } = signIn();
     bank.state.users = [];
     const gone: Session = session;

@@ -36,7 +36,7 @@ async function untilTooMany(most: number, work: (turn: number) => Promise<Respon
     const reply = await work(turn);
     if (reply.status === 429) return { turn, reply };
   }
-  throw new Error('The bank never has enough');
+  throw new Error('The bank never answers with 429');
 }
 
 describe('T30 a reference', () => {
@@ -244,25 +244,25 @@ describe('the mail of a link', () => {
     ['a user before the host', link('http://ana@localhost:3000', dashboard)],
     ['a foreign dashboard', link(origin, 'https://otro.cl/1')],
     ['another dashboard than the cart’s', link(origin, dashboard)],
-    ['more behind it', `${link(origin, dashboard)}&x=1`],
-    ['an anchor', `${link(origin, dashboard)}#x`],
+    ['a further parameter', `${link(origin, dashboard)}&x=1`],
+    ['a fragment', `${link(origin, dashboard)}#x`],
     ['no dashboard', `${origin}/pagoEmail?link=`],
-  ])('is refused to %s', async (_what, wrong) => {
+  ])('is refused for a link with %s', async (_what, wrong) => {
     expect(isRefused(await notify({ link: wrong }))).toBe(true);
     expect(bank.outbox).toEqual([]);
   });
 
   it.each([
     ['another portal', (own: string) => own.replace(origin, 'https://otro.cl')],
-    ['another page of it', (own: string) => own.replace('/pagoEmail', '/pagoEmail/x')],
-    // The id must have its usual length and place.
+    ['another page of the portal', (own: string) => own.replace('/pagoEmail', '/pagoEmail/x')],
+    // This origin is as long as the portal's, so that the dashboard's id keeps its position.
     [
-      'a dashboard elsewhere',
+      'a dashboard at another origin',
       (own: string) =>
         own.replace(encodeURIComponent(origin), encodeURIComponent('https://otros.example')),
     ],
-    ['the dashboard in other letters', (own: string) => own.replace('%2F', '%2f')],
-  ])('is refused with the cart’s own dashboard at %s', async (_what, spoil) => {
+    ['another percent-encoding', (own: string) => own.replace('%2F', '%2f')],
+  ])('is refused if the cart’s own link is changed to %s', async (_what, spoil) => {
     const reply = await send(
       (prepared) => {
         const [path, options] = correctCall('notifyLink')(prepared);

@@ -62,7 +62,7 @@ describe('a request outside the contract is refused and logged', () => {
       changed('inscribe', (body) => ({ ...body, date: '2026-11-20T10:00:00' })),
     ],
     ['a negative amount', changed('notifyLink', (body) => ({ ...body, cantidad: [-1] }))],
-    ['somebody else as payer', changed('inscribe', (body) => ({ ...body, userId: 'u-1' }))],
+    ['another payer’s user id', changed('inscribe', (body) => ({ ...body, userId: 'u-1' }))],
     [
       'a link outside the portal',
       changed('notifyLink', (body) => ({ ...body, link: `${origin}/otra` })),
@@ -95,7 +95,7 @@ describe('a request outside the contract is refused and logged', () => {
     ],
     ['a query where none belongs', get('/companies?x=1')],
     ['an unknown query key', get('/payments?referencia=R&otro=1')],
-    ['a day that is none', get('/payments?referencia=R&from=ayer')],
+    ['an invalid day', get('/payments?referencia=R&from=ayer')],
     ['another reason to log out', asPayer(get(`/gestion_usuario/logout?${person}&evento=otro`))],
     [
       'another company',
