@@ -14,9 +14,9 @@ it('hovering over a link sends no request to the bank before the click', async (
 });
 
 it.each([
-  ['fetches the screen of a link that the pointer reaches', false, 1],
-  ['fetches nothing before the click where the browser asks to save data', true, 0],
-])('%s', async (_title, saveData, times) => {
+  ['fetches its screen', false, 1],
+  ['fetches nothing where the browser asks to save data', true, 0],
+])('hovering over a link %s', async (_title, saveData, times) => {
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
   const preload = jest.spyOn(screens[paths.payments].Screen, 'preload');
   const { user } = await renderApp({ url: '/preguntas', ...(await payerStorage()) });

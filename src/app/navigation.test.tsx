@@ -41,7 +41,7 @@ beforeEach(() => {
     throw new Error('replaced by each test');
   };
 });
-// jsdom has none, and other files expect none.
+// jsdom has no `matchMedia`, and other test files expect none.
 afterAll(() => Reflect.deleteProperty(window, 'matchMedia'));
 
 describe('the navigation below 576 px', () => {

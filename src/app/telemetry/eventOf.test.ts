@@ -35,7 +35,7 @@ describe('a call', () => {
     [300, '1000'],
     [9_999, '10000'],
     [20_000, 'longer'],
-  ])('of %d milliseconds is sent with a bound of its time: %s', (milliseconds, time) => {
+  ])('of %d milliseconds is sent with the next bound of its duration: %s', (milliseconds, time) => {
     const call = { kind: 'call', endpoint: 'getPayments', end: 'answered', milliseconds } as const;
     expect(eventOf({ ...call, path })).toEqual({
       kind: 'call',
@@ -66,10 +66,13 @@ describe('a call that failed', () => {
   });
 
   it.each([
-    ['an error that is no word of the portal', failed({ status: 'CUSTOM_ERROR', error: 'Ana' })],
-    ['a status that is none', failed({ status: 12_345_678 })],
-    ['an endpoint that there is not', failed({ status: 500 }, '12345678-5')],
-    ['an endpoint of every object', failed({ status: 500 }, 'constructor')],
+    [
+      'an error code that the portal does not have',
+      failed({ status: 'CUSTOM_ERROR', error: 'Ana' }),
+    ],
+    ['a status that HTTP does not have', failed({ status: 12_345_678 })],
+    ['an unknown endpoint', failed({ status: 500 }, '12345678-5')],
+    ['the name of an inherited property as its endpoint', failed({ status: 500 }, 'constructor')],
   ])('is not sent with %s', (_, event) => {
     expect(event).toBeUndefined();
   });
@@ -132,15 +135,15 @@ describe('a crash', () => {
     ['a script that is not the portal’s', thrown(new Error('x'), at('12345678.9876543210.js'))],
     ['a line as long as a RUT', thrown(new Error('x'), at(chunk, '12345678:1'))],
     ['a column as long as a RUT', thrown(new Error('x'), at(chunk, '1:12345678'))],
-  ])('has no place by %s', (_, error) => {
+  ])('takes no position from %s', (_, error) => {
     expect(crashed(error)).toEqual({ kind: 'crash', screen, error: 'Error' });
   });
 
   it.each([
-    ['a name that somebody gave it', Object.assign(new Error('x'), { name: 'Ana Rojas' })],
+    ['an unknown name', Object.assign(new Error('x'), { name: 'Ana Rojas' })],
     ['no error', 'Ana Rojas'],
     ['nothing', undefined],
-  ])('with %s is another one', (_, error) => {
+  ])('with %s is sent as another error', (_, error) => {
     expect(crashed(error)).toMatchObject({ error: 'other' });
   });
 
@@ -154,7 +157,7 @@ describe('a crash', () => {
   });
 });
 
-describe('what a policy refused', () => {
+describe('a violation of the content security policy', () => {
   it.each([
     ['inline', 'inline'],
     ['eval', 'eval'],
@@ -163,7 +166,7 @@ describe('what a policy refused', () => {
     ['http://localhost:3000/resultadoPago?referencia=R-1', 'own'],
     ['https://ajeno.example/12345678-5', 'foreign'],
     ['chrome-extension://abcdefgh/x.js', 'other'],
-  ])('%s is sent as %s', (blocked, source) => {
+  ])('by %s is sent as %s', (blocked, source) => {
     const event = eventOf({ kind: 'policy', directive: 'script-src-elem', blocked, path });
     expect(event).toEqual({ kind: 'policy', screen, directive: 'script-src-elem', source });
   });

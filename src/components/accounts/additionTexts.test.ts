@@ -26,7 +26,7 @@ const additions = (added: number, refused: readonly DueDebt[], isQueued = true):
 it.each<[string, Additions, string | undefined]>([
   ['everything fitted', additions(10, []), undefined],
   [
-    'nothing of one account',
+    'all of one account',
     additions(0, wanted.slice(0, 2)),
     '2 para después. En «Después de este pago»: Agua.',
   ],
@@ -56,11 +56,11 @@ it.each<[string, Additions, string | undefined]>([
     '1 en tu carro, 9 para después. En «Después de este pago»: parte de Agua, Luz y 3 cuentas más.',
   ],
   [
-    'nothing of it waits',
+    'one account, not queued',
     additions(8, wanted.slice(8), false),
     '8 en tu carro, 2 sin agregar. Sin agregar: Celular.',
   ],
-])('%s', (_, result, text) => {
+])('the message about refused debts names the accounts: %s', (_, result, text) => {
   expect(refusedText(result, wanted)).toBe(text);
 });
 

@@ -40,7 +40,7 @@ describe('everything that some accounts owe', () => {
   });
 });
 
-describe('when it is due', () => {
+describe('a debt', () => {
   it.each([
     ['2026-11-19', 'overdue'],
     ['2026-11-20', 'soon'],
@@ -48,12 +48,12 @@ describe('when it is due', () => {
     ['2026-11-28', 'later'],
     ['2027-01-01', 'later'],
     ['2026-02-30', 'later'],
-  ] as const)('%s is %s on 20 November', (dueDate, group) => {
+  ] as const)('that is due on %s is %s on 20 November', (dueDate, group) => {
     const view = periodsOf(dueDebts([owing('1', [accountDebt(1, { dueDate })])]), today);
     expect(invoices(view[group])).toEqual(['F-1']);
   });
 
-  it('counts seven days across a change of the clock', () => {
+  it('that is due in seven days is “soon” also across a change of the clock', () => {
     const debts = dueDebts([
       owing('1', [
         accountDebt(1, { dueDate: '2026-09-08' }),

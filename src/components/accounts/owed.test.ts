@@ -35,7 +35,7 @@ describe('what an account owes', () => {
       debtAnswer([], { status: 'NOT_FOUND', leftOut: 1 }),
       'unknown',
     ],
-  ])('%s', (_, answer, status) => {
+  ])('follows from the answer “%s”', (_, answer, status) => {
     expect(statuses([first], [queryOf(first)], [answered([answer])])).toEqual([status]);
   });
 

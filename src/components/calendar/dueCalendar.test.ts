@@ -40,7 +40,7 @@ function readByMozilla(file: string) {
   });
 }
 
-/** The events that the second library reads in it. */
+/** The events that node-ical reads in a file. */
 function readByNode(file: string) {
   const events = Object.values(sync.parseICS(file)).filter(
     (each): each is VEvent => each?.type === 'VEVENT',

@@ -25,7 +25,7 @@ describe('a slip in a known mail host', () => {
     ['ana@yahho.com', 'yahoo.com'],
     ['ana@iclud.com', 'icloud.com'],
     ['"a@b"@gmial.com', 'gmail.com'],
-  ])('%s is questioned: %s', async (email, host) => {
+  ])('is recognised in %s, which should have %s', async (email, host) => {
     expect(await suggestHost(email)).toBe(host);
   });
 

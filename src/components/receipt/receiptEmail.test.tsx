@@ -74,7 +74,7 @@ describe('T17 any text of the bank stays text', () => {
   ];
   const plain = parse(renderReceiptEmail({ payment: samplePayment(), lines: [sampleLine()] }));
   const skeleton = (page: Document) =>
-    // A reference has as many groups as it is long.
+    // The number of a reference's groups depends on its length.
     [...page.querySelectorAll(':not(dd > span + span)')].map(({ tagName, attributes }) => [
       tagName,
       [...attributes].map(({ name, value }) => `${name}=${value}`).join(' '),

@@ -139,7 +139,7 @@ describe('FormField', () => {
     expect(field()).toHaveAccessibleDescription('No vale Sobra la «x». Un número');
   });
 
-  it('limits typing by the browser', () => {
+  it('lets the browser limit what is typed', () => {
     renderThemed(<Field maxLength={100} />);
     expect(field()).toHaveAttribute('maxlength', '100');
   });
@@ -153,7 +153,7 @@ describe('FormField', () => {
     expect(field()).toHaveValue('12345678-5');
   });
 
-  it('grows to several lines', () => {
+  it('is a textarea if it has several lines', () => {
     renderThemed(<Field multiline rows={3} />);
     expect(field().tagName).toBe('TEXTAREA');
   });

@@ -82,7 +82,7 @@ describe('T26 the replacement of a button', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('does not take it when it is there from the beginning', () => {
+  it('does not take the focus if it is rendered from the beginning', () => {
     render(<Replaced isGone />);
     expect(document.body).toHaveFocus();
   });

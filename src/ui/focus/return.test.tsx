@@ -23,19 +23,19 @@ describe('T26 a pressed button', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('takes it from an ancestor', () => {
+  it('takes the focus from an ancestor', () => {
     screen.getByRole('main').focus();
     button().click();
     expect(button()).toHaveFocus();
   });
 
-  it('leaves it to a field that keeps it', () => {
+  it('leaves the focus to a field that keeps it', () => {
     screen.getByLabelText('Campo').focus();
     button().click();
     expect(screen.getByLabelText('Campo')).toHaveFocus();
   });
 
-  it('no longer gets it once that has ended', () => {
+  it('no longer gets the focus once the listener is removed', () => {
     stop();
     button().click();
     expect(document.body).toHaveFocus();

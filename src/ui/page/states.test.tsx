@@ -26,13 +26,13 @@ const page = (content: ReactElement) => (
   </MemoryRouter>
 );
 
-describe('states of a screen', () => {
+describe('the states of a screen:', () => {
   it.each([
-    ['list', <ListSkeleton key="1" />],
-    ['companies', <CompanyPickerSkeleton key="2" />],
-    ['paper', <PaperSkeleton key="3" label="Cargando…" />],
-    ['page', <PageSkeleton key="4" />],
-  ])('loading (%s) is announced, not only drawn', async (_shape, skeleton) => {
+    ['a list', <ListSkeleton key="1" />],
+    ['the companies', <CompanyPickerSkeleton key="2" />],
+    ['a receipt', <PaperSkeleton key="3" label="Cargando…" />],
+    ['a page', <PageSkeleton key="4" />],
+  ])('the skeleton of %s is announced, not only drawn', async (_shape, skeleton) => {
     renderThemed(page(skeleton));
     expect(screen.getByRole('status')).toHaveTextContent(/^Cargando( empresas)?…/);
     expect(screen.getByRole('status')).not.toHaveAttribute('aria-busy');
@@ -40,7 +40,7 @@ describe('states of a screen', () => {
     await expectNoAxeViolations();
   });
 
-  it('empty shows the next step', async () => {
+  it('an empty state shows the next step', async () => {
     renderThemed(
       page(
         <EmptyState
@@ -57,7 +57,7 @@ describe('states of a screen', () => {
     await expectNoAxeViolations();
   });
 
-  it('error shows the problem and a way out', async () => {
+  it('an error state shows the problem and a way out', async () => {
     let tries = 0;
     renderThemed(
       page(
@@ -81,14 +81,17 @@ describe('states of a screen', () => {
     await expectNoAxeViolations();
   });
 
-  it.each(['info', 'success', 'warning', 'error'] as const)('notice %s', async (severity) => {
-    renderThemed(page(<Notice severity={severity} title="Título" role="alert" />));
-    expect(screen.getByRole('alert')).toHaveTextContent('Título');
-    await expectNoAxeViolations();
-  });
+  it.each(['info', 'success', 'warning', 'error'] as const)(
+    'a notice with the severity %s shows its title',
+    async (severity) => {
+      renderThemed(page(<Notice severity={severity} title="Título" role="alert" />));
+      expect(screen.getByRole('alert')).toHaveTextContent('Título');
+      await expectNoAxeViolations();
+    },
+  );
 });
 
-describe('choosing', () => {
+describe('the controls to choose from:', () => {
   it('tiles are buttons or links with their detail in the name', async () => {
     const chosen: string[] = [];
     renderThemed(

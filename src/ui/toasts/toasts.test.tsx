@@ -26,10 +26,10 @@ const show = (changes?: Partial<Toast>) => act(() => showToast(toast(changes)));
 const cardOf = (text: string) => screen.getByText(text).closest('[data-class]');
 
 describe('toasts', () => {
-  // The delays of announcements and transitions.
+  // The delays of announcements and transitions pass at once.
   hurry((ms) => ms >= 100 && ms <= 300);
 
-  it('show one that was requested before the page was rendered', async () => {
+  it('appear even if they were requested before the page was rendered', async () => {
     showToast(toast({ text: 'Temprano' }));
     renderToasts();
     expect(await screen.findByText('Temprano')).toBeVisible();
@@ -42,7 +42,7 @@ describe('toasts', () => {
     ['info', 'status'],
     ['light', 'status'],
     ['dark', 'status'],
-  ])('announces %s as %s', async (targetClass, role) => {
+  ])('of the class %s are announced as %s', async (targetClass, role) => {
     renderToasts();
     show({ targetClass, text: `Aviso ${targetClass}` });
     const words = await screen.findByText(`Aviso ${targetClass}`);
