@@ -14,6 +14,9 @@ export function storedCart(
   return { items, removedIds: [], maxItems: defaultMaxItems, ...limits };
 }
 
+/** The queue of later payments as in local storage. */
+export const storedQueue = (bills: CartItem[]) => ({ bills, removedIds: [] });
+
 /**
  * The first debts of an account of the simulated bank, as cart items that it accepts; two water
  * bills by default.
@@ -29,4 +32,10 @@ export function bankItems(
 ): CartItem[] {
   const debts = ledger(bank).find(contractId, kind, value)?.debts ?? [];
   return debts.slice(0, count).map((debt) => toCartItem(debt));
+}
+
+/** The same debts as queued bills, which have their account for a new debt query. */
+export function queuedItems(bank: Bank, reference: AccountReference, count = 2): CartItem[] {
+  const { contractId: _contract, ...account } = reference;
+  return bankItems(bank, count, reference).map((item) => Object.assign(item, { account }));
 }

@@ -17,3 +17,12 @@ export const rememberedLight = rememberedAccount({
   value: '40506070',
   alias: 'Luz Canelo',
 });
+
+/** For tests: a remembered account for television; a payment of its contract takes three bills. */
+export const rememberedCable = rememberedAccount({
+  companyId: 'cable-zorzal',
+  contract: { id: 'cable-zorzal-hogar', secondId: '01' },
+  kind: 'CLIENT_ID',
+  value: '7654321-6',
+  alias: 'Cable Zorzal',
+});

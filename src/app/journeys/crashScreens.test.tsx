@@ -26,7 +26,7 @@ interface Stored {
   receipts?: ReceiptDelivery[];
 }
 
-/** The storage left by a page that died, and the state of the bank's books. */
+/** The stored attempt and receipt of a page that died, and what the bank knows about them. */
 function remains({ browser }: CrashWalk) {
   const { inscriptions, mails } = browser.bank.state;
   const { attempts = [], receipts = [] } = JSON.parse(
@@ -44,7 +44,7 @@ function remains({ browser }: CrashWalk) {
 async function readScreens(walk: CrashWalk): Promise<void> {
   const { attempt, reference, estado, receipt, letters } = remains(walk);
   const { browser, tab } = walk;
-  // At the time of its world; only later events count.
+  // The clock runs on from the time of the crash.
   takeClock({ runs: true });
   // Releases the locks of the previous world's page, and removes its toasts.
   fakeLocks.clear();
@@ -56,8 +56,8 @@ async function readScreens(walk: CrashWalk): Promise<void> {
     local: itemsOf(browser.local),
     session: itemsOf(tab.storage),
   });
-  const told = estado ? headings[estado] : headings.ABIERTA;
-  await heading(attempt ? told : 'Buscar un pago');
+  const outcome = estado ? headings[estado] : headings.ABIERTA;
+  await heading(attempt ? outcome : 'Buscar un pago');
   if (estado !== 'RECHAZADO') expect(screen.queryByText(/no hizo ningún cobro/)).toBeNull();
   expect(screen.queryByText('Tu pago no se registró')).toBeNull();
   if (estado === 'PAGADO') {
@@ -81,10 +81,10 @@ async function readScreens(walk: CrashWalk): Promise<void> {
   window.history.replaceState(null, '', '/');
 }
 
-const told = journeys.slice(0, deepRuns(4, 1, 1));
+const tried = journeys.slice(0, deepRuns(4, 1, 1));
 const choices = [undefined, 'approve', 'reject', 'leavePending'] as const;
 
-for (const journey of told) {
+for (const journey of tried) {
   it(`T03 T06 after every crash while ${journey.name}, the result agrees with the bank’s state`, async () => {
     const { points } = await walkWhole(journey);
     const seen = new Set<string>();

@@ -8,11 +8,11 @@ import { range } from '../../lib/arrays.ts';
 import { debtRemoved, mostQueued } from '../../store/cart/cartSlice.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
 import { openAccounts } from '../../test/accountsPage.tsx';
-import { bankItems, storedCart } from '../../test/cartInStorage.ts';
+import { bankItems, storedCart, storedQueue } from '../../test/cartInStorage.ts';
 import { button } from '../../test/controls.ts';
 import { findDebts, openAccountStep } from '../../test/openLookup.tsx';
 import { comeBack, heading, openConfirmation, payTowardsBank } from '../../test/payJourney.tsx';
-import { rememberedAccount, rememberedLight } from '../../test/rememberedAccount.ts';
+import { rememberedCable, rememberedLight } from '../../test/rememberedAccount.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import type { RenderOptions } from '../../test/renderApp.tsx';
 import { tableRows } from '../../test/runs.ts';
@@ -20,11 +20,12 @@ import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { openLogin, sendLogin } from '../../test/signIn.ts';
 
-// Each press that collects debts says where they went: into the cart, behind it, or nowhere.
+// The messages after each press that collects debts name where these went: into the cart, into the
+// queue, or into neither.
 
 type App = Pick<Awaited<ReturnType<typeof renderApp>>, 'user' | 'store'>;
 
-/** The portal after a press, and how many debts there are besides those that waited before. */
+/** The portal after a press, and the number of debts besides those that were queued before. */
 type Pressed = Promise<{ app: App; bills: number }>;
 
 const lightAccount: AccountReference = {
@@ -42,16 +43,9 @@ const tagAccount: AccountReference = {
   kind: 'CLIENT_ID',
   value: '7654321-6',
 };
-const cable = rememberedAccount({
-  companyId: 'cable-zorzal',
-  contract: { id: 'cable-zorzal-hogar', secondId: '01' },
-  kind: 'CLIENT_ID',
-  value: '7654321-6',
-  alias: 'Cable Zorzal',
-});
 const owedBy = (account: AccountReference) => bankItems(bank.bank, 99, account).length;
 
-/** Bills that wait already, of a contract of their own. */
+/** Queued bills of a contract that no other bill has. */
 const waiting = (count: number): CartItem[] =>
   range(count).map((nth) =>
     sampleItem({
@@ -61,7 +55,7 @@ const waiting = (count: number): CartItem[] =>
       contract: { id: 'otro-convenio', secondId: '01' },
     }),
   );
-const queued = (count: number) => ({ paymentQueue: { bills: waiting(count), removedIds: [] } });
+const queued = (count: number) => ({ paymentQueue: storedQueue(waiting(count)) });
 const water = () => ({ cart: storedCart(bankItems(bank.bank)) });
 
 /** Asks for an account at the lookup. */
@@ -78,14 +72,14 @@ async function openDebts(
 
 async function openRemembered(local: object) {
   const app = await renderApp({
-    local: { rememberedAccounts: [rememberedLight, cable], clientEmail: '', ...local },
+    local: { rememberedAccounts: [rememberedLight, rememberedCable], clientEmail: '', ...local },
   });
   await app.user.click(await screen.findByRole('button', { name: 'Ver cuánto debo ahora' }));
   await screen.findByText('en 2 cuentas.');
   return app;
 }
 
-/** The ways to collect debts, each while some bills wait already. */
+/** The ways to collect debts, each while the given number of bills is queued already. */
 const ways: [name: string, press: (waits: number) => Pressed][] = [
   [
     'one debt of another convenio',
@@ -295,7 +289,7 @@ it.each(tableRows(rows))(
         expect.stringMatching(/quedó fuera|quedaron fuera|no pudimos agregar/i),
       );
       if (added > 0) expect(said).toContainEqual(expect.stringMatching(queueName));
-      // A refusal that left something for later says so in the same message.
+      // The message of a refusal that queued debts names the queue, too.
       const isAlone = (text: string) =>
         refusals.some((reason) => text.includes(refusalMessages[reason])) && !queueName.test(text);
       if (added > 0) expect(said.filter(isAlone)).toEqual([]);

@@ -50,7 +50,7 @@ const receipt = reading(
   () => screen.queryByRole('table', { name: 'Cuentas pagadas' }),
 );
 
-/** After the browser's back button, the portal is as it was when it left for the bank's page. */
+/** Comes back by the browser's back button, which restores the page from the back/forward cache. */
 function comeBackByHistory(): void {
   act(() => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

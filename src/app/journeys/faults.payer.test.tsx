@@ -80,7 +80,7 @@ function raise(call: string): never {
   throw new Error(`no form sends ${call}`);
 }
 
-/** An account returns to its list unless the bank removed it. */
+/** Removes an account, which returns to its list unless the bank removed it. */
 const removing: Situation = {
   asPayer: true,
   answersNothing: true,
@@ -116,7 +116,7 @@ const profileName: Situation = {
   },
 };
 
-/** The list of payments stays as it was if the file does not come. */
+/** Downloads a file of the payments, whose list stays unchanged after a failure. */
 const downloading = (call: string, button: string): Situation => ({
   asPayer: true,
   async begin() {
@@ -178,7 +178,7 @@ describeFaults('payer', {
   },
   'getReceiptPage (report)': {
     ...screenOf('getReceiptPage', paths.report, 'Pagos por mes'),
-    // Each of the two on its own page.
+    // Each of the report's two pages has an unreadable payment.
     leftOut: /^\d+ pagos no se pudieron mostrar\./,
   },
 });

@@ -87,7 +87,7 @@ const closingOther: Situation = {
 /**
  * The portal's background calls: with any result, the payer stays signed in and sees no message.
  */
-const byItself = (call: string, interval: number): Situation => ({
+const inBackground = (call: string, interval: number): Situation => ({
   words: silence,
   asPayer: true,
   async begin() {
@@ -142,8 +142,8 @@ describeFaults('session', {
   // A failure of this call is only logged.
   getPasswordState: signingIn('getPasswordState', { ...silence, 401: unavailable }),
   closeOtherSession: closingOther,
-  refreshToken: byItself('refreshToken', 23_000),
-  keepAlive: byItself('keepAlive', 15_000),
+  refreshToken: inBackground('refreshToken', 23_000),
+  keepAlive: inBackground('keepAlive', 15_000),
   logout: leaving,
   changePassword: {
     ...sending('changePassword', {

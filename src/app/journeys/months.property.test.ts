@@ -76,7 +76,7 @@ type InCart = Pick<
 const factsOf = ({ id, invoiceId, amount, dueDate, description }: InCart) =>
   JSON.stringify({ id, invoiceId, amount, dueDate, description });
 
-/** A guest's browser over months, beside a naive model of its cart and queue. */
+/** A guest's browser over months, compared with a naive model of its cart and queue. */
 class Guest {
   private portal: Portal | undefined;
   private left: string[] = [];
@@ -121,7 +121,7 @@ class Guest {
   add(number: number) {
     const debt = this.bank.listed(number);
     if (!debt) return undefined;
-    this.hear();
+    this.applyAnswers();
     const held = [...this.wanted.values()];
     const isThere = held.some(({ invoiceId }) => invoiceId === debt.invoiceId);
     const isOther = held.some(({ contract }) => contract.id !== debt.contract.id);
@@ -135,7 +135,7 @@ class Guest {
     return reason;
   }
 
-  /** A bill is in the cart or in the queue, never in both. */
+  /** Moves a bill within the model, where it is in the cart or in the queue, never in both. */
   private move(bill: string, debt: InCart, to: Map<string, InCart>) {
     this.wanted.delete(bill);
     this.waiting.delete(bill);
@@ -189,8 +189,11 @@ class Guest {
     this.waiting.clear();
   }
 
-  /** Paid bills leave the model; bills that the bank left out of a paid cart return to it. */
-  private hear() {
+  /**
+   * Applies the bank's answers to the model: paid bills leave it, and bills that the bank left out of a
+   * paid cart return to it.
+   */
+  private applyAnswers() {
     const { items, queue } = this.store.getState().cart;
     for (const { reference, covered, left } of this.bank.answered.splice(0)) {
       // The portal has forgotten older payments.
@@ -201,7 +204,7 @@ class Guest {
       }
       const isFirst = !this.counted.has(reference);
       this.counted.add(reference);
-      // Unless another payment settled it: T01 prevents paying it twice.
+      // A bill that another payment settled does not return: T01 prevents paying it twice.
       for (const bill of isFirst ? left.filter((each) => !this.wanted.has(each)) : []) {
         const [number = ''] = bill.split('/');
         const isHeld = [...this.wanted.values()].some((each) => each.invoiceId === `F-${number}`);
@@ -214,9 +217,9 @@ class Guest {
     }
   }
 
-  /** The cart and the queue agree with the model. */
+  /** Fails unless the cart and the queue agree with the model. */
   private compare() {
-    this.hear();
+    this.applyAnswers();
     const state = this.store.getState();
     const model = [...this.wanted.values()];
     expect(selectItems(state).map(factsOf).sort()).toEqual(model.map(factsOf).sort());
@@ -325,7 +328,7 @@ class Guest {
     expect(Math.max(0, ...this.bank.charges.values())).toBeLessThanOrEqual(1);
   }
 
-  /** At the end, all owed bills can be paid. */
+  /** Fails unless all owed bills can be paid at the end. */
   async end() {
     for (const number of numbers.filter(this.bank.isDue)) {
       this.empty();

@@ -20,14 +20,14 @@ import { bank, host, renderApp } from '../../test/renderApp.tsx';
 import { openLogin, sendLogin } from '../../test/signIn.ts';
 
 const status = () => screen.findByRole('status', { name: 'Sin conexión' });
-const noStatus = () =>
+const statusGone = () =>
   waitFor(() =>
     expect(screen.queryByRole('status', { name: 'Sin conexión' })).not.toBeInTheDocument(),
   );
 const writes = () =>
   bank.requests().filter(({ endpoint }) => ['inscribe', 'login', 'notifyLink'].includes(endpoint));
 
-// Long enough for a poll, which runs every four seconds.
+// The four seconds between two checks of the connection pass at once, too.
 hurry((milliseconds) => isPauseBeforeRepetition(milliseconds) || milliseconds === 4_000);
 
 describe('a browser without a network', () => {
@@ -41,7 +41,7 @@ describe('a browser without a network', () => {
     await heading('Bases legales');
     expect(await status()).toBeVisible();
     await network.comeBack();
-    await noStatus();
+    await statusGone();
   });
 
   it('at the start gets the token, the configuration and the screen when it is back', async () => {
@@ -92,7 +92,7 @@ describe('a browser without a network', () => {
     await status();
     isLost = false;
     host.isReached = true;
-    await noStatus();
+    await statusGone();
     await waitFor(() => expect(screen.queryByText(/^Llevamos/)).toBeNull());
     expect(answered).toHaveLength(3);
     expect(new Set(answered).size).toBe(3);
@@ -107,7 +107,7 @@ describe('a browser without a network', () => {
     await sayOnline(false);
     find();
     await sayOnline(true);
-    await noStatus();
+    await statusGone();
     await waitFor(() => expect(screen.queryByText('No pudimos consultarla')).toBeNull());
     expect(bank.requests('getAccounts')).toHaveLength(length);
   });
@@ -184,7 +184,7 @@ describe('a browser that is wrong about its network', () => {
     await status();
     find();
     host.isReached = true;
-    await noStatus();
+    await statusGone();
     expect(await screen.findByRole('link', { name: /Agua/ })).toBeVisible();
   });
 

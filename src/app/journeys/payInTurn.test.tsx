@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { range } from '../../lib/arrays.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { toQueuedBill } from '../../store/cart/cartItems.ts';
-import { bankItems, storedCart } from '../../test/cartInStorage.ts';
+import { bankItems, storedCart, storedQueue } from '../../test/cartInStorage.ts';
 import { digits } from '../../test/values/digitTexts.ts';
 import {
   comeBack,
@@ -12,7 +12,11 @@ import {
   payTowardsBank,
   reopen,
 } from '../../test/payJourney.tsx';
-import { rememberedAccount, rememberedLight } from '../../test/rememberedAccount.ts';
+import {
+  rememberedAccount,
+  rememberedCable,
+  rememberedLight,
+} from '../../test/rememberedAccount.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
@@ -32,6 +36,8 @@ const net = rememberedAccount({
   alias: 'Fibra Loica',
 });
 
+const cable = { contractId: 'cable-zorzal-hogar', kind: 'CLIENT_ID', value: '7654321-6' } as const;
+
 let presses = 0;
 
 async function press(app: App, name: string | RegExp) {
@@ -40,7 +46,7 @@ async function press(app: App, name: string | RegExp) {
 }
 
 /** Opens the home page and asks for the debts of all accounts. */
-async function openAsked(local: object = {}, sum = 'en 4 cuentas.') {
+async function openWithDebts(local: object = {}, sum = 'en 4 cuentas.') {
   const app = await renderApp({
     local: { rememberedAccounts: [water, rememberedLight, gas, net], clientEmail: '', ...local },
   });
@@ -54,7 +60,7 @@ beforeEach(() => {
 });
 
 it('four remembered accounts are paid one after the other, in three presses each at most', async () => {
-  let app = await openAsked();
+  let app = await openWithDebts();
   await press(app, 'Pagar las 4, una tras otra');
   const totals: number[] = [];
   for (const nth of range(4)) {
@@ -92,9 +98,9 @@ it('four remembered accounts are paid one after the other, in three presses each
 }, 60_000);
 
 describe('the next payment of a queue', () => {
-  /** Two contracts; the first is paid, and the second waits. */
+  /** Pays the debts of the first of two contracts, while those of the second are queued. */
   async function payFirst() {
-    const app = await openAsked({ rememberedAccounts: [water, gas] }, 'en 2 cuentas.');
+    const app = await openWithDebts({ rememberedAccounts: [water, gas] }, 'en 2 cuentas.');
     await press(app, 'Pagar las 2, una tras otra');
     await heading('Confirmar pago');
     await payTowardsBank(app);
@@ -115,7 +121,7 @@ describe('the next payment of a queue', () => {
     await expectSecond();
   });
 
-  it('keeps both while the payer edits the cart, and over a reload', async () => {
+  it('keeps its place and the terms while the payer edits the cart, and over a reload', async () => {
     const app = await payFirst();
     await press(app, /^Continuar con/);
     await expectSecond();
@@ -127,7 +133,7 @@ describe('the next payment of a queue', () => {
     await expectSecond();
   });
 
-  it('asks for the terms again once the sitting is over', async () => {
+  it('asks for the terms again an hour after they were accepted', async () => {
     const app = await payFirst();
     await press(app, /^Continuar con/);
     await expectSecond();
@@ -148,7 +154,7 @@ it('items of another contract in the cart are queued last, and a message names t
     kind: 'CLIENT_ID',
     value: '12345678-5',
   });
-  const app = await openAsked({ cart: storedCart(items) });
+  const app = await openWithDebts({ cart: storedCart(items) });
   await press(app, 'Pagar las 4, una tras otra');
   await heading('Confirmar pago');
   expect(await screen.findByText(/Lo que tenías en el carro pasó a la lista/)).toBeVisible();
@@ -159,41 +165,26 @@ it('items of another contract in the cart are queued last, and a message names t
 });
 
 it('bills that do not fit into the first payment are another payment, and a message names them', async () => {
-  const cable = rememberedAccount({
-    companyId: 'cable-zorzal',
-    contract: { id: 'cable-zorzal-hogar', secondId: '01' },
-    kind: 'CLIENT_ID',
-    value: '7654321-6',
-    alias: 'Cable Zorzal',
-  });
   const app = await renderApp({
-    local: { rememberedAccounts: [cable, gas] },
+    local: { rememberedAccounts: [rememberedCable, gas] },
   });
   await press(app, 'Ver cuánto debo ahora');
   await press(app, 'Pagar las 2, una tras otra');
   await heading('Confirmar pago');
   expect(screen.getByText('Pago 1 de 3')).toBeVisible();
-  const account = {
-    contractId: 'cable-zorzal-hogar',
-    kind: 'CLIENT_ID',
-    value: '7654321-6',
-  } as const;
-  // The contract takes three bills at a time, of four.
-  expect(digits(payButton().textContent)).toBe(sumAmounts(bankItems(bank.bank, 3, account)));
+  // A payment of this contract takes three of the four bills.
+  expect(digits(payButton().textContent)).toBe(sumAmounts(bankItems(bank.bank, 3, cable)));
   expect(screen.getByText(/^No caben todas en un pago: 1 deuda más/)).toBeVisible();
 });
 
 it('the next payment is offered with the amount that fits into it', async () => {
   const limits = { maxItems: 3 };
-  const bills = bankItems(bank.bank, 4, {
-    contractId: 'cable-zorzal-hogar',
-    kind: 'CLIENT_ID',
-    value: '7654321-6',
-  }).map((bill) =>
-    toQueuedBill(bill, { account: { kind: 'CLIENT_ID', value: '7654321-6' } }, limits),
+  const { contractId: _contract, ...account } = cable;
+  const bills = bankItems(bank.bank, 4, cable).map((bill) =>
+    toQueuedBill(bill, { account }, limits),
   );
   const confirmation = await openConfirmation(undefined, {
-    local: { paymentQueue: { bills, removedIds: [] } },
+    local: { paymentQueue: storedQueue(bills) },
   });
   await payTowardsBank(confirmation);
   const app = await comeBack(confirmation, 'approve');

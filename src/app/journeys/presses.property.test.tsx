@@ -1,10 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { array, assert, asyncProperty, boolean, constantFrom, nat, record } from 'fast-check';
-import type { CartItem } from '../../api/cartItem.ts';
 import { range } from '../../lib/arrays.ts';
 import { paths } from '../../config/paths.ts';
 import { openAccounts } from '../../test/accountsPage.tsx';
-import { bankItems, storedCart } from '../../test/cartInStorage.ts';
+import { queuedItems, storedCart, storedQueue } from '../../test/cartInStorage.ts';
 import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { bank, isAsking, renderApp } from '../../test/renderApp.tsx';
 import { deepRuns, seed } from '../../test/runs.ts';
@@ -27,12 +26,8 @@ const invoices = (items: readonly { invoiceId: string }[]) =>
   items.map(({ invoiceId }) => invoiceId);
 
 function openCart() {
-  /** A queued bill, with its account for a new debt query. */
-  const waiting = (contractId: string, value: string): CartItem[] => {
-    const account = { kind: 'SERVICE_ID' as const, value };
-    const waits = (item: CartItem): CartItem => ({ ...item, account });
-    return bankItems(bank.bank, 1, { contractId, ...account }).map(waits);
-  };
+  const waiting = (contractId: string, value: string) =>
+    queuedItems(bank.bank, { contractId, kind: 'SERVICE_ID', value }, 1);
   const bills = [
     ...waiting('luz-canelo-hogar', '40506070'),
     ...waiting('gas-tamarugo-red', '70809010'),
@@ -44,7 +39,7 @@ function openCart() {
     url: paths.cart,
     local: {
       cart: storedCart(range(4).map(() => sampleItem())),
-      paymentQueue: { bills, removedIds: [] },
+      paymentQueue: storedQueue(bills),
     },
   });
 }

@@ -8,7 +8,7 @@ import { formatPesos, sumAmounts } from '../../lib/money.ts';
 import { range } from '../../lib/arrays.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
-import { bankItems, storedCart } from '../../test/cartInStorage.ts';
+import { bankItems, queuedItems, storedCart, storedQueue } from '../../test/cartInStorage.ts';
 import { button } from '../../test/controls.ts';
 import { acceptAnyCart } from '../../test/acceptingBank.ts';
 import { digits } from '../../test/values/digitTexts.ts';
@@ -38,16 +38,12 @@ const gas: AccountReference = {
   value: '70809010',
 };
 
-/** The first bills of an account, as in the queue. */
-function waiting({ contractId, ...account }: AccountReference, count = 2): CartItem[] {
-  const waits = (item: CartItem): CartItem => ({ ...item, account });
-  return bankItems(bank.bank, count, { contractId, ...account }).map(waits);
-}
-
-const queued = (...bills: CartItem[]) => ({ paymentQueue: { bills, removedIds: [] } });
-const list = () => screen.getByRole('list', { name: 'Después de este pago' });
-const noList = () => screen.queryByRole('list', { name: 'Después de este pago' });
-const next = (name: string) => screen.findByRole('button', { name: `Continuar con ${name}` });
+const waiting = (account: AccountReference, count?: number) =>
+  queuedItems(bank.bank, account, count);
+const queued = (...bills: CartItem[]) => ({ paymentQueue: storedQueue(bills) });
+const getList = () => screen.getByRole('list', { name: 'Después de este pago' });
+const queryList = () => screen.queryByRole('list', { name: 'Después de este pago' });
+const findNext = (name: string) => screen.findByRole('button', { name: `Continuar con ${name}` });
 const invoices = (bills: readonly { invoiceId: string }[]) =>
   bills.map(({ invoiceId }) => invoiceId);
 
@@ -101,7 +97,7 @@ describe('a bill that the cart refuses', () => {
     const [water] = bankItems(bank.bank);
     await findDebts();
     await first.user.click(button(`Agregar ${water?.invoiceId}`));
-    expect(noList()).toBeNull();
+    expect(queryList()).toBeNull();
     await first.close();
 
     const { ask, ...app } = await openAccountStep('luz-canelo');
@@ -114,10 +110,10 @@ describe('a bill that the cart refuses', () => {
     expect(screen.getByText('La dejamos en «Después de este pago».')).toBeVisible();
     expect(add).toHaveAccessibleDescription('Para después');
     await app.user.click(add);
-    expect(within(list()).getAllByRole('listitem')).toHaveLength(1);
-    expect(list()).toHaveTextContent(bill.company.name);
-    expect(list()).toHaveTextContent(bill.invoiceId);
-    expect(list()).toHaveTextContent(formatPesos(bill.amount));
+    expect(within(getList()).getAllByRole('listitem')).toHaveLength(1);
+    expect(getList()).toHaveTextContent(bill.company.name);
+    expect(getList()).toHaveTextContent(bill.invoiceId);
+    expect(getList()).toHaveTextContent(formatPesos(bill.amount));
     await expectNoAxeViolations();
 
     await app.user.click(
@@ -131,7 +127,7 @@ describe('a bill that the cart refuses', () => {
     );
     await screen.findByText(/Enviamos el comprobante/);
     await expectNoAxeViolations();
-    await back.user.click(await next(bill.company.name));
+    await back.user.click(await findNext(bill.company.name));
     await heading('Confirmar pago');
     expect(window.location.href).toBe('http://localhost:3000/confirmarPago');
     expect(digits(payButton().textContent)).toBe(bill.amount);
@@ -158,14 +154,14 @@ describe('a bill that the cart refuses', () => {
     await ask('40506070');
     await findDebts();
     await user.click(button('Agregar todas'));
-    const all = list().textContent;
+    const all = getList().textContent;
     expect(all).toContain(invoices(bankItems(bank.bank, 9, light)).join(', '));
     await user.click(button('Agregar todas'));
-    expect(list()).toHaveTextContent(all);
+    expect(getList()).toHaveTextContent(all);
     // An empty cart takes over the queue entry.
     await user.click(screen.getByRole('button', { name: /^Eliminar/ }));
     await user.click(button('Agregar todas'));
-    expect(noList()).toBeNull();
+    expect(queryList()).toBeNull();
   });
 
   it('is not queued if it is paid, or is in the cart', async () => {
@@ -177,7 +173,7 @@ describe('a bill that the cart refuses', () => {
     await findDebts();
     await user.click(button(`Agregar ${water?.invoiceId}`));
     expect(await screen.findByText(refusalMessages.DUPLICATE)).toBeVisible();
-    expect(noList()).toBeNull();
+    expect(queryList()).toBeNull();
   });
 });
 
@@ -185,7 +181,7 @@ describe('the queue', () => {
   it('has a line for each contract, which can be removed and restored', async () => {
     const [lights, gases] = [waiting(light), waiting(gas, 1)];
     const { user } = await openCart([...lights, ...gases], [sampleItem()]);
-    const lines = within(list()).getAllByRole('listitem');
+    const lines = within(getList()).getAllByRole('listitem');
     expect(lines).toHaveLength(2);
     expect(lines[0]).toHaveTextContent(
       `Luz Canelo${formatPesos(sumAmounts(lights))}${lights[0]?.contract_name}N° 40506070${invoices(lights).join(', ')}`,
@@ -194,23 +190,23 @@ describe('the queue', () => {
     await expectNoAxeViolations();
 
     await user.click(button('Quitar Luz Canelo de la cola'));
-    expect(within(list()).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(getList()).getAllByRole('listitem')).toHaveLength(1);
     expect(button('Quitar Gas Tamarugo de la cola')).toHaveFocus();
     await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
-    expect(within(list()).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(getList()).getAllByRole('listitem')).toHaveLength(2);
     await user.click(button('Quitar Gas Tamarugo de la cola'));
     await user.click(button('Quitar Luz Canelo de la cola'));
-    expect(noList()).toBeNull();
+    expect(queryList()).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('is emptied with the cart, and restored with it', async () => {
     const { user, store } = await openCart(waiting(light), [sampleItem()]);
     await user.click(button('Vaciar carro'));
-    expect(noList()).toBeNull();
+    expect(queryList()).toBeNull();
     await waitFor(() => expect(localStorage.getItem('paymentQueue')).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
-    expect(list()).toHaveTextContent('Luz Canelo');
+    expect(getList()).toHaveTextContent('Luz Canelo');
     expect(store.getState().cart.items).toHaveLength(1);
   });
 
@@ -223,7 +219,7 @@ describe('the queue', () => {
         new StorageEvent('storage', { ...event, newValue: null, storageArea: localStorage }),
       );
     });
-    expect(noList()).toBeNull();
+    expect(queryList()).toBeNull();
   });
 
   it('survives a reload, and ends with a login', async () => {
@@ -235,7 +231,7 @@ describe('the queue', () => {
     await waitFor(() => expect(localStorage.getItem('paymentQueue')).toBeNull());
   });
 
-  it('goes with its payer through a login that is asked to take it along, as does the cart', async () => {
+  it('is kept through a login with the bills of the cart, if the payer chooses to take them along', async () => {
     const items = bankItems(bank.bank);
     const { user, store } = await reopen(await openCart(waiting(light), items), '/');
     const login = await openLogin(user);
@@ -266,14 +262,14 @@ describe('the queue', () => {
     expect(dialog.queryByText(/^Al ingresar/)).toBeNull();
   });
 
-  it('is dropped alone if it cannot be read', async () => {
+  it('is dropped without the cart if it cannot be read', async () => {
     allowConsole(/Se descartó «paymentQueue»/);
     await renderApp({
       url: '/carroDeCuentas',
       local: { cart: storedCart([sampleItem()]), paymentQueue: { bills: [{}], removedIds: [] } },
     });
     expect(await screen.findByText('1 de 10 deudas')).toBeVisible();
-    expect(noList()).toBeNull();
+    expect(queryList()).toBeNull();
   });
 
   it('names bills of several companies by their contract, and pays them at once', async () => {
@@ -284,8 +280,8 @@ describe('the queue', () => {
     };
     const bills = waiting(tag, 9);
     const { user, store } = await openCart(bills);
-    expect(within(list()).getAllByRole('listitem')).toHaveLength(1);
-    await user.click(await next('Total TAG'));
+    expect(within(getList()).getAllByRole('listitem')).toHaveLength(1);
+    await user.click(await findNext('Total TAG'));
     await heading('Confirmar pago');
     expect(store.getState().cart.items).toHaveLength(9);
   });
@@ -294,18 +290,18 @@ describe('the queue', () => {
 describe('the next payment', () => {
   it('is the first of several; the others stay queued', async () => {
     const { user } = await payWhileWaiting(...waiting(gas, 1), ...waiting(light));
-    await user.click(await next('Gas Tamarugo'));
+    await user.click(await findNext('Gas Tamarugo'));
     await heading('Confirmar pago');
     await user.click(screen.getByRole('link', { name: 'Editar el carro' }));
     await heading('Carro de cuentas');
-    expect(within(list()).getAllByRole('listitem')).toHaveLength(1);
-    expect(list()).toHaveTextContent('Luz Canelo');
+    expect(within(getList()).getAllByRole('listitem')).toHaveLength(1);
+    expect(getList()).toHaveTextContent('Luz Canelo');
   });
 
   it('can be made from an empty cart too', async () => {
     const { user } = await openCart(waiting(light, 1));
     await expectNoAxeViolations();
-    await user.click(await next('Luz Canelo'));
+    await user.click(await findNext('Luz Canelo'));
     await heading('Confirmar pago');
   });
 
@@ -319,8 +315,8 @@ describe('the next payment', () => {
       account: { kind: 'SERVICE_ID', value: String(40_506_071 + nth) },
     });
     const { user, store } = await openCart(range(25).map(nthBill));
-    await user.click(await next('Luz Canelo'));
-    await waitFor(() => expect(noList()).toBeNull());
+    await user.click(await findNext('Luz Canelo'));
+    await waitFor(() => expect(queryList()).toBeNull());
     const sizes = bank
       .requests('consultDebts')
       .map(({ body }) => (body as { contracts: unknown[] }).contracts.length);
@@ -333,7 +329,7 @@ describe('the next payment', () => {
     const [bill = sampleItem()] = waiting(light, 1);
     const { user } = await payWhileWaiting(bill);
     answer([listed(bill, { amount: bill.amount + 1000 })]);
-    await user.click(await next('Luz Canelo'));
+    await user.click(await findNext('Luz Canelo'));
     await heading('Confirmar pago');
     const [before, now] = [bill.amount, bill.amount + 1000].map(formatPesos);
     const change = `${bill.invoiceId} cambió de ${before} a ${now}.`;
@@ -347,7 +343,7 @@ describe('the next payment', () => {
     const [bill = sampleItem(), other = sampleItem()] = waiting(light);
     const { user, store } = await payWhileWaiting(bill, other);
     answer([listed(other)]);
-    await user.click(await next('Luz Canelo'));
+    await user.click(await findNext('Luz Canelo'));
     await heading('Confirmar pago');
     expect(
       await screen.findByText(
@@ -361,21 +357,24 @@ describe('the next payment', () => {
   it.each([
     ['owes nothing any more', [], {}, /Ya no aparece entre lo que debes/],
     ['is unknown to the bank', [], { status: 'NOT_FOUND' }, /Ya no aparece entre lo que debes/],
-  ])('that %s stays on this screen, which continues', async (_name, debts, changes, message) => {
-    const { user, store } = await payWhileWaiting(...waiting(light, 1), ...waiting(gas, 1));
-    answer(debts, changes);
-    await user.click(await next('Luz Canelo'));
-    expect(await screen.findByText(message)).toBeVisible();
-    await heading('Pago exitoso');
-    expect(await next('Gas Tamarugo')).toHaveFocus();
-    expect(store.getState().cart.items).toEqual([]);
-  });
+  ])(
+    'is left out if its account %s, and this screen offers the one after it',
+    async (_name, debts, changes, message) => {
+      const { user, store } = await payWhileWaiting(...waiting(light, 1), ...waiting(gas, 1));
+      answer(debts, changes);
+      await user.click(await findNext('Luz Canelo'));
+      expect(await screen.findByText(message)).toBeVisible();
+      await heading('Pago exitoso');
+      expect(await findNext('Gas Tamarugo')).toHaveFocus();
+      expect(store.getState().cart.items).toEqual([]);
+    },
+  );
 
   it('leaves out a bill that costs nothing by now', async () => {
     const [bill = sampleItem()] = waiting(light, 1);
     const { user, store } = await payWhileWaiting(bill);
     answer([listed(bill, { amount: 0 })]);
-    await user.click(await next('Luz Canelo'));
+    await user.click(await findNext('Luz Canelo'));
     expect(await screen.findByText(new RegExp(refusalMessages.NOTHING_DUE))).toBeVisible();
     expect(store.getState().cart).toMatchObject({ items: [], queue: [] });
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -386,7 +385,7 @@ describe('the next payment', () => {
     const [bill = sampleItem(), other = sampleItem()] = waiting(light);
     const { user, store } = await payWhileWaiting(bill, other);
     answer([listed(bill, { amount: -1 }), listed(other)]);
-    await user.click(await next('Luz Canelo'));
+    await user.click(await findNext('Luz Canelo'));
     await heading('Confirmar pago');
     expect(await screen.findByText(/No pudimos leer lo que el banco informa/)).toBeVisible();
     expect(invoices(store.getState().cart.items)).toEqual([other.invoiceId]);
@@ -400,7 +399,7 @@ describe('the next payment', () => {
       bills.map((bill) => listed(bill)),
       { maxItems: 1, minAmount: 10_000_000 },
     );
-    await user.click(await next('Luz Canelo'));
+    await user.click(await findNext('Luz Canelo'));
     await heading('Confirmar pago');
     expect(await screen.findByText(/^No caben todas en un pago: 1 deuda más/)).toBeVisible();
     expect(
@@ -413,13 +412,13 @@ describe('the next payment', () => {
     const bills = waiting(light);
     const { user, store } = await payWhileWaiting(...bills);
     bank.setFault({ kind: 'error500' }, 'consultDebts');
-    await user.click(await next('Luz Canelo'));
+    await user.click(await findNext('Luz Canelo'));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('No pudimos consultar lo que sigue');
     await expectNoAxeViolations();
     expect(store.getState().cart).toMatchObject({ items: [], queue: bills });
     bank.clearFaults();
-    await user.click(await next('Luz Canelo'));
+    await user.click(await findNext('Luz Canelo'));
     await heading('Confirmar pago');
     const numbers = bank
       .requests('consultDebts')
@@ -430,7 +429,7 @@ describe('the next payment', () => {
 
   it('is checked once after a double press', async () => {
     const { user, store } = await payWhileWaiting(...waiting(light));
-    await user.dblClick(await next('Luz Canelo'));
+    await user.dblClick(await findNext('Luz Canelo'));
     await heading('Confirmar pago');
     expect(bank.requests('consultDebts')).toHaveLength(1);
     expect(store.getState().cart.items).toHaveLength(2);
@@ -442,7 +441,7 @@ describe('the next payment', () => {
     await app.close();
     localStorage.setItem('cart', JSON.stringify(storedCart(left)));
     const { user, store } = await reopen(app);
-    await user.click(await next('Luz Canelo'));
+    await user.click(await findNext('Luz Canelo'));
     await heading('Confirmar pago');
     expect(await screen.findByText(/Lo que tenías en el carro pasó a la lista/)).toBeVisible();
     expect(store.getState().cart.items).toMatchObject([{ contract: { id: light.contractId } }]);
@@ -477,8 +476,8 @@ describe(`T05 the total of the queue, seed ${seed}`, () => {
         }));
         answer(bills.map((bill) => listed(bill)));
         const app = await openCart(bills);
-        expect(digits(within(list()).getByText(/^\$/).textContent)).toBe(sumAmounts(bills));
-        await app.user.click(await next('Aguas del Lleuque'));
+        expect(digits(within(getList()).getByText(/^\$/).textContent)).toBe(sumAmounts(bills));
+        await app.user.click(await findNext('Aguas del Lleuque'));
         await heading('Confirmar pago');
         expect(digits(payButton().textContent)).toBe(sumAmounts(bills));
         await fillIn(app);

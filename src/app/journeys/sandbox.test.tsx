@@ -91,10 +91,10 @@ it('the console resets the bank, after a confirmation', async () => {
   expect(await screen.findByText(/El banco se porta bien: no hay fallas/)).toBeVisible();
 });
 
-describe('as time passes', () => {
+describe('the console, while it is open,', () => {
   hurry((ms) => ms > 500 && ms <= 2_000);
 
-  it('shows the bank’s changes from elsewhere', async () => {
+  it('shows changes that were made elsewhere', async () => {
     await renderApp({ url: '/locales' });
     await screen.findByText(/El banco se porta bien: no hay fallas/);
     bank.setScenario({ mailFailure: true });

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { configurationNames } from '../../api/configurationNames.ts';
-import { storedCart } from '../../test/cartInStorage.ts';
+import { storedCart, storedQueue } from '../../test/cartInStorage.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { renderApp } from '../../test/renderApp.tsx';
@@ -19,7 +19,7 @@ const waiting = sampleItem({ contract: { id: 'c-2', secondId: '01' } });
 /** A payer's data in the local storage, besides the session's own keys. */
 const payersData = () => ({
   cart: storedCart([bill]),
-  paymentQueue: { bills: [waiting], removedIds: [] },
+  paymentQueue: storedQueue([waiting]),
   clientEmail: payersEmail,
   payment: {
     version: 2,

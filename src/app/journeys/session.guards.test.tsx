@@ -37,7 +37,7 @@ describe('T15 without a session', () => {
   it.each([
     ['user data without a token', { userData: { idu: 'u-1', docUsr: '1-9', email: 'a@b.cl' } }],
     ['a token without user data', { token: 'Bearer x' }],
-    ['user data that is none', { token: 'Bearer x', userData: '{"idu":1}' }],
+    ['invalid user data', { token: 'Bearer x', userData: '{"idu":1}' }],
   ])('%s is no session', async (_name, session) => {
     allowConsole(/^Se descartó «userData»/);
     await renderApp({
@@ -49,7 +49,7 @@ describe('T15 without a session', () => {
     await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
   });
 
-  it('the home area closes any open modal', async () => {
+  it('the home page closes any open modal', async () => {
     const { user, store } = await renderApp();
     await user.click(screen.getByRole('link', { name: 'Preguntas frecuentes' }));
     await screen.findByRole('heading', { level: 1, name: 'Preguntas frecuentes' });

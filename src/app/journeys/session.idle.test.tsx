@@ -38,7 +38,7 @@ async function openAsPayer(minutes = 5) {
 }
 
 /** Writes an activity to local storage as another tab does; this one gets the event. */
-function elsewhere(at: number) {
+function storeActivityElsewhere(at: number) {
   localStorage.setItem('ng2Idle.lastActivity', String(at));
   act(() => {
     window.dispatchEvent(
@@ -119,7 +119,7 @@ describe('T14 an unused session', () => {
     expect(isWarned()).toBe(true);
   });
 
-  it('ends also while it waits for the choice about another session', async () => {
+  it('also ends while it waits for the choice about another session', async () => {
     const { session, local } = await payerStorage();
     const portal = await renderApp({ session: { ...session, estado_user: 'ACTIVA' }, local });
     await screen.findByRole('dialog', { name: 'Tienes otra sesión activa' });
@@ -242,7 +242,7 @@ describe('T14 every tab', () => {
   it('of a session gets the activity of the others', async () => {
     await openAsPayer();
     await pass(seconds(200));
-    elsewhere(Date.now());
+    storeActivityElsewhere(Date.now());
     await pass(seconds(200));
     expect(isWarned()).toBe(false);
     await pass(seconds(72));
@@ -253,14 +253,14 @@ describe('T14 every tab', () => {
     await openAsPayer();
     await pass(seconds(275));
     expect(isWarned()).toBe(true);
-    elsewhere(Date.now());
+    storeActivityElsewhere(Date.now());
     expect(isWarned()).toBe(false);
     expect(isSignedIn()).toBe(true);
   });
 
   it('ignores activity in the future', async () => {
     await openAsPayer();
-    elsewhere(Date.now() + seconds(1_000_000));
+    storeActivityElsewhere(Date.now() + seconds(1_000_000));
     await pass(seconds(272));
     expect(isWarned()).toBe(true);
   });
@@ -335,7 +335,7 @@ describe('a modal over the screen', () => {
     expect(isWarned()).toBe(true);
   });
 
-  it('makes mouse and touch no activity', async () => {
+  it('keeps mouse and touch from counting as activity', async () => {
     const { store } = await openAsPayer();
     const { openModal } = await import('../../store/session/modalsSlice.ts');
     act(() => void store.dispatch(openModal({ kind: 'terms' })));
@@ -348,7 +348,7 @@ describe('a modal over the screen', () => {
   });
 });
 
-describe('while somebody is signed in', () => {
+describe('while a payer is signed in', () => {
   it('the token is renewed every 23 seconds, and stored as a bearer', async () => {
     const { store } = await openAsPayer();
     const first = store.getState().session.token;

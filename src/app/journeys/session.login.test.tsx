@@ -5,6 +5,7 @@ import { userInfo } from '../../../mocks/bank/users.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { put } from '../../test/faults/faultScreens.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
+import { storedCart } from '../../test/cartInStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
@@ -144,7 +145,7 @@ describe('a sign-in', () => {
   it('makes the calls of docs/product.md in order and stores the session’s keys', async () => {
     const { user, bank: seen } = await renderApp({
       url: '/preguntas',
-      local: { cart: { items: [sampleItem()], removedIds: [], maxItems: 10 } },
+      local: { cart: storedCart([sampleItem()]) },
     });
     await screen.findByRole('link', { name: 'Carro, 1 cuenta' });
     await openLogin(user);

@@ -12,7 +12,7 @@ import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { openLogin, sendLogin } from '../../test/signIn.ts';
-import { bankItems } from '../../test/cartInStorage.ts';
+import { bankItems, storedCart, storedQueue } from '../../test/cartInStorage.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 
 const testApi = bankApi.injectEndpoints({
@@ -45,7 +45,7 @@ const traces = [
   'TAG del auto',
 ];
 
-/** The traces in a text; as whole words, as the random ids of calls may contain a short one. */
+/** The traces that are whole words of a text: the random ids of calls may contain a short one. */
 const found = (text: string) =>
   traces.filter((trace) => new RegExp(`(?<![\\w-])${RegExp.escape(trace)}(?![\\w-])`).test(text));
 const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
@@ -68,11 +68,10 @@ async function openAsPayer(url = '/inicio/cuentas') {
     },
     local: {
       ...local,
-      cart: { items: [sampleItem()], removedIds: [], maxItems: 10 },
-      paymentQueue: {
-        bills: [sampleItem({ account: { kind: 'CLIENT_ID', value: '12345678-5' } })],
-        removedIds: [],
-      },
+      cart: storedCart([sampleItem()]),
+      paymentQueue: storedQueue([
+        sampleItem({ account: { kind: 'CLIENT_ID', value: '12345678-5' } }),
+      ]),
       clientEmail: 'pagador@ejemplo.cl',
       payment: { receipts: { 'R-1': 'sent' } },
       'ng2Idle.main.expiry': '1',
@@ -105,7 +104,7 @@ async function expectNoTrace({ store }: Pick<Awaited<ReturnType<typeof openAsPay
 const isConfiguration = (key: string) => configurationNames.some((name) => name === key);
 
 /** Changes a shared storage key as another tab would. */
-function elsewhere(key: string | null, newValue: string | null) {
+function changeElsewhere(key: string | null, newValue: string | null) {
   act(() => {
     if (key !== null && newValue === null) localStorage.removeItem(key);
     else if (key !== null && newValue !== null) localStorage.setItem(key, newValue);
@@ -247,7 +246,7 @@ describe('T09 a former payer', () => {
       session,
       local: {
         'ng2Idle.lastActivity': Date.now() - 301_000,
-        cart: { items: [sampleItem()], removedIds: [], maxItems: 10 },
+        cart: storedCart([sampleItem()]),
         clientEmail: 'pagador@ejemplo.cl',
       },
     });
@@ -264,7 +263,7 @@ describe('T09 a former payer', () => {
     localStorage.removeItem('ng2Idle.main.expiry');
     localStorage.removeItem('ng2Idle.lastPresence');
     localStorage.removeItem('ng2Idle.limit');
-    elsewhere('ng2Idle.lastActivity', null);
+    changeElsewhere('ng2Idle.lastActivity', null);
     await expectNoTrace(portal);
     expect(bank.requests('logout')).toEqual([]);
   });
@@ -354,7 +353,7 @@ describe('T10 a 401', () => {
       local: {
         ...local,
         'ng2Idle.signIn': 'b',
-        cart: { items: [sampleItem()], removedIds: [], maxItems: 10 },
+        cart: storedCart([sampleItem()]),
       },
     });
     await screen.findByText('Agua casa');
@@ -379,7 +378,7 @@ describe('T10 a 401', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('at ten calls at once does the same', async () => {
+  it('at ten calls at once ends the session with one logout, too', async () => {
     const portal = await openAsPayer();
     await screen.findByText('Agua casa');
     bank.setFault({ kind: 'unauthorized401', times: 10 });

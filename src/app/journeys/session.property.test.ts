@@ -35,7 +35,7 @@ const limitKey = 'ng2Idle.limit';
 const payerKey = 'ng2Idle.payer';
 const signInKey = 'ng2Idle.signIn';
 const rememberedKey = 'rememberedAccounts';
-/** The account that a guest let this browser remember: sessions do not change it. */
+/** The account that a guest let this browser remember, which no session may change. */
 const guests = [rememberedAccount({ usedAt: Date.now() })];
 
 /** The keys that another tab's logout removes. */
@@ -56,9 +56,10 @@ interface Waiting {
 let waiting: Waiting[] = [];
 
 /**
- * Holds every call until the test answers it, in any order and with anything; returns how to stop.
+ * Holds every call until the test answers it, in any order and with any result; returns a function
+ * that stops it.
  */
-function closeGate() {
+function holdAllCalls() {
   const bankFetch = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     const request = new Request(input, { ...init, signal: null });
@@ -112,9 +113,9 @@ const steps = array(
         weight: 1,
         arbitrary: constantFrom(
           'abandon' as const,
-          'refuseOther' as const,
-          'otherTab' as const,
-          'otherPayer' as const,
+          'closeOther' as const,
+          'otherTabLogsOut' as const,
+          'otherPayerSignsIn' as const,
           'browse' as const,
           'refresh' as const,
           'reload' as const,
@@ -131,7 +132,7 @@ const steps = array(
   { minLength: 100, maxLength: 110 },
 );
 
-/** The portal under test, and the payer that it may know of, if any. */
+/** The portal under test, and the payer whose data it may have (`allowed`), if any. */
 class Journey {
   private portal: Portal | undefined;
   private allowed: string | undefined;
@@ -184,7 +185,7 @@ class Journey {
         if (this.session.signIn === 'requesting') this.allowed = undefined;
         this.store.dispatch(modalsClosed());
         break;
-      case 'refuseOther':
+      case 'closeOther':
         this.store.dispatch(otherSessionCloseRequested());
         break;
       case 'logout':
@@ -192,14 +193,14 @@ class Journey {
         if (this.session.userData) this.allowed = undefined;
         this.store.dispatch(logoutRequested(what));
         break;
-      case 'otherTab':
-        this.hearLogout();
+      case 'otherTabLogsOut':
+        this.logOutElsewhere();
         break;
-      case 'otherPayer':
-        await this.makeWay();
+      case 'otherPayerSignsIn':
+        await this.signInElsewhere();
         break;
       case 'browse':
-        // Like a payer's own screen, which guests cannot open.
+        // Fetches the payer's data as their own screens do, which guests cannot open.
         if (!selectIsSignedIn(this.store.getState()) || !this.session.userData) break;
         void this.store.dispatch(
           getUserInfo.initiate(this.session.userData.idu, { forceRefetch: true }),
@@ -227,7 +228,7 @@ class Journey {
     call.answer(answer);
   }
 
-  private hearLogout() {
+  private logOutElsewhere() {
     if (localStorage.getItem(lastActivityKey) === null) return;
     this.allowed = undefined;
     forgetShared();
@@ -236,7 +237,7 @@ class Journey {
   }
 
   /** Another payer signs in in another tab, and soon out again. */
-  private async makeWay() {
+  private async signInElsewhere() {
     if (selectHasSession(this.store.getState())) this.allowed = undefined;
     localStorage.setItem(payerKey, 'u-9');
     await jest.advanceTimersByTimeAsync(1_000);
@@ -300,7 +301,7 @@ const numRuns = deepRuns(100, 8, 2);
 describe(`T08 T09 a session, ${numRuns} journeys, seed ${seed}`, () => {
   it('ends in one of two states, with a matching storage, after any events in any order', async () => {
     allowConsole(/./);
-    const openGate = closeGate();
+    const stopHolding = holdAllCalls();
     let signedIn = 0;
     let taken = 0;
     try {
@@ -327,7 +328,7 @@ describe(`T08 T09 a session, ${numRuns} journeys, seed ${seed}`, () => {
         { numRuns, seed },
       );
     } finally {
-      openGate();
+      stopHolding();
     }
     // Without this, the property would hold even for a portal in which sign-ins never succeed.
     expect(signedIn).toBeGreaterThan(3);

@@ -9,7 +9,7 @@ import { payerStorage } from '../../test/payerStorage.ts';
 import { heading } from '../../test/payJourney.tsx';
 import { answerDebts, findDebts, openAccountStep } from '../../test/openLookup.tsx';
 import { sentLink } from '../../test/paymentLink.ts';
-import { rememberedAccount } from '../../test/rememberedAccount.ts';
+import { rememberedAccount, rememberedCable } from '../../test/rememberedAccount.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { wireDebt } from '../../test/wire/wireSamples.ts';
@@ -21,13 +21,13 @@ const debt = (id: string, amount?: number) => ({
   company: { id: 'aguas-lleuque', name: 'Aguas Lleuque', image: '' },
 });
 const readable = [debt('1', 11_111), debt('2', 22_222)];
-const part = formatPesos(33_333);
+const partialSum = formatPesos(33_333);
 
-/** Words that call a sum a part: of the accounts, or of the debts. */
-const asPart = /al menos|\d+ de \d+ cuentas/i;
+/** Words that mark a sum as partial: of some accounts, or of some debts. */
+const marksPartial = /al menos|\d+ de \d+ cuentas/i;
 
 /** The sentences, headings or parts of the page that show a sum, with what leads to it. */
-const sayings = (sum: string) =>
+const placesOf = (sum: string) =>
   screen
     .queryAllByText((_, element) => element?.textContent === sum)
     .map(
@@ -36,10 +36,10 @@ const sayings = (sum: string) =>
     );
 
 /** Checks that each place with the partial sum marks it as a minimum. */
-function expectPart(sum: string): void {
-  const places = sayings(sum);
+function expectMarked(sum: string): void {
+  const places = placesOf(sum);
   expect(places).not.toEqual([]);
-  for (const place of places) expect(place).toMatch(asPart);
+  for (const place of places) expect(place).toMatch(marksPartial);
 }
 
 describe('a sum is marked as a minimum', () => {
@@ -51,7 +51,7 @@ describe('a sum is marked as a minimum', () => {
     const { ask } = await openAccountStep('aguas-lleuque');
     await ask('10203040');
     await findDebts();
-    expectPart(part);
+    expectMarked(partialSum);
   });
 
   it('over debts of a list that is still loading', async () => {
@@ -76,8 +76,8 @@ describe('a sum is marked as a minimum', () => {
     answerDebts([...readable, debt('3')]);
     await renderApp({ url: '/inicio/cuentas', ...(await payerStorage()) });
     await screen.findAllByText(/no se pudo leer/);
-    await waitFor(() => expect(sayings(part)).not.toEqual([]));
-    expectPart(part);
+    await waitFor(() => expect(placesOf(partialSum)).not.toEqual([]));
+    expectMarked(partialSum);
   });
 
   it('and its button does not pay “todo”, if one debt of the payer’s only account cannot be read', async () => {
@@ -87,7 +87,7 @@ describe('a sum is marked as a minimum', () => {
     await openAccounts();
     await screen.findAllByText(/no se pudo leer/);
     expect(screen.queryByRole('button', { name: 'Pagar todo' })).toBeNull();
-    expectPart(part);
+    expectMarked(partialSum);
   });
 
   it('on the slip of a link, if one account cannot be read: its total is the bank’s', async () => {
@@ -128,7 +128,7 @@ describe('a sum is marked as a minimum', () => {
     const { user } = await renderApp({ local: { rememberedAccounts: [rememberedAccount()] } });
     await user.click(await screen.findByRole('button', { name: 'Ver cuánto debo ahora' }));
     await screen.findByText(/No pudimos leer 1 deuda/);
-    expectPart(part);
+    expectMarked(partialSum);
   });
 
   it('over the report, if a payment cannot be read', async () => {
@@ -140,7 +140,7 @@ describe('a sum is marked as a minimum', () => {
     bank.use(http.post('*/get-comprobante-pago', () => HttpResponse.json({ registros, total: 2 })));
     await renderApp({ url: '/inicio/reportePago', ...(await payerStorage()) });
     const figure = await screen.findByRole('figure', { name: 'Pagos por mes' });
-    expect(figure).toHaveTextContent(`Al menos${part}`);
+    expect(figure).toHaveTextContent(`Al menos${partialSum}`);
     expect(screen.getByText(/no está en los totales/)).toBeVisible();
   });
 
@@ -164,13 +164,6 @@ describe('a sum is marked as a minimum', () => {
 });
 
 describe('the sum and the number of the next payments', () => {
-  const cable = {
-    companyId: 'cable-zorzal',
-    contract: { id: 'cable-zorzal-hogar', secondId: '01' },
-    kind: 'CLIENT_ID',
-    value: '7654321-6',
-  } as const;
-
   it('are those of a press in "Mis cuentas", if the debts of one convenio exceed its maximum', async () => {
     const own = bank.state.accounts['u-1'] ?? [];
     bank.state.accounts['u-1'] = own.filter(({ alias }) => alias === 'Agua casa');
@@ -187,7 +180,7 @@ describe('the sum and the number of the next payments', () => {
 
   it('are those of a press on the home page, too', async () => {
     const { user } = await renderApp({
-      local: { rememberedAccounts: [rememberedAccount(cable), rememberedAccount()] },
+      local: { rememberedAccounts: [rememberedCable, rememberedAccount()] },
     });
     await user.click(await screen.findByRole('button', { name: 'Ver cuánto debo ahora' }));
     expect(await screen.findByText(/^Son 3 pagos\./)).toBeVisible();

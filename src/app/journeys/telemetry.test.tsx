@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { reportFinding } from '../../lib/telemetry.ts';
-import { bankItems } from '../../test/cartInStorage.ts';
+import { bankItems, storedCart } from '../../test/cartInStorage.ts';
 import {
   eventsIn,
   rejectPromise,
@@ -23,7 +23,7 @@ function leavesOf(value: unknown): string[] {
 
 const data = 'Antonia Rojas Fuentes, 12.345.678-5, pagador@ejemplo.cl';
 
-describe('a portal with telemetry', () => {
+describe('the telemetry', () => {
   it('sends events of every kind, and no data from a store full of personal data', async () => {
     allowConsole(/no cumple el contrato/);
     const { posted } = await watchEvents();
@@ -36,7 +36,7 @@ describe('a portal with telemetry', () => {
       session,
       local: {
         ...local,
-        cart: { items: bankItems(bank.bank, 2), removedIds: [], maxItems: 10 },
+        cart: storedCart(bankItems(bank.bank)),
         rememberedAccounts: [rememberedAccount({ value: '12345678-5', alias: 'Casa de Antonia' })],
         payment: { attempts: [sampleAttempt()] },
       },

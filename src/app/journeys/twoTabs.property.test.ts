@@ -24,8 +24,8 @@ const step = record({
     'decide and return',
     'decide and go back',
     'decide on all',
-    'go on to what waits',
-    'settle what is pending',
+    'continue the queue',
+    'settle the pending payments',
     'minutes pass',
     'hours pass',
     'mail a link',
@@ -40,7 +40,7 @@ type Step = typeof step extends { generate: (...args: never[]) => { value: infer
 
 const lose = (): Fate => 'lost';
 
-/** A person with two tabs, each of which may stop at any point, and a bank that decides as it likes. */
+/** A person with two tabs, each of which may stop at any point, and a bank with any decision. */
 class TwoTabs {
   private readonly stop = { at: -1, act: lose as (page: Page) => Fate };
   readonly walk: CrashWalk;
@@ -99,14 +99,14 @@ class TwoTabs {
       case 'decide on all':
         walk.decideAll(choice);
         break;
-      case 'go on to what waits':
+      case 'continue the queue':
         // A page that dies then is a known gap (docs/trust.md, T07).
         if (page && isPressable && this.stop.at < 0) await walk.continueQueue(page);
         break;
-      case 'settle what is pending':
+      case 'settle the pending payments':
         settlePending(walk.browser.bank);
         break;
-      // The session of an idle payer would end.
+      // Time passes for guests only, because the session of an idle payer would end.
       case 'minutes pass':
         if (walk.person === 'guest') await walk.browser.passTime(200_000);
         break;
@@ -126,14 +126,14 @@ class TwoTabs {
     if (walk.browser.isStopped) await this.recover();
   }
 
-  /** A lost call is made again after some seconds. */
+  /** Lets some seconds pass, after which the portal repeats a lost call. */
   private async recover(): Promise<void> {
     this.stop.at = -1;
     this.walk.browser.isStopped = false;
     await this.walk.browser.passTime(5_000);
   }
 
-  /** In the end, everything can be paid. */
+  /** Pays the remaining bills at the end. */
   async end(): Promise<void> {
     await this.recover();
     await this.walk.payAll(this.walk.tab);

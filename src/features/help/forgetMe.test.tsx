@@ -6,7 +6,7 @@ import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
-import { storedCart } from '../../test/cartInStorage.ts';
+import { storedCart, storedQueue } from '../../test/cartInStorage.ts';
 
 const forget = () => button('Olvidar mis datos en este dispositivo');
 const keys = ['cart', 'paymentQueue', 'imageData', 'clientEmail', 'payment'];
@@ -19,7 +19,7 @@ describe('T34 a guest who wishes this computer to forget', () => {
       url: '/preguntas',
       local: {
         cart: storedCart([sampleItem()]),
-        paymentQueue: { bills: [sampleItem()], removedIds: [] },
+        paymentQueue: storedQueue([sampleItem()]),
         clientEmail: 'ana@ejemplo.cl',
         payment: { version: 2, attempts: [attempt], receipts: [] },
       },

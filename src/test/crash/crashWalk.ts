@@ -14,7 +14,7 @@ import { outcomeFollowed } from '../../store/payment/paymentSlice.ts';
 import { sendLink } from '../../store/payment/sendLink.ts';
 import { loginRequested, logoutRequested } from '../../store/session/sessionSlice.ts';
 import { clearToasts } from '../../ui/toasts/toasts.ts';
-import { bankItems, storedCart } from '../cartInStorage.ts';
+import { bankItems, storedCart, storedQueue } from '../cartInStorage.ts';
 import { CrashBrowser } from './crashBrowser.ts';
 import { CrashInvariants } from './crashInvariants.ts';
 import type { Page, Stop, Tab } from './crashPage.ts';
@@ -74,7 +74,7 @@ export class CrashWalk {
       this.person === 'payer' ? await payerStorage(this.email, this.token()) : undefined;
     browser.keep({
       cart: storedCart(bankItems(bank)),
-      paymentQueue: { bills, removedIds: [] },
+      paymentQueue: storedQueue(bills),
       // An outdated payment, which is removed when it is read.
       payment: { version: 2, attempts: [sampleAttempt()], receipts: [] },
       ...stored?.local,
