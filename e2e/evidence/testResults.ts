@@ -91,8 +91,8 @@ export interface Holding {
 }
 
 /**
- * A promise is kept if tests name it, every file that docs/trust.md lists for it has such a test, and
- * all of these tests passed, none skipped.
+ * Whether a promise is kept: tests name it, every file that docs/trust.md lists for it has such a
+ * test, and all of these tests passed, none skipped.
  */
 export function holdingOf(promise: TrustPromise, results: readonly TestResult[]): Holding {
   const tests = results.filter(({ titles }) => namesPromise(titles.join(' '), promise.number));

@@ -17,9 +17,9 @@ const isSupported = (support: Support) =>
   browsers.every((name) => parseFloat(support[name] ?? 'NaN') <= (oldest.get(name) ?? 0));
 
 /**
- * The APIs to remove from a page, as [interface, member], to leave those of the oldest supported
- * browsers, and of JavaScript those before 2023. Without Trusted Types, a browser does not require
- * them.
+ * The APIs to remove from a page, as [interface, member], so that those of the oldest supported
+ * browsers remain, and of JavaScript those before 2023. Trusted Types are kept, because this
+ * browser would still require them without their API.
  */
 export function newerApis(): [string, string][] {
   return Object.values(features)

@@ -106,8 +106,8 @@ export function pageOf<T>(all: readonly T[], page: number, size: number) {
 }
 
 /**
- * COMPANY_ID first, then the account's identifiers. Without a service number, the invoice is
- * included.
+ * The identifiers of a receipt's line: COMPANY_ID first, then the account's own. Without a service
+ * number, the invoice is included.
  */
 function identifiersOf(
   line: InscribedLine,

@@ -13,7 +13,7 @@ interface Recovery {
   claveNueva?: string;
 }
 
-/** Step 1 sends the address alone, step 2 the code and the new password too. */
+/** The body of a reset: the address alone in step 1, the code and the new password too in step 2. */
 const recovery = lazy((value: unknown) => {
   const second = typeof value === 'object' && value !== null && 'codigo' in value;
   return second

@@ -17,7 +17,7 @@ import { day, exactly, ordinal } from './schemas.ts';
 /** Payments per page when no `size` is given. */
 const wholeList = 1_000_000;
 
-/** The payments of a payer, or that of a reference. */
+/** The calls that list a payer's payments, or find the payment with a reference. */
 export function paymentEndpoints(settings: SandboxSettings): Endpoint[] {
   return [
     endpointMaker(settings)({

@@ -81,8 +81,8 @@ function respond(bank: Bank, { name, respond: rule }: Endpoint, call: IncomingCa
 }
 
 /**
- * A fault that changes the bank's answer needs the work done first; one that replaces the answer
- * may come before or after the work.
+ * Answers a call with a fault. A fault that changes the bank's answer needs the work done first;
+ * one that replaces the answer may come before or after the work.
  */
 function answerWith(bank: Bank, endpoint: Endpoint, call: IncomingCall, fault: Fault): Answer {
   const replacement = replacementFor(fault);

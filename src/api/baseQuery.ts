@@ -74,7 +74,10 @@ function headersOf(call: BankCall, bearer: string): Record<string, string> {
   };
 }
 
-/** A bearer is sent only to the API or to the button's origin (docs/trust.md, T11). */
+/**
+ * The URL of a call, if it is on the API's origin or the button's: a bearer goes nowhere else
+ * (docs/trust.md, T11). Undefined for any other URL.
+ */
 function allowedUrl({ url, button }: BankCall): string | undefined {
   if (url.startsWith('/')) return `${apiUrl()}${url}`;
   const target = parseUrl(url);

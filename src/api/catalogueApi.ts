@@ -129,7 +129,7 @@ export function onlyContractOf({ contracts }: Company): Contract | undefined {
   return contracts.length === 1 ? contracts[0] : undefined;
 }
 
-/** A list without any readable record is an error: it must not appear to be empty. */
+/** A schema that refuses a list without any readable record: it must not appear to be empty. */
 const someSchema = <Item>() =>
   mixed<Records<Item>>()
     .required()

@@ -9,8 +9,8 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /**
- * Redirects are errors, as an answer must not decide where a call goes. The browser's cache is not
- * used, as it outlives the session.
+ * Sends a request without following redirects, because an answer must not decide where a call goes,
+ * and without the browser's cache, which outlives the session.
  */
 const fetchAnswer = fetchBaseQuery({
   timeout: 20_000,
@@ -22,8 +22,8 @@ const fetchAnswer = fetchBaseQuery({
 type Answer = Awaited<ReturnType<typeof fetchAnswer>>;
 
 /**
- * A refusal keeps its status even with an unreadable body, as that of a gateway is often HTML. An
- * answer that breaks off counts as a network failure.
+ * Corrects the error of an unreadable body: a refusal keeps its status, because a gateway's is
+ * often HTML, and an answer that breaks off counts as a network failure.
  */
 function readable(answer: Answer): Answer {
   const { error } = answer;

@@ -171,7 +171,7 @@ function runsOf(children: readonly Node[]): Node[][] {
   return runs;
 }
 
-/** The sentences of a text, because an exception is about one of them. */
+/** Splits a text into sentences, because an exception applies to one of them. */
 const sentencesOf = (text: string) => clean(text).split(/(?<=[.!?]) (?=\p{Lu})/u);
 
 /**

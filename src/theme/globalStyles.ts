@@ -73,8 +73,8 @@ export const globalStyles: CSSObject[] = [
       outline: `3px solid ${palette.primary.main}`,
       outlineOffset: 2,
     },
-    // Elements that only the portal itself focuses, such as a heading after a change of route: no
-    // ring around a whole region.
+    // An element that only the portal focuses, such as a heading after a change of route, has no
+    // ring: it would surround a whole region.
     ':root [tabindex="-1"]:not(a, button, input, [role="tab"], [role="option"]):focus-visible': {
       outline: 'none',
     },

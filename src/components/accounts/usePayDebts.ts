@@ -27,7 +27,10 @@ import { refusedText } from './additionTexts.ts';
  */
 const readingTime = 16_000;
 
-/** The origin of an account's debts, so that they return to their list once removed. */
+/**
+ * The account from which debts are added, as the cart stores it: it lets removed debts return to
+ * their list.
+ */
 function originOf({ account, answer }: DueDebt): CartOrigin {
   return {
     ...(account.isTotalTag && totalTagOrigin([answer])),

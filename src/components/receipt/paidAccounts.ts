@@ -62,7 +62,7 @@ function contractOf(companies: readonly Company[], { items }: Payment) {
   return known.find(({ contract }) => contract.secondId === secondId) ?? known[0];
 }
 
-/** The accounts of a paid payment, once its receipt and the catalogue are there. */
+/** The accounts of a paid payment, once its receipt and the catalogue are loaded. */
 export function usePaidAccounts(payment: Payment, own?: Attempt): PaidAccount[] {
   const { lines } = useReceiptLines(payment, own);
   const { data: companies } = useGetCompaniesQuery();

@@ -25,7 +25,7 @@ import { bankItems } from '../../test/cartInStorage.ts';
 const receipt = () => screen.findByRole('table', { name: 'Cuentas pagadas' });
 const noCharge = /no (se )?(hizo|realizó|cobr)/i;
 
-/** The bank has no receipt until the returned function is called. */
+/** Makes the bank answer without a receipt until the returned function is called. */
 function withholdReceipt(): () => void {
   let isThere = false;
   bank.use(

@@ -14,7 +14,7 @@ import {
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { bankItems, storedCart } from '../../test/cartInStorage.ts';
 
-/** The bank answers the same cart with the same inscription, however often it is asked. */
+/** The open inscriptions. The bank returns the same one for the same cart. */
 const inscriptions = () => bank.state.inscriptions.filter(({ estado }) => estado === 'ABIERTA');
 const asked = () => bank.requests('inscribe').length;
 const retry = () => screen.findByRole('button', { name: 'Intentar de nuevo' });

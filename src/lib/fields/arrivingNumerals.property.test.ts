@@ -123,7 +123,10 @@ const writtenCode = fc
     return writtenAs(forms, form, digits, `${digits}${form === 4 ? ',5' : '.25'}`);
   });
 
-/** Separators that never belong to a number, and others that may only separate plain digits. */
+/**
+ * Separators that never belong to a number; those in `unclear` may, so they only separate plain
+ * digits.
+ */
 const clear = [', ', '; ', '\n', ' / ', ' | ', ' y '];
 const unclear = [',', '/', '-', ' ', '.', "'"];
 

@@ -7,7 +7,10 @@ export function formatIdentifier({ kind, value }: { kind: string; value: string 
   return isRut ? formatRut(value) : value;
 }
 
-/** The end of an identifier, by which its owner knows it: four characters, and never more than half. */
+/**
+ * The last characters of an identifier, by which its owner recognises it: four, but never more than
+ * half.
+ */
 export function maskedIdentifier(value: string): string {
   const text = plainText(value);
   const shown = Math.min(4, Math.floor(text.length / 2));

@@ -12,7 +12,10 @@ export function referenceGroups(reference: string): string[] {
 /** How many times the address of a mail filter may contain another address. */
 const mostWrappers = 4;
 
-/** The parameter, without the signs that a mail filter or a sentence adds after it. */
+/**
+ * Matches the parameter `referencia` of a URL, without the characters that a mail filter or a
+ * sentence adds after its value.
+ */
 const parameter =
   /[?&](?:amp;)?referencia=([^&#\s"'<>()[\]{}«»“”]+?)(?:__;.*|___\..*)?[.,;:!]*(?=[&#\s"'<>()[\]{}«»“”]|$)/gi;
 
@@ -31,8 +34,9 @@ function inAddresses(text: string): string[] {
 }
 
 /**
- * Groups of a reference: of characters that are not mistaken for each other, as the bank should
- * choose them, which keeps out the word before ('PAGO') and the amount behind; or else of any.
+ * Patterns for a group of a reference: first with only the characters that are not mistaken for
+ * each other, as the bank should choose them, so that the word before ('PAGO') and the amount
+ * behind do not match; then with any letters and digits.
  */
 const groupShapes = ['[A-HJ-NP-Z2-9]{4}', String.raw`[A-Z\d]{4}`].map(
   (group) => new RegExp(String.raw`(?<![\p{L}\d])${group}(?:[ -]${group}){3,}(?![\p{L}\d])`, 'giu'),

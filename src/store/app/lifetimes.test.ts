@@ -44,7 +44,7 @@ const closePortal = async () => {
   portal = undefined;
 };
 const pass = (days: number) => jest.setSystemTime(Date.now() + days * day);
-/** A portal stays open for a long time; only its last hours are simulated. */
+/** Lets the portal stay open for some days, of which only the last hours are simulated. */
 async function passOpen(days: number) {
   pass(days);
   await jest.advanceTimersByTimeAsync(3_700_000);

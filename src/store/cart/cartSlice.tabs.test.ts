@@ -153,7 +153,7 @@ async function openBrowser() {
       const result = entry && (await tab(index).store.dispatch(continueQueue(entry)));
       expect(result ?? {}).not.toHaveProperty('problem');
     },
-    /** The cart is paid. */
+    /** Pays the cart. */
     pay: (index: number) => void tab(index).store.dispatch(billsSettled(items(index))),
     /** Empties the cart, as a login and "Vaciar carro" do. */
     reset: (index: number) => void tab(index).store.dispatch(cartReset()),
@@ -165,7 +165,7 @@ async function openBrowser() {
       store.dispatch(cartReset());
       store.dispatch(restoreCart(cart));
     },
-    /** Before its page is hidden, a tab handles the pending events and writes its own changes. */
+    /** Reloads a tab, which first handles the pending events and writes its own changes. */
     async reload(index: number) {
       hear(index);
       await save(index);

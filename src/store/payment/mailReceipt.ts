@@ -119,8 +119,9 @@ export async function mailReceiptAgain(
 }
 
 /**
- * A receipt that was being mailed when its page went away may have left or not, so the payer may send
- * it again. A tab that is still mailing it holds the lock until it is done.
+ * Marks receipts as failed whose page went away while it mailed them: they may have been sent or
+ * not, so the payer may send them again. A tab that is still mailing one holds the lock until it is
+ * done.
  */
 export async function failInterrupted(api: EffectApi<PaymentRoot>): Promise<void> {
   const sending = () => api.getState().payment.receipts.filter(({ state }) => state === 'sending');

@@ -129,7 +129,10 @@ function showResult(result: LinkResult, { getState }: StoreApi<PaymentLinkRoot>)
   if (!isOpen) showToast(result);
 }
 
-/** An exception ends the flow like any failure, so that the modal does not wait for ever. */
+/**
+ * The result after an exception, which ends the flow like any failure, so that the modal does not
+ * wait for ever.
+ */
 const unexpectedProblem = () => ({ problem: 'Ocurrió un problema inesperado.' });
 
 /**
