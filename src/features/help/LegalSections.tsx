@@ -13,7 +13,7 @@ interface LegalSectionsProps {
   sections: readonly LegalSection[];
   /** Level of their headings. */
   headingLevel: 2 | 3;
-  /** Whether they have anchors and links; not in a modal, which a link would leave. */
+  /** Whether the sections have anchors and links; not in a modal, which a link would leave. */
   linkable?: boolean;
 }
 

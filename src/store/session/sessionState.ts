@@ -32,7 +32,7 @@ export interface SessionState {
   policies?: InferType<typeof policiesSchema> | undefined;
   /** The bank's answer at the last login: `ACTIVA` while another session of the payer is open. */
   userStatus?: LastLogin | undefined;
-  /** The payer, once the bank has confirmed that the password may stay. */
+  /** The payer, once the bank has confirmed that the password has not expired. */
   currentUser?: UserData | undefined;
   signIn?: SignIn | undefined;
   /** The message after a failed sign-in. */

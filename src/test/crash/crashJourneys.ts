@@ -160,10 +160,7 @@ async function follow(walk: CrashWalk, { steps }: Journey, crash?: Crash): Promi
 export interface PassedPoint extends Point {
   /** Whether a page that dies here leaves the same storages and bank as at an earlier point. */
   leavesSame: boolean;
-  /**
-   * Whether another tab gets its turn no sooner than at the next point, as this one waits for
-   * nothing.
-   */
+  /** Whether nothing is awaited here, so that another tab can run only at the next point. */
   waitsForNext: boolean;
 }
 
