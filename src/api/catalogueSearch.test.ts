@@ -46,7 +46,7 @@ describe('the companies found by a search', () => {
     ['Electrica Arayan S.A.', ['Eléctrica Arrayán']],
     ['electrisidad', ['Eléctrica Arrayán', 'Luz Canelo']],
     ['nada de esto', []],
-  ])('%s', (search, found) => {
+  ])('are those that match “%s”', (search, found) => {
     expect(find(search)).toEqual(found);
   });
 

@@ -49,17 +49,27 @@ describe('an account whose debts are in the cart', () => {
   const tagged = { totalTagAccount: true };
 
   it.each<[string, Partial<Account>, CartItem[], string[]]>([
-    ['a suggestion leaves its list', { isSuggested: true }, cart(2, suggested), ['1']],
-    ['a Total TAG leaves its list', { isTotalTag: true }, cart(2, tagged), ['1']],
-    ['it stays while some of it is not there', { isSuggested: true }, cart(1, suggested), []],
-    ['it stays when they came another way', { isSuggested: true }, cart(2), []],
-    ['a saved account stays', {}, cart(2), []],
-    ['it is back when they are removed', { isTotalTag: true }, [], []],
+    ['leaves its list if it is a suggestion', { isSuggested: true }, cart(2, suggested), ['1']],
+    ['leaves its list if it is a Total TAG', { isTotalTag: true }, cart(2, tagged), ['1']],
+    [
+      'stays in its list while one of them is not in the cart',
+      { isSuggested: true },
+      cart(1, suggested),
+      [],
+    ],
+    [
+      'stays in its list if they were not added as a suggestion',
+      { isSuggested: true },
+      cart(2),
+      [],
+    ],
+    ['stays in its list if the payer saved it', {}, cart(2), []],
+    ['is in its list again once they are removed', { isTotalTag: true }, [], []],
   ])('%s', (_, changes, items, movedToCart) => {
     expect(listsOf([owing(changes)], items).movedToCart).toEqual(movedToCart);
   });
 
-  it('has a count of them', () => {
+  it('has the number of its debts in the cart', () => {
     const carted = cartedDebts(cart(1));
     expect(countCarted(owing(), carted)).toBe(1);
     expect(debts.map((debt) => isCarted(debt, carted))).toEqual([true, false]);

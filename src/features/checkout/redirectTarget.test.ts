@@ -24,18 +24,23 @@ describe('a payer at the confirmation', () => {
   it.each<[string, Attempt | undefined, CartItem[], string | undefined]>([
     ['with no attempt stays', undefined, [a], undefined],
     [
-      'whose cart was asked for goes to see what came of it',
+      'whose registration was not answered goes to its result',
       attemptOf('asked', [a, b]),
       [b, a],
       asked,
     ],
-    ['with another cart than was asked for stays', attemptOf('asked', [a, b]), [a], undefined],
-    ['with an open attempt stays, to go on with it', attemptOf('open', [a]), [a], undefined],
+    [
+      'with another cart than that of the unanswered registration stays',
+      attemptOf('asked', [a, b]),
+      [a],
+      undefined,
+    ],
+    ['with an open attempt stays, to continue it', attemptOf('open', [a]), [a], undefined],
     ['whose cart is being settled goes to its result', attemptOf('pending', [a]), [a], known],
     ['whose cart is paid goes to its result', attemptOf('paid', [a]), [a], known],
-    ['whose last payment was another cart stays', attemptOf('paid', [a]), [b], undefined],
+    ['whose last payment was for another cart stays', attemptOf('paid', [a]), [b], undefined],
     ['with an empty cart after a payment stays', attemptOf('paid', [a]), [], undefined],
-    ['whose payment was rejected stays, to pay anew', attemptOf('rejected', [a]), [a], undefined],
+    ['whose payment was rejected stays, to pay again', attemptOf('rejected', [a]), [a], undefined],
   ])('%s', (_name, attempt, items, target) => {
     const attempts = attempt ? [attempt] : [];
     expect(

@@ -79,7 +79,7 @@ describe('the legal bases', () => {
 describe.each([
   ['/terminos', terms],
   ['/basesLegales', legalBases],
-])('%s', (path, document_) => {
+])('the page %s', (path, document_) => {
   const { title, sections } = document_;
 
   it('shows each section and links to it', async () => {

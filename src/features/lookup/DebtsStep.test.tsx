@@ -7,8 +7,8 @@ import { answerDebts, findDebts, openAccountStep } from '../../test/openLookup.t
 import { accountDebt } from '../../test/sampleAccount.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 
-describe('the message for each answer of the bank', () => {
-  it('OK: the debts, their companies and due days', async () => {
+describe('an answer of the bank', () => {
+  it('with debts (OK) shows them with their companies and due days', async () => {
     const { ask } = await openAccountStep('aguas-lleuque');
     const { day: today } = inChile(new Date());
     answerDebts(
@@ -30,7 +30,7 @@ describe('the message for each answer of the bank', () => {
     await expectNoAxeViolations();
   });
 
-  it('NO_DEBT', async () => {
+  it('without debts (NO_DEBT) offers to choose another company', async () => {
     const { user, ask } = await openAccountStep('vida-queltehue');
     await ask('12345678-5');
     expect(await screen.findByText('No encontramos deudas pendientes')).toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('the message for each answer of the bank', () => {
     expect(screen.getByRole('textbox', { name: 'Buscar empresa' })).toBeInTheDocument();
   });
 
-  it('NOT_FOUND without a list of debts', async () => {
+  it('without a list of debts (NOT_FOUND) shows that the account is unknown', async () => {
     const { ask } = await openAccountStep('aguas-lleuque');
     answerDebts(undefined, { status: 'NOT_FOUND' });
     await ask('99999999');
@@ -48,7 +48,7 @@ describe('the message for each answer of the bank', () => {
     expect(screen.getByText('El banco no encontró lo que consultaste.')).toBeInTheDocument();
   });
 
-  it('NOT_FOUND', async () => {
+  it('about an unknown account (NOT_FOUND) offers to correct it', async () => {
     const { user, ask } = await openAccountStep('aguas-lleuque');
     await ask('99999999');
     expect(await screen.findByText('No encontramos esa cuenta')).toBeInTheDocument();
@@ -56,7 +56,7 @@ describe('the message for each answer of the bank', () => {
     expect(screen.getByRole('textbox', { name: 'Identificador de servicio' })).toHaveFocus();
   });
 
-  it('an error: a message, and the same query again on "Reintentar"', async () => {
+  it('with an error shows a message, and “Reintentar” repeats the same query', async () => {
     const { user, ask, bank } = await openAccountStep('aguas-lleuque');
     bank.setFault({ kind: 'error500', times: 1 }, 'consultDebts');
     await ask('10203040');
@@ -76,7 +76,7 @@ describe('the message for each answer of the bank', () => {
     expect(String(first?.idTrxRec)).toMatch(/^\d{16}$/);
   });
 
-  it('a new query has its own number', async () => {
+  it('to a new query has a number of its own', async () => {
     const { user, ask, bank } = await openAccountStep('aguas-lleuque');
     await ask('10203040');
     await findDebts();
@@ -93,7 +93,7 @@ describe('the message for each answer of the bank', () => {
   it.each([
     ['an account is left out', []],
     ['the account is of another contract', [{ contract: 'c-9', status: 'OK', debts: [] }]],
-  ])('no debt under the wrong account: %s', async (_, contracts) => {
+  ])('shows no debt under the wrong account if %s', async (_, contracts) => {
     const { ask, bank } = await openAccountStep('aguas-lleuque');
     bank.use(http.post('*/ApiConsultaDeuda/consulta/', () => HttpResponse.json({ contracts })));
     await ask('10203040');

@@ -29,11 +29,11 @@ const catalogue: Catalogue = {
   companies: [water, phone, stray],
 };
 
-describe('deep links', () => {
+describe('a deep link', () => {
   it.each([
-    ['a category', { categoryId: 'agua' }, { categoryId: 'agua' }],
+    ['a category leads to it', { categoryId: 'agua' }, { categoryId: 'agua' }],
     [
-      'a company with one contract leads to it',
+      'a company with one contract leads to the contract',
       { companyId: 'agua-1' },
       { companyId: 'agua-1', contractId: 'agua-hogar' },
     ],
@@ -43,16 +43,16 @@ describe('deep links', () => {
       { companyId: 'fono-1' },
     ],
     [
-      'a contract',
+      'a contract leads to it',
       { companyId: 'fono-1', contractId: 'fono-movil' },
       { companyId: 'fono-1', contractId: 'fono-movil' },
     ],
     [
-      'a company of a category that the bank does not list',
+      'a company of a category that the bank does not list leads to its contract',
       { companyId: 'solo-1' },
       { companyId: 'solo-1', contractId: 'solo-hogar' },
     ],
-  ])('%s', (_, link, target) => {
+  ])('to %s', (_, link, target) => {
     const confirmed = confirmTarget(catalogue, link);
     expect(confirmed).toEqual(target);
     expect(findSelection(catalogue, confirmed ?? {})).toBeDefined();
@@ -65,7 +65,7 @@ describe('deep links', () => {
     { contractId: 'agua-hogar' },
     { categoryId: 'luna', companyId: 'agua-1' },
     { categoryId: 'fono', companyId: 'agua-1' },
-  ])('%j starts over', (link) => {
+  ])('to %j starts the lookup over', (link) => {
     expect(confirmTarget(catalogue, link)).toBeUndefined();
   });
 });
@@ -89,7 +89,7 @@ describe('a stored flow', () => {
     expect(soundness({ step: 2, query: { ...query, values: ['1'] } })).toBe(true);
   });
 
-  it('starts over without it', () => {
+  it('starts over without the data of its step', () => {
     expect(isSound({}, { ...state, step: 1 })).toBe(false);
     expect(soundness({ step: 2 })).toBe(false);
     expect(soundness({ step: 2, query: { ...query, values: [] } })).toBe(false);

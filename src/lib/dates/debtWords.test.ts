@@ -3,7 +3,7 @@ import { countDebts, dueText, incompleteAnswer } from './debtWords.ts';
 
 const today = '2026-11-20';
 
-describe('when a debt is due', () => {
+describe('the words for a due day', () => {
   it.each([
     ['2026-11-28', { text: 'Vence el 28 nov 2026' }],
     ['2026-11-20', { text: 'Vence hoy' }],
@@ -11,7 +11,7 @@ describe('when a debt is due', () => {
     ['2026-10-31', { text: 'Venció el 31 oct 2026', overdue: 'Vencida hace 20 días' }],
     ['2022-11-20', { text: 'Venció el 20 nov 2022', overdue: 'Vencida hace 1.461 días' }],
     ['2026-02-30', { text: 'Sin fecha de vencimiento' }],
-  ])('%s', (dueDate, text) => {
+  ])('of %s are %j', (dueDate, text) => {
     expect(dueText(dueDate, today)).toEqual(text);
   });
 });

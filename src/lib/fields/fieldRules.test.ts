@@ -154,28 +154,31 @@ const fields: Record<string, Field> = {
   },
 };
 
-describe.each(Object.entries(fields))('T16 %s', (_name, { rule, empty, invalid, valid }) => {
-  it.each(empty[0])('empty: %j', (value) => {
-    expect(messageOf(rule, value)).toBe(empty[1]);
-  });
+describe.each(Object.entries(fields))(
+  'T16 the rule “%s”',
+  (_name, { rule, empty, invalid, valid }) => {
+    it.each(empty[0])('counts %j as empty', (value) => {
+      expect(messageOf(rule, value)).toBe(empty[1]);
+    });
 
-  it('invalid', () => {
-    for (const value of invalid[0])
-      expect([value, messageOf(rule, value)]).toEqual([value, invalid[1]]);
-  });
+    it('refuses invalid values', () => {
+      for (const value of invalid[0])
+        expect([value, messageOf(rule, value)]).toEqual([value, invalid[1]]);
+    });
 
-  it.each(valid)('valid: %j', (value) => {
-    expect(messageOf(rule, value)).toBe('');
-  });
+    it.each(valid)('accepts %j', (value) => {
+      expect(messageOf(rule, value)).toBe('');
+    });
 
-  it('has one of its own messages, or none, for any text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: anyCharacter }), (text) => {
-        expect(['', empty[1], invalid[1]]).toContain(messageOf(rule, text));
-      }),
-    );
-  });
-});
+    it('has one of its own messages, or none, for any text', () => {
+      fc.assert(
+        fc.property(fc.string({ unit: anyCharacter }), (text) => {
+          expect(['', empty[1], invalid[1]]).toContain(messageOf(rule, text));
+        }),
+      );
+    });
+  },
+);
 
 /** The error of a rule that may have to load something. */
 const laterMessageOf = (rule: AnySchema, value: unknown): Promise<string> =>

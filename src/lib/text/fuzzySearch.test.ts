@@ -39,7 +39,7 @@ describe('a word with typing errors', () => {
     ['one in a word of three letters beside another', 'WOM Chile', 'chlie wmo', 1],
     ['one in a word of more than 24 letters', `${letters}a`, `z${letters.slice(1)}a`, 1],
     ['the same beside another', `Chile ${letters}a`, `chlie z${letters.slice(1)}a`, 1],
-    ['two where one may be', 'Metrogas', 'emtrogaz', 1],
+    ['two where one is allowed', 'Metrogas', 'emtrogaz', 1],
     ['two in a word of five letters', 'Essal', 'ezzal', 2],
     ['two in a word that is not typed to its end', 'Telefonica', 'tilif', 2],
     ['one in a short word that many names have', 'Aguas del Sur', 'dell', 1],
@@ -47,28 +47,33 @@ describe('a word with typing errors', () => {
     ['one in a short word that many names have and that leads to it', 'Claro/SpA', 'spaa', 1],
     ['no word long enough for an error, though all are there', 'WOM', 'wom', 1],
     ['no word long enough for two errors, though all are there', 'Enel', 'enel', 2],
-    ['a word that nobody has', 'Metrogas', 'metrogaz xyzxyz', 1],
+    ['a word that no item has', 'Metrogas', 'metrogaz xyzxyz', 1],
   ])('finds nothing: %s', (_, name, text, most) => {
     expect(find([name], text, most)).toEqual([]);
   });
 
   it.each<[title: string, items: string[], text: string, most: 1 | 2]>([
-    ['what holds it as typed comes before a swap', ['Entlegas', 'Entel'], 'entle', 1],
     [
-      'what holds it as typed comes before a wrong letter',
+      'an item with the word as typed comes before one with swapped letters',
+      ['Entlegas', 'Entel'],
+      'entle',
+      1,
+    ],
+    [
+      'an item with the word as typed comes before one with a wrong letter',
       ['Metrogazul', 'Metrogas'],
       'metrogaz',
       1,
     ],
-    ['one error comes before two', ['Metrogas', 'Metrobas'], 'metrogaz', 2],
+    ['an item with one error comes before one with two', ['Metrogas', 'Metrobas'], 'metrogaz', 2],
     [
-      'a word of the name comes before another',
+      'an item whose name has the word comes before one that it only leads to',
       ['Electricidad', 'Enel/electricidad'],
       'elektricidad',
       1,
     ],
-    ['the shorter of two names comes first', ['Enel', 'Enel Distribución'], 'enle', 1],
-    ['the errors of all its words count', ['Gasco Norde', 'Gasto Norde'], 'gasco norte', 1],
+    ['the item with the shorter name comes first', ['Enel', 'Enel Distribución'], 'enle', 1],
+    ['the errors in all words of an item count', ['Gasco Norde', 'Gasto Norde'], 'gasco norte', 1],
   ])('%s', (_, items, text, most) => {
     expect(find(items, text, most)).toEqual(items);
     expect(find(items.toReversed(), text, most)).toEqual(items);

@@ -177,10 +177,10 @@ it.each([
 
 describe('the order of the results', () => {
   it.each([
-    ['a name that begins so comes first', 'universidad', /^Universidad/],
-    ['words that are there come before similar ones', 'Enel', /^Enel/],
-    ['also the other way round', 'Entel', /^Entel/],
-    ['the particle counts, too', 'aguas del', /^Aguas del/],
+    ['a name that begins with the text comes first', 'universidad', /^Universidad/],
+    ['words as typed come before similar ones', 'Enel', /^Enel/],
+    ['words as typed come before similar ones, also if the two are exchanged', 'Entel', /^Entel/],
+    ['a particle of the text counts, too', 'aguas del', /^Aguas del/],
     ['the whole name comes before a part of one', 'chile universidad', /^Universidad de Chile$/],
   ])('%s', (_title, text, first) => {
     expect(find(text)[0]).toMatch(first);

@@ -29,11 +29,11 @@ describe('contradictory limits', () => {
 
 describe('a new item', () => {
   it.each([
-    ['when there is room', 10, item('F-3'), undefined],
-    ['not when the cart is full', 2, item('F-3'), 'FULL'],
-    ['not twice', 10, item('F-1'), 'DUPLICATE'],
-    ['not with another contract’s', 10, item('F-3', 'c-2'), 'OTHER_CONTRACT'],
-    ['not twice, also of another contract', 10, item('F-1', 'c-2'), 'DUPLICATE'],
+    ['enters the cart when there is room', 10, item('F-3'), undefined],
+    ['is refused when the cart is full', 2, item('F-3'), 'FULL'],
+    ['is refused a second time', 10, item('F-1'), 'DUPLICATE'],
+    ['is refused beside items of another contract', 10, item('F-3', 'c-2'), 'OTHER_CONTRACT'],
+    ['is refused a second time, also under another contract', 10, item('F-1', 'c-2'), 'DUPLICATE'],
   ])('%s', (_name, maxItems, candidate, refusal) => {
     expect(refusalOf({ items: held, maxItems }, candidate)).toBe(refusal);
   });
@@ -47,7 +47,7 @@ describe('a new item', () => {
     expect(refusalOf({ items: [], maxItems: 1 }, item('F-9', 'c-9'))).toBeUndefined();
   });
 
-  it('or is refused with the message of its rule', () => {
+  it('is refused with the message of its rule', () => {
     expect(refusalMessages).toMatchObject({
       FULL: 'No es posible agregar más registros al carro de pago.',
       DUPLICATE: 'La cuenta ya se encuentra agregada en el carro de compras.',
@@ -56,12 +56,30 @@ describe('a new item', () => {
   });
 });
 
-describe('a debt has the limits of its contract', () => {
+describe('a debt', () => {
   it.each([
-    ['its own contract’s cart takes the new maximum', 2, item('F-3'), 3, undefined],
-    ['also a smaller one', 10, item('F-3'), 2, 'FULL'],
-    ['another contract’s cart is full by its own', 2, item('F-3', 'c-2'), 10, 'FULL'],
-    ['and not full by the debt’s', 10, item('F-3', 'c-2'), 1, 'OTHER_CONTRACT'],
+    ['gives the cart of its contract a new maximum', 2, item('F-3'), 3, undefined],
+    [
+      'gives the cart of its contract a smaller maximum, too, which may refuse it',
+      10,
+      item('F-3'),
+      2,
+      'FULL',
+    ],
+    [
+      'is refused by the cart of another contract if that is full by its own maximum',
+      2,
+      item('F-3', 'c-2'),
+      10,
+      'FULL',
+    ],
+    [
+      'does not give the cart of another contract its maximum',
+      10,
+      item('F-3', 'c-2'),
+      1,
+      'OTHER_CONTRACT',
+    ],
   ])('%s', (_name, own, candidate, maxItems, refusal) => {
     expect(refusalOfDebt({ items: held, maxItems: own }, candidate, { maxItems })).toBe(refusal);
   });
