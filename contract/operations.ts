@@ -42,7 +42,7 @@ export const operations: readonly Operation[] = namesIn(paths).flatMap((template
   ),
 );
 
-/** The operation of a method and a path under the API base; undefined for a call that is none. */
+/** The operation of a method and a path under the API base; undefined for any other call. */
 export const operationOf = (method: string, pathname: string): Operation | undefined =>
   operations.find((each) => each.method === method && each.matches.test(pathname));
 

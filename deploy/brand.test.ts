@@ -233,7 +233,7 @@ describe('a brand', () => {
     expect(said).toContain('PORTAL_EVENTS_URL');
   });
 
-  it('does not write into a directory that is no build', async () => {
+  it('does not write into a directory that is not a build', async () => {
     mkdirSync(inside('home'));
     writeFileSync(inside('home/letter.txt'), 'x');
     writeFileSync(inside('brand.json'), JSON.stringify(given));

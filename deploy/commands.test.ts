@@ -73,7 +73,7 @@ describe('a command that cannot go on', () => {
       ['crash-place', ['deploy/crashPlace.ts']],
       ['crash-place, without maps', ['deploy/crashPlace.ts', 'none', 'portal.0123456789.js:1:2']],
       ['gallery, with a walk that is not there', ['e2e/gallery.ts', '--only', 'ninguno']],
-      ['gallery, with a width that is none', ['e2e/gallery.ts', '--widths', '360,ancho']],
+      ['gallery, with an invalid width', ['e2e/gallery.ts', '--widths', '360,ancho']],
       ['gallery, of no build', ['e2e/gallery.ts', 'none']],
     ]),
   )('says why in one sentence, and exits with 1: %s', (_name, args) => {

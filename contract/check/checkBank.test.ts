@@ -81,7 +81,7 @@ describe('npm run check-bank', () => {
   it.each([
     ['no URL', [], undefined],
     ['an unknown option', ['http://localhost/', '--idz', 'x'], undefined],
-    ['a waiting time that is no number', ['http://localhost/', '--wait', 'mucho'], undefined],
+    ['a waiting time that is not a number', ['http://localhost/', '--wait', 'mucho'], undefined],
     ['a file that is not there', ['http://localhost/', '--ids', 'no.json'], undefined],
     ['a password in the URL', [`http://ana:${password}@localhost/api`], undefined],
     ['a query in the URL', [`http://localhost/api?clave=${password}`], undefined],
@@ -91,7 +91,7 @@ describe('npm run check-bank', () => {
       ['http://localhost/', '--ids', odd],
       { payer: { email: 'a@b.cl', password, clave: password } },
     ],
-    ['identifiers that are no JSON', ['http://localhost/', '--ids', odd], `{"clave": ${password}`],
+    ['identifiers that are not JSON', ['http://localhost/', '--ids', odd], `{"clave": ${password}`],
   ])('refuses %s in one sentence without its values', async (_what, args, content) => {
     if (content !== undefined)
       writeFileSync(odd, typeof content === 'string' ? content : JSON.stringify(content));

@@ -149,7 +149,7 @@ describe('the receiver of events', () => {
       415,
     ],
     ['more than 64 KiB', { body: `${' '.repeat(65_536)}${JSON.stringify(report)}` }, 413],
-    ['bytes that are no UTF-8', { body: new Uint8Array([0x7b, 0xff, 0x7d]) }, 400],
+    ['bytes that are not UTF-8', { body: new Uint8Array([0x7b, 0xff, 0x7d]) }, 400],
     ...(
       [
         ['no body', ''],
@@ -219,7 +219,7 @@ describe('the receiver of events', () => {
         ['an unknown rating', withEvent({ ...vital, rating: 'excellent' })],
         ['no value', withEvent({ ...vital, value: undefined })],
         ['a value below 0', withEvent({ ...vital, value: -1 })],
-        ['a value that is no number', withEvent({ ...vital, value: { valueOf: 1 } })],
+        ['a value that is not a number', withEvent({ ...vital, value: { valueOf: 1 } })],
       ] as const
     ).map(([name, body]): [string, Sent, number] => [name, { body }, 400]),
   ];

@@ -18,7 +18,7 @@ test.describe('the built files', () => {
   test('T22 of a http build contain nothing of the sandbox', () => {
     const files = filesOf('dist-http');
     expect(files.filter((file) => /mockServiceWorker|banco/.test(file))).toEqual([]);
-    // Values that are no common words, and that the http build does not have.
+    // The values are not common words, and the http build does not have them.
     const sandboxOnly = [
       sandboxSettings.PORTAL_CREDENTIALS,
       sandboxSettings.PORTAL_TENANT,

@@ -50,7 +50,7 @@ function buttonsOutside(): string[] {
     .filter((button) => button.checkVisibility())
     .filter((button) => {
       const { left, right } = button.getBoundingClientRect();
-      // Without a box of its own (`display: contents`) a section is no row.
+      // A section without a box of its own (`display: contents`) does not count as a row.
       const box = button.closest('li, tr, form, section')?.getBoundingClientRect();
       const row = box?.width ? box : undefined;
       const edges = {

@@ -13,7 +13,7 @@ test('T21 the outbox shows the receipt with its own styles, under the policy, an
   await page.goto('/locales');
   const letter = page.frameLocator(receipt);
   await expect(letter.getByText('Cuentas pagadas')).toBeVisible();
-  // Its styles are inline, as e-mails need; the portal's own policy refuses inline styles.
+  // The letter's styles are inline, as e-mails need; the portal's own policy refuses inline styles.
   await expect(letter.getByText('Cuentas pagadas')).toHaveCSS('font-size', '18px');
   await expect(letter.locator('img')).toHaveJSProperty('naturalWidth', 48);
   const frame = await page.locator(receipt).boundingBox();

@@ -65,10 +65,10 @@ it.each([
   ['an unknown switch', { dinero: true }],
   ['an unknown payment', { payment: 'gratis' }],
   ['a switch of another type', { mailFailure: 'no' }],
-  ['faults that are no object', { faults: 3 }],
+  ['faults that are not an object', { faults: 3 }],
   ['an unknown fault', { faults: { '*': { kind: 'toString' } } }],
   ['a negative wait', { faults: { '*': { kind: 'slow', ms: -1 } } }],
-  ['seconds that are no number', { pendingSeconds: '20' }],
+  ['seconds that are not a number', { pendingSeconds: '20' }],
 ])('the bank refuses %s as a scenario, and stays as it was', (_what, changes) => {
   const bank = scene();
   setFault(bank, { kind: 'slow' });

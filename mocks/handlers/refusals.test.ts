@@ -124,7 +124,7 @@ describe('a request outside the contract is refused and logged', () => {
     });
   });
 
-  it('an ordinary refusal is no violation', async () => {
+  it('an ordinary refusal is not logged as a violation', async () => {
     const token = await guestToken();
     const body = { correo: 'pagador@ejemplo.cl', password: 'otra' };
     expect(await call(`/basic/token/${child}`, { token, body })).toMatchObject({

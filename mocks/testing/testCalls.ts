@@ -37,7 +37,7 @@ interface Prepared {
   water: object;
   /** A payment of the demo payer. */
   paid: Inscription;
-  /** Its receipt, as a portal may write it. */
+  /** The receipt of `paid`, as a portal may write it. */
   receipt: string;
 }
 

@@ -41,8 +41,8 @@ interface InscriptionRequest {
 const emailPatience = 6_000;
 
 /**
- * The URL at which a button's payment page takes the payer's e-mail; undefined if the button is no
- * URL.
+ * The URL at which a button's payment page takes the payer's e-mail; undefined if the button is not
+ * a URL.
  */
 function emailUrl(payment: string, email: string): string {
   const target = parseUrl(payment);

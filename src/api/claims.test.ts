@@ -12,7 +12,7 @@ describe('T13 a token', () => {
 
   it.each([
     ['that is empty', ''],
-    ['that is no token', 'hola'],
+    ['that is not a token', 'hola'],
     ['whose parts are none', 'a.b.c'],
     ['that says null', token(null)],
     ['that says a number', token(7)],

@@ -4,7 +4,7 @@ function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** The middle segment of a token; undefined if it is no token. */
+/** The middle segment of a token; undefined if the text is not a token. */
 function payloadOf(accessToken: string): Record<string, unknown> | undefined {
   try {
     return jwtDecode<Record<string, unknown> | null>(accessToken) ?? undefined;
@@ -31,8 +31,8 @@ export function claimsOf(accessToken: string) {
 }
 
 /**
- * The `idu` in a renewed token; '' if the token has none. Undefined, and logged, if the text is no
- * token.
+ * The `idu` in a renewed token; '' if the token has none. Undefined, and logged, if the text is not
+ * a token.
  */
 export function ownerOf(accessToken: string): string | undefined {
   const payload = payloadOf(accessToken);

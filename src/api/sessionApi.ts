@@ -98,7 +98,7 @@ const sessionApi = bankApi.injectEndpoints({
       query: () => ({ url: '/gestion_usuario/sesion_anterior', method: 'PUT' }),
       rawResponseSchema: doneSchema,
     }),
-    /** GET refrescar_token for the payer with this document; null if the answer is no token. */
+    /** GET refrescar_token for the payer with this document; null if the answer is not a token. */
     refreshToken: build.mutation<ReturnType<typeof readRenewal>, string>({
       query: (document) => ofPayer('refrescar_token', document),
       rawResponseSchema: renewedSchema,

@@ -47,7 +47,7 @@ export function Prefetching({ children }: { children: ReactNode }) {
   const prefetch = ({ target }: { target: EventTarget }) => {
     if (savesData()) return;
     const path = screenBehind(target);
-    // A failed prefetch is no error: the click tries again and reports it.
+    // A failed prefetch is ignored: the click tries again and reports the error.
     if (path) screens[path].Screen.preload().catch(() => undefined);
   };
   return (

@@ -95,7 +95,7 @@ export function onlyAccount({ accounts }: LookupLink): IdentifierValue | undefin
   return isOne ? account : undefined;
 }
 
-/** Parameters with ids of the catalogue, which are no personal data. */
+/** Parameters with ids of the catalogue, which are not personal data. */
 const targetNames = new Set(['categoria', 'empresa', 'convenio']);
 
 /**

@@ -47,7 +47,7 @@ describe('A part of a schema', () => {
     expect(isOf(number().required(), '7')).toBe(false);
   });
 
-  it('reports by the name of its rule that a text is no web address', async () => {
+  it('reports by the name of its rule that a text is not a web address', async () => {
     const refusal: unknown = await webUrl()
       .validate('pago.cl')
       .catch((error: unknown) => error);

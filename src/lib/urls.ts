@@ -1,4 +1,4 @@
-/** The URL of a text, relative to `base` if there is one; undefined where it is none. */
+/** The URL of a text, relative to `base` if there is one; undefined if the text is not a URL. */
 export function parseUrl(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base);

@@ -1,8 +1,8 @@
 const set = () => void (process.env['PORTAL_BANK'] = 'sandbox');
 const unset = () => void delete process.env['PORTAL_BANK'];
 
-// These screens read the setting as they load. In a group of files, another file could open them
-// before, without it.
+// The sandbox's screens read the setting as they load. In a group of files, another file could load
+// them before, without the setting.
 set();
 await Promise.all([
   import('../app/LookupPage.tsx'),

@@ -65,7 +65,8 @@ export const buttons: Components = {
           },
           {
             props: { variant: 'contained' },
-            // Filled in forced colours too, so that the primary button differs from the others.
+            // The primary button is filled in forced colours, too, so that it differs from the
+            // others.
             style: {
               '@media (forced-colors: active)': {
                 '&:not(.Mui-disabled, [aria-disabled=true])': {

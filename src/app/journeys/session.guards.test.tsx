@@ -38,7 +38,7 @@ describe('T15 without a session', () => {
     ['user data without a token', { userData: { idu: 'u-1', docUsr: '1-9', email: 'a@b.cl' } }],
     ['a token without user data', { token: 'Bearer x' }],
     ['invalid user data', { token: 'Bearer x', userData: '{"idu":1}' }],
-  ])('%s is no session', async (_name, session) => {
+  ])('%s does not count as a session', async (_name, session) => {
     allowConsole(/^Se descartó «userData»/);
     await renderApp({
       url: paths.accounts,

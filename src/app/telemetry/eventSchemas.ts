@@ -12,7 +12,7 @@ import { configurationNames } from '../../api/configurationNames.ts';
 /** The most events in one request, and the highest count of one event. */
 export const most = { events: 50, count: 1_000 };
 
-/** The portal's screens by their names in `config/paths.ts`; `unknown` for a path that is none. */
+/** The portal's screens by their names in `config/paths.ts`; `unknown` for any other path. */
 const screenNames = [...keysOf(paths), 'unknown'] as const;
 
 /** One of the words of a text that separates them by spaces. */

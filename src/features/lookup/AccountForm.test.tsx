@@ -99,7 +99,7 @@ describe('the step Cuenta', () => {
     expect(referencesAsked()).toHaveLength(1);
   });
 
-  it('tolerates a pattern that is no regular expression', async () => {
+  it('tolerates a pattern that is not a regular expression', async () => {
     expectConsole(/El patrón de un identificador no se puede usar/);
     const identifier = { kind: 'SERVICE_ID', label: 'Número de cliente', pattern: '([' };
     const contract = { id: 'aguas-lleuque-hogar', secondId: '01', name: 'Agua', totalTag: false };

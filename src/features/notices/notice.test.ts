@@ -42,7 +42,7 @@ it.each([
   ['with an impossible end', { text: 'Hola', to: '2026-02-30' }],
   ['with an impossible hour', { text: 'Hola', to: '2026-11-28T25:00' }],
   ['that ends before it begins', { text: 'Hola', from: '2026-11-28', to: '2026-11-27' }],
-  ['with a company that is no text', { text: 'Hola', companies: [7] }],
+  ['with a company that is not a text', { text: 'Hola', companies: [7] }],
   ['that is null', null],
   ['that is a list', ['Hola']],
 ])('a notice %s is left out, and the others are kept', (_name, wrong) => {

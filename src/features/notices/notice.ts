@@ -38,7 +38,7 @@ export interface OperatorNotice {
   companies: readonly string[];
 }
 
-/** A visible character: combining marks alone are none. */
+/** A visible character: a combining mark alone does not count. */
 export const visible = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A day as the end of a notice belongs to its display. */

@@ -208,7 +208,7 @@ describe('the four steps', () => {
     'http://localhost:3000/api/payments',
     'http://localhost:3000/api/apiDashboardPago/dashboard/1?x=1',
     'javascript:alert(1)',
-  ])('T33 end in the failure when the bank’s url is no dashboard: %s', async (url) => {
+  ])('T33 end in the failure when the bank’s url is not a dashboard: %s', async (url) => {
     expectConsole(/^convertLink: la respuesta no cumple el contrato en url$/);
     bank.use(http.post('*/convierte-link', () => HttpResponse.json({ url, referencia: 'R-1' })));
     const app = await openLinkModal();

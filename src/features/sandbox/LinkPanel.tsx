@@ -26,7 +26,7 @@ import type { PanelProps } from './useBank.ts';
 interface ServiceLinkProps extends Pick<PanelProps, 'act'> {
   company: Company;
   contract: Contract;
-  /** The origin of the portal; undefined while its typed address is none. */
+  /** The origin of the portal; undefined while the typed address is invalid. */
   origin: string | undefined;
 }
 

@@ -74,8 +74,8 @@ describe('counting months', () => {
 });
 
 describe('the day and time in Chile', () => {
-  // Its clocks go back from 24:00 to 23:00 at the end of 4 April 2026, and forward from 24:00 to
-  // 01:00 at the end of 5 September.
+  // Chile's clocks go back from 24:00 to 23:00 at the end of 4 April 2026, and forward from 24:00
+  // to 01:00 at the end of 5 September.
   const evenings = [
     ['2026-11-21T02:59:59Z', '2026-11-20', '23:59'],
     ['2026-11-21T03:00:00Z', '2026-11-21', '00:00'],

@@ -32,7 +32,7 @@ const saveAsCsv = 'Guárdalo como CSV y elígelo de nuevo.';
 const noAccounts =
   'no tiene cuentas en sus primeras filas y columnas. Deja en él solo la columna de las cuentas.';
 
-/** The first bytes of files that are no text, and the message for each. */
+/** The first bytes of files that are not text, and the message for each. */
 const otherFiles: [start: string, problem: string][] = [
   ['\u00D0\u00CF\u0011\u00E0', `es un archivo de Excel o de Word antiguo. ${saveAsCsv}`],
   ['%PDF', `es un PDF. ${chooseText}`],
@@ -42,7 +42,7 @@ const otherFiles: [start: string, problem: string][] = [
   ['RIFF', `es una imagen o un sonido. ${chooseText}`],
 ];
 
-/** The beginnings of texts that are no list of accounts, and the message for each. */
+/** The beginnings of texts that are not lists of accounts, and the message for each. */
 const otherTexts: [start: RegExp, problem: string][] = [
   [/^\{\\rtf/, `es un documento de Word (.rtf). ${chooseText}`],
   [/^(?:\[\s*)?\{\s*"/, `es un archivo de datos (JSON). ${chooseText}`],
@@ -54,8 +54,8 @@ const otherTexts: [start: RegExp, problem: string][] = [
 ];
 
 /**
- * The message for a file that is no text, recognised by its first bytes; a zip is recognised by its
- * name or the names in it.
+ * The message for a file that is not text, recognised by its first bytes; a zip is recognised by
+ * its name or the names in it.
  */
 function otherFileProblem(fileName: string, bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 5));

@@ -78,7 +78,7 @@ const spellingOf = (run: readonly Word[], text: string, fits: Fits): string | un
 
 /**
  * The number in a text that bills print in groups or behind a label: '10203040' in 'N° 1020 3040'.
- * No digit is left out, no part that fits alone is joined with others, and a day is no number;
+ * No digit is left out, no part that fits alone is joined with others, and a day is not a number;
  * undefined if nothing fits.
  */
 function numberIn(text: string, fits: Fits): string | undefined {

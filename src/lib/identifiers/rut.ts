@@ -52,7 +52,7 @@ export function formatRut(text: string): string {
   return `${groupThousands(body, '.')}-${checkDigit}`;
 }
 
-/** The modulo 11 check digit ('0' to '9' or 'K') of a number; undefined if there is none. */
+/** The modulo 11 check digit ('0' to '9' or 'K') of a number; undefined for any other text. */
 export function rutCheckDigit(body: string): string | undefined {
   // rut.js throws unless there is a digit other than 0.
   return /^\d*[1-9]\d*$/.test(body) ? getCheckDigit(body) : undefined;

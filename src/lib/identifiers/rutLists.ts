@@ -16,7 +16,7 @@ const word = /[^\s,;|]+/uy;
 /** The text without the digit separators of other countries, for the rule to check. */
 const ungrouped = (text: string) => text.replace(/[,']/g, '');
 
-/** The RUT at an index of the text, or the word there if it is none. */
+/** The RUT at an index of the text, or else the word there. */
 function entryAt(text: string, index: number): { source: string; entry: string } {
   const match = (shape: RegExp) => {
     shape.lastIndex = index;

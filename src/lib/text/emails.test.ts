@@ -125,7 +125,7 @@ describe('T16 findEmail', () => {
     ['nothing', ''],
     ['no address', 'Luis Rojas'],
     ['another', 'luis@correo.cl ana@correo.cl'],
-    ['a word with an @ that is none', 'luis@correo.cl ana@correo'],
+    ['a word with an @ that is not an address', 'luis@correo.cl ana@correo'],
     ['a second recipient by name', 'luis@correo.cl y Ana'],
     ['a second recipient behind a sign', 'luis@correo.cl & Ana'],
     ['a copy in its link', 'mailto:luis@correo.cl?cc=ana'],

@@ -60,7 +60,7 @@ const uniqueAddresses = (addresses: readonly string[]): string[] =>
 
 /**
  * The only address in a text, such as 'luis@correo.cl' in 'Luis Rojas <luis@correo.cl>;'. Undefined
- * if there is another, a word with an @ that is no address, a second recipient without one, or a
+ * if there is another, a word with an @ that is not an address, a second recipient without one, or a
  * part of the address in another line.
  */
 export function findEmail(text: string): string | undefined {
@@ -81,7 +81,7 @@ export function findEmail(text: string): string | undefined {
 
 /**
  * The entries of a list of addresses, each once: separated by commas, semicolons, spaces, lines or
- * 'y', with or without the names that mail programs put before them. A text that is no address
+ * 'y', with or without the names that mail programs put before them. A text that is not an address
  * stays an entry, so that the rule refuses it.
  */
 export function parseEmailList(text: string): string[] {

@@ -1,4 +1,6 @@
-/** Digits with separators between them, up to the next character that is no part of a number. */
+/**
+ * Digits with separators between them, up to the next character that does not belong to a number.
+ */
 const numeral = /(?<![\p{L}\d.,'-])\d[\d.,']*\d(?![\p{L}\d])/gu;
 /** A whole number, perhaps in groups of three, and the decimals behind another sign. */
 const withDecimals = /^(\d+|\d{1,3}([.,'])\d{3}(?:\2\d{3})*)([.,])(\d+)$/;

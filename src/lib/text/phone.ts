@@ -15,7 +15,7 @@ export function isEmptyPhone(text: string): boolean {
   return /^(?:\+?569)?$/.test(text.trim());
 }
 
-/** The wire format '+569…'; text that is no phone number is returned unchanged. */
+/** The wire format '+569…'; any other text than a phone number is returned unchanged. */
 export function normalisePhone(text: string): string {
   return text.replace(phonePattern, '+569$1');
 }

@@ -175,7 +175,7 @@ export function addDebts(
 /** An account, and the bank's answer for it. */
 export interface AnsweredAccount extends IdentifierValue {
   answer: AccountDebts;
-  /** Its name in the file that it came from. */
+  /** The account's name in the file of accounts from which it was read. */
   name?: string;
 }
 

@@ -145,7 +145,7 @@ export function continueQueue(
       .map((check): BillCheck => {
         const taken = check.kind === 'owed' && takenReason(check.debt, state);
         if (!taken) return check;
-        // Its pending payment may still be rejected.
+        // The bill stays queued during a pending payment, which may still be rejected.
         const kind = taken === 'IN_PAYMENT' ? 'kept' : 'over';
         return { kind, bill: check.bill, reason: refusalMessages[taken] };
       });

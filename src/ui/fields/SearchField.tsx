@@ -10,7 +10,7 @@ import { textChange } from './textEntry.ts';
 import { useEarlyText } from './useEarlyText.ts';
 
 interface SearchFieldProps {
-  /** Its accessible name and placeholder. */
+  /** The field's accessible name and placeholder. */
   label: string;
   value: string;
   onChange: (text: string) => void;

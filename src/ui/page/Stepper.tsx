@@ -62,7 +62,7 @@ interface StepperProps {
 
 /**
  * The steps of a flow as a list; finished ones are buttons that go back to them. MUI's own
- * `StepButton` would make it a list of tabs, but the steps that cannot be pressed are no tabs.
+ * `StepButton` would make it a list of tabs, but a step that cannot be pressed is not a tab.
  */
 export function Stepper({ steps, current, onStep }: StepperProps) {
   return (

@@ -7,7 +7,7 @@ it('a reference is shown in groups, and is read as the original text', () => {
   expect(groups[0]?.parentElement).toHaveTextContent('ACDE2345FGHJ6789KM');
 });
 
-it('a text that is no reference stays unchanged, and markup is shown as text', () => {
+it('a text that is not a reference stays unchanged, and markup is shown as text', () => {
   const { container } = render(<ReferenceText>{'<b>x</b>\u202E'}</ReferenceText>);
   expect(container).toHaveTextContent('<b>x</b>');
   expect(container.querySelector('b')).toBeNull();
