@@ -41,7 +41,8 @@ function standIn(text: string): string {
   return rest.slice(0, -1) + (rutCheckDigit(body) ?? '');
 }
 
-// Unchanged parts of the state are the same object, which is masked only once.
+// Caches the masked form of each object: reducers keep unchanged parts of the state as the same
+// objects, so each is masked only once.
 const known = new WeakMap<object, unknown>();
 
 /** Property names of the program are not masked; others, such as cache keys, contain arguments. */

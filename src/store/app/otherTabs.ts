@@ -14,7 +14,10 @@ import { lastActivityKey, lastPresenceKey } from '../session/storedIdle.ts';
 import { readRememberedAgain } from '../device/storedRememberedAccounts.ts';
 import { jsonIn, readText } from '../device/storageAreas.ts';
 
-/** The keys of the local storage that a tab follows in others, besides the session's. */
+/**
+ * The localStorage keys whose changes in other tabs are taken over here; `followSession` handles
+ * the keys of the session.
+ */
 const followedKeys = [
   'cart',
   'paymentQueue',
@@ -24,7 +27,7 @@ const followedKeys = [
 ] as const;
 type FollowedKey = (typeof followedKeys)[number];
 
-/** The stored texts; null for absent keys. */
+/** The text under each of these keys; null for absent keys. */
 type FollowedTexts = Record<FollowedKey, string | null>;
 
 function followedTexts(): FollowedTexts {
@@ -87,7 +90,7 @@ function followEmail(store: AppStore): void {
 function followPayment(store: AppStore, { newValue }: StoredChange): void {
   if (newValue === null) {
     store.dispatch(paymentsForgottenElsewhere());
-    // Must precede the next write, which would store the e-mail again.
+    // The e-mail leaves the state now, because the next write of this tab would store it again.
     followEmail(store);
   }
   store.dispatch(readPaymentsAgain());
@@ -115,7 +118,10 @@ function followClearing(store: AppStore): void {
     followers[key](store, { oldValue: known[key] ?? null, newValue: null });
 }
 
-/** Takes over the keys whose texts differ from the known ones. */
+/**
+ * Takes over what other tabs changed while this page was in the back/forward cache; `known` are the
+ * texts from before.
+ */
 function catchUp(store: AppStore, known: FollowedTexts): void {
   const stored = followedTexts();
   for (const key of followedKeys) {

@@ -27,11 +27,11 @@ function readTexts<Name extends SliceName>(name: Name, slice: StoredState[Name])
   return Object.fromEntries(Object.keys(write(slice)).map((key) => [key, readText(area, key)]));
 }
 
-/** The slices that were stored. */
+/** The slices that the storage had; `undefined` stands for one that it did not have. */
 const present = (stored: Partial<StoredState>): Partial<StoredState> =>
   Object.fromEntries(Object.entries(stored).filter(([, slice]) => slice !== undefined));
 
-/** The events of reading and writing. */
+/** Callbacks for what reading or writing the storage reveals. */
 interface StorageEvents {
   /** A full or blocked storage rejected a write (docs/trust.md, T19). */
   onLost: () => void;
@@ -41,7 +41,10 @@ interface StorageEvents {
   onLapsed: (session: SessionState) => void;
 }
 
-/** redux-persist may write while a reducer runs, when nothing can be dispatched. */
+/**
+ * Runs a callback in a microtask, because redux-persist may write while a reducer runs, when Redux
+ * forbids dispatching.
+ */
 const afterwards = (callback: () => void) => queueMicrotask(callback);
 
 /**
@@ -73,7 +76,7 @@ function writeSlice<Name extends SliceName>(
  */
 function plainKeys({ onLost, onMerged, onLapsed }: StorageEvents): PersistStorage {
   const initial: StoredState = rootReducer(undefined, { type: '' });
-  // The slices as last written, and their texts as the storage took them.
+  // `offered` has each slice as last written; `taken` has its texts as the storage accepted them.
   const offered = { ...initial };
   const taken: Partial<Record<SliceName, StoredKeys>> = {};
   function writeChanged<Name extends SliceName>(name: Name, own?: StoredState[Name]): boolean {

@@ -9,7 +9,7 @@ import { storedRememberedAccounts } from '../device/storedRememberedAccounts.ts'
 import { storedSession } from '../session/storedSession.ts';
 import type { StoredSlice } from '../device/storedSlice.ts';
 
-/** The slices that outlive a page. */
+/** The slices that are stored, and so outlive a page load. */
 export type StoredState = Pick<
   RootState,
   | 'session'

@@ -63,7 +63,7 @@ export function refusalOf(
   return undefined;
 }
 
-/** The cart's maximum after a debt with these limits came in. */
+/** The cart's maximum once a debt with these limits is added. */
 export function maxItemsOf({ maxItems }: CartLimits): number {
   if (maxItems === undefined) return defaultMaxItems;
   return maxItems || emptyMaxItems;
@@ -103,7 +103,6 @@ export function brokenLimitOf({ items, minAmount, maxAmount }: CartState): Broke
   return undefined;
 }
 
-/** The message about a broken limit. */
 export function limitMessage(limit: BrokenLimit): string {
   if (limit.kind === 'inexact') {
     return 'El total es demasiado grande para pagarlo de una vez. Quita deudas del carro para continuar.';

@@ -147,7 +147,7 @@ async function openBrowser() {
       tab(index).store.dispatch(billsUnqueued(bills));
       return invoices(bills);
     },
-    /** Makes the next entry the cart. */
+    /** Continues with the first entry of the queue, which becomes the cart. */
     async next(index: number) {
       const [entry] = queueEntries(queue(index));
       const result = entry && (await tab(index).store.dispatch(continueQueue(entry)));
@@ -208,7 +208,7 @@ const storedCart = () => stored('cart') as CartState | null;
 const storedQueue = () =>
   (stored('paymentQueue') as { bills: CartState['queue'] } | null)?.bills ?? [];
 
-/** The limits that a cart has from its contract: none, 10 items; an empty maximum, 5. */
+/** The limits that a cart gets from a contract: 10 items without a maximum, 5 if it is `null`. */
 function limitsOf({ maxItems, minAmount, maxAmount }: CartLimits = {}) {
   return { maxItems: maxItems === undefined ? 10 : (maxItems ?? 5), minAmount, maxAmount };
 }

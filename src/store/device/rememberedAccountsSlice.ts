@@ -9,12 +9,12 @@ import { key, oneOf, part, text } from '../../lib/schemas.ts';
 import { guestForgotten, timePassed } from './appEvents.ts';
 import { isOutdated } from './lifetimes.ts';
 
-/** How many accounts a computer remembers. */
+/** How many accounts a device remembers. */
 export const maxRemembered = 20;
 
 /**
- * An account that a guest asked this computer to remember: company, contract, identifier and alias,
- * without anything of the payer.
+ * An account that a guest asked this device to remember: company, contract, identifier and alias,
+ * without any data of the payer.
  */
 export const rememberedAccountSchema = part({
   companyId: key(),
@@ -25,7 +25,6 @@ export const rememberedAccountSchema = part({
   /** When it was last used, in milliseconds; absent until it is remembered. */
   usedAt: number().optional(),
 });
-/** An account that this computer remembers. */
 export type RememberedAccount = InferType<typeof rememberedAccountSchema>;
 
 const keyOf = ({ contractId, ...identifier }: AccountReference) =>
@@ -35,7 +34,7 @@ const keyOf = ({ contractId, ...identifier }: AccountReference) =>
 export const rememberedKey = ({ contract, kind, value }: RememberedAccount) =>
   keyOf({ contractId: contract.id, kind, value });
 
-/** The accounts that the list lacks. */
+/** The accounts that are not in `list`, whatever their alias. */
 export function notAmong(
   list: readonly RememberedAccount[],
   accounts: readonly RememberedAccount[],
@@ -66,7 +65,10 @@ const slice = createSlice({
   name: 'rememberedAccounts',
   initialState: [] as RememberedAccount[],
   reducers: {
-    /** A guest asked this computer to remember accounts; `store/device/rememberAccounts.ts` has counted them. */
+    /**
+     * A guest asked this device to remember accounts; `rememberAccounts.ts` has checked that they
+     * fit.
+     */
     accountsRemembered: {
       prepare: usedNow<RememberedAccount>,
       reducer(state, { payload: { accounts, at } }: PayloadAction<Used<RememberedAccount>>) {
@@ -89,7 +91,7 @@ const slice = createSlice({
       const others = state.filter((each) => each !== account);
       if (account) account.alias = ownAlias(payload.alias, others);
     },
-    /** A guest asked this computer to forget accounts. */
+    /** A guest asked this device to forget accounts. */
     accountsForgotten: (state, { payload }: PayloadAction<readonly RememberedAccount[]>) =>
       notAmong(payload, state),
     /** Another tab changed the accounts: this is its list. */

@@ -12,7 +12,7 @@ import type { RememberedAccount } from './rememberedAccountsSlice.ts';
 import { toJson } from './storedSlice.ts';
 import type { ReadJson, StoredSlice } from './storedSlice.ts';
 
-/** Storage key of the accounts that a guest let this computer remember; a logout leaves it. */
+/** Storage key of the accounts that a guest asked this device to remember; a logout leaves it. */
 export const rememberedAccountsKey = 'rememberedAccounts';
 
 const listSchema: Schema<unknown[]> = list();
@@ -37,7 +37,6 @@ export function readRememberedAccounts(read: ReadJson): RememberedAccount[] {
   return accounts;
 }
 
-/** The accounts that this computer remembers. */
 export const storedRememberedAccounts: StoredSlice<RememberedAccount[]> = {
   area: 'local',
   isWrittenWhole: true,

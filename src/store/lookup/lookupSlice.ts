@@ -41,7 +41,6 @@ const lookupSchema = part({
   lastUsed: listOf(part({ contractId: text(), kind: kind(), value: text() })),
 });
 
-/** The state of the lookup. */
 export type LookupState = InferType<typeof lookupSchema>;
 export type LookupStep = LookupState['step'];
 /** The query of step 1; a repeated one keeps its number and date. */
@@ -57,7 +56,7 @@ const initialState: LookupState = {
   lastUsed: [],
 };
 
-/** Whether there is nothing to store. */
+/** Whether the state is the initial one, so that nothing needs to be stored. */
 const isUntouched = (state: LookupState) => state === initialState;
 
 const start = ({ lastUsed }: LookupState): LookupState => ({ ...initialState, lastUsed });

@@ -16,8 +16,8 @@ interface AttemptBase {
   /** The `Idempotency-Key` of its registration, so that it may be repeated; absent for a link's. */
   idempotencyKey?: string | undefined;
   /**
-   * The dashboard of the link through which this browser pays it; the receipt then goes where the
-   * bank says.
+   * The URL of the dashboard of the payment link through which this browser pays it; the bank then
+   * names the address for the receipt.
    */
   link?: string | undefined;
 }

@@ -13,7 +13,7 @@ export interface RememberedPayments extends ReceiptDeliveries {
 
 export const noPayments: RememberedPayments = { attempts: [], receipts: [] };
 
-/** Whether there is nothing to store. */
+/** Whether there are no payments, receipts or e-mail, so that nothing needs to be stored. */
 export const isBlank = ({ attempts, receipts, emailUsedAt }: RememberedPayments) =>
   attempts.length + receipts.length === 0 && emailUsedAt === undefined;
 

@@ -27,7 +27,7 @@ const changesCart = (action: UnknownAction, { cart }: CartRoot, { cart: before }
 
 async function forgetWithTime(api: EffectApi<PaymentRoot>): Promise<void> {
   for (;;) {
-    // Under the lock of payments, as another tab may be storing one.
+    // The Web Lock `payment` is held, because another tab may be storing a payment.
     await api.extra.exclusively('payment', async () => {
       api.dispatch(readPaymentsAgain());
       api.dispatch(readCartAgain());

@@ -45,7 +45,10 @@ function remembering(
   portal.answers['get-comprobante-pago'] = () => receiptOf(items);
   return portal;
 }
-/** The same, but another tab mails the receipt before this one acquires the lock. */
+/**
+ * A portal like that of `remembering`, but another tab mails the receipt before this one acquires
+ * the lock.
+ */
 function rememberingSent(
   changes: Partial<RegisteredAttempt>,
   payment: Partial<PaymentState>,

@@ -232,8 +232,8 @@ export function settleTaken(items: readonly CartItem[], api: StoreApi<PaymentRoo
 }
 
 /**
- * The outcome of a payment, in one direction: the bank is asked (follow); its answer settles the
- * attempt's bills (settle); then the receipt is mailed (mail).
+ * Registers the listeners for the outcome of a payment, which work in one direction: `follow` asks
+ * the bank, `settle` applies its answer to the bills, and `mailReceipt` mails the receipt.
  */
 export function listenToOutcome(startListening: StartListening<PaymentRoot>): void {
   startListening({ predicate: startsPolling, effect: follow });
@@ -251,7 +251,8 @@ export function listenToOutcome(startListening: StartListening<PaymentRoot>): vo
   startListening({
     matcher: getReceipt.matchFulfilled,
     async effect({ meta: { arg } }, api) {
-      // Skips the request of the mail itself, which does not subscribe; a screen subscribes.
+      // Only the query of a screen, which subscribes, has the receipt mailed; the mail sends a
+      // query of its own without subscribing, and must not start another mail.
       if (arg.subscribe !== false) await mailReceipt(arg.originalArgs.reference, api);
     },
   });

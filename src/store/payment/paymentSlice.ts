@@ -64,7 +64,8 @@ function applyOutcome(attempt: RegisteredAttempt, payment: Payment, at: number):
   attempt.coveredIds = isPart ? covered.map(({ debtFrontId }) => debtFrontId) : undefined;
   attempt.status = payment.status;
   attempt.statusWord = payment.statusWord;
-  // Only a paid bill no longer needs its account: the slip of any other outcome shows it.
+  // The account is dropped only once the bill is paid, because the screens of all other outcomes
+  // show it.
   if (payment.status === 'paid') attempt.items = attempt.items.map(withoutAccount);
   if (hasEnded(payment) || payment.status === 'other') attempt.settledAt ??= at;
   else attempt.settledAt = undefined;
@@ -193,8 +194,8 @@ const slice = createSlice({
       .addCase(portalShownAgain, (state) => {
         state.busy = false;
       })
-      // The only source of outcomes. An answer with other bills than this browser sent is the
-      // bank's error, and is ignored.
+      // The bank's answer is the only source of outcomes. An answer with other bills than this
+      // browser sent is the bank's error, and is ignored.
       .addMatcher(getPayment.matchFulfilled, (state, { payload: payment, meta }) => {
         const attempt = payment && findAttempt(state, payment.reference);
         if (attempt && isPaymentOf(payment, attempt.items))
@@ -225,7 +226,10 @@ const slice = createSlice({
   },
 });
 
-/** The key, button and dashboard of the link that the payer pays. */
+/**
+ * The payment link that the payer pays: the key of the payment, the URL of the bank's page, and the
+ * URL of the dashboard.
+ */
 interface LinkPress {
   paymentKey: string;
   url: string;

@@ -149,7 +149,8 @@ export const storedPayment: StoredSlice<PaymentState> = {
     return toText(merged) === toText(own) ? own : merged;
   },
   write: ({ clientEmail, ...payments }) => ({
-    // A tab without an e-mail keeps another tab's; a logout clears them all.
+    // The key is left out, not removed, if this tab has no e-mail: another tab may have stored one.
+    // A logout removes the key.
     ...(clientEmail !== undefined && { clientEmail }),
     payment: isBlank(payments) ? undefined : toText(payments),
   }),
@@ -159,7 +160,7 @@ export const storedPayment: StoredSlice<PaymentState> = {
     return {
       ...payments,
       clientEmail,
-      // An older version stored no time with it.
+      // An older version stored the e-mail without the time of its use.
       emailUsedAt: payments.emailUsedAt ?? (clientEmail === undefined ? undefined : Date.now()),
       busy: false,
     };

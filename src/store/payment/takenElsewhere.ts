@@ -9,7 +9,7 @@ import type { RegisteredAttempt } from './attempt.ts';
 import { paymentsListed } from './paymentSlice.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
-/** Seconds for which the list is reused by the next screen that lists debts. */
+/** Seconds for which the bank's list is reused by the next screen that lists debts. */
 const freshness = 15;
 /**
  * Milliseconds that a press on "Pagar" waits for this check; it then continues, as after a failed
@@ -17,7 +17,10 @@ const freshness = 15;
  */
 const longestWait = 6_000;
 
-/** A payment of the list in the form of this browser's own, so that the same rule judges both. */
+/**
+ * A payment of the bank's list in the form of this browser's own payments, so that the same rule
+ * applies to both.
+ */
 const asAttempt = (payment: Payment, owner: string): RegisteredAttempt => ({
   items: payment.items,
   startedAt: instantOf(payment.date) ?? 0,
@@ -67,7 +70,7 @@ export function fetchTakenElsewhere({ isNew = false } = {}): Thunk<PaymentRoot, 
   };
 }
 
-/** Fetches the same list before a payment, with a time limit. */
+/** Runs `fetchTakenElsewhere` before a payment, but waits for it no longer than `longestWait`. */
 export const fetchTakenSoon = (): Thunk<PaymentRoot, Promise<void>> => async (dispatch) => {
   const late = new Promise<void>((resolve) => {
     setTimeout(resolve, longestWait);

@@ -8,7 +8,7 @@ import { toJson } from '../device/storedSlice.ts';
 import type { StoredSlice } from '../device/storedSlice.ts';
 import { sessionEnded, signedIn } from './sessionSlice.ts';
 
-/** Texts typed into a form and not sent, by field. */
+/** The texts typed into a form that was not sent yet, by field. */
 export type Draft = Record<string, string | undefined>;
 
 /** The fields of the forms whose texts outlive their screen. */

@@ -113,7 +113,8 @@ async function watch(api: EffectApi<SessionRoot>, checkSession: SessionCheck): P
 async function watchAbandoned(api: EffectApi<SessionRoot>): Promise<void> {
   for (;;) {
     await api.delay(abandonedInterval);
-    // Under the lock of payments, so that no payment of another tab is removed.
+    // The Web Lock `payment` is held, because another tab may be storing a payment, which must not
+    // be removed.
     await api.extra.exclusively('payment', async () => {
       const idle = storedIdle.read(jsonIn('local'), () => undefined);
       if (!idle || !isAbandoned(idle, Date.now())) return;

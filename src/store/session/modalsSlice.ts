@@ -60,7 +60,6 @@ export const { modalOpened, modalClosed, modalsClosed, screenModalChanged } = sl
 export const { selectOpenModals, selectHasOpenModal, selectIsLoginOpen } = slice.selectors;
 export const modals = slice.reducer;
 
-/** Opens a modal. */
 export const openModal = (modal: Modal) => modalOpened({ ...modal, id: nanoid() });
 
 /** Opens a modal; resolves, once it has closed, to whether it was confirmed. */
@@ -85,7 +84,7 @@ export const confirmModal =
       ) as unknown as () => void;
       dispatch(opened);
       if (selectOpenModals(getState()).some(isThis)) return;
-      // A modal of the same kind was open.
+      // Another modal of this kind is open, so this one was ignored and will never close.
       stop();
       resolve(false);
     });

@@ -25,7 +25,7 @@ type SignIn = 'requesting' | 'choosing' | 'closingOther';
 
 /** The user of the portal: a payer if there is user data, else a guest. */
 export interface SessionState {
-  /** A whole header value, like `guestToken`. */
+  /** The payer's token as a whole `Authorization` header, as is `guestToken`. */
   token?: string | undefined;
   userData?: UserData | undefined;
   userInfo?: InferType<typeof storedUserInfoSchema> | undefined;
