@@ -85,14 +85,12 @@ function findAccount(bank: Bank, idu: string, id: string): Account {
   return found ?? refuse('notFound', 'Esa cuenta ya no está guardada.');
 }
 
-/** Changes the alias of an account. */
 export function renameAccount(bank: Bank, idu: string, id: string, alias: string): Account {
   const account = findAccount(bank, idu, id);
   account.alias = alias;
   return account;
 }
 
-/** Removes an account from the payer's list. */
 export function deleteAccount(bank: Bank, idu: string, id: string): void {
   const account = findAccount(bank, idu, id);
   const without = (list: Account[] = []) => list.filter((other) => other !== account);

@@ -145,7 +145,7 @@ export function findInscription(bank: Bank, sessionid: string): Inscription {
   return found ?? refuse('notFound', 'Este pago no existe.');
 }
 
-/** Sets the payer's e-mail on the payment (the ICP call). */
+/** Sets the payer's e-mail on the payment (the call `/Dashboard/icp`). */
 export function registerPayerEmail(bank: Bank, sessionid: string, correo: string): string {
   findInscription(bank, sessionid).correo = correo;
   return 'OK';

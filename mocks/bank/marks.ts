@@ -1,7 +1,7 @@
 import { findCompany, listCategories } from './catalogue.ts';
 import { companies } from './companies.ts';
 
-// The marks of categories and companies: plain figures on a square of 48 units.
+// The marks (logos) of categories and companies: plain figures on a square of 48 units.
 
 /** The colours of a mark: `fg` is white, `hi` the accent; cut-out shapes are drawn in `bg`. */
 interface Palette {

@@ -21,7 +21,6 @@ type ProfileChanges = Omit<Registration, 'rut' | 'password'>;
 
 const sameMail = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** The payer with this id. */
 export function findUser({ state }: Bank, idu: string): User | undefined {
   return state.users.find((user) => user.idu === idu);
 }
@@ -31,7 +30,6 @@ export function findUserByMail({ state }: Bank, correo: string): User | undefine
   return state.users.find((user) => sameMail(user.correo, correo));
 }
 
-/** A payer's whole name. */
 export const fullName = ({ nombre, apellidos, segundoApellido }: User) =>
   [nombre, apellidos, segundoApellido].filter(Boolean).join(' ');
 

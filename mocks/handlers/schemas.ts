@@ -20,7 +20,6 @@ export const time = () =>
   string()
     .required()
     .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/);
-/** An e-mail address. */
 export const email = () =>
   string()
     .required()

@@ -21,7 +21,8 @@ export function sentenceOf(error: NodeJS.ErrnoException): string | undefined {
   if (code === 'EADDRINUSE') return 'Another program listens at this port; PORT names another one.';
   const sentence = file === undefined ? undefined : fileErrors[code];
   if (file !== undefined && sentence) return sentence(path.relative(process.cwd(), file) || file);
-  // The system's own words: a full disk, a port that needs more rights, a name without an address.
+  // Other errors of the system keep its own words: a full disk, a port that needs more rights, a
+  // name without an address.
   return errno === undefined ? undefined : `${message}.`;
 }
 

@@ -78,15 +78,15 @@ function prepare(bank: Bank): Prepared {
 /** A correct request to an endpoint; by default a guest's. */
 export type Correct = (prepared: Prepared) => [path: string, options?: CallOptions];
 
-/** GET as a guest. */
+/** A GET request as a guest. */
 export const get =
   (path: string): Correct =>
   () => [path];
-/** POST as a guest. */
+/** A POST request as a guest. */
 export const post =
   (path: string, body: unknown, headers: Record<string, string> = {}): Correct =>
   () => [path, { body, headers }];
-/** The same request as the demo payer. */
+/** Sends a correct request as the demo payer instead of a guest. */
 export const asPayer =
   (correct: Correct, method?: CallOptions['method']): Correct =>
   (prepared) => {

@@ -63,7 +63,6 @@ interface Token {
   access_token: string;
 }
 
-/** A guest's token. */
 export async function guestToken(): Promise<string> {
   const body = { credentials: sandboxSettings.PORTAL_CREDENTIALS };
   return (await call<Token>('/basic/token-guest', { body })).json.access_token;

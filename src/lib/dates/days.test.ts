@@ -37,7 +37,7 @@ describe('a day', () => {
     '2026-11-28T00:00:00Z',
     ' 2026-11-28',
     '2026-11-28\n',
-    // A month of the year 12026, as long as a day.
+    // A month of the year 12026 has as many characters as a day.
     '+012026-11',
   ])('is not %j', (text) => {
     expect(isDay(text)).toBe(false);

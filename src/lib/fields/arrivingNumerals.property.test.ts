@@ -35,7 +35,7 @@ const label = fc.constantFrom('Cuenta', 'N°', 'RUT:', 'Fono:', 'Ana Núñez', '
 /** A short number, which only few kinds of field accept: '94' is a RUT, and '90' may be a phone. */
 const small = fc.stringMatching(/^[1-9]\d{0,2}$/);
 
-/** The decimals of a number: zeros keep its value, all others make it invalid. */
+/** The decimals of a number: zeros keep its value, all others make it invalid for an identifier. */
 const zeroDecimals = ['', '', ',0', '.0', ',00', '.00', ',000000'];
 const decimals = [...zeroDecimals, ',5', '.5', ',25', '.75', ',001', '.50'];
 
@@ -62,7 +62,10 @@ const numeral = (digits: number) =>
       };
     });
 
-/** The form at an index, which means the value; beyond the last form, an invalid text. */
+/**
+ * One of several spellings of the value `means`, by index; an index beyond the last one gives
+ * `without`, a text that must be refused.
+ */
 function writtenAs(forms: readonly Piece[], form: number, means: string, without: string): Piece {
   const written = forms[form];
   return written ? { ...written, means } : { text: without };
@@ -144,7 +147,10 @@ const forms: ((text: string) => string)[] = [
   (text) => text.replace(/\d/g, '$&\u200B'),
 ];
 
-/** Texts of labels, numbers for the field and other numbers, each with its pieces. */
+/**
+ * Random texts of labels, numbers for the field and other numbers, with the numbers that each text
+ * contains.
+ */
 const textsOf = ({ own, meaningOf = () => undefined, signs = unclear }: Kind) =>
   fc
     .record({
@@ -195,13 +201,16 @@ interface Kind {
   rightOf: (numbers: readonly Piece[], sent: readonly string[]) => readonly string[];
 }
 
-/** Each number once, or nothing if one of them has no value: no digit is left out. */
+/**
+ * The values of all numbers, each once; none if any number has no value, because a field must
+ * refuse a text of which it would lose a part.
+ */
 function all(numbers: readonly Piece[]): string[] {
   const values = numbers.flatMap(({ means }) => means ?? []);
   return values.length < numbers.length ? [] : [...new Set(values)];
 }
 
-/** The only number of the text. */
+/** The value of the only number; none if there are several. */
 function single(numbers: readonly Piece[]): string[] {
   const values = all(numbers);
   return values.length === 1 ? values : [];

@@ -37,7 +37,7 @@ export const emailRule = (length = Infinity) =>
 /** The e-mail rule of a sign-in, with the most characters that the login accepts. */
 export const loginEmailRule = () => emailRule(credentialLength);
 
-/** The rule of a phone number; '569' alone counts as empty. */
+/** The rule of a Chilean mobile number; the prefix '569' alone counts as empty. */
 export const phoneRule = () =>
   textRule({
     empty: 'Por favor, ingresa tu número de teléfono',
@@ -54,7 +54,6 @@ export const rutRule = () =>
     accepts: isPersonalRut,
   });
 
-/** The rule of a person's name. */
 export const nameRule = () =>
   textRule({
     empty: 'Por favor, ingresa tu nombre',
@@ -65,7 +64,6 @@ export const nameRule = () =>
 /** The most characters of a comment. */
 export const commentLength = 2000;
 
-/** The comment rule. */
 export const commentRule = () =>
   textRule({
     empty: 'Por favor, ingresa tu consulta o comentario',
@@ -76,7 +74,6 @@ export const commentRule = () =>
 /** The name rule for a surname, which may begin with a single letter as in O'Higgins. */
 const isSurname = (text: string) => isPersonName(text.replace(/^(\p{L})'/u, '$1'));
 
-/** The rule of the payer's surnames. */
 export const surnamesRule = () =>
   textRule({
     empty: 'Por favor, ingresa tus apellidos',

@@ -185,7 +185,7 @@ function* countAccounts(
 
 /** How many columns and rows of a table are searched for the accounts' names. */
 const mostNaming = { columns: 20, rows: 5_000 };
-/** The most characters of such a name. */
+/** The most characters of an account's name. */
 const longestName = 40;
 
 /**
@@ -261,7 +261,7 @@ export function* accountsIn(
       Number(isNamed(identifier, other.name)) - Number(isNamed(identifier, one.name)),
   );
   if (!best || best.count === 0) {
-    // A page's cells, and not its source, are shown.
+    // An HTML table is shown as the text of its cells, not as its source.
     const shown = isMarkup(text) ? (yield* linesOf(body, cellTexts)).join('\n') : text;
     return { text: shown, isCut: counter.isDone() || width > mostColumns };
   }

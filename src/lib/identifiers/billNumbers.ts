@@ -6,7 +6,7 @@ type Fits = (text: string) => boolean;
 
 /** The separators of a list of numbers, the least ambiguous first. */
 const separators = [/[\n\t]/, /[;,|/]|\s(?:y|e)\s/iu, /\s/];
-/** A longer text is not a number printed in groups. */
+/** The most words of a number that is printed in groups; a text with more is no number. */
 const mostWords = 12;
 
 /** A word of a text, and the characters between it and the previous word. */
@@ -29,11 +29,14 @@ function wordsOf(text: string): Word[] {
 
 const hasDigit = ({ text }: Word) => /\d/.test(text);
 
-/** Whether there are digits beside a part of some words. */
+/** Whether any word outside `part` has a digit. */
 const hasRest = (part: readonly Word[], all: readonly Word[]) =>
   all.some((word) => !part.includes(word) && hasDigit(word));
 
-/** The parts of a run of words that one sign groups, '4.050.607' and '607-0' in '4.050.607-0'. */
+/**
+ * Splits neighbouring words where the sign between them changes: '4.050.607-0' gives '4.050.607'
+ * and '607-0', which share a word.
+ */
 function groupsOf(run: readonly Word[]): Word[][] {
   const groups: Word[][] = [];
   for (const [index, word] of run.entries()) {
@@ -72,7 +75,7 @@ const spellings = (text: string): string[] => [
 
 const textOf = (run: readonly Word[], text: string) => text.slice(run[0]?.start, run.at(-1)?.end);
 
-/** The spelling that fits, of a run of words in a text. */
+/** The first spelling of neighbouring words that fits the company's format. */
 const spellingOf = (run: readonly Word[], text: string, fits: Fits): string | undefined =>
   spellings(textOf(run, text)).find(fits);
 

@@ -72,7 +72,7 @@ export function findReference(text: string): string | undefined {
   const unquoted = text
     .replace(/^[ \t]*(?:>[ \t]?)+/gm, '')
     .replace(/(?<=referencia=)\n/gi, '')
-    // The source of a mail ends its lines so, and writes '=' as '=3D'.
+    // In the source of a mail (quoted-printable), '=' ends a broken line, and '=3D' stands for '='.
     .replace(/=\n/g, '');
   const source = /=\n|href=3D/i.test(text) ? unquoted.replaceAll('=3D', '=') : unquoted;
   const unbroken = source
