@@ -63,7 +63,7 @@ export const bodySchema = ({ place }: Operation): Place | undefined =>
 export const answerSchema = (operation: Operation): Place | undefined =>
   within(responseOf(operation, 200), ...json, 'schema');
 
-/** The example of that answer. */
+/** The example of an operation's successful answer. */
 export const exampleAnswer = (operation: Operation): unknown =>
   within(responseOf(operation, 200), ...json)?.node['example'];
 

@@ -88,7 +88,7 @@ const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.filter
 /** Replaces a value that only the running portal knows. */
 const anyValue = ['…'];
 
-/** Every text of some parts after each other. */
+/** The texts that arise from writing one alternative of each part after the other; at most 64. */
 const sequence = (parts: readonly (readonly string[])[]): string[] =>
   parts.reduce<string[]>(
     (texts, part) => texts.flatMap((text) => part.map((next) => text + next)).slice(0, 64),

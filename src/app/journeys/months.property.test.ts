@@ -84,7 +84,7 @@ class Guest {
   private wanted = new Map<string, InCart>();
   /** The model of the queue: bills that the cart refused as it held bills of another contract. */
   private waiting = new Map<string, InCart>();
-  /** The numbers of the accounts that this computer remembers. */
+  /** The numbers of the accounts that this device remembers. */
   private remembered: number[] = [];
   /** The payments whose bills the bank has confirmed. */
   private counted = new Set<string>();

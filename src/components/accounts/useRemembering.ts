@@ -36,7 +36,7 @@ const problems: Record<Exclude<Remembering, 'remembered'>, string> = {
 };
 
 /**
- * Remembers a guest's accounts in this computer: a toast reports a failure, and offers to undo a
+ * Remembers a guest's accounts on this device: a toast reports a failure, and offers to undo a
  * removal.
  */
 export function useRemembering() {

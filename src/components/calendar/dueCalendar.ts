@@ -71,7 +71,7 @@ const wholeDay = (day: string, now: Date) => ({
   sequence: Math.floor(now.getTime() / 60_000),
   stamp: now,
   lastModified: now,
-  // Dates without a time zone are written by UTC.
+  // The calendar has no time zone, so the day of an event is the UTC date of its `start`.
   start: new Date(`${day}T00:00:00Z`),
   allDay: true,
   transparency: ICalEventTransparency.TRANSPARENT,

@@ -15,7 +15,6 @@ import { OverviewSkeleton, OverviewSlip } from './OverviewSlip.tsx';
 import { OwnAccounts } from './OwnAccounts.tsx';
 import { useRevealSavedAccount } from './savedAccount.ts';
 
-/** The screen while the accounts load. */
 function AccountsSkeleton() {
   return (
     <>

@@ -30,7 +30,7 @@ export function AddAccountForm({ company, contract, startRef }: AddAccountFormPr
   const goToSaved = useGoToSaved();
   const { save, isSaved } = useSaveAccount(contract, (id) => {
     showToast({ text: 'Cuenta guardada.', targetClass: 'success', outlivesScreen: true });
-    // Skipped if the payer has left the screen meanwhile.
+    // `goToSaved` navigates, so it is called only if the payer is still on this screen.
     if (isOn(paths.addAccount)) goToSaved(id);
   });
   const { field, ...sent } = useSentForm({

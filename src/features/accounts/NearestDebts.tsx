@@ -18,8 +18,8 @@ const textOf = ({ account, debt }: DueDebt) =>
   debt.description === '' ? account.alias : `${account.alias}: ${debt.description}`;
 
 /**
- * Stacked if the parts do not fit side by side; the amount then has its own column. Side by side
- * the amounts align, also beside a name of three lines.
+ * The parts of a debt are stacked if they do not fit side by side, with the amount in a column of
+ * its own. Side by side, the amounts stay aligned even beside a name of three lines.
  */
 const debtLayout = {
   display: 'grid',

@@ -30,7 +30,8 @@ export function useRemoveAccount(idu: string): Removal {
   const [deleteAccount] = useDeleteAccountMutation();
   const [addAccount] = useAddAccountMutation();
   const goToSaved = useGoToSaved();
-  // Separate from the bank's list, as the latest answer may be older than the removal.
+  // The removed ids are kept apart from the bank's list, because its latest answer may be older
+  // than the removal.
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const show = (id: string) =>
     setGone((known) => new Set([...known].filter((other) => other !== id)));
@@ -41,7 +42,7 @@ export function useRemoveAccount(idu: string): Removal {
     focusMainHeading({ preventScroll: true });
     const welcomeBack = (id?: string) => {
       show(id ?? account.id);
-      // Skipped if the payer has left the screen meanwhile.
+      // `goToSaved` navigates, so it is called only if the payer is still on this screen.
       if (isOn(paths.accounts)) goToSaved(id);
       // The account was a suggestion, and becomes a saved account.
       const where = isSuggested ? ' entre tus cuentas guardadas' : '';

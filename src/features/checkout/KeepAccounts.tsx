@@ -29,7 +29,7 @@ interface KeptAccountProps {
   factsId: string | undefined;
 }
 
-/** Lets a guest have this computer remember an account that was paid. */
+/** Lets a guest have this device remember an account that was paid. */
 function RememberAccount({ account, factsId }: KeptAccountProps) {
   const isRemembered = notAmong(useAppSelector(selectRemembered), [account]).length === 0;
   const { remember } = useRemembering();
@@ -79,8 +79,8 @@ function SaveAccount({ account, factsId, idu }: KeptAccountProps & { idu: string
 }
 
 /**
- * Offers to keep the paid accounts for the next time: for a guest in this computer, for a payer at
- * the bank.
+ * Offers to keep the paid accounts for the next time: on this device for a guest, at the bank for a
+ * payer.
  */
 export function KeepAccounts({ payment, own }: { payment: Payment; own: Attempt | undefined }) {
   const idu = useAppSelector(selectUserData)?.idu;

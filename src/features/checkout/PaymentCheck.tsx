@@ -49,7 +49,10 @@ function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
 
 interface PaymentCheckProps {
   reference: string;
-  /** Whether the visitor typed it; otherwise the author of a link may have chosen it. */
+  /**
+   * Whether the visitor typed the reference; otherwise the author of a link may have put any words
+   * in its place.
+   */
   isTyped: boolean;
   /** This browser's attempt, if it was stored before payments had keys. */
   own?: Attempt | undefined;

@@ -19,7 +19,8 @@ export function CopiedReference({ reference }: { reference: string }) {
   return (
     <div>
       <span>Referencia </span>
-      {/* On a narrow window both go below the word, as the button alone would be lost there. */}
+      {/* On a narrow window the reference and its button wrap together below the label, because the
+          button alone on a line would be overlooked. */}
       <Unbroken>
         <Typography
           component="strong"

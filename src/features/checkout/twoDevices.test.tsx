@@ -15,7 +15,8 @@ import { payerStorage } from '../../test/payerStorage.ts';
 import { fillIn, heading, openConfirmation, payButton } from '../../test/payJourney.tsx';
 import { bank, isAsking, renderApp } from '../../test/renderApp.tsx';
 
-// One payer with two browsers. Calls to the bank act as the other one; this one is the portal.
+// One payer has two browsers. The portal under test is one of them; direct calls to the bank act as
+// the other one.
 
 /**
  * Pays bills in the payer's other browser; returns a function that decides on the payment later.

@@ -77,7 +77,7 @@ export function Captcha({ siteKey, onAnswer, error }: CaptchaProps) {
   const message =
     error && isBroken ? 'Para enviar falta cargar la verificación: presiona Reintentar' : error;
   const retry = () => {
-    // The button is about to disappear.
+    // The focus moves away from the pressed button, which is about to disappear.
     frame.current?.focus();
     setIsBroken(false);
   };

@@ -6,9 +6,7 @@ import { guestForgotten } from '../../store/device/appEvents.ts';
 import { ConfirmModal } from '../../ui/modals/ConfirmModal.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
 
-/**
- * Asks a guest for confirmation before this computer forgets their data; the bank keeps its data.
- */
+/** Asks a guest for confirmation before this device forgets their data; the bank keeps its data. */
 export function ForgetMeModal({ close }: { close: (confirmed: boolean) => void }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

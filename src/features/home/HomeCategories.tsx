@@ -12,7 +12,6 @@ import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { CategoryTiles, tileCount } from './CategoryTiles.tsx';
 
-/** The skeleton of the categories. */
 function CategoriesSkeleton() {
   return (
     <Waiting label="Cargando servicios…">

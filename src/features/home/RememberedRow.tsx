@@ -154,7 +154,8 @@ export function RememberedRow(props: RememberedRowProps) {
           gridArea: 'press',
           minWidth: { sm: '6.5rem' },
           px: { xs: 1, sm: 2 },
-          // A phone needs its room for the reason.
+          // On a phone the disabled button is hidden, to leave room for the reason why it is
+          // disabled.
           ...(isGone && { display: { xs: 'none', sm: 'inline-flex' } }),
         }}
       >

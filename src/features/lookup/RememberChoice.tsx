@@ -24,12 +24,15 @@ interface RememberChoiceProps {
   found: readonly AnsweredAccount[];
 }
 
-/** Lets a guest have this computer remember the accounts of the query; a payer saves them at the bank. */
+/**
+ * Lets a guest have this device remember the accounts of the query; a payer saves them at the bank.
+ */
 export function RememberChoice({ company, contract, kind, found }: RememberChoiceProps) {
   const remembered = useAppSelector(selectRemembered);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { remember, forget } = useRemembering();
-  // Offers nothing for more accounts than a computer remembers.
+  // More accounts than a device remembers are not offered, because all of them are remembered or
+  // none.
   if (isSignedIn || found.length === 0 || found.length > maxRemembered) return null;
   const accounts = found.map(({ value }) => rememberedAs({ company, contract, kind, value }));
   const which = found.length === 1 ? 'esta cuenta' : `estas ${found.length} cuentas`;

@@ -55,7 +55,8 @@ function CurrentNotices({ notices }: { notices: readonly OperatorNotice[] }) {
   const now = useNow();
   const shown = useShownCompanies();
   const { pathname } = useLocation();
-  // Hidden notices are identified by their texts, because the file is read again later.
+  // Hidden notices are remembered by their texts: notices have no ids, and each reading of the file
+  // creates new objects.
   const [hidden, setHidden] = useState(() => jsonIn('session')(hiddenKey, hiddenSchema) ?? []);
   const hide = (notice: OperatorNotice) => {
     const texts = [...hidden, notice.text];

@@ -41,7 +41,7 @@ export interface OperatorNotice {
 /** A visible character: a combining mark alone does not count. */
 export const visible = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** A day as the end of a notice belongs to its display. */
+/** The instant at which a notice ends; if its end is given as a day, the whole day is included. */
 const endOf = (stamp: string) => instantOf(isDay(stamp) ? addDays(stamp, 1) : stamp);
 
 function read(wire: InferType<typeof noticeSchema>): OperatorNotice | undefined {

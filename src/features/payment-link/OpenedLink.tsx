@@ -30,7 +30,8 @@ function PayButton({ link, payment }: LinkProps) {
   const dispatch = useAppDispatch();
   const isPaying = useAppSelector(selectIsPaying);
   const { reference, paymentKey, url, items, total } = payment;
-  // Shows an outcome only after a press on this link.
+  // The problem in the store may come from an earlier press on another screen, so it is shown only
+  // after a press on this button.
   const [isPressed, setIsPressed] = useState(false);
   const pay = () => {
     setIsPressed(true);

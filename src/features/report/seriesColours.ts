@@ -14,7 +14,7 @@ export const lightSeries = [
   '#5A2A14',
   '#8A9099',
 ] as const;
-/** The same for the dark theme, in the same order. */
+/** The colours of the same companies in the dark theme, in the same order as `lightSeries`. */
 export const darkSeries = [
   '#7CC4D4',
   '#DE8537',

@@ -92,7 +92,10 @@ const decided = (name: string, choice: Choice): Aftermath => ({
   after: payAll,
 });
 
-/** Loses the call of a point; the page continues, and the person presses again. */
+/**
+ * An aftermath in which the request at a point (`crashPage.ts`) is lost; the page continues, and
+ * the person presses again.
+ */
 const loses = (what: string, point: string): Aftermath => ({
   name: `loses ${what}`,
   fits: ({ name }) => name.startsWith(point),

@@ -66,7 +66,10 @@ export function useReadingPlace(label: string): ReadingPlace {
   return useState(() => createReadingPlace(label))[0];
 }
 
-/** A list with its followed row; `offset` is the list's distance from the top of the page in px. */
+/**
+ * A virtualised list and the reader's place in it; `offset` is the distance of the list from the
+ * top of the page in px.
+ */
 interface FollowedList {
   place: ReadingPlace | undefined;
   virtualizer: Virtualizer<Window, HTMLLIElement>;
