@@ -19,6 +19,16 @@ const firstDay = ({ debts }: AccountDebts) =>
     .filter((day) => isDay(day))
     .sort()[0] ?? '';
 
+/** `carted` counts the debts in the cart; `id` is for a button's aria-describedby. */
+interface AccountOwedProps {
+  id: string;
+  /** The id of the element that names the account. */
+  nameId: string;
+  owed: Owed;
+  carted: number;
+  today: string;
+}
+
 function OpenDebts({
   answer,
   carted,
@@ -53,7 +63,7 @@ function OpenDebts({
   );
 }
 
-function content(owed: Owed, carted: number, today: string) {
+function content({ nameId, owed, carted, today }: Omit<AccountOwedProps, 'id'>) {
   switch (owed.status) {
     case 'loading':
       return (
@@ -68,7 +78,7 @@ function content(owed: Owed, carted: number, today: string) {
     case 'upToDate':
       return <StatusText kind="upToDate">Al día</StatusText>;
     case 'inPayment':
-      return <PaymentUnderWay bills={owed.debts} />;
+      return <PaymentUnderWay nameId={nameId} bills={owed.debts} />;
     case 'notFound':
       return <StatusText kind="warning">No encontramos esta cuenta</StatusText>;
     case 'unknown':
@@ -76,19 +86,11 @@ function content(owed: Owed, carted: number, today: string) {
   }
 }
 
-/** `carted` counts the debts in the cart; `id` is for a button's aria-describedby. */
-interface AccountOwedProps {
-  id: string;
-  owed: Owed;
-  carted: number;
-  today: string;
-}
-
 /**
  * The sum and due day of an account's debts, or the reason why there is nothing to pay; a skeleton
  * while loading.
  */
-export function AccountOwed({ id, owed, carted, today }: AccountOwedProps) {
+export function AccountOwed({ id, ...account }: AccountOwedProps) {
   return (
     <Stack
       id={id}
@@ -98,10 +100,10 @@ export function AccountOwed({ id, owed, carted, today }: AccountOwedProps) {
         alignItems: { xs: 'flex-start', sm: 'flex-end' },
         textAlign: { sm: 'right' },
         // Reserves the height that the answer will take.
-        minHeight: { xs: owed.status === 'loading' ? 78 : 0, sm: 78 },
+        minHeight: { xs: account.owed.status === 'loading' ? 78 : 0, sm: 78 },
       }}
     >
-      {content(owed, carted, today)}
+      {content(account)}
     </Stack>
   );
 }

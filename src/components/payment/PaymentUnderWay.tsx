@@ -11,6 +11,8 @@ import { ClockIcon } from '../../ui/icons/icons.tsx';
 interface PaymentUnderWayProps {
   /** The id of the chip, for a button's `aria-describedby`. */
   id?: string;
+  /** The id of the element that names the account or the debt in payment. */
+  nameId: string;
   bills: readonly Bill[];
 }
 
@@ -18,7 +20,7 @@ interface PaymentUnderWayProps {
  * Says that bills have a pending payment, and links to it if it belongs to the present payer or
  * guest.
  */
-export function PaymentUnderWay({ id, bills }: PaymentUnderWayProps) {
+export function PaymentUnderWay({ id, nameId, bills }: PaymentUnderWayProps) {
   const navigate = useNavigate();
   const reference = useAppSelector((state) => selectPendingPayment(state, bills)?.reference);
   return (
@@ -34,6 +36,7 @@ export function PaymentUnderWay({ id, bills }: PaymentUnderWayProps) {
         <Button
           variant="text"
           size="small"
+          aria-describedby={nameId}
           sx={{ mr: 'var(--outdent)' }}
           onClick={() => void navigate(resultPath(reference))}
         >

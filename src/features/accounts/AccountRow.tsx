@@ -48,11 +48,16 @@ interface AccountRowProps extends OwedAccount {
   onRemove: (button: HTMLElement) => void;
 }
 
-function AboutAccount({ account }: { account: Account }) {
+/** The account's names and number; `nameId` is the id of its alias. */
+function AboutAccount({ account, nameId }: { account: Account; nameId: string }) {
   const { alias, company, contractName } = account;
   return (
     <Box sx={{ gridArea: 'words', minWidth: 0 }}>
-      <Typography component="strong" sx={{ display: 'block', fontWeight: 700, lineHeight: 1.35 }}>
+      <Typography
+        id={nameId}
+        component="strong"
+        sx={{ display: 'block', fontWeight: 700, lineHeight: 1.35 }}
+      >
         <UntrustedText length={aliasLength}>{alias}</UntrustedText>
       </Typography>
       <Typography component="div" variant="body2" color="textSecondary">
@@ -74,6 +79,7 @@ function AboutAccount({ account }: { account: Account }) {
  */
 export function AccountRow(props: AccountRowProps) {
   const { account, owed, today, carted, isSelected, onSelect, onPay, onEdit, onRemove } = props;
+  const nameId = useId();
   const owedId = useId();
   const isPayable = owed.status === 'owing';
   const alias = plainText(account.alias, aliasLength);
@@ -91,9 +97,9 @@ export function AccountRow(props: AccountRowProps) {
       <Box sx={{ gridArea: 'mark' }}>
         <CompanyMark name={account.company.name} image={account.company.image} />
       </Box>
-      <AboutAccount account={account} />
+      <AboutAccount account={account} nameId={nameId} />
       <Box sx={{ gridArea: 'owed' }}>
-        <AccountOwed id={owedId} {...{ owed, carted, today }} />
+        <AccountOwed id={owedId} {...{ nameId, owed, carted, today }} />
       </Box>
       <Stack
         direction="row"

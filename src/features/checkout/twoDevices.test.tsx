@@ -160,7 +160,9 @@ describe('a payer with two browsers', () => {
     const list = within(await screen.findByRole('list', { name: 'Deudas' }));
     expect(await list.findByText('Pago en curso')).toBeVisible();
     await expectNoAxeViolations();
-    await user.click(list.getByRole('button', { name: 'Ver pago' }));
+    const open = list.getByRole('button', { name: 'Ver pago' });
+    expect(open).toHaveAccessibleDescription(new RegExp(bill.invoiceId));
+    await user.click(open);
     await heading('Pago pendiente');
   });
 
@@ -209,7 +211,9 @@ describe('a payer with two browsers', () => {
     const { user } = await renderApp({ url: '/inicio/cuentas', ...(await payerStorage()) });
     expect(await screen.findByText('Pago en curso')).toBeVisible();
     await expectNoAxeViolations();
-    await user.click(screen.getByRole('button', { name: 'Ver pago' }));
+    const open = screen.getByRole('button', { name: 'Ver pago' });
+    expect(open).toHaveAccessibleDescription('Agua casa');
+    await user.click(open);
     await heading('Pago pendiente');
   });
 

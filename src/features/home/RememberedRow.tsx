@@ -73,6 +73,7 @@ export function RememberedRow(props: RememberedRowProps) {
   const today = useToday();
   const carted = useAppSelector(selectItems);
   const pay = usePayDebts({ acceptsTerms: true });
+  const nameId = useId();
   const factsId = useId();
   const owedId = useId();
   const alias = plainText(account.alias, 60);
@@ -96,6 +97,7 @@ export function RememberedRow(props: RememberedRowProps) {
       </Box>
       <Box sx={{ gridArea: 'words', minWidth: 0 }}>
         <Typography
+          id={nameId}
           sx={{ fontWeight: 'bold', lineHeight: 1.3, overflowWrap: 'anywhere', ...twoLines }}
         >
           <UntrustedText length={60}>{account.alias}</UntrustedText>
@@ -126,6 +128,7 @@ export function RememberedRow(props: RememberedRowProps) {
         {own && (
           <AccountOwed
             id={owedId}
+            nameId={nameId}
             owed={own.owed}
             carted={debts.filter(({ debt }) => billSet(carted).hasCharge(debt)).length}
             today={today}

@@ -48,6 +48,7 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
   const isPaidElsewhere = useAppSelector((root) => selectPaidElsewhere(root).hasCharge(debt));
   const state = isInPayment ? undefined : stateOf({ isInCart, isPaidElsewhere, isQueued });
   const due = dueText(debt.dueDate, today);
+  const nameId = useId();
   const statusId = useId();
   const invoice = clip(invoiceId);
   return (
@@ -69,7 +70,7 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
       <Stack spacing={0.75} sx={{ flex: '1 1 8rem', minWidth: 0, alignItems: 'flex-start' }}>
         <Stack direction="row" spacing={1.5} sx={{ maxWidth: '100%' }}>
           {namesCompany && <CompanyMark name={company.name} image={company.image} size={40} />}
-          <Stack spacing={0.25} sx={{ minWidth: 0 }}>
+          <Stack id={nameId} spacing={0.25} sx={{ minWidth: 0 }}>
             <Typography component="strong" sx={{ fontWeight: 'bold', lineHeight: 1.35 }}>
               <UntrustedText>
                 {namesCompany ? company.name : description || contract_name}
@@ -103,7 +104,7 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
       >
         <Stack spacing={0.25} sx={{ flex: 1, alignItems: 'flex-end' }}>
           <MoneyText amount={amount} size="large" />
-          {isInPayment && <PaymentUnderWay id={statusId} bills={[debt]} />}
+          {isInPayment && <PaymentUnderWay id={statusId} nameId={nameId} bills={[debt]} />}
           {state !== undefined && (
             <Typography
               id={statusId}
