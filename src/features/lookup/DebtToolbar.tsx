@@ -27,18 +27,23 @@ interface DebtToolbarProps {
   entries: readonly DebtEntry[];
   /** Whether there are further debts that are not loaded yet or cannot be read. */
   isPart: boolean;
-  onAddAll: () => void;
+  /** Adds this many debts, the first ones that can be paid. */
+  onAdd: (count: number) => void;
 }
 
-/** The known sum of the debts, and the button that adds everything that fits. */
-export function DebtToolbar({ entries, isPart, onAddAll }: DebtToolbarProps) {
+/**
+ * The known sum of the debts, and the button that adds all of them, or as many as the cart takes at
+ * once.
+ */
+export function DebtToolbar({ entries, isPart, onAdd }: DebtToolbarProps) {
   // Once the cart has items, its own button is the primary one.
   const isFirst = useAppSelector((state) => selectItemCount(state) === 0);
   const total = useMemo(() => sumAmounts(entries.map(({ debt }) => debt)), [entries]);
   const [first] = entries;
   const limit = first && maxItemsOf(first.account.answer);
-  // Debts beyond the room in cart and queue are not added.
+  // The debts that the cart refuses are queued, if the queue has room for all of them.
   const fitsAll = limit === undefined || entries.length <= limit + mostQueued;
+  const count = fitsAll ? entries.length : limit;
   return (
     <Stack direction="row" sx={toolbar}>
       <Typography component="div" sx={{ flex: '1 1 9rem' }}>
@@ -60,10 +65,10 @@ export function DebtToolbar({ entries, isPart, onAddAll }: DebtToolbarProps) {
       </Typography>
       <Button
         variant={isFirst ? 'contained' : 'outlined'}
-        onClick={onAddAll}
+        onClick={() => onAdd(count)}
         sx={{ px: { xs: 1.5, sm: 2 }, ml: 'auto' }}
       >
-        <span>{fitsAll ? 'Agregar todas' : `Agregar las primeras ${limit}`}</span>
+        <span>{fitsAll ? 'Agregar todas' : `Agregar las primeras ${count}`}</span>
       </Button>
     </Stack>
   );

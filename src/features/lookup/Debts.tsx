@@ -11,11 +11,12 @@ import {
   collectTotalTag,
   everythingOwed,
   showKnown,
+  takenReason,
 } from '../../store/payment/addDebts.ts';
 import type { Additions, AnsweredAccount } from '../../store/payment/addDebts.ts';
 import { totalTagOrigin } from '../../store/cart/cartItems.ts';
 import { selectItemCount } from '../../store/cart/cartSlice.ts';
-import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
+import { useAppSelector, useAppStore } from '../../store/app/hooks.ts';
 import { selectLookup } from '../../store/lookup/lookupSlice.ts';
 import type { LookupQuery } from '../../store/lookup/lookupSlice.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
@@ -43,7 +44,8 @@ interface DebtsProps {
  * The bank's answer: the debts that can be added, and the accounts that owe nothing or are unknown.
  */
 export function Debts({ company, contract, query, accounts, isWhole }: DebtsProps) {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const { dispatch } = store;
   const { totalTagSelected } = useAppSelector(selectLookup);
   useTakenElsewhere();
   const [additions, setAdditions] = useState<Additions>();
@@ -67,10 +69,15 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
   const isCartEmpty = useAppSelector((state) => selectItemCount(state) === 0);
   // All added debts have been removed again.
   const isUndone = isCartEmpty && additions?.added !== 0;
-  const addAll = () => {
-    const result = dispatch(addAllDebts(everythingOwed(owing, origin)));
+  const addFirst = (count: number) => {
+    const all = everythingOwed(owing, origin);
+    const state = store.getState();
+    // Debts that cannot be paid do not count.
+    const [end] = all.filter(({ debt }) => !takenReason(debt, state)).slice(count);
+    const candidates = end ? all.slice(0, all.indexOf(end)) : all;
+    const result = dispatch(addAllDebts(candidates));
     const isAllThere = result.added + result.refused.length === 0;
-    if (isAllThere) dispatch(showKnown(entries.map(({ debt }) => debt)));
+    if (isAllThere) dispatch(showKnown(candidates.map(({ debt }) => debt)));
     setAdditions(isAllThere ? undefined : result);
   };
   const show = (value: string) => formatAccountValue(contract, query.kind, value);
@@ -100,7 +107,7 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
           <DebtToolbar
             entries={entries}
             isPart={!isWhole || unread + unclear.length > 0}
-            onAddAll={addAll}
+            onAdd={addFirst}
           />
           <AdditionsNotice additions={isUndone ? undefined : additions} />
           <DebtList {...{ entries, origin, company }} grouped={accounts.length > 1} />
