@@ -17,13 +17,11 @@ interface AccountNoticesProps {
   show: (value: string) => string;
 }
 
-/**
- * Copies a list of numbers, one per line. If the browser refuses, the list is shown to be selected.
- */
-async function copyList(numbers: readonly string[]): Promise<void> {
+/** Copies accounts, one per line. If the browser refuses, the list is shown to be selected. */
+async function copyList(lines: readonly string[]): Promise<void> {
   try {
-    await navigator.clipboard.writeText(numbers.join('\n'));
-    const text = `Copiamos la lista: ${countOf(numbers.length, 'cuenta')}.`;
+    await navigator.clipboard.writeText(lines.join('\n'));
+    const text = `Copiamos la lista: ${countOf(lines.length, 'cuenta')}.`;
     showToast({ targetClass: 'success', text, suppressDuplicates: true });
   } catch {
     const text = 'Este dispositivo no nos dejó copiar la lista. Selecciónala para copiarla.';
@@ -35,12 +33,12 @@ async function copyList(numbers: readonly string[]): Promise<void> {
 const mostShown = 8;
 
 /** Accounts as one list that can be copied. */
-function NumberList({ numbers }: { numbers: readonly string[] }) {
+function CopiableList({ lines }: { lines: readonly string[] }) {
   return (
     <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1, flexWrap: 'wrap' }}>
       <Box
         component="details"
-        open={numbers.length <= mostShown}
+        open={lines.length <= mostShown}
         sx={{
           flex: '1 1 12rem',
           minWidth: 0,
@@ -62,10 +60,10 @@ function NumberList({ numbers }: { numbers: readonly string[] }) {
             '@media print': { whiteSpace: 'normal', wordSpacing: '0.5em' },
           }}
         >
-          <bdi translate="no">{numbers.join('\n')}</bdi>
+          <bdi translate="no">{lines.join('\n')}</bdi>
         </Box>
       </Box>
-      <Button variant="text" size="small" sx={textButtonRow} onClick={() => void copyList(numbers)}>
+      <Button variant="text" size="small" sx={textButtonRow} onClick={() => void copyList(lines)}>
         Copiar lista
       </Button>
     </Stack>
@@ -74,7 +72,7 @@ function NumberList({ numbers }: { numbers: readonly string[] }) {
 
 /**
  * Lists the accounts that the bank does not know, those that owe nothing, and those with an
- * unreadable answer.
+ * unreadable answer, each with its name in the file that it came from.
  */
 export function AccountNotices({ upToDate, unknown, unclear, show }: AccountNoticesProps) {
   const groups = [
@@ -92,6 +90,12 @@ export function AccountNotices({ upToDate, unknown, unclear, show }: AccountNoti
       upToDate,
     ],
   ] as const;
+  // "10203040 · Depto 101"
+  const lineOf = ({ value, name = '' }: AnsweredAccount) =>
+    [show(value), name]
+      .filter(Boolean)
+      .map((text) => plainText(text))
+      .join(' · ');
   const present = groups.filter(([, , , accounts]) => accounts.length > 0);
   if (present.length === 0) return null;
   return (
@@ -101,7 +105,7 @@ export function AccountNotices({ upToDate, unknown, unclear, show }: AccountNoti
         return first && others.length === 0 ? (
           <Notice key={title} severity={severity}>
             {words}
-            <UntrustedText>{show(first.value)}</UntrustedText>
+            <UntrustedText>{lineOf(first)}</UntrustedText>
           </Notice>
         ) : (
           <Notice
@@ -109,7 +113,7 @@ export function AccountNotices({ upToDate, unknown, unclear, show }: AccountNoti
             severity={severity}
             title={`${title} ${countOf(accounts.length, 'cuenta')}`}
           >
-            <NumberList numbers={accounts.map(({ value }) => plainText(show(value)))} />
+            <CopiableList lines={accounts.map(lineOf)} />
           </Notice>
         );
       })}

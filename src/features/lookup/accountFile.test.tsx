@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { range } from '../../lib/arrays.ts';
@@ -74,6 +75,19 @@ describe('"Elegir archivo"', () => {
     expect(head).toMatch(/;Nombre en tu archivo$/);
     expect(first).toMatch(/;Depto 101$/);
     expect(others.findLast(Boolean)).toMatch(/^99999999;.*;Depto 103$/);
+  });
+
+  it('keeps the file’s names with the accounts that were not found, also in the copied list', async () => {
+    const lost = ['99999998 · Depto 102', '99999999 · Depto 103'];
+    const { user } = await openWith(
+      csv('Depto;Servicio', '101;10203040', '102;99999998', '103;99999999'),
+    );
+    await user.click(button('Consultar'));
+    await findDebts();
+    expect(screen.getByText(/99999998/)).toHaveTextContent(lost.join(' '));
+    const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(button('Copiar lista'));
+    expect(copy).toHaveBeenLastCalledWith(lost.join('\n'));
   });
 
   it('shows the problem of a file at once', async () => {
