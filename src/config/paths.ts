@@ -44,13 +44,9 @@ export interface CartArrival {
   news: string[];
 }
 
-/**
- * Navigation state for the confirmation: whether the terms were already accepted, and the position
- * in a sequence of payments, 'Pago 2 de 4'.
- */
+/** Navigation state for the confirmation: whether the terms were already accepted. */
 export interface CheckoutArrival {
   acceptsTerms?: boolean | undefined;
-  place?: string | undefined;
 }
 
 /** The result screen's state in the history entry if its reference was typed into the search. */

@@ -148,6 +148,21 @@ describe('the next payment of a queue', () => {
   });
 });
 
+it('the first payment keeps its place while the payer edits the cart, and over a reload', async () => {
+  const app = await openWithDebts({ rememberedAccounts: [water, gas] }, 'en 2 cuentas.');
+  await press(app, 'Pagar las 2, una tras otra');
+  await heading('Confirmar pago');
+  expect(screen.getByText('Pago 1 de 2')).toBeVisible();
+  await app.user.click(screen.getByRole('link', { name: 'Editar el carro' }));
+  await heading('Carro de cuentas');
+  await app.user.click(screen.getByRole('link', { name: 'Continuar al pago' }));
+  await heading('Confirmar pago');
+  expect(await screen.findByText('Pago 1 de 2')).toBeVisible();
+  await reopen(app);
+  await heading('Confirmar pago');
+  expect(await screen.findByText('Pago 1 de 2')).toBeVisible();
+});
+
 it('items of another contract in the cart are queued last, and a message names them', async () => {
   const items = bankItems(bank.bank, 1, {
     contractId: 'clinica-los-notros-atencion',

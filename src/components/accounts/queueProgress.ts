@@ -19,15 +19,21 @@ export function usePaymentsMade(queued: readonly CartItem[]): number {
   ).length;
 }
 
+interface QueueProgress extends CheckoutArrival {
+  /** The position of the cart among the payments of a queue, 'Pago 2 de 4'. */
+  place?: string;
+}
+
 /**
- * The position of the cart among the payments of a queue, and whether the terms were accepted for
- * one of them; nothing for a cart that does not come from the queue. It is read from the stored
- * cart, because the payer may edit the cart or reload the page before paying.
+ * The position of the cart among the payments of the queue, which follow it, and whether the terms
+ * were accepted for an earlier one. They are read from the stored cart, because the payer may edit
+ * the cart or reload the page before paying.
  */
-export function useQueueProgress(): CheckoutArrival {
+export function useQueueProgress(): QueueProgress {
   const queue = useAppSelector(selectQueue);
-  const items = useAppSelector(selectItems).filter((item) => item.queuedAt !== undefined);
-  const made = usePaymentsMade([...items, ...queue]);
+  const items = useAppSelector(selectItems);
+  const fromQueue = items.filter((item) => item.queuedAt !== undefined);
+  const made = usePaymentsMade([...fromQueue, ...queue]);
   const [now] = useState(() => Date.now());
   // Paying a link does not ask for the terms.
   const acceptsTerms = useAppSelector(selectOwnAttempts).some(
@@ -35,5 +41,8 @@ export function useQueueProgress(): CheckoutArrival {
   );
   if (items.length === 0) return {};
   const all = made + 1 + queueEntries(queue).flatMap((entry) => paymentsOf(entry)).length;
-  return { acceptsTerms, ...(all > 1 && { place: `Pago ${made + 1} de ${all}` }) };
+  return {
+    ...(fromQueue.length > 0 && { acceptsTerms }),
+    ...(all > 1 && { place: `Pago ${made + 1} de ${all}` }),
+  };
 }

@@ -12,8 +12,7 @@ import {
 } from '../../store/payment/addDebts.ts';
 import { totalTagOrigin } from '../../store/cart/cartItems.ts';
 import type { CartOrigin } from '../../store/cart/cartItems.ts';
-import { selectQueue, selectQueuedBills } from '../../store/cart/cartSlice.ts';
-import { paymentsOf, queueEntries } from '../../store/cart/queueEntries.ts';
+import { selectQueuedBills } from '../../store/cart/cartSlice.ts';
 import { notAddedText } from '../../store/cart/fateTexts.ts';
 import { makeCart } from '../../store/payment/continueQueue.ts';
 import { useAppStore } from '../../store/app/hooks.ts';
@@ -104,12 +103,8 @@ export function usePayInTurn(): (debts: readonly DueDebt[]) => void {
         reason ? [notAddedText(length, reason)] : [],
       ),
     ];
-    const following = queueEntries(selectQueue(store.getState())).flatMap((entry) =>
-      paymentsOf(entry),
-    );
     const arrival: Partial<CartArrival & CheckoutArrival> = {
       acceptsTerms: true,
-      ...(following.length > 0 && { place: `Pago 1 de ${following.length + 1}` }),
       ...(news.length > 0 && { news }),
     };
     return void navigate(paths.checkout, { state: arrival });

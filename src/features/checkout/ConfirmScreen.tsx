@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
-import { boolean, object, string } from 'yup';
+import { boolean, object } from 'yup';
 import type { Schema } from 'yup';
 import type { CartItem } from '../../api/cartItem.ts';
 import { useQueueProgress } from '../../components/accounts/queueProgress.ts';
@@ -29,10 +29,7 @@ import { EarlierPayments } from './EarlierPayments.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 import { redirectTarget } from './redirectTarget.ts';
 
-const arrivalSchema: Schema<CheckoutArrival> = object({
-  acceptsTerms: boolean().optional(),
-  place: string().optional(),
-});
+const arrivalSchema: Schema<CheckoutArrival> = object({ acceptsTerms: boolean().optional() });
 
 /**
  * /confirmarPago: the cart's bills, the payer's e-mail and the terms, then on to the bank's page.
