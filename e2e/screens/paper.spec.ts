@@ -69,6 +69,18 @@ test('25 debts print as a table on two sheets at most, neither empty nor with co
   await expect(page.getByRole('list', { name: 'Deudas' })).toBeVisible();
 });
 
+test('saved accounts print at the edge of the page, without room for a checkbox', async ({
+  page,
+}) => {
+  await signIn(page);
+  const list = page.getByRole('list', { name: 'Mis cuentas' });
+  const mark = list.getByRole('listitem').first().locator('.MuiAvatar-root');
+  await mark.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const [row, first] = [await list.boundingBox(), await mark.boundingBox()];
+  expect(first?.x).toBe(row?.x);
+});
+
 for (const path of ['/', '/preguntas', '/terminos', '/carroDeCuentas']) {
   test(`no control of ${path} is printed`, async ({ page }) => {
     await page.goto(path);

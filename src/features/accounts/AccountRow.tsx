@@ -28,6 +28,8 @@ const rowLayout = {
     sm: '"pick mark words owed" ". . actions actions" / auto auto minmax(0, 1fr) auto',
     lg: '"pick mark words owed actions" / auto auto minmax(0, 1fr) auto auto',
   },
+  // Without the checkbox and the actions, nor the gaps beside them.
+  '@media print': { gridTemplate: '"mark words owed" / auto minmax(0, 1fr) auto' },
   alignItems: 'center',
   gap: { xs: '12px', sm: '4px 16px' },
   py: 2,
@@ -85,7 +87,7 @@ export function AccountRow(props: AccountRowProps) {
   const alias = plainText(account.alias, aliasLength);
   return (
     <Box sx={rowLayout}>
-      <Box sx={{ gridArea: 'pick' }}>
+      <Box sx={{ gridArea: 'pick', displayPrint: 'none' }}>
         <CheckboxField
           name={`select-${account.id}`}
           label={<VisuallyHidden>{`Seleccionar ${alias}`}</VisuallyHidden>}
@@ -106,6 +108,7 @@ export function AccountRow(props: AccountRowProps) {
         spacing={0.5}
         sx={{
           gridArea: 'actions',
+          displayPrint: 'none',
           alignItems: 'center',
           justifyContent: 'flex-end',
           // Aligns the last icon itself, not its padding, with the edge of the list.
