@@ -82,7 +82,8 @@ function inscribeLine(bank: Bank, item: CartItem, taken: Set<string>): Inscribed
   if (taken.has(debt.id)) {
     refuse('conflict', `La cuenta ${item.invoiceId} ya fue pagada o tiene un pago en curso.`);
   }
-  // Copied from the bank's own bill, not from the request, for receipts and dashboards.
+  // These values come from the bank's own bill, not from the request, because receipts and
+  // dashboards show them.
   const { name, image } = debt.company;
   const own = { contract_name: debt.contract_name, company: { name, image } };
   return {

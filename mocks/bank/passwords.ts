@@ -28,7 +28,8 @@ function setPassword(user: User, password: string): void {
 export function requestResetCode(bank: Bank, correo: string): void {
   const user = findUserByMail(bank, correo);
   if (!user) {
-    // Returns without an error, because the answer must be the same for an unknown address.
+    // An unknown address gets no error, because the answer must not reveal whether the bank knows
+    // it.
     countMail(bank, [correo]);
     return;
   }

@@ -48,7 +48,7 @@ export function ProfileMenu() {
         open={isOpen}
         onClose={() => setOpen(false)}
         anchorEl={() => button.current}
-        // Rendered inside the navigation, because all content belongs to a landmark.
+        // The menu is rendered inside the navigation, because all content belongs to a landmark.
         container={() => button.current?.closest('nav') ?? null}
         disableScrollLock
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}

@@ -8,7 +8,7 @@ function nextTask(): Promise<void> {
       resolve();
     });
     port1.start();
-    // Not a timer: browsers delay nested ones from the fifth on.
+    // A message starts the task, not a timer: browsers delay nested timers from the fifth on.
     port2.postMessage(null);
   });
 }

@@ -111,7 +111,7 @@ export function AccountRow(props: AccountRowProps) {
           displayPrint: 'none',
           alignItems: 'center',
           justifyContent: 'flex-end',
-          // Aligns the last icon itself, not its padding, with the edge of the list.
+          // The margin aligns the last icon itself, not its padding, with the edge of the list.
           marginInlineEnd: 'var(--outdent)',
           color: 'text.secondary',
         }}

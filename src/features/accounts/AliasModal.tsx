@@ -64,7 +64,8 @@ function AliasModal({ title, about, alias, save, close }: AliasModalProps) {
     <ModalFrame
       title={title}
       width={380}
-      // Not closable while saving: the call cannot be aborted, and its failure must be visible.
+      // The modal cannot be closed while saving: the call cannot be aborted, and its failure must
+      // be visible.
       onClose={form.isSubmitting ? undefined : () => close(false)}
       cross
       actions={
@@ -132,7 +133,7 @@ export function SaveAccountModal({ account, close }: SaveAccountModalProps) {
     } catch (error) {
       isUnconfirmed.current ||= isOutcomeUnknown(error);
       if (!isConflict(error)) throw error;
-      // After an unanswered press, the conflict means that this press saved the account.
+      // A conflict after an unanswered press means that this press saved the account.
       if (!isUnconfirmed.current) text = 'Ya tenías guardada esta cuenta.';
     }
     showToast({ text, targetClass: 'success' });

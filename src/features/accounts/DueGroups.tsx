@@ -11,7 +11,8 @@ const groups = [
   {
     group: 'soon',
     name: 'Próximos 7 días',
-    // In dark mode the accent would look like the pale red of overdue debts.
+    // Dark mode uses the warning colour, because the accent would look like the pale red of overdue
+    // debts.
     mark: {
       bgcolor: 'accent.main',
       '@media (prefers-color-scheme: dark)': { bgcolor: 'warning.main' },

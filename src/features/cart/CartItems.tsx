@@ -61,8 +61,8 @@ function useCut(box: RefObject<HTMLElement | null>, isLong: boolean): void {
 const scroller = {
   overflowY: 'auto',
   background: edgeShadow('bottom', palette.background.paper, palette.divider),
-  // Room for the buttons, which extend beyond the column, and for their focus ring. The scroll bar
-  // is outside the column, the shadow inside.
+  // The margin leaves room for the buttons, which extend beyond the column, and for their focus
+  // ring. The scroll bar is outside the column, the shadow inside.
   mr: '-18px',
   pr: '18px',
   backgroundOrigin: 'content-box',

@@ -65,7 +65,7 @@ function EntryLine({ entry, onRemove }: EntryLineProps) {
         </Typography>
       </Box>
       <IconButton
-        // Aligned with the first line.
+        // The margins align the button with the first line.
         sx={{ mr: 'var(--outdent)', mt: -1.25 }}
         aria-label={`Quitar ${clip(name)} de la cola`}
         data-action="unqueue"

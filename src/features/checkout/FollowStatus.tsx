@@ -40,7 +40,7 @@ export function FollowStatus({ reference, outcome }: { reference: string; outcom
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: '12px 16px',
-        // Out of the flow while empty, so that it takes no gap.
+        // The empty line is taken out of the flow, so that it takes no gap.
         position: isKnown ? 'absolute' : 'static',
       }}
     >

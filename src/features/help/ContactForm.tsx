@@ -71,7 +71,7 @@ export function ContactForm() {
   const [isTouched, setTouched] = useState(false);
   const touch = () => setTouched(true);
   const [captchaRound, setCaptchaRound] = useState(0);
-  // False during a sign-in, which may still fail.
+  // `isSignedIn` is false during a sign-in, which may still fail.
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const userData = useAppSelector(selectUserData);
   const fullName = useAppSelector(selectFullName);
@@ -149,7 +149,7 @@ export function ContactForm() {
       <FormField
         {...field('comment')}
         label="Comentario"
-        // Without this, the browser would restore the values on "back", even after a logout.
+        // A browser would restore the comment on "back", even after a logout.
         {...((payer !== undefined || isOfPayment) && { autoComplete: 'off' })}
         maxLength={commentLength}
         explain={advice.comment}

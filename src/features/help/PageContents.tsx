@@ -13,7 +13,7 @@ export function WithContents({ children }: { children: ReactNode }) {
         gap: { xs: 3, lg: '0 72px' },
         alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '260px minmax(0, 720px)' },
-        // Keeps the scroll position above the text if the text is shorter than the contents.
+        // The rows keep the scroll position if the text is shorter than the table of contents.
         gridTemplateRows: { lg: 'auto 1fr' },
       }}
     >

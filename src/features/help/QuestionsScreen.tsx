@@ -63,7 +63,7 @@ export function QuestionsScreen() {
           id="temas"
           title="Temas"
           parts={questionGroups}
-          // Clears the search, which may have hidden the group.
+          // The search is cleared, because it may have hidden the group.
           onFollow={() => setSearch('')}
         />
         <BelowFold>

@@ -63,8 +63,8 @@ export function usePaymentProblem(begin: (comment: string) => void): void {
   const forget = useForgetProblem();
   const arrival = isOf(arrivalSchema, state) ? state : undefined;
   const arrive = useEffectEvent((told: ContactArrival) => {
-    // Read from the store: while the prerendered page hydrates, selectors return the state of a new
-    // guest.
+    // The state is read from the store: while the prerendered page hydrates, selectors return the
+    // state of a new guest.
     if (isOwn(told, store.getState())) begin(problemComment(told));
     else forget();
   });

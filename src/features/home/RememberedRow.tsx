@@ -116,7 +116,7 @@ export function RememberedRow(props: RememberedRowProps) {
             </>
           )}
           {contract && (
-            // Hidden on narrow windows, where the alias suffices.
+            // The contract is hidden on narrow windows, where the alias suffices.
             <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
               <span> · </span>
               <UntrustedText length={60}>{contract.name}</UntrustedText>

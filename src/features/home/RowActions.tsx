@@ -61,7 +61,8 @@ function Menu({ alias, actions }: { alias: string; actions: readonly Action[] })
         open={isOpen}
         onClose={() => setOpen(false)}
         anchorEl={() => button.current}
-        // Rendered within the section, because all content of the page belongs to a landmark.
+        // The menu is rendered within the section, because all content of the page belongs to a
+        // landmark.
         container={() => button.current?.closest('section') ?? null}
         disableScrollLock
         transitionDuration={0}

@@ -132,7 +132,8 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
           {isLinked && <LinkedNumber contract={contract} value={values.join()} />}
           <LastUsed contract={contract} onUse={fill} />
         </IdentifierFields>
-        {/* Rendered even while empty, so that screen readers announce its changes. */}
+        {/* The live region is rendered even while empty, so that screen readers announce its
+            changes. */}
         <Typography
           variant="body2"
           color="textSecondary"

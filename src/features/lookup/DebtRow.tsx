@@ -40,7 +40,7 @@ function stateOf({ isInCart, isPaidElsewhere, isQueued }: Record<string, boolean
 export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd }: DebtRowProps) {
   const { debt } = entry;
   const { invoiceId, amount, description, contract_name, company } = debt;
-  // Selected here, so that adding a debt to the cart re-renders only its own row.
+  // Each row selects its own state, so that adding a debt to the cart re-renders only that row.
   const isInCart = useAppSelector((state) => selectBills(state).hasCharge(debt));
   // Whether a payment of it is pending; the cart then refuses it (docs/trust.md, T04).
   const isInPayment = useAppSelector((state) => selectPendingBills(state).has(debt));

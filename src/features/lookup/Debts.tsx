@@ -65,9 +65,10 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
     if (collected) setAdditions(collected);
   }, [owing, isWhole, dispatch]);
 
-  // Selects a boolean, because the count would re-render the whole list for every added debt.
+  // The selector returns a boolean, because the count would re-render the whole list for every
+  // added debt.
   const isCartEmpty = useAppSelector((state) => selectItemCount(state) === 0);
-  // All added debts have been removed again.
+  // The result is not shown once all added debts have been removed again.
   const isUndone = isCartEmpty && additions?.added !== 0;
   const addFirst = (count: number) => {
     const all = everythingOwed(owing, origin);

@@ -91,7 +91,7 @@ function spoken(accounts: readonly AnsweredAccount[]): string {
 
 /** Step Deudas: the bank's answer; "Reintentar" repeats the same query (`idTrxRec`). */
 export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps) {
-  // Called even while the company's debts are hidden, so that notices about it appear.
+  // The company counts as shown even while none of its debts are, so that notices about it appear.
   useShownCompany(company.name);
   const heading = useRef<HTMLElement>(null);
   const { accounts, problem, retry, ...progress } = useDebtBatches(query, contract);
@@ -99,7 +99,7 @@ export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps
   const isEmpty = accounts.length === 0;
   return (
     <>
-      {/* Hidden, because the stepper shows it. */}
+      {/* The heading is visually hidden, because the stepper shows the name of the step. */}
       <VisuallyHidden
         as="h2"
         tabIndex={-1}

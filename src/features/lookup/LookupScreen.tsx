@@ -112,8 +112,8 @@ export function LookupScreen({ aside }: { aside: ReactNode }) {
   const dispatch = useAppDispatch();
   const flow = useLookupFlow();
   useLookupHistory(flow);
-  // On narrow windows the cart is a bar at the bottom. The panel is not only hidden there: it would
-  // still re-render with every added debt.
+  // On narrow windows a bar at the bottom replaces the cart panel. The panel is unmounted, not
+  // hidden, because it would still re-render with every added debt.
   const isNarrow = useMediaQuery(narrowWindow);
   return (
     <PageContainer>

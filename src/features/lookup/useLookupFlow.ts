@@ -76,8 +76,8 @@ export function useLookupFlow(): LookupFlow {
   const lookup = useAppSelector(selectLookup);
   const dispatch = useAppDispatch();
   const { search } = useLocation();
-  // Compares with the time of the first render: only a query of an earlier page may be from another
-  // day.
+  // The time and the query of the first render are kept, because only a query of an earlier page
+  // may be from another day.
   const [{ openedAt, found }] = useState(() => ({
     openedAt: new Date(),
     found: lookup.query?.transactionId,

@@ -133,7 +133,8 @@ describe('a due link', () => {
     const again = await open(path);
     expect(await screen.findByText('Este pago está en proceso')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pagar/ })).not.toBeInTheDocument();
-    // Paid in another tab meanwhile: this one has not asked again, but knows from the storage.
+    // Another tab has paid meanwhile: this tab has not asked the bank again, but learns it from the
+    // storage.
     act(
       () =>
         void again.store.dispatch(

@@ -115,7 +115,7 @@ const personName = /^\p{L}[\p{L}\p{M} '’-]{1,59}$/u;
 
 function Greeting({ payerName }: PaymentLink) {
   return (
-    // Looks like the heading's lead.
+    // The line looks like the lead of the heading above it.
     <Typography variant="lead" color="textSecondary" sx={{ mt: -2.5, mb: 1 }}>
       {personName.test(payerName) && payerName !== defaultPayer ? (
         <>

@@ -92,7 +92,8 @@ export function FilterForm({
         <Stack
           direction={{ xs: 'column', md: 'row', xl: 'column' }}
           spacing={1}
-          // Offset by the height of a label, to align with the fields beside it.
+          // The buttons are moved down by the height of a label, to align with the fields beside
+          // them.
           sx={{ gridColumn: { xs: '1 / -1', md: 'span 2', xl: 'auto' }, mt: { md: '1.875rem' } }}
         >
           <Button type="submit" variant="outlined" startIcon={<FilterIcon size={20} />}>

@@ -15,8 +15,8 @@ export function usePaymentPage(userId: string, search: PaymentListSearch | undef
   const request = search ? { userId, ...search } : skipToken;
   const answer = useGetPaymentsQuery(request, {
     refetchOnMountOrArgChange: true,
-    // Selects only the displayed fields, so that the beginning of a request does not re-render the
-    // screen.
+    // Only the displayed fields are selected, so that the beginning of a request does not re-render
+    // the screen.
     selectFromResult: ({ data, currentData, ...asked }) => ({
       data,
       currentData,

@@ -36,7 +36,7 @@ export function DeleteAccountModal({ close }: { close: (confirmed: boolean) => v
     explain: (error) => formRefusal(error),
     onSent() {
       dispatch(logoutRequested('logout'));
-      // Shown after the end of the session, which removes all toasts.
+      // The toast follows the end of the session, which removes all toasts.
       showToast({
         text: 'Tu usuario fue eliminado.',
         targetClass: 'success',
@@ -50,7 +50,8 @@ export function DeleteAccountModal({ close }: { close: (confirmed: boolean) => v
     <ModalFrame
       title="Eliminar mi usuario"
       describedBy={textId}
-      // Not closable while sending: the call cannot be aborted, and its failure must be visible.
+      // The modal cannot be closed while sending: the call cannot be aborted, and its failure must
+      // be visible.
       onClose={form.isSubmitting ? undefined : () => close(false)}
       cross
       actions={

@@ -18,7 +18,7 @@ import { Swatch } from './Swatch.tsx';
 /** Height in px of the chart, including the names of the months. */
 const chartHeight = 372;
 
-// Loaded apart, because its library is larger than the rest of the screen.
+// The chart is loaded apart, because its library is larger than the rest of the screen.
 const MonthChart = lazyPart(async () => (await import('./MonthChart.tsx')).MonthChart);
 
 /** The legend: the companies' colours, and the sum paid to each, in pesos. */
@@ -32,7 +32,8 @@ function Legend({
       sx={{
         display: 'grid',
         columnGap: 5,
-        // Below the chart, two columns keep the names near their amounts.
+        // The list has two columns where it is below the chart, so that the names stay near their
+        // amounts.
         '@container (min-width: 35em) and (max-width: 51.249em)': {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         },

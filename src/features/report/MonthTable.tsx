@@ -79,7 +79,7 @@ export function MonthTable({ report: { companies, months } }: { report: MonthlyR
         aria-label="Pagos por mes"
         size="small"
         sx={{
-          // Not collapsed: collapsed borders would not move with sticky cells.
+          // The borders are not collapsed, because collapsed ones would not move with sticky cells.
           borderCollapse: 'separate',
           whiteSpace: 'nowrap',
           '@media print': {

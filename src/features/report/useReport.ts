@@ -82,8 +82,8 @@ export function useReport({ from, to }: Period) {
     error: isError ? answer.error : (configuration.error ?? (isWrong && refusal('SCHEMA'))),
     retry: () => {
       if (configuration.error) void configuration.refetch();
-      // Starts over if pages contradict the first one, because the payments may have changed
-      // meanwhile.
+      // The report starts over if pages contradict the first one, because the payments may have
+      // changed meanwhile.
       else if (done < pages && !isUnreadable(answer.error)) void fetchNextPage();
       else void answer.refetch();
     },

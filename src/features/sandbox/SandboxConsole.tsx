@@ -40,7 +40,7 @@ function usePanel() {
   if (hash !== shown.hash) setShown({ hash, id: named(hash) ?? shown.id });
   const change = (id: string) => {
     setShown({ hash, id });
-    // Bypasses the router, because a panel must not add a history entry or move the focus.
+    // The router is bypassed, because a panel must not add a history entry or move the focus.
     history.replaceState(history.state, '', `#${id}`);
   };
   return { current: shown.id, change };

@@ -57,7 +57,7 @@ export function ScenarioPanel({ report: { scenario }, sandbox: { endpoints }, ac
           columnWidth={240}
         />
         {timeNames.map((name) => (
-          // Remounted when the bank's value changes elsewhere.
+          // The `key` remounts the field when the bank's value changes elsewhere.
           <SecondsField
             key={`${name} ${scenario[name]}`}
             name={name}

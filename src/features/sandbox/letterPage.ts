@@ -16,7 +16,7 @@ export const letterPage = (html: string) =>
 /** Applies the styles that `letterPage` kept, and lets links open outside the frame. */
 export function styleLetter(page: Document): void {
   for (const style of page.querySelectorAll<HTMLStyleElement>('style[data-css]')) {
-    // Wrapped in a single rule, as `insertRule` takes one at a time.
+    // All rules are wrapped in one, because `insertRule` takes one at a time.
     style.sheet?.insertRule(`@media all {${style.dataset['css'] ?? ''}}`);
   }
   for (const element of page.querySelectorAll<HTMLElement>('[data-style]')) {

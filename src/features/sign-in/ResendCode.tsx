@@ -48,7 +48,8 @@ export function ResendCode({ email, onSent }: ResendCodeProps) {
           variant="outlined"
           size="small"
           loading={isLoading}
-          // Not `disabled`, which would take the focus from the pressed button.
+          // `aria-disabled` stands in for `disabled`, which would take the focus from the pressed
+          // button.
           aria-disabled={left > 0 || isLoading || undefined}
           onClick={() => {
             if (left === 0) void resend();

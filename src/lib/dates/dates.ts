@@ -88,8 +88,8 @@ export function instantOf(stamp: string): number | undefined {
   if (!parts || parts.instant !== undefined) return parts?.instant;
   const utc = (day: string, time: string) => Date.parse(`${day}T${time}Z`);
   const wanted = utc(parts.day, parts.time ?? '00:00');
-  // Shifts the guess by its difference to Chile's clock; the second round is for days on which the
-  // clocks change.
+  // Each round corrects the guess by its difference to Chile's clock; days on which the clocks
+  // change need the second round.
   let instant = wanted;
   for (let guess = 0; guess < 2; guess += 1) {
     const { day, time } = inChile(new Date(instant));

@@ -107,7 +107,7 @@ export function createFuzzySearch<Item>(entries: readonly (SearchedWords & { ite
   return (wanted: readonly string[], most: 1 | 2): Item[] => {
     if (wanted.every((word) => tolerance(word) < most)) return [];
     const found: Matches<Item>[] = [];
-    // Stops at the first word without any match, to save time on a long pasted text.
+    // The loop stops at the first word without any match, to save time on a long pasted text.
     for (const word of new Set(wanted)) {
       const matches = matchesOf(word, most);
       if (matches.size === 0) return [];

@@ -12,7 +12,8 @@ export function listenForOperators(startListening: StartListening<RootState>): v
     matcher: isRejected,
     effect({ meta, payload }) {
       const { endpointName } = meta.arg as { endpointName: string };
-      // Skips aborted calls and those answered from the cache.
+      // Aborted calls, and those that `condition` cancelled because the cache has the answer, are
+      // no failures.
       if (meta.aborted || meta.condition) return;
       reportFinding({ kind: 'failure', endpoint: endpointName, error: payload });
     },

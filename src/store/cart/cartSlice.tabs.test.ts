@@ -129,7 +129,7 @@ async function openBrowser() {
     add: (index: number, debt: Debt) =>
       tab(index).store.dispatch(
         addDebts([debt], contracts[debt.contract.id] ?? {}, {
-          // Names the debt, for the bank's answer.
+          // `listEverything` finds the debt by the value of its account.
           account: { kind: 'SERVICE_ID', value: debt.invoiceId },
         }),
       )[0]?.reason,
@@ -329,7 +329,7 @@ describe(`T07 the cart and its queue, ${3 * numRuns} journeys, seed ${seed}`, ()
       }),
       parameters,
     );
-    // Without this, the property would hold even if no bill ever waited.
+    // The property would hold trivially if no bill ever waited.
     expect(waited).toBeGreaterThan(0);
   });
 

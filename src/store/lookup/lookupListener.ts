@@ -43,7 +43,7 @@ export function listenToLookup(startListening: StartListening<LookupRoot>): void
     actionCreator: anotherAccountWanted,
     effect: async (_action, api) => {
       api.cancelActiveListeners();
-      // Cancelled if the payer has moved on.
+      // The payer may go on during the delay; step 1 then does not open.
       if (await api.condition(hasMovedOn, delayBeforeAccountStep)) return;
       api.dispatch(stepTaken(1));
     },

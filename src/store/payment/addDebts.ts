@@ -145,7 +145,7 @@ export function showRefusals(refused: readonly RefusedDebt<OwedBill>[]): Thunk<P
         endsOn: paths.checkout,
       });
       dispatch(debtRefused(reason));
-      // Asks the bank again, as it may have rejected the payment meanwhile.
+      // The bank is asked again, because it may have rejected the payment meanwhile.
       if (reason === 'IN_PAYMENT') void dispatch(fetchTakenElsewhere({ isNew: true }));
     }
   };

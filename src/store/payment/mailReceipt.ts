@@ -52,8 +52,8 @@ async function fetchReceipt(
   api: EffectApi<PaymentRoot>,
 ): Promise<ReceiptContent | undefined> {
   if (!isConsistent(payment, selectAttempt(api.getState(), payment.reference))) return undefined;
-  // Loaded on demand, to keep it out of the first script. If the import fails, the receipt counts
-  // as not ready.
+  // The module is loaded on demand, to keep it out of the first script. If the import fails, the
+  // receipt counts as not ready.
   const code = await import('./fetchReceiptLines.ts').catch(() => undefined);
   const asked = code && (await api.dispatch(code.fetchReceiptLines(payment)));
   return asked?.lines && { payment, lines: asked.lines };

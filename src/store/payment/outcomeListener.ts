@@ -217,7 +217,7 @@ async function settle({ reference, status }: Payment, api: EffectApi<PaymentRoot
   if (isNew) api.dispatch(queryRenewed());
   const left = leftItems(attempt).filter(billSet(coveredItems(before)).has);
   if (left.length === 0) return;
-  // Loaded only here, as banks rarely leave a bill out.
+  // The module is loaded only here, because banks rarely leave a bill out.
   const { addAgain } = await import('./addDebts.ts');
   api.dispatch(addAgain(left));
 }

@@ -100,8 +100,8 @@ async function watch(api: EffectApi<SessionRoot>, checkSession: SessionCheck): P
     if (idleAt(idle, { now, held }) !== idle) api.dispatch(clockTicked({ now, held }));
     const { status } = api.getState().idle;
     if (status === 'timedOut') api.dispatch(logoutRequested('close'));
-    // Waits until the next full second of the remaining time, so that the countdown changes on
-    // time.
+    // The delay ends when the next full second of the remaining time begins, so that the countdown
+    // changes on time.
     await api.delay(timeLeft(api.getState().idle, now) % tickInterval || tickInterval);
   }
 }

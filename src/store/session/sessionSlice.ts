@@ -97,7 +97,7 @@ const slice = createSlice({
         state.userStatus = payload;
         if (payload === 'ACTIVA') state.signIn = 'choosing';
       })
-      // Ignored once the password has been renewed.
+      // The answer is ignored once the payer has renewed the password.
       .addMatcher(getPasswordState.matchFulfilled, (state, { payload, meta }) => {
         if (state.userData?.docUsr !== meta.arg.originalArgs || state.currentUser) return;
         state.passwordExpired = payload !== passwordOk;
