@@ -55,6 +55,10 @@ export function responseOf({ place }: Operation, status: number): Place | undefi
 
 const json = ['content', 'application/json'];
 
+/** Whether the contract names a status for an operation, other than as any refusal. */
+export const namesStatus = ({ place }: Operation, status: number): boolean =>
+  namesIn(within(place, 'responses')).includes(String(status));
+
 /** The schema of an operation's body; undefined where it has none. */
 export const bodySchema = ({ place }: Operation): Place | undefined =>
   within(place, 'requestBody', ...json, 'schema');

@@ -32,11 +32,14 @@ function installCaptcha(): void {
   Object.assign(window, { grecaptcha });
 }
 
+/** The script that takes the place of the captcha's loader. */
+export const captchaScript = `(${installCaptcha.toString()})();`;
+
 /** Answers the request for the captcha's loader, because the sandbox uses no network. */
 export const captchaHandler = http.get(
   'https://www.google.com/recaptcha/api.js',
   () =>
-    new HttpResponse(`(${installCaptcha.toString()})();`, {
+    new HttpResponse(captchaScript, {
       headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
     }),
 );

@@ -24,6 +24,8 @@ const schema = object({
   payer: person.optional().default(undefined),
   /** Another payer who can sign in. */
   otherPayer: person.optional().default(undefined),
+  /** A person whom the bank does not know, to register and delete. */
+  newPayer: person.shape({ rut: string().required() }).noUnknown().optional().default(undefined),
   /**
    * A guest's paid payment: its reference, and the `codigoCarro` in the answer to its inscription.
    */
@@ -33,9 +35,11 @@ const schema = object({
     .default(undefined),
   /** An account with two debts or more. */
   owing: account.optional().default(undefined),
+  /** An account that `payer` has not saved and its company knows. */
+  unsaved: account.optional().default(undefined),
   /** An account that its company does not know. */
   unknown: account.optional().default(undefined),
-  /** The recipient of mails that the bank must refuse to send. */
+  /** The recipient of mails, also of those that the bank must refuse to send. */
   mail: string(),
 })
   .noUnknown()

@@ -4,6 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
+import { operationOf, operations } from '../../contract/operations.ts';
+import { readIdentifierFile } from '../../contract/check/identifiers.ts';
 import { demoPassword } from '../../mocks/bank/demo.ts';
 import type { FaultKind } from '../../mocks/bank/scenarios.ts';
 import { isHeld, walkPortal } from '../../deploy/watch/probe.ts';
@@ -20,6 +22,9 @@ const ids = {
   owing: { contract: 'aguas-lleuque-hogar', reference: { serviceId: '10203040' } },
   mail: 'pruebas@ejemplo.cl',
 };
+
+/** A walk that only reads. */
+const reading = { url: portal, ids, pays: false, writes: false, longestWait: 4 };
 
 /** Runs `npm run probe`; returns its exit code and output. */
 const runProbe = (...options: string[]) =>
@@ -61,6 +66,33 @@ const ownEndpoints = [
   'logout',
 ];
 
+/** The endpoints that `--write` calls, except those that need another one of them before. */
+const writingEndpoints = [
+  'addAccount',
+  'changePassword',
+  'closeOtherSession',
+  'convertLink',
+  'keepAlive',
+  'recoverPassword',
+  'refreshToken',
+  'register',
+  'renameAccount',
+  // The first of the two mails of a contact message.
+  'sendContactNotice',
+  'sendReceipt',
+  'updateUser',
+];
+
+/** The endpoints for what another one has added: a link, an account, a payer. */
+const laterEndpoints = ['deleteAccount', 'deleteUser', 'getPaymentLink', 'notifyLink'];
+
+/** The operations that the runbook names after some words. */
+function namedInRunbook(words: string): Set<string | undefined> {
+  const runbook = readFileSync(path.join(root, 'docs/runbook.md'), 'utf8').replaceAll(/\s+/g, ' ');
+  const [, named = ''] = new RegExp(`${words} ([^.]*)\\.`).exec(runbook) ?? [];
+  return new Set([...named.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+}
+
 test('the probe walks a portal to the bank’s page, pays nothing, and prints a line for each step', async ({
   request,
 }) => {
@@ -73,6 +105,7 @@ test('the probe walks a portal to the bank’s page, pays nothing, and prints a 
     'home',
     'account',
     'debts',
+    'cart',
     'confirm',
     'bank',
     'login',
@@ -89,16 +122,14 @@ test('the probe walks a portal to the bank’s page, pays nothing, and prints a 
   const called = new Set(requests.map(({ endpoint }) => endpoint));
   const tried = [...brokenEndpoints.map(([endpoint]) => endpoint), ...ownEndpoints];
   expect(new Set(tried)).toEqual(called);
-  const runbook = readFileSync(path.join(root, 'docs/runbook.md'), 'utf8');
-  const [, named = ''] = /It calls ([^.]*)\./.exec(runbook) ?? [];
-  expect(new Set([...named.matchAll(/`(\w+)`/g)].map(([, name]) => name))).toEqual(called);
+  expect(namedInRunbook('It calls')).toEqual(called);
   const guests = inscriptions.filter(({ userId }) => userId === '');
   expect(guests.map(({ estado }) => estado)).not.toContain('PAGADO');
 });
 
 test('the probe chooses the identifier of its account, also a RUT', async ({ browser }) => {
   const owing = { contract: 'luz-canelo-hogar', reference: { clientId: '12345678-5' } };
-  const walk = { url: portal, ids: { ...ids, owing }, pays: false, longestWait: 10 };
+  const walk = { ...reading, ids: { ...ids, owing }, longestWait: 10 };
   const results = await walkPortal(browser, walk);
   expect(results.map(({ step, problem }) => [step, problem])).toEqual([
     ['home', undefined],
@@ -125,6 +156,7 @@ test('the probe fails if a step fails, and prints the reason', async ({ request 
     [portal, '--ids', 'package.json'],
     [portal, '--ids', 'none.json'],
     [portal, '--ids', empty],
+    [portal, '--ids', empty, '--write'],
     [`http://localhost:${previewPort}`, '--ids', identifiers],
   ]) {
     const refused = await runProbe(...options);
@@ -142,7 +174,7 @@ for (const [endpoint, kind, step] of brokenEndpoints) {
   test(`the probe names ${endpoint} if it is broken by ${kind}`, async ({ browser, request }) => {
     await breakEndpoint(request, endpoint, kind);
     const named = step === 'login' ? { ...ids, payer } : ids;
-    const walk = { url: portal, ids: named, pays: step === 'bank', longestWait: 4 };
+    const walk = { ...reading, ids: named, pays: step === 'bank' };
     const results = await walkPortal(browser, walk);
     expect(results.find((each) => !isHeld(each))?.step).toBe(step);
     expect(namedIn(results)).toEqual(new Set([endpoint]));
@@ -154,7 +186,73 @@ test('the probe names all broken endpoints of a payer’s own area in one run', 
   request,
 }) => {
   for (const endpoint of ownEndpoints) await breakEndpoint(request, endpoint, 'unavailable503');
-  const walk = { url: portal, ids: { ...ids, payer }, pays: false, longestWait: 6 };
+  const walk = { ...reading, ids: { ...ids, payer }, longestWait: 6 };
   const results = await walkPortal(browser, walk);
   expect(namedIn(results)).toEqual(new Set(ownEndpoints));
+});
+
+/** Milliseconds for two walks that write, on a busy machine. */
+const slowWalks = 400_000;
+
+/** The accounts and payers of the bank, without the times of their sign-ins. */
+async function fetchOwned(request: APIRequestContext) {
+  const { accounts, users } = await fetchBankState(request);
+  for (const user of users) delete user.lastLogin;
+  return { accounts, users };
+}
+
+test('the probe with --write calls every operation, names the broken ones, and leaves all as it was once they work', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(slowWalks);
+  const before = await fetchOwned(request);
+  for (const endpoint of laterEndpoints) await breakEndpoint(request, endpoint, 'unavailable503');
+  const all = await readIdentifierFile(path.join(root, identifiers));
+  const walk = { ...reading, ids: all, pays: true, writes: true, longestWait: 15 };
+  expect(namedIn(await walkPortal(browser, walk))).toEqual(new Set(laterEndpoints));
+  // The walk could not remove its account and its payer.
+  expect(await fetchOwned(request)).not.toEqual(before);
+
+  await request.delete('/__bank/fault');
+  const { code, stderr } = await runProbe(portal, '--ids', identifiers, '--write');
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(await fetchOwned(request)).toEqual(before);
+  const { inscriptions, mails, requests, violations } = await fetchBankState(request);
+  expect(violations).toEqual([]);
+  const called = new Set(
+    requests.map(({ method, url }) => {
+      const { pathname } = new URL(url);
+      return operationOf(method, pathname.replace(/^\/servicios/, ''))?.id;
+    }),
+  );
+  expect(called).toEqual(new Set(operations.map(({ id }) => id)));
+  const described = ['It calls', 'With `--write` it also calls'].map(namedInRunbook);
+  expect(described[0]?.union(described[1] ?? new Set())).toEqual(called);
+  const guests = inscriptions.filter(({ userId }) => userId === '');
+  expect(guests.map(({ estado }) => estado)).not.toContain('PAGADO');
+  const sent = mails.map(({ kind, to: [recipient] }) => `${kind} ${recipient}`);
+  expect(new Set(sent)).toEqual(
+    new Set([
+      `link ${ids.mail}`,
+      `contacto ${ids.mail}`,
+      'contacto mesa-de-ayuda@pagos.ejemplo.cl',
+      `comprobante ${ids.mail}`,
+      `clave ${payer.email}`,
+    ]),
+  );
+});
+
+test('the probe with --write names all broken endpoints that it writes to in one run', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(slowWalks);
+  const before = await fetchOwned(request);
+  for (const endpoint of writingEndpoints) await breakEndpoint(request, endpoint, 'unavailable503');
+  const all = await readIdentifierFile(path.join(root, identifiers));
+  const walk = { ...reading, ids: all, pays: true, writes: true, longestWait: 15 };
+  const names = writingEndpoints.map((name) => name.replace('Notice', 'Mail'));
+  expect(namedIn(await walkPortal(browser, walk))).toEqual(new Set(names));
+  expect(await fetchOwned(request)).toEqual(before);
 });

@@ -119,6 +119,17 @@ describe('login', () => {
     expect(() => login(bank, correo, demoPassword)).toThrow('usuario bloqueado!');
   });
 
+  it('opens the other session of the demo payer again after a logout', () => {
+    const { bank, session } = signIn(openBank(), 'otra-sesion@ejemplo.cl');
+    const user = payerOf(bank, session);
+    user.otherSession = false;
+    closeSession(bank, session);
+    expect(lastLogin(bank, user).res.estadoSesion).toBe('ACTIVA');
+    const other = signIn(bank);
+    closeSession(bank, other.session);
+    expect(lastLogin(bank, payerOf(bank, other.session)).res.estadoSesion).toBe('INACTIVA');
+  });
+
   it('returns the time of the last sign-in, and whether another session is open', () => {
     const { bank, session } = signIn(openBank(), 'otra-sesion@ejemplo.cl');
     const user = payerOf(bank, session);

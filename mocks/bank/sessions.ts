@@ -1,5 +1,6 @@
 import { nextNumber, timestamp } from './bank.ts';
 import type { Bank } from './bank.ts';
+import { demoUsers } from './demo.ts';
 import { checkLimit, countTowards } from './limits.ts';
 import { refuse, refuseViolation } from './refusal.ts';
 import type { Session, User } from './state.ts';
@@ -103,9 +104,15 @@ export function refreshToken(bank: Bank, session: Session, token: string): { new
   return { newToken };
 }
 
-/** Ends a session: its tokens become unknown. */
+/**
+ * Ends a session: its tokens become unknown. The demo payer with another session has one again at
+ * the next sign-in.
+ */
 export function closeSession(bank: Bank, session: Session): void {
   delete bank.state.sessions[session.id];
+  const user = findUser(bank, session.idu);
+  const demo = demoUsers.find(({ idu }) => idu === session.idu);
+  if (user && demo?.otherSession) user.otherSession = true;
 }
 
 /** Ends every session, also guests': all tokens become unknown, as if they had expired. */

@@ -22,6 +22,8 @@ export async function inspectBank(
       const { fault, endpoint } = (await request.json()) as { fault: Fault; endpoint?: string };
       return done(bankConsole.setFault(fault, endpoint));
     }
+    case 'DELETE /__bank/fault':
+      return done(bankConsole.clearFaults());
     case 'POST /__bank/settle':
       return done(bankConsole.settlePending());
     default:

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BrowserContext, Page, Request, Response } from '@playwright/test';
+import { answerProblems } from '../../contract/calls.ts';
+import { namesStatus, operationOf } from '../../contract/operations.ts';
+
+/** The operation of a call; the API base may be anywhere. */
+export function calledBy(request: Request) {
+  if (!['fetch', 'xhr'].includes(request.resourceType())) return undefined;
+  const parts = new URL(request.url()).pathname.split('/');
+  return parts
+    .map((_, index) => operationOf(request.method(), `/${parts.slice(index + 1).join('/')}`))
+    .find((operation) => operation !== undefined);
+}
+
+/** The next answer to an operation; with `isWanted`, the next of these. */
+export const answerOf = (
+  page: Page,
+  id: string,
+  isWanted: (response: Response) => boolean = () => true,
+): Promise<Response> =>
+  page.waitForResponse((response) => calledBy(response.request())?.id === id && isWanted(response));
+
+/**
+ * Follows the calls of a context's pages to the bank: those without an answer, and those whose
+ * latest answer was wrong.
+ */
+export function followCalls(context: BrowserContext) {
+  const pending = new Map<Request, string>();
+  const broken = new Map<string, string>();
+  /** The endpoints whose latest answer is a refusal with a status that the contract names. */
+  const refused = new Set<string>();
+  /** Whether any call with the guest's token was answered. */
+  let isTokenTaken = false;
+  context.on('request', (request) => {
+    const operation = calledBy(request);
+    if (operation) pending.set(request, operation.id);
+  });
+  context.on('requestfailed', (request) => {
+    const { errorText = '' } = request.failure() ?? {};
+    const id = pending.get(request);
+    pending.delete(request);
+    // The page itself aborts the calls of a screen that it leaves.
+    if (id !== undefined && errorText !== 'net::ERR_ABORTED') broken.set(id, errorText);
+  });
+  context.on('response', async (response) => {
+    const request = response.request();
+    const operation = calledBy(request);
+    if (!operation) return;
+    const status = response.status();
+    const type = response.headers()['content-type'] ?? '';
+    // There is no body if the connection broke, or if the page has moved on to the bank's page.
+    const body = await response.text().catch(() => undefined);
+    pending.delete(request);
+    if (status < 400 && operation.isSecured) isTokenTaken = true;
+    const [problem] = body === undefined ? [] : answerProblems(operation, { status, type, body });
+    refused.delete(operation.id);
+    if (status >= 400) {
+      broken.set(operation.id, `answered ${status}`);
+      if (problem === undefined && namesStatus(operation, status)) refused.add(operation.id);
+    } else if (problem !== undefined) broken.set(operation.id, problem);
+    else if (body !== undefined) broken.delete(operation.id);
+  });
+  return {
+    /**
+     * The endpoints that broke since the last time, once every call is answered or `longestWait`
+     * seconds are over. The endpoint `mayRefuse` may refuse a call in the contract's words.
+     */
+    async settle(longestWait: number, mayRefuse = ''): Promise<ReadonlyMap<string, string>> {
+      const deadline = performance.now() + longestWait * 1000;
+      while (pending.size > 0 && performance.now() < deadline) await sleep(50);
+      if (refused.has(mayRefuse)) broken.delete(mayRefuse);
+      const unanswered = [...pending.values()].map((id) => [id, 'no answer'] as const);
+      const found = new Map([...broken, ...unanswered]);
+      broken.clear();
+      if (!isTokenTaken && [...found.values()].includes('answered 401'))
+        return new Map([['issueGuestToken', 'no call is answered with its token']]);
+      return found;
+    },
+  };
+}
