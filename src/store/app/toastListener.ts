@@ -8,8 +8,8 @@ import type { StartListening } from '../device/listening.ts';
 import type { RootState } from './rootReducer.ts';
 
 /**
- * Shows a toast about the cart, unless one with the same text is open. The confirmation lists the
- * cart's bills itself.
+ * Shows a toast about the cart, unless one with the same text is open. It closes when the
+ * confirmation opens, because that screen lists the bills itself.
  */
 const say = (text: string) =>
   showToast({ text, targetClass: 'success', suppressDuplicates: true, endsOn: paths.checkout });

@@ -157,7 +157,7 @@ export const showKnown = (debts: readonly OwedBill[]): Thunk<PaymentRoot, void> 
     debts.map((debt) => ({ debt, reason: 'DUPLICATE', isQueued: false, lacksRoom: false })),
   );
 
-/** Adds debts to the cart one by one, shows why some were refused, and returns these. */
+/** Adds debts to the cart one by one, shows why some were refused, and returns the refused ones. */
 export function addDebts(
   debts: readonly Debt[],
   limits: CartLimits,

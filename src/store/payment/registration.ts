@@ -28,9 +28,9 @@ import type { StoreApi } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
 /**
- * The result of checking earlier payments of the same bills: the cart may be paid, some bills are
- * taken and have left it, some were just paid on another device without this one knowing, or the
- * bank did not answer.
+ * The result of checking earlier payments of the same bills. `free`: the cart may be paid. `taken`:
+ * these bills may not be paid again and have left the cart. `paidElsewhere`: another device has
+ * just paid some of the bills. `unknown`: the bank did not answer.
  */
 type CartCheck = 'free' | 'unknown' | 'paidElsewhere' | { taken: readonly CartItem[] };
 
