@@ -54,7 +54,7 @@ function start({ idu }: UserData, api: EffectApi<SessionRoot>, isNew: boolean): 
   );
 }
 
-/** The events that count as activity, by the idle library's own list. */
+/** The events that count as activity, the same as in `ng2-idle`. */
 const activityTypes = [
   'mousemove',
   'mousedown',

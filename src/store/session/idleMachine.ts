@@ -19,7 +19,10 @@ export interface IdleState {
   remaining?: number | undefined;
 }
 
-/** The library's own defaults; the portal sets its own times when it starts. */
+/**
+ * The default times of `ng2-idle`, the Angular library whose behaviour and storage keys the product
+ * keeps; the portal sets its own times when it starts.
+ */
 export const stoppedWatch: IdleState = {
   status: 'stopped',
   idleSeconds: 1200,
@@ -91,7 +94,7 @@ function withLeft(state: IdleState, left: number, running: IdleState): IdleState
     : { ...state, status: 'warning', remaining };
 }
 
-/** Milliseconds of the library's own limit and countdown, which no modal holds off. */
+/** Milliseconds of `ng2-idle`'s default limit and countdown, which no modal holds off. */
 const libraryLimit = (stoppedWatch.idleSeconds + stoppedWatch.countdownSeconds) * 1000;
 
 /**
