@@ -87,8 +87,13 @@ test('T20 a modal opened without a network shows a message, and opens by itself 
   page,
   context,
 }) => {
+  // The code of the message itself is fetched early, but not before the page is hydrated.
+  const message = page.waitForResponse(async (response) => {
+    if (!response.url().endsWith('.js')) return false;
+    return (await response.text()).includes('No pudimos abrir esta ventana');
+  });
   await page.goto('/preguntas');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await message;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Ingresar' }).click();
