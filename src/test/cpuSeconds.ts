@@ -18,17 +18,14 @@ const referenceWork = () =>
 /** The CPU seconds of the reference work on a usual machine. */
 const usualReference = 0.03;
 
-let slowness: number | undefined;
-
-/** How many times slower this machine is than a usual one. */
-async function slownessOfMachine(): Promise<number> {
-  const times = [];
-  for (let round = 0; round < 3; round += 1) times.push(await measure(referenceWork));
-  return Math.min(...times) / usualReference;
-}
-
-/** The CPU seconds that a call would take on a usual machine, so that a limit holds on any. */
+/**
+ * The CPU seconds that a call would take on a usual machine, so that a limit holds on any. The
+ * reference work runs right before and after the call, because a core is slower while the other
+ * one is busy.
+ */
 export async function cpuSeconds(run: () => unknown): Promise<number> {
-  slowness ??= await slownessOfMachine();
-  return (await measure(run)) / slowness;
+  const before = await measure(referenceWork);
+  const seconds = await measure(run);
+  const after = await measure(referenceWork);
+  return (seconds * usualReference * 2) / (before + after);
 }

@@ -531,8 +531,8 @@ describe('T46 a file of one megabyte, whatever its shape', () => {
         const answer = await readAccounts(identifier, given);
         if ('text' in answer) expect(answer.text.length).toBeLessThan(61_000);
       });
-      // Some room for a file in another encoding.
-      expect(seconds).toBeLessThan(1.5);
+      // Twice the promise, because such a measurement is not exact.
+      expect(seconds).toBeLessThan(2);
     }
   });
 });
