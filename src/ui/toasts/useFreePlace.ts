@@ -70,11 +70,18 @@ function textsOf(): Rect[] {
   return rects;
 }
 
+interface Place {
+  left: number;
+  top: number;
+  /** Whether a toast covers no control there. */
+  isFree: boolean;
+}
+
 /**
  * Moves a toast to the free place near its corner that hides the fewest words, in the widest of its
  * widths that fits there; a narrower one is better only if it hides none.
  */
-function place(card: HTMLElement, corner: Corner): { rect: Rect; isFree: boolean } {
+function place(card: HTMLElement, corner: Corner): Place {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const inWindow = (margin: number): Rect => ({
     left: margin,
@@ -106,7 +113,7 @@ function place(card: HTMLElement, corner: Corner): { rect: Rect; isFree: boolean
     all;
   card.style.left = `${rect.left}px`;
   card.style.top = `${rect.top}px`;
-  return { rect, isFree: free !== undefined };
+  return { left: rect.left, top: rect.top, isFree: free !== undefined };
 }
 
 /**
@@ -123,11 +130,12 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>, corner: Corner)
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       const obstacles = last.isFree ? obstaclesOf(card) : essentials(card);
-      const isClear = !obstacles.some((obstacle) => overlap(obstacle, last.rect));
+      const { left, top } = last;
+      const rect = { left, top, right: left + card.offsetWidth, bottom: top + card.offsetHeight };
+      const isClear = !obstacles.some((obstacle) => overlap(obstacle, rect));
       if (isClear && last.isFree) return;
-      const before = last.rect;
       last = moveTo(card);
-      if (last.rect.top === before.top && last.rect.left === before.left) return;
+      if (last.top === top && last.left === left) return;
       // `clip-path` hides the toast, because `visibility` would also hide it from a screen reader
       // that is reading it.
       card.style.clipPath = 'inset(50%)';
@@ -138,11 +146,15 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>, corner: Corner)
     };
     const changes = new MutationObserver(look);
     changes.observe(document.body, { childList: true, subtree: true });
+    // The toast itself grows if its text wraps once its styles and its font are there.
+    const growth = 'ResizeObserver' in window ? new ResizeObserver(look) : undefined;
+    growth?.observe(card);
     const events = ['scroll', 'resize', 'focusin', 'transitionend'];
     const options = { capture: true, passive: true };
     for (const event of events) window.addEventListener(event, look, options);
     return () => {
       changes.disconnect();
+      growth?.disconnect();
       clearTimeout(timer);
       for (const event of events) window.removeEventListener(event, look, options);
     };
