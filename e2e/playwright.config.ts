@@ -53,7 +53,7 @@ export default defineConfig({
     actionTimeout: 10_000,
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions,
   },
   // Playwright starts the projects in this order, so that the tests of the shared bank run beside

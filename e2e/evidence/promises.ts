@@ -85,15 +85,13 @@ export function writeAxe(folder: string, results: readonly TestResult[]): Part {
   const title = /T25 axe finds nothing in any state[^:]*: (.*)/;
   const visits = results.flatMap(({ titles, status, steps }) => {
     const [, walk] = title.exec(titles.at(-1) ?? '') ?? [];
-    return walk === undefined
-      ? []
-      : [{ walk, look: titles.at(-2) ?? '', isPassed: status !== 'failed', steps }];
+    return walk === undefined ? [] : [{ walk, isPassed: status !== 'failed', steps }];
   });
-  const rows = visits.flatMap(({ walk, look, steps }) =>
-    steps.map((step) => [walk, step.title, look, step.isPassed ? '0' : 'FOUND SOME']),
+  const rows = visits.flatMap(({ walk, steps }) =>
+    steps.map((step) => [walk, step.title, step.isPassed ? '0' : 'FOUND SOME']),
   );
   const isPassed = rows.length > 0 && visits.every((visit) => visit.isPassed);
-  const head = ['walk', 'state', 'look', 'violations'];
+  const head = ['walk', 'state', 'violations'];
   writeFileSync(path.join(folder, 'axe.html'), pageOf('What axe found', tableOf(head, rows)));
   return {
     name: 'axe',

@@ -28,6 +28,17 @@ describe('the list of tests', () => {
     ]);
   });
 
+  it('names the own file of a test that ran in a group of files', () => {
+    const ran = {
+      ancestorTitles: ['src/a.test.ts', 'T07 a cart'],
+      title: 'keeps its bills',
+      status: 'passed',
+    };
+    const name = '/portal/src/test/jest/together.ts';
+    const report = { testResults: [{ name, assertionResults: [ran] }] };
+    expect(jestResults(report, '/portal')).toEqual([passed]);
+  });
+
   it('is read from Playwright’s report, with the titles around a test, its project and its steps', () => {
     const steps = [{ title: 'home' }, { title: 'cart', error: {} }];
     const spec = {

@@ -21,16 +21,25 @@ export interface JestReport {
   }[];
 }
 
+/** The file that runs others as a group each. */
+const together = 'src/test/jest/together.ts';
+
 /** The tests of a jest run, with file paths relative to `root`. */
 export function jestResults({ testResults }: JestReport, root: string): TestResult[] {
   return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ ancestorTitles, title, status }) => ({
-      file: name.slice(root.length + 1),
-      titles: [...ancestorTitles, title],
-      runner: 'jest',
-      status: status === 'passed' || status === 'failed' ? status : 'skipped',
-      steps: [],
-    })),
+    assertionResults.map(({ ancestorTitles, title, status }) => {
+      const file = name.slice(root.length + 1);
+      const [group = file, ...inGroup] = ancestorTitles;
+      const own =
+        file === together ? { file: group, above: inGroup } : { file, above: ancestorTitles };
+      return {
+        file: own.file,
+        titles: [...own.above, title],
+        runner: 'jest',
+        status: status === 'passed' || status === 'failed' ? status : 'skipped',
+        steps: [],
+      };
+    }),
   );
 }
 

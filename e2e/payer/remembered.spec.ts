@@ -67,7 +67,7 @@ for (const width of [1440, 1024, 768, 375]) {
     page,
   }) => {
     const devTools = await page.context().newCDPSession(page);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 2 });
     await page.setViewportSize({ width, height: 800 });
     const readShifts = await watchShifts(page);
     for (const accounts of [[water], threeAccounts, twentyAccounts]) {

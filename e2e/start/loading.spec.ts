@@ -29,7 +29,7 @@ for (const width of [1440, 375]) {
     // Sixteen pages, which load in pieces, take long on a slow machine.
     test.slow();
     const devTools = await page.context().newCDPSession(page);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 2 });
     await page.setViewportSize({ width, height: 800 });
     const readShifts = await watchShifts(page);
     for (const url of publicPages) {
