@@ -146,7 +146,7 @@ const apart = (project: Config, together: ReturnType<typeof inOneWorld>[]): Conf
   ...together,
 ];
 
-const globals = { ...behaviour.globals, isSample: true };
+const globals = { ...behaviour.globals, isSample: !process.env['CI'] };
 const whole = apart(
   { ...behaviour, globals },
   Object.entries(worlds).map(([name, world], place) =>
@@ -157,8 +157,8 @@ const wholeDeep = apart(deep, [
   inOneWorld('faults', screens('src/app/journeys/faults.*'), behaviour.globals),
 ]);
 
-/** Files that are chosen, and those of CI, each have modules of their own. */
-const isWhole = process.argv.length === 2 && !process.env['CI'];
+/** Files that are chosen each have modules of their own. */
+const isWhole = !process.argv.slice(2).some((argument) => !/^--(json|outputFile)/.test(argument));
 const deepProjects = [...(isWhole ? wholeDeep : [deep]), styled];
 
 const config: Config = {
