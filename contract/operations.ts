@@ -55,7 +55,10 @@ export function responseOf({ place }: Operation, status: number): Place | undefi
 
 const json = ['content', 'application/json'];
 
-/** Whether the contract names a status for an operation, other than as any refusal. */
+/**
+ * Whether the contract names this very status for an operation; `default`, which covers any
+ * refusal, does not count.
+ */
 export const namesStatus = ({ place }: Operation, status: number): boolean =>
   namesIn(within(place, 'responses')).includes(String(status));
 

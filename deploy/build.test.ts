@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Builds in a folder where each Node only prints its version. */
+/** Runs `deploy/build.sh` in a folder where each Node only prints its version or its arguments. */
 function build(installed: string | undefined) {
   const root = mkdtempSync(path.join(tmpdir(), 'portal-node-'));
   try {

@@ -24,7 +24,10 @@ export interface CallOptions {
   token?: string;
   headers?: Record<string, string | null>;
   body?: unknown;
-  /** The rule judges answers with status 429; for other rules such an answer means untried. */
+  /**
+   * Whether the rule expects answers with status 429. For other rules such an answer throws
+   * `Untried`.
+   */
   judgesLimit?: boolean;
 }
 

@@ -35,7 +35,7 @@ async function take(
     await reach(page);
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split('\n');
-    // The page may be leaving.
+    // The page may be loading another one, and then its alerts cannot be read.
     const alerts = await page
       .getByRole('alert')
       .allInnerTexts()
@@ -46,7 +46,7 @@ async function take(
   return { step: name, seconds, broken: await calls.settle(longestWait, mayRefuse), problem };
 }
 
-/** The ways of a walk, each in a browser of its own. */
+/** The sequences of steps that a walk consists of; each runs in a browser context of its own. */
 function waysOf(walk: Walk): Step[][] {
   const { url, ids, writes } = walk;
   const written = writes ? writeSteps(walk) : { guest: [], own: [], ways: [] };
@@ -55,8 +55,8 @@ function waysOf(walk: Walk): Step[][] {
 }
 
 /**
- * Walks a portal as a guest, and with a payer also as that payer, each up to the first step that
- * the next one needs and that fails.
+ * Walks a portal as a guest and, if there is a payer, also as that payer. Each sequence of steps
+ * ends at the first step that fails, unless the step is optional.
  */
 export async function walkPortal(browser: Browser, walk: Walk): Promise<StepResult[]> {
   const results: StepResult[] = [];

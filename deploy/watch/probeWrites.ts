@@ -93,7 +93,8 @@ function ownSteps(
         const isSaved = await openOwnAccount(page, url);
         const edit = page.getByRole('button', { name: isSaved ? `Editar ${alias}` : /^Editar / });
         await edit.first().click();
-        // Nothing is typed, because the account may be another one of the payer.
+        // The alias is saved unchanged, because this account may be the payer's own, not the
+        // walk's.
         await press(page, 'Guardar', 'renameAccount');
       },
     },

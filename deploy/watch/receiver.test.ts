@@ -120,7 +120,8 @@ describe('the receiver of events', () => {
   it('accepts the example of docs/events.md', () => {
     const page = readFileSync('docs/events.md', 'utf8');
     const [, example = ''] = /UTF-8\n\n(\{[^`]+)```/.exec(page) ?? [];
-    // The document has it on several lines; the receiver accepts only one without spaces.
+    // The document breaks the example into lines, but the receiver accepts only JSON without
+    // spaces.
     expect(readReport(JSON.stringify(JSON.parse(example)))?.events).toHaveLength(2);
   });
 

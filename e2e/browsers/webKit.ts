@@ -5,7 +5,10 @@ import { DriverService } from 'selenium-webdriver/remote/index.js';
 import type { StartEngine } from './engine.ts';
 import { webKitTab } from './webKitTab.ts';
 
-/** `setpriv` of util-linux: its child is killed when this process ends, even if it is killed. */
+/**
+ * Starts a program by `setpriv` (util-linux): the program is killed when this process ends, even if
+ * this process is killed.
+ */
 const leash = ['setpriv', '--pdeathsig', 'KILL'] as const;
 
 /** Starts a program; returns it with the pattern's match in its output. */

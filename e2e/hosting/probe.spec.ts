@@ -66,7 +66,7 @@ const ownEndpoints = [
   'logout',
 ];
 
-/** The endpoints that `--write` calls, except those that need another one of them before. */
+/** The endpoints that `--write` calls, without those that need the result of another one. */
 const writingEndpoints = [
   'addAccount',
   'changePassword',
@@ -83,7 +83,7 @@ const writingEndpoints = [
   'updateUser',
 ];
 
-/** The endpoints for what another one has added: a link, an account, a payer. */
+/** The endpoints that use what an earlier call has added: a link, an account, a payer. */
 const laterEndpoints = ['deleteAccount', 'deleteUser', 'getPaymentLink', 'notifyLink'];
 
 /** The operations that the runbook names after some words. */
@@ -118,7 +118,7 @@ test('the probe walks a portal to the bank’s page, pays nothing, and prints a 
   ]);
   const { inscriptions, requests, violations } = await fetchBankState(request);
   expect(violations).toEqual([]);
-  // A new call on the way needs a row below.
+  // A new call of the probe must be added to `brokenEndpoints` or `ownEndpoints`.
   const called = new Set(requests.map(({ endpoint }) => endpoint));
   const tried = [...brokenEndpoints.map(([endpoint]) => endpoint), ...ownEndpoints];
   expect(new Set(tried)).toEqual(called);

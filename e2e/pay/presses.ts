@@ -131,7 +131,7 @@ export async function undoOnce(page: Page): Promise<void> {
   }
 }
 
-/** Checks that a press that opens something does not also press it. */
+/** Checks that a double click or a held key that opens a modal does not act on that modal, too. */
 export async function openWithoutClosing(page: Page): Promise<void> {
   await openCart(page);
   const send = page.getByRole('button', { name: 'Enviar link de pago' });

@@ -125,7 +125,7 @@ const tables: Record<string, { at: string; name: string; rows: readonly Row[] }>
   },
 };
 
-/** The kinds of field that are public. */
+/** The kinds of field that a visitor can reach without signing in. */
 export const kindsOfFields = Object.keys(tables);
 
 async function pasteRows(page: Page, name: string, rows: readonly Row[]): Promise<void> {

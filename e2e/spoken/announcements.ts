@@ -31,7 +31,7 @@ function followLiveRegions(): void {
       const words = wordsOf(region);
       if ((said.get(region) ?? '') !== words) {
         said.set(region, words);
-        // Said only while something is loading, on a quick machine perhaps never.
+        // These words are announced only while something loads; on a quick machine perhaps never.
         const isWaiting = region.querySelector('[aria-busy=true]') !== null;
         const kind = isWaiting ? 'waiting' : (region.role ?? region.ariaLive ?? 'status');
         if (words !== '') send(`${kind}: ${words}`);
@@ -41,8 +41,8 @@ function followLiveRegions(): void {
 }
 
 /**
- * The list to which a page's live regions add their texts, in order. It begins anew with each
- * screen: a message may be cut short by leaving the one before.
+ * The list to which a page's live regions add their texts, in order. It is emptied on each new
+ * screen, because a message may be cut short when its screen is left.
  */
 export async function followAnnouncements(page: Page): Promise<string[]> {
   const said: string[] = [];

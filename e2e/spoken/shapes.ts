@@ -105,7 +105,7 @@ function readLooks(selector: string): Look[] {
 /** The looks of all controls that are seen in the page. */
 const looksOf = (page: Page) => page.evaluate(readLooks, controls);
 
-/** The controls that look in focus as they do without it. */
+/** The controls whose look does not change when they get the focus. */
 async function alikeInFocus(
   page: Page,
   devTools: CDPSession,
@@ -142,8 +142,10 @@ const modes = {
 } as const;
 
 /**
- * Follows how a page's controls look to readers who ask for shapes. The answer names those without
- * any, and those that look in a state of theirs as a control of their kind does without it.
+ * Follows how a page's controls look in forced colours and with more contrast. The returned
+ * function names the controls that have neither a border nor a fill, those that look in a special
+ * state, such as disabled, like a plain control of their kind, and those that look the same in
+ * focus.
  */
 export async function followShapes(
   page: Page,

@@ -79,7 +79,8 @@ for (const width of [1440, 375]) {
     const readShifts = await watchShifts(page);
     for (const url of publicPaths) {
       await page.goto(origin + url, { waitUntil: 'commit' });
-      // The state of a whole markup whose scripts do not arrive.
+      // The markup has arrived and is parsed. The page stays in this state, because its scripts
+      // never arrive.
       await page.waitForFunction(() => document.readyState === 'interactive');
       await page.evaluate(
         () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),

@@ -17,8 +17,8 @@ const isSupported = (support: Support) =>
   browsers.every((name) => parseFloat(support[name] ?? 'NaN') <= (oldest.get(name) ?? 0));
 
 /**
- * The APIs to remove from a page, as [interface, member], so that those of the oldest supported
- * browsers remain, and of JavaScript those before 2023. Trusted Types are kept, because this
+ * The APIs to remove from a page, as [interface, member]: those that the oldest supported browsers
+ * lack, and those that JavaScript got in 2023 or later. Trusted Types are kept, because this
  * browser would still require them without their API.
  */
 export function newerApis(): [string, string][] {

@@ -15,7 +15,10 @@ interface Limits {
   maxItems?: number | null;
 }
 
-/** How a contract bills: the reason, the range of amounts (pesos), monthly or at every pass. */
+/**
+ * How a contract bills: the reason, the range of amounts (pesos), and whether it bills monthly or
+ * each time that a car passes a toll.
+ */
 interface Billing {
   concept: string;
   min: number;

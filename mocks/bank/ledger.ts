@@ -45,8 +45,8 @@ function amountOf({ billing }: ContractRecord, random: Random): number {
 }
 
 /**
- * The due days, from the longest overdue to the latest: thirty days apart for monthly bills, many
- * on one day for passes.
+ * The due days, from the longest overdue to the latest: thirty days apart for monthly bills; for
+ * tolls, many bills on one day.
  */
 function dueDay(billed: SampleIdentifier, index: number, every: 'month' | 'pass', today: string) {
   const place = index - billed.overdue;

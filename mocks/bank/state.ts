@@ -29,7 +29,10 @@ export interface Session {
   docUsr: string;
   /** When its latest token expires, in seconds since 1970. */
   until: number;
-  /** The old token's `jti` by the new token's, until the new one is first used. */
+  /**
+   * By the `jti` of each new token, the `jti` of the token that it replaces; until the new one is
+   * first used.
+   */
   renews?: Record<number, number>;
   /** The time until which renewed tokens work, in seconds since 1970, by their `jti`. */
   renewed?: Record<number, number>;

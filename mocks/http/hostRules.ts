@@ -30,8 +30,8 @@ export const rulePattern = (path: string): string => {
 };
 
 /**
- * Whether a rule is for a path. A path with a slash at its end is a page's, as it is without it, and
- * never one of the files of a rule like `/assets/*`.
+ * Whether a rule is for a path. A page's rule also matches its path with a slash at the end. Such a
+ * path is never a file, so a rule for files like `/assets/*` does not match it.
  */
 const isRuleFor = ({ path }: HeaderRule, pathname: string): boolean =>
   new RegExp(rulePattern(path)).test(pathname);

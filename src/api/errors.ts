@@ -67,7 +67,7 @@ export function bankMessage(error: unknown): string | undefined {
   return plainText(error.data.message, longestMessage) || undefined;
 }
 
-/** Whether a call was aborted, e.g. because a logout cleared the caches. */
+/** The error of a call that was aborted, e.g. because a logout cleared the caches. */
 const abortSchema = part({ name: oneOf('AbortError') });
 
 /** Whether a call may have failed without a network, or because the bank is unreachable. */

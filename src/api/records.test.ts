@@ -238,7 +238,8 @@ describe.each(Object.entries(lists))('T18 one bad record of %s', (_, list) => {
   const answeredWith = (index: number, record: unknown) =>
     shownOf((records as unknown[]).with(index, record));
   /**
-   * The texts that must be shown without a record, whose share of the sum is 1000, 2000 or 4000.
+   * The texts that must be shown when the record at `index` is left out. The records have the
+   * amounts 1000, 2000 and 4000, so each one is missing from the sum in its own way.
    */
   function without({ names, leftOut, sum }: Shown, index: number): Shown {
     return {

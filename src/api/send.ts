@@ -22,8 +22,8 @@ const fetchAnswer = fetchBaseQuery({
 type Answer = Awaited<ReturnType<typeof fetchAnswer>>;
 
 /**
- * Corrects the error of an unreadable body: a refusal keeps its status, because a gateway's is
- * often HTML, and an answer that breaks off counts as a network failure.
+ * Corrects the error of an unreadable body. A refusal keeps its status, because a gateway's error
+ * page is often HTML. An answer that breaks off counts as a network failure.
  */
 function readable(answer: Answer): Answer {
   const { error } = answer;
@@ -31,7 +31,8 @@ function readable(answer: Answer): Answer {
   if (error.originalStatus >= 400) {
     return { error: { status: error.originalStatus, data: undefined } };
   }
-  // A complete but unreadable body is a SyntaxError, or the caller's own error.
+  // An answer that breaks off is a TypeError. A complete but unreadable body is a SyntaxError, or
+  // the caller's own error.
   const isCutOff = error.error.startsWith('TypeError');
   if (isCutOff) return { error: { status: 'FETCH_ERROR', error: error.error } };
   return answer;

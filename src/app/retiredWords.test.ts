@@ -4,8 +4,9 @@ import { parseSync } from '@swc/core';
 import { brand } from '../config/brand.ts';
 
 // All texts of the screens use one word for one thing (docs/product.md, one word for one thing).
-// This test checks the texts of the source, because no journey shows every message, and those kept
-// of a screen reader's walks, because elements and values join words that the source has apart.
+// This test checks the texts in the source, because no journey shows every message. It also checks
+// the texts that a screen reader gets (`e2e/spoken/kept`), because they join words that are apart
+// in the source.
 
 /** A retired word, its replacement, and the phrases that keep it. */
 const retired: readonly [word: RegExp, instead: string, kept?: RegExp][] = [

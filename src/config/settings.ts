@@ -12,7 +12,7 @@ const text: Rule = {
 const header: Rule = { accepts: /^[\x21-\x7e]+$/, wanted: 'un valor de cabecera HTTP' };
 const segment: Rule = { accepts: /^[\w.~-]+$/, wanted: 'un segmento de URL' };
 const host = String.raw`[a-z\d.-]+(:\d+)?`;
-/** One or more, separated by single spaces. */
+/** The pattern of one or more such values, separated by single spaces. */
 const listOf = (one: string) => new RegExp(`^(${one})( (${one}))*$`);
 const url: Rule = { accepts: /^https?:\/\/[^\s/?#]+[^\s?#]*$/, wanted: 'una URL http(s)' };
 
@@ -41,7 +41,7 @@ const rules = {
   },
   PORTAL_HOSTS: { accepts: listOf(host), wanted: 'nombres de host separados por un espacio' },
   PORTAL_EVENTS_URL: {
-    // Without TLS only on this machine.
+    // A URL without TLS is accepted only on this machine.
     accepts: new RegExp(
       String.raw`^((https://${host}|http://(localhost|127\.0\.0\.1)(:\d+)?)(/[^\s"?#]*)?|/(?!/)[^\s"?#]*)$`,
     ),

@@ -39,7 +39,7 @@ export const colourPairs: readonly ColourPair[] = [
   // The sample bill's identifier is drawn on `accent.soft`.
   ...pairs('text.primary', [...pages, ...tints, 'action.disabledBackground', 'accent.soft'], words),
   ...pairs('text.secondary', [...pages, 'tint.brand', 'accent.soft'], words),
-  // Links of alerts, too.
+  // The links of alerts lie on the tints, too.
   ...pairs('primary.main', [...pages, ...tints], words),
   ...pairs('success.main', [...pages, 'tint.success'], words),
   ...pairs('warning.main', [...pages, 'tint.warning'], words),

@@ -7,7 +7,10 @@ import { palette, tokens } from './tokens.ts';
 /** Chips may be inside a paragraph. */
 const tag: ChipProps & { component: 'span' } = { size: 'small', component: 'span' };
 
-/** Prerendered markup may have no `style` attribute, in which Badge would keep its place. */
+/**
+ * Keeps Badge from writing its place into a `style` attribute, which prerendered markup may not
+ * have.
+ */
 const placeless = {
   '--Badge-translate': undefined,
   '--Badge-inset': undefined,

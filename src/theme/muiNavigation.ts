@@ -28,7 +28,7 @@ export const navigation: Components = {
   MuiPaginationItem: {
     styleOverrides: {
       root: {
-        // Seven of them fit on a narrow phone.
+        // Seven page buttons fit side by side on a narrow phone.
         minWidth: 'min(2.75rem, 12vw)',
         height: '2.75rem',
         margin: 0,

@@ -8,7 +8,10 @@ import { deepRows, deepRuns, seed } from '../../test/runs.ts';
 
 installPages();
 
-/** CI tries every world; other runs try one in `stride`, chosen by the seed. */
+/**
+ * CI tries every aftermath at every point. Other runs try one in `stride` of these, chosen by the
+ * seed.
+ */
 const stride = deepRuns(1, 59, 59);
 
 interface Row {
@@ -22,8 +25,8 @@ const rows: Row[] = [];
 let printedAt = 0;
 
 /**
- * Prints the point that a run of all worlds, which takes minutes, has reached: at the beginning
- * of each journey, and every half minute.
+ * Prints the point that a full run, which takes minutes, has reached: at the beginning of each
+ * journey, and every half minute.
  */
 function printProgress({ name, points, worlds }: Row, at: number): void {
   if (stride > 1 || (at > 0 && process.uptime() - printedAt < 30)) return;

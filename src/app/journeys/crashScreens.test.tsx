@@ -46,7 +46,7 @@ async function readScreens(walk: CrashWalk): Promise<void> {
   const { browser, tab } = walk;
   // The clock runs on from the time of the crash.
   takeClock({ runs: true });
-  // Releases the locks of the previous world's page, and removes its toasts.
+  // Releases the locks that the portal of the previous crash still holds, and removes its toasts.
   fakeLocks.clear();
   clearToasts();
   bank.bank.state = browser.bank.state;

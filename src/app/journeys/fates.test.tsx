@@ -289,7 +289,7 @@ it.each(tableRows(rows))(
         expect.stringMatching(/quedó fuera|quedaron fuera|no pudimos agregar/i),
       );
       if (added > 0) expect(said).toContainEqual(expect.stringMatching(queueName));
-      // The message of a refusal that queued debts names the queue, too.
+      // If refused debts were queued, the message that gives the reason also names the queue.
       const isAlone = (text: string) =>
         refusals.some((reason) => text.includes(refusalMessages[reason])) && !queueName.test(text);
       if (added > 0) expect(said.filter(isAlone)).toEqual([]);

@@ -171,7 +171,7 @@ describeFaults('payer', {
   downloadStatement: downloading('downloadStatement', 'Descargar PDF'),
   getConfiguration: {
     ...screenOf('getConfiguration', paths.report, 'Pagos por mes'),
-    // A configuration name may be absent; the first one is not the report's.
+    // The fault removes the first configuration name, which the report does not need.
     words: { 'missing field': fine },
     // A number is accepted as text.
     skipped: ['wrong types'],

@@ -81,7 +81,9 @@ const lists: Record<string, RemovableList> = {
 const gestures = ['click', 'double click', 'triple click', 'held Enter', 'held Space'] as const;
 type Gesture = (typeof gestures)[number];
 
-/** Clicks with a resting mouse: on the button that is under it by then. */
+/**
+ * Clicks several times without moving the mouse: each click is on the button that is then under it.
+ */
 function clickThere(buttonThere: () => HTMLElement | undefined, times: number): void {
   fireEvent(document.body, new Event('pointermove', { bubbles: true }));
   for (const detail of range(times).map((index) => index + 1)) {

@@ -26,7 +26,10 @@ const partialSum = formatPesos(33_333);
 /** Words that mark a sum as partial: of some accounts, or of some debts. */
 const marksPartial = /al menos|\d+ de \d+ cuentas/i;
 
-/** The sentences, headings or parts of the page that show a sum, with what leads to it. */
+/**
+ * The whole text around each place that shows this sum: of its section or list item, else of the
+ * paragraph or box.
+ */
 const placesOf = (sum: string) =>
   screen
     .queryAllByText((_, element) => element?.textContent === sum)

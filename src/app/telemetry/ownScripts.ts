@@ -1,4 +1,7 @@
-/** webpack's own: the file of a chunk, below the build. */
+/**
+ * A function that webpack adds to the scripts: it returns the file of a chunk, relative to the
+ * build.
+ */
 // oxlint-disable-next-line no-underscore-dangle -- webpack's name
 declare const __webpack_get_script_filename__: (chunk: string) => string;
 

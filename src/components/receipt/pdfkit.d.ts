@@ -23,7 +23,7 @@ declare module 'pdfkit' {
     text: string;
     type?: 'TH' | 'TD';
     scope?: 'Column' | 'Row';
-    /** Kept with the element of the structure. */
+    /** A text that the structure tree keeps for this cell, besides the drawn one. */
     title?: string;
     colSpan?: number;
     align?: 'left' | 'right';

@@ -28,7 +28,7 @@ const rowLayout = {
     sm: '"pick mark words owed" ". . actions actions" / auto auto minmax(0, 1fr) auto',
     lg: '"pick mark words owed actions" / auto auto minmax(0, 1fr) auto auto',
   },
-  // Without the checkbox and the actions, nor the gaps beside them.
+  // On paper the row has no checkbox and no actions, and no gaps for them.
   '@media print': { gridTemplate: '"mark words owed" / auto minmax(0, 1fr) auto' },
   alignItems: 'center',
   gap: { xs: '12px', sm: '4px 16px' },

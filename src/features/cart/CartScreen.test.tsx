@@ -95,7 +95,8 @@ describe('the cart', () => {
     await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
     const { items, removedIds, ...limits } = store.getState().cart;
     expect(items).toMatchObject(bills);
-    // Another tab that received the removal must not remove them again.
+    // The restored items need ids that do not count as removed, or another tab that received the
+    // removal would remove them again.
     expect(items.filter(({ debtFrontId }) => removedIds.includes(debtFrontId))).toEqual([]);
     expect(limits.maxItems).toBe(before.maxItems);
   });

@@ -30,7 +30,8 @@ export function FollowStatus({ reference, outcome }: { reference: string; outcom
     return () => void dispatch(outcomeUnfollowed());
   }, [dispatch, reference]);
 
-  // An unknown reference may never get an answer, so none is promised.
+  // The portal waits for no further answer once the payment has ended, nor for the outcome
+  // `unknown`, whose reference may never get one.
   const isKnown = ['paid', 'rejected', 'unknown'].includes(outcome);
   const isAsking = !isKnown && !isResting;
   return (

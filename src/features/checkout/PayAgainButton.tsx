@@ -16,10 +16,11 @@ import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 
 /**
- * 'Intentar de nuevo': repeats an attempt without an outcome, because the bank answers its key with
- * the same payment. Shows the receipt's address, as it may be a stored one. After a rejection, or
- * if the cart has changed, it restores the rejected items and leads to the confirmation; with an
- * empty cart it leads to the lookup, for a payment link back to the link.
+ * 'Intentar de nuevo'. If the attempt has no outcome and the cart is unchanged, it sends the same
+ * payment again, which the bank recognises by the attempt's key. It then names the address for the
+ * receipt, because that may be a stored one. Otherwise it leads to the confirmation, after a
+ * rejection with the rejected items; with an empty cart to the lookup, and for a payment link back
+ * to the link.
  */
 export function PayAgainButton({ attempt }: { attempt: Attempt }) {
   const dispatch = useAppDispatch();

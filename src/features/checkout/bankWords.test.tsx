@@ -19,7 +19,10 @@ const [a, b, other] = [
 
 type Row = Parameters<typeof makePayment>[0];
 
-/** A row of the bank's payments, of this reference and both bills by default. */
+/**
+ * A payment as the bank lists it; by default it has the `reference` of these tests and the bills
+ * `a` and `b`.
+ */
 const row = (estado: string, changes: Row = {}, cuentas: CartItem[] = [a, b]) =>
   makePayment({
     referencia: reference,

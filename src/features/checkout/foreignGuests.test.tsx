@@ -18,7 +18,7 @@ function leaveBrowser(): Browser {
   return stored;
 }
 
-/** From the confirmation of the same two bills to the bank's page. */
+/** Pays the same two bills as a guest, from the confirmation to the bank's page. */
 async function payAsGuest() {
   const app = await openConfirmation(bankItems(bank.bank));
   const url = await payTowardsBank(app);

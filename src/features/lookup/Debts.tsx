@@ -60,7 +60,8 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
   useEffect(() => {
     // Total TAG adds all debts to the cart, once.
     const collected = isWhole ? dispatch(collectTotalTag(owing)) : undefined;
-    // An external result: only an effect may dispatch the action that returns it.
+    // The result comes from the dispatch, which only an effect may do, so the effect must set the
+    // state.
     // oxlint-disable-next-line react/set-state-in-effect
     if (collected) setAdditions(collected);
   }, [owing, isWhole, dispatch]);

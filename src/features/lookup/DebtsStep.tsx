@@ -91,7 +91,8 @@ function spoken(accounts: readonly AnsweredAccount[]): string {
 
 /** Step Deudas: the bank's answer; "Reintentar" repeats the same query (`idTrxRec`). */
 export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps) {
-  // The company counts as shown even while none of its debts are, so that notices about it appear.
+  // Notices about a company appear where the page shows it. This step is about the company even
+  // while it lists no debt of it.
   useShownCompany(company.name);
   const heading = useRef<HTMLElement>(null);
   const { accounts, problem, retry, ...progress } = useDebtBatches(query, contract);

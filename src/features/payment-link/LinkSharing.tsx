@@ -27,8 +27,8 @@ type Way = (typeof ways)[number];
 const isOffered = (way: Way) => way !== 'share' || 'share' in navigator;
 
 /**
- * The outcome of the last use; with `shown` the browser refused it, so the link is shown in a
- * field.
+ * The result of the last press. With `isShown` the browser refused to copy or share the link, which
+ * is therefore shown in a field.
  */
 interface ShareResult {
   text: string;

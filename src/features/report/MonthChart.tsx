@@ -59,7 +59,9 @@ const lengthOf = (text: string) => text.length * 7.5;
 const lineHeight = 20;
 
 interface ColumnTotalsProps extends Pick<ReturnType<typeof chartOf>, 'labels' | 'totals'> {
-  /** Reports whether they are turned, as they then need more room above the columns. */
+  /**
+   * Reports whether the totals are turned, because turned ones need more room above the columns.
+   */
   onTurn: (isTurned: boolean) => void;
 }
 

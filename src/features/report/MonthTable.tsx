@@ -25,7 +25,9 @@ const atStart = {
   ...onPaper,
 };
 
-/** The sums stay visible, too, if there is room for both. */
+/**
+ * The column of sums stays visible, too, except on a phone, which has no room for two such columns.
+ */
 const atEnd = {
   position: { sm: 'sticky' },
   right: 0,

@@ -9,7 +9,7 @@ import { inSandboxBuild } from '../../test/sandboxBuild.ts';
 
 inSandboxBuild();
 
-/** Opens the maker of links at a service. */
+/** Opens the console's panel that creates lookup links, and chooses a service. */
 async function openMaker(service: string) {
   const app = await renderApp({ url: '/locales#links' });
   await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Servicio' }), service);

@@ -197,7 +197,10 @@ interface Kind {
   signs?: readonly string[];
   /** The values that the form would send once the text has arrived; none if it is refused. */
   send: (text: string) => readonly string[];
-  /** The expected values if any are sent. `sent` is for kinds that pick one of several numbers. */
+  /**
+   * The expected values if any are sent. Where a field picks one of several numbers, they depend on
+   * `sent`, the values that it picked.
+   */
   rightOf: (numbers: readonly Piece[], sent: readonly string[]) => readonly string[];
 }
 

@@ -228,9 +228,9 @@ function* namesBeside(
 }
 
 /**
- * Finds the accounts in the text of a file: the whole text if it holds nothing but identifiers, and
- * in a table the column with the most of them or with the identifier's name. `isCut`: the examined
- * part has no account.
+ * Finds the accounts in the text of a file: the whole text if it holds nothing but identifiers,
+ * otherwise the column of the table with the most of them or with the identifier's name. `isCut`:
+ * no account was found, but the file is too large to be examined whole.
  */
 export function* accountsIn(
   identifier: Identifier,

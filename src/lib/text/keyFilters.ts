@@ -9,7 +9,7 @@ const refused = {
   numeric: /[^\d]/gu,
 };
 
-/** The kinds of field with a key filter ('text' is a name). */
+/** The kinds of field that filter typed keys; 'text' is the kind of a field for a person's name. */
 export type FieldKind = keyof typeof refused;
 
 /**

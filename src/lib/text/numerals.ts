@@ -11,16 +11,16 @@ function plainNumeral(text: string): string {
   if (sign === undefined || sign === group) return text;
   const whole = number.replace(/\D/g, '');
   const isShort = group === '' && number.length < 4;
-  // '405.000' may be thousands, '12,34' and '12345,67890' lists.
+  // '405.000' may be a number with thousands; '12,34' and '12345,67890' may be lists of numbers.
   if (/^0+$/.test(decimals)) return isShort && decimals.length === 3 ? text : whole;
   return isShort || (group === '' && decimals.length > 2) ? text : `${whole}.${decimals}`;
 }
 
 /**
- * A text with its spreadsheet numbers written plainly: '4.050.607,00' as '4050607', and one that is
- * not whole with a point, '4050607,5' as '4050607.5', so that its comma separates no list. A
- * separator, if given, is put around each number that had decimals; not before three digits, which
- * may be the last group of '4 050 607,00'.
+ * A text with its spreadsheet numbers written plainly. '4.050.607,00' becomes '4050607'.
+ * '4050607,5' becomes '4050607.5', because its comma would separate two entries of a list. A
+ * `separator`, if given, is put around each number that had decimals, but not before one of three
+ * digits, which may be the last group of '4 050 607,00'.
  */
 export const plainNumerals = (text: string, separator = ''): string =>
   text.replace(exponent, '$1.$2').replace(numeral, (number) => {

@@ -11,7 +11,7 @@ import { isOutdated } from '../device/lifetimes.ts';
 import type { LookupRoot } from '../lookup/lookupSlice.ts';
 import { formerPayerForgotten, sessionEnded, signedIn } from '../session/sessionSlice.ts';
 
-/** Removes bills from the cart and its queue, and with the last item the limits. */
+/** Removes bills from the cart and its queue. A cart without items also loses its limits. */
 function without(state: CartState, leaves: (bill: CartItem) => boolean): CartState {
   const leaving = new Set([...state.items, ...state.queue].filter(leaves));
   if (leaving.size === 0) return state;
@@ -73,7 +73,8 @@ const slice = createSlice({
       return without(state, ({ debtFrontId }) => ids.has(debtFrontId));
     },
     /**
-     * The items of the cart are queued, as `payload` with new ids, to make room for queued ones.
+     * Moves the cart's items to the end of the queue, so that queued bills can become the cart.
+     * `payload` are these items with new ids, because their old ids count as removed.
      */
     cartSetAside: (state, { payload }: PayloadAction<readonly CartItem[]>) => ({
       ...without({ ...state, queue: [] }, () => true),

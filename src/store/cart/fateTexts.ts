@@ -2,7 +2,8 @@ import { countOf, groupThousands } from '../../lib/counts.ts';
 import { refusalMessages } from './cartRules.ts';
 import type { CartRefusal } from './cartRules.ts';
 
-// Collected debts have three fates. Every message that counts them uses these words.
+// The messages that count collected debts use the same words for the three places where a debt may
+// be: the cart, the queue, or neither.
 
 /** Where some debts are: in the cart, queued, or in neither. */
 export interface Fates {

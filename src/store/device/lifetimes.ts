@@ -14,8 +14,8 @@ const lifetimes = {
 };
 
 /**
- * Whether something that was last used at an instant (milliseconds) has outlived its time, or was
- * used as far in the future, as after the clock was set back.
+ * Whether data that were last used at an instant (`usedAt`, milliseconds) have outlived their time.
+ * An instant in the future, as after the clock was set back, counts by its distance from now.
  */
 export const isOutdated = (kind: keyof typeof lifetimes, usedAt: number, now: number) =>
   Math.abs(now - usedAt) >= lifetimes[kind];

@@ -69,8 +69,8 @@ function newsOf(check: BillCheck): string[] {
 }
 
 /**
- * Puts bills of one contract into the cart; its bills of another contract are queued instead, and
- * so are those that do not fit, after the `later` ones. Returns the message for the payer.
+ * Puts bills of one contract into the cart. Items of another contract leave the cart for the queue.
+ * Bills that do not fit are queued, too, after the `later` ones. Returns the message for the payer.
  */
 export function makeCart(
   contractId: string,

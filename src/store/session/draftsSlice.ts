@@ -35,7 +35,7 @@ const slice = createSlice({
   name: 'drafts',
   initialState,
   reducers: {
-    /** A form's texts changed; a sent form has no draft. */
+    /** A form's texts changed. An empty draft, as after the form was sent, is removed. */
     draftChanged(state, { payload }: PayloadAction<{ form: DraftForm; draft: Draft }>) {
       if (Object.keys(payload.draft).length > 0) state[payload.form] = payload.draft;
       else delete state[payload.form];

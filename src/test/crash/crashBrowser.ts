@@ -100,8 +100,9 @@ export class CrashBrowser implements PageHost {
   }
 
   /**
-   * The remains of a page that dies now, as text: the storages, the bank, and the addresses that
-   * were left for. While the bank is answering calls, they are like those of no other point.
+   * What a page that dies now leaves behind, as one text that two points can be compared by: the
+   * storages, the bank's state, and the URLs that pages left for. While the bank is answering
+   * calls, the text differs from that of every other point.
    */
   remains({ storage }: Tab): string {
     const { requests: _, ...state } = this.bank.state;

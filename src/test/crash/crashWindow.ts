@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { current, here } from './crashPage.ts';
 import type { PageHost } from './crashPage.ts';
 
-/** The browser of the running world. */
+/** The simulated browser whose pages are running. */
 let browser: PageHost | undefined;
 
 /** Selects the browser for the pages that run from now on. */

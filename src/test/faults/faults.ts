@@ -75,8 +75,8 @@ export interface Situation {
   /** Texts that differ from the usual ones. */
   words?: Words;
   /**
-   * Whether the bank answers `{}` or nothing. Then no field can be missing, an empty body is a
-   * success, and a body with an error is none.
+   * Whether the bank answers with `{}` or nothing. Then no field can be missing, an empty body
+   * counts as a success, and a body that reports an error as a failure.
    */
   answersNothing?: boolean;
   /** Faults that look like a correct answer here. */
@@ -243,8 +243,8 @@ async function expectSessionEnded(call: string, { begin }: Situation): Promise<v
 }
 
 /**
- * Declares the tests of one file of the matrix: each of its calls with every fault; in `npm test` a
- * sample of the calls.
+ * Declares the tests of one file `app/journeys/faults.*.test.tsx`: each of its calls with every
+ * fault. `npm test` tries only a sample of the calls.
  */
 export function describeFaults<Name extends Share>(
   share: Name,

@@ -1,6 +1,6 @@
 /**
- * Every endpoint of the bank, by the file of the matrix that tries it; the situation is in
- * brackets.
+ * Every endpoint of the bank, by the file `app/journeys/faults.*.test.tsx` that tries it with every
+ * fault. If a file tries an endpoint in one of several situations, the situation is in brackets.
  */
 export const triedCalls = {
   links: [

@@ -16,7 +16,7 @@ declare global {
   /** Whether this is `npm test` without arguments (see `test/runs.ts`). */
   var isSample: boolean | undefined;
 
-  /** The test files that `test/jest/together.ts` runs in one world. */
+  /** The test files that `test/jest/together.ts` runs with one set of modules. */
   var together: string[];
 
   /** The problems of a call and its answer by docs/bank-api.yaml. */

@@ -97,7 +97,8 @@ export function followPresses(): () => void {
   const isSecond = (event: MouseEvent, { element }: ReturnType<typeof controlAt>) => {
     if (event.detail > 1) return true;
     if (!latest) return false;
-    // Firefox counts the clicks of a mouse on one element, also under automation.
+    // Firefox itself counts a mouse's clicks on one element, also under automation, and has not
+    // counted this one as a second click.
     if (pointer === 'mouse' && (hasMoved || element === first?.element)) return false;
     const [x, y] = [event.clientX - latest.clientX, event.clientY - latest.clientY];
     const isSoon = event.timeStamp - latest.timeStamp < doublePress[pointer];
@@ -133,7 +134,8 @@ export function followPresses(): () => void {
     listen('pointerup', followPointer),
     listen('pointercancel', followPointer),
     listen('pointermove', followMove),
-    // A driver brings the next element under the resting mouse by scrolling.
+    // Under automation the page may scroll the next element under the resting mouse, which counts
+    // as a move.
     listen('scroll', followMove),
   ];
   return () => {

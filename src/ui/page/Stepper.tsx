@@ -31,7 +31,7 @@ function StepBody({ label, value, isDone }: StepperStep & { isDone: boolean }) {
         flex: 1,
         minWidth: 0,
         alignItems: 'flex-start',
-        // No room at the start but where the button has an edge.
+        // There is no padding at the start, except where the button has a visible border.
         p: '10px 8px 8px calc(12px + var(--outdent))',
       }}
     >

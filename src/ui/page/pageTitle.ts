@@ -32,8 +32,8 @@ export function showTitle(title: string): void {
 }
 
 /**
- * Puts news first in the document's title while the page is hidden, where the tab strip shows it. A
- * visible page shows news elsewhere.
+ * Puts a message first in the document's title while the page is hidden, because the tab strip
+ * shows the title. A visible page shows the message itself.
  */
 export function showInTitle(text: string): void {
   if (document.visibilityState !== 'hidden') return;

@@ -35,7 +35,10 @@ export interface Toast {
   suppressDuplicates?: boolean;
   /** Whether it stays when the screen changes; by default it closes. */
   outlivesScreen?: boolean;
-  /** The path of a screen that does not show it, even if the press that shows it opens that screen. */
+  /**
+   * The path of a screen on which the toast closes, also if the press that showed the toast led
+   * there.
+   */
   endsOn?: string;
   /** A button in the toast, such as "Deshacer"; pressing it also closes the toast. */
   action?: { label: string; onPress: () => void };
