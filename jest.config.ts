@@ -10,7 +10,7 @@ process.env.TZ = 'America/Santiago';
 /**
  * The code runs as native ES modules through swc: `npm test` starts Node with
  * `--experimental-vm-modules`. Its other options are for speed: more room for young objects, as a
- * render makes many, and nothing of V8's that keeps the whole world of a test file in memory after
+ * render makes many, and nothing of V8's that keeps all objects of a test file in memory after
  * its end (its compilation cache; the maps of dead objects, for two collections more).
  */
 const common = {
@@ -79,13 +79,13 @@ const styled: Config = {
   testEnvironmentOptions: { url, hasStyles: true },
 };
 
-type World = { files: string[]; setup?: string[]; testEnvironment?: string };
+type Group = { files: string[]; setup?: string[]; testEnvironment?: string };
 
 /** Modules whose hooks serve all tests of a group with a window. */
 const output = ['output/postedEvents.ts', 'output/savedFiles.ts'];
 
 /** Test files that open the whole portal. */
-const screens = (files: string): World => ({
+const screens = (files: string): Group => ({
   files: globSync(`${files}.test.tsx`),
   setup: [...output, 'renderApp.tsx'],
 });
@@ -103,7 +103,7 @@ const needsWindow = (file: string) =>
  * Groups of test files that share their modules, because otherwise each file would load and warm up
  * the portal's code again; those that take longest first (`src/test/jest/sequencer.mjs`).
  */
-const worlds: Record<string, World> = {
+const groups: Record<string, Group> = {
   accounts: screens('src/features/{accounts,help,home,notices,payment-link}/*'),
   journeys: screens(
     'src/{app/journeys/{brokenStorage,exportedState,fates,faults.*,offline,payInTurn,presses.property,queue,sandbox,session.*,sums,telemetry},features/sandbox/linkPanel}',
@@ -118,9 +118,9 @@ const worlds: Record<string, World> = {
   components: { files: globSync('src/{components,ui}/**/*.test.tsx'), setup: output },
 };
 
-const inOneWorld = (
+const inOneGroup = (
   displayName: string,
-  { files, setup = [], testEnvironment = common.testEnvironment }: World,
+  { files, setup = [], testEnvironment = common.testEnvironment }: Group,
   globals: Config['globals'],
 ) => ({
   ...behaviour,
@@ -134,8 +134,8 @@ const inOneWorld = (
   testMatch: ['<rootDir>/src/test/jest/together.ts'],
 });
 
-/** A project for the files that are in no world, and the worlds. */
-const apart = (project: Config, together: ReturnType<typeof inOneWorld>[]): Config[] => [
+/** A project for the files that are in no group, and the groups. */
+const apart = (project: Config, together: ReturnType<typeof inOneGroup>[]): Config[] => [
   {
     ...project,
     testPathIgnorePatterns: [
@@ -149,12 +149,12 @@ const apart = (project: Config, together: ReturnType<typeof inOneWorld>[]): Conf
 const globals = { ...behaviour.globals, isSample: !process.env['CI'] };
 const whole = apart(
   { ...behaviour, globals },
-  Object.entries(worlds).map(([name, world], place) =>
-    inOneWorld(name, world, { ...globals, place }),
+  Object.entries(groups).map(([name, group], place) =>
+    inOneGroup(name, group, { ...globals, place }),
   ),
 );
 const wholeDeep = apart(deep, [
-  inOneWorld('faults', screens('src/app/journeys/faults.*'), behaviour.globals),
+  inOneGroup('faults', screens('src/app/journeys/faults.*'), behaviour.globals),
 ]);
 
 /** Files that are chosen each have modules of their own. */

@@ -9,8 +9,8 @@ import { deepRows, deepRuns, seed } from '../../test/runs.ts';
 installPages();
 
 /**
- * CI tries every aftermath at every point. Other runs try one in `stride` of these, chosen by the
- * seed.
+ * If `CI` is set, every aftermath is tried at every point. Other runs try one in `stride` of these,
+ * chosen by the seed.
  */
 const stride = deepRuns(1, 59, 59);
 
@@ -18,7 +18,7 @@ interface Row {
   name: string;
   points: number;
   /** The number of tried points per aftermath, in the order of `aftermaths`. */
-  worlds: number[];
+  crashes: number[];
 }
 const rows: Row[] = [];
 /** When progress was last printed, in seconds. */
@@ -28,11 +28,11 @@ let printedAt = 0;
  * Prints the point that a full run, which takes minutes, has reached: at the beginning of each
  * journey, and every half minute.
  */
-function printProgress({ name, points, worlds }: Row, at: number): void {
+function printProgress({ name, points, crashes }: Row, at: number): void {
   if (stride > 1 || (at > 0 && process.uptime() - printedAt < 30)) return;
   printedAt = process.uptime();
   process.stdout.write(
-    `journey ${rows.length} of ${journeys.length}, ${name}: point ${at + 1} of ${points}, ${sum(worlds)} worlds\n`,
+    `journey ${rows.length} of ${journeys.length}, ${name}: point ${at + 1} of ${points}, ${sum(crashes)} crashes\n`,
   );
 }
 
@@ -45,7 +45,7 @@ const sum = (counts: readonly number[]) => counts.reduce((total, count) => total
 async function tryAll(journey: Journey): Promise<Set<string>> {
   const { walk: whole, points } = await walkWhole(journey);
   const faults = new Set(whole.invariants.faults);
-  const row: Row = { name: journey.name, points: points.length, worlds: aftermaths.map(() => 0) };
+  const row: Row = { name: journey.name, points: points.length, crashes: aftermaths.map(() => 0) };
   rows.push(row);
   let cell = seed;
   for (const [at, { leavesSame, waitsForNext, ...point }] of points.entries()) {
@@ -56,7 +56,7 @@ async function tryAll(journey: Journey): Promise<Set<string>> {
       cell += 1;
       if (cell % stride > 0) continue;
       const walk = await tryPoint(journey, aftermath, at);
-      row.worlds[index] = (row.worlds[index] ?? 0) + 1;
+      row.crashes[index] = (row.crashes[index] ?? 0) + 1;
       // The same walk passes the same points.
       expect(walk.browser.points[at]).toEqual(point);
       for (const fault of walk.invariants.faults) {
@@ -78,9 +78,9 @@ describe(`T01 T03 T06 wherever a payment stops, seed ${seed}, it is charged once
   );
 
   it('was tried at every point of every journey in CI, at some of each in test:deep', () => {
-    for (const { points, worlds } of rows) {
+    for (const { points, crashes } of rows) {
       expect(points).toBeGreaterThan(40);
-      expect(sum(worlds)).toBeGreaterThanOrEqual(Math.floor((points * 2) / stride));
+      expect(sum(crashes)).toBeGreaterThanOrEqual(Math.floor((points * 2) / stride));
     }
   });
 });
@@ -90,17 +90,17 @@ afterAll(() => {
   const line = (name: string, ...counts: (number | string)[]) =>
     `${name.padEnd(52)}${counts.map((count) => String(count).padStart(8)).join('')}`;
   const text = [
-    line('journey', 'points', 'worlds'),
-    ...rows.map(({ name, points, worlds }) => line(name, points, sum(worlds))),
+    line('journey', 'points', 'crashes'),
+    ...rows.map(({ name, points, crashes }) => line(name, points, sum(crashes))),
     line(
       'together',
       sum(rows.map(({ points }) => points)),
-      sum(rows.flatMap(({ worlds }) => worlds)),
+      sum(rows.flatMap(({ crashes }) => crashes)),
     ),
     '',
-    line('aftermath', 'worlds'),
+    line('aftermath', 'crashes'),
     ...aftermaths.map(({ name }, index) =>
-      line(name, sum(rows.map(({ worlds }) => worlds[index] ?? 0))),
+      line(name, sum(rows.map(({ crashes }) => crashes[index] ?? 0))),
     ),
   ];
   process.stdout.write(`${text.join('\n')}\n`);

@@ -94,9 +94,9 @@ for (const journey of tried) {
         const act = choice ? decideAll(choice) : die;
         const walk = await tryPoint(journey, { act, after: async () => undefined }, at);
         const { attempt, reference: _, ...rest } = remains(walk);
-        const world = JSON.stringify({ ...rest, status: attempt?.status });
-        if (seen.has(world)) continue;
-        seen.add(world);
+        const left = JSON.stringify({ ...rest, status: attempt?.status });
+        if (seen.has(left)) continue;
+        seen.add(left);
         await readScreens(walk);
         takeClock({ runs: false });
       }

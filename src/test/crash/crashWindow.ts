@@ -6,8 +6,8 @@ import type { PageHost } from './crashPage.ts';
 let browser: PageHost | undefined;
 
 /** Selects the browser for the pages that run from now on. */
-export function enter(world: PageHost): void {
-  browser = world;
+export function enter(host: PageHost): void {
+  browser = host;
 }
 
 type Part = (...given: never[]) => unknown;
