@@ -123,16 +123,16 @@ describe('a request outside the contract is refused and logged', () => {
       status: 400,
     });
   });
+});
 
-  it('an ordinary refusal is not logged as a violation', async () => {
-    const token = await guestToken();
-    const body = { correo: 'pagador@ejemplo.cl', password: 'otra' };
-    expect(await call(`/basic/token/${child}`, { token, body })).toMatchObject({
-      status: 401,
-      json: { message: 'Error de autenticación: usuario o password incorrecto!' },
-    });
-    expect(bank.violations).toEqual([]);
+it('a refusal that the contract describes is not logged', async () => {
+  const token = await guestToken();
+  const body = { correo: 'pagador@ejemplo.cl', password: 'otra' };
+  expect(await call(`/basic/token/${child}`, { token, body })).toMatchObject({
+    status: 401,
+    json: { message: 'Error de autenticación: usuario o password incorrecto!' },
   });
+  expect(bank.violations).toEqual([]);
 });
 
 describe('the XSRF cookie, once the page has it', () => {

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { array, assert, asyncProperty, boolean, constantFrom, nat, record } from 'fast-check';
 import type { CartItem } from '../../api/cartItem.ts';
@@ -25,6 +24,7 @@ import {
   selectAttempt,
 } from '../../store/payment/paymentSlice.ts';
 import { MonthlyBank, signs } from '../../test/store/monthlyBank.ts';
+import { nextTurns } from '../../test/nextTurns.ts';
 import { deepRuns, seed } from '../../test/runs.ts';
 import { startPortal } from '../startPortal.ts';
 import type { Portal } from '../startPortal.ts';
@@ -60,10 +60,6 @@ const step = record({
   isPart: boolean(),
 });
 type Step = typeof step extends { generate: (...args: never[]) => { value: infer S } } ? S : never;
-
-const turns = async (count: number) => {
-  for (let turn = 0; turn < count; turn += 1) await nextTurn();
-};
 
 const accountOf = (number: number) =>
   rememberedAccount({ value: `1000${number}`, alias: `Cuenta ${number}` });
@@ -112,7 +108,7 @@ class Guest {
 
   private async settle() {
     for (let round = 0; round < 4; round += 1) {
-      await turns(12);
+      await nextTurns(12);
       jest.advanceTimersByTime(1);
     }
   }

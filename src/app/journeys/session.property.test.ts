@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import {
   array,
@@ -23,6 +22,7 @@ import {
   selectIsSignedIn,
 } from '../../store/session/sessionSlice.ts';
 import { rememberedAccount } from '../../test/rememberedAccount.ts';
+import { nextTurns } from '../../test/nextTurns.ts';
 import { deepRuns, seed } from '../../test/runs.ts';
 import { startPortal } from '../startPortal.ts';
 import type { Portal } from '../startPortal.ts';
@@ -79,15 +79,11 @@ function holdAllCalls() {
   };
 }
 
-const turns = async (count: number) => {
-  for (let turn = 0; turn < count; turn += 1) await nextTurn();
-};
-
 /** Runs everything that waits for neither the bank nor the clock. */
 async function settle() {
-  await turns(8);
+  await nextTurns(8);
   jest.advanceTimersByTime(20);
-  await turns(4);
+  await nextTurns(4);
 }
 
 /** Answers all held calls and those that follow, including ones repeated after a pause. */
