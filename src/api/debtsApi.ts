@@ -118,7 +118,7 @@ export function isWholeAnswer(
   );
 }
 
-/** Whether nothing of an account's answer could be read. */
+/** Whether the debts of an account are unknown, because none of the bank's answer could be read. */
 export const isUnclear = ({ status, leftOut, debts }: AccountDebts) =>
   status === 'UNREADABLE' || (leftOut > 0 && debts.length === 0);
 

@@ -95,7 +95,7 @@ export interface ForwardViewProps {
   rest: { isAdding: boolean; add: () => void } | undefined;
   today: string;
   isCarted: (due: DueDebt) => boolean;
-  /** Pays the first debts and queues the `later` ones. */
+  /** Puts `debts` into the cart, as far as one payment takes them, and queues the `later` ones. */
   onPay: (debts: readonly DueDebt[], later: readonly DueDebt[]) => void;
 }
 

@@ -17,7 +17,7 @@ const mostAtOnce = 4;
 
 /** Px that a window leaves for the items, so that the total and the link stay visible. */
 const roomIn = (windowHeight: number) =>
-  // In a window of the usual height there is room for a toast below.
+  // In a window of the usual height the items leave room for a toast below the cart.
   Math.max(212, Math.min(267, windowHeight - 500), windowHeight - 616);
 
 /**

@@ -41,7 +41,8 @@ export const seriesVariables = {
 export const seriesColour = (index: number) => `var(--series-${index})`;
 
 /**
- * The colours for the series helper; the edge, in the page's colour, separates stacked companies.
+ * The colours of the companies in the chart. The border has the page's colour, so that it separates
+ * companies that are stacked on each other.
  */
 export const seriesColours: SeriesColour[] = lightSeries.map((_, index) => ({
   background: seriesColour(index),

@@ -19,8 +19,9 @@ export function isEmail(text: string): boolean {
 const joiningSign = /[;&]|\+(?!\d)|\s\/\s/;
 const joiningWord =
   /(?<!\p{L})(?:y|e|o|u|and|or|cc|cco|bcc|copia|también|además|arroba)(?!\p{L})/iu;
-/** 'Para:', and the name before an address in angle brackets. */
+/** The label of a mail's header, such as 'Para:'. */
 const label = /[\p{L}-]{1,30}:(?!\/\/)/gu;
+/** An address in angle brackets, with the name before it. */
 const named = /(?:"[^"<>]{0,200}"\s*|(?<=^|[\s,;:>])[^<>,;:"@\n]{0,200})?<\s*([^<>\s]+)\s*>/gu;
 /** Words and signs that connect the addresses of a list, besides commas, semicolons and spaces. */
 const joint = /^(?:y|e|and|[&+/|•·-])$/iu;

@@ -62,7 +62,7 @@ export interface Aftermath {
   /** Whether it can happen at this point. */
   fits: (point: Point) => boolean;
   act: (page: Page, walk: CrashWalk) => Fate;
-  /** Whether the page dies, so that only its remains matter. */
+  /** Whether the page dies, so that only what it stored and sent matters afterwards. */
   dies?: true;
   /** Whether the person continues with the remaining steps of the journey. */
   goesOn?: true;
