@@ -117,7 +117,7 @@ describe('a release', () => {
     put('a');
     const active = put('b');
     damage(siteOf(active));
-    // The damaged one is still served until the switch, and is released anew by its own build.
+    // The damaged release is served until the switch; another release of its build repairs it.
     put('c', 3, true);
     put('c');
     expect(served('index.html')).toContain('portal.c.js');

@@ -19,7 +19,7 @@ const httpOnly = [
   'staleWorker.spec.ts',
   'twoBrowsers.spec.ts',
   'verified.spec.ts',
-  // This file needs an older library than the sandbox's.
+  // This file removes newer APIs from its pages, but the sandbox's library needs them.
   'supported.spec.ts',
 ];
 

@@ -141,7 +141,7 @@ function ownSteps(
       name: 'keep session',
       isOptional: true,
       async reach(page) {
-        // The portal calls both by its clock, the later one after 23 seconds.
+        // The portal's clock triggers `keepAlive` and, after 23 seconds, `refreshToken`.
         await page.clock.install();
         await visit(page, new URL(paths.accounts, url), 'Mis cuentas');
         await Promise.all([
@@ -154,7 +154,10 @@ function ownSteps(
   ];
 }
 
-/** The steps that add to those of a guest and a payer, and the further ways through the portal. */
+/**
+ * The steps that `--write` adds to those of the guest and of the payer (`own`), and further
+ * sequences of steps (`ways`).
+ */
 export function writeSteps({ url, ids }: Walk): { guest: Step[]; own: Step[]; ways: Step[][] } {
   const given = writeIdentifiers(ids);
   const { otherPayer, newPayer, mail } = given;

@@ -3,7 +3,7 @@ import { payByKeyboard } from './keyboard.ts';
 
 const windows = {
   'at 320 px': { viewport: { width: 320, height: 640 } },
-  // 1280 × 1024 at 400 %: as many CSS pixels as here, each of sixteen device pixels (WCAG 1.4.10).
+  // A window of 1280 × 1024 pixels has 320 × 256 CSS pixels at 400 % zoom (WCAG 1.4.10).
   'at 400 % zoom': { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },
 };
 

@@ -58,7 +58,7 @@ test('a worker that msw cannot renew continues, and causes no error in the page'
   const ready = page.getByRole('link', { name: 'Aguas Lleuque' });
   await page.goto('/pagarServicios');
   await ready.waitFor();
-  // Rejects like the browser on a page that is left at once.
+  // The update of the service worker fails, as in a browser whose page is left at once.
   await page.addInitScript(() => {
     ServiceWorkerRegistration.prototype.update = () => {
       document.documentElement.dataset['renewed'] = 'tried';

@@ -17,8 +17,8 @@ const pause = 300;
 const fileName = (name: string) => name.replaceAll(/[^\w]+/g, '-').replace(/^-/, '');
 
 /**
- * Whether an announcement is shown only while something loads, which a fast machine may skip. In a
- * state that shows the loading itself, only the announcement about loading code is.
+ * Whether a fast machine may skip an announcement: one that is made while something loads. In a
+ * state that shows the loading itself, it may skip only the announcement about loading code.
  */
 const isPassing = (words: string, passing: State[2]) =>
   passing === 'loading'

@@ -38,7 +38,7 @@ export const helpStates: State[] = [
   ],
 ];
 
-/** The payment link, from the cart until it is closed. */
+/** The states of payment links: a missing and a foreign one, then one that is sent and opened. */
 export const linkStates: State[] = [
   ['no link', (page) => page.goto('/pagoEmail')],
   ['a foreign link', (page) => page.goto('/pagoEmail?link=https://otro.cl/1')],
@@ -115,7 +115,7 @@ export const linkStates: State[] = [
   ],
 ];
 
-/** The sandbox console, after a link was sent. */
+/** The states of the sandbox console, after a payment link was mailed. */
 export const sandboxConsoleStates: State[] = [
   [
     'outbox',

@@ -9,7 +9,7 @@ interface Limit {
   seconds: number;
 }
 
-// High enough for people, and too low for guessing.
+// Each limit is high enough for people, and too low for guessing.
 const limits = {
   mail: { most: 120, seconds: 3600 },
   mailToOne: { most: 40, seconds: 3600 },

@@ -96,7 +96,7 @@ export function refreshToken(bank: Bank, session: Session, token: string): { new
   if (before !== undefined && next !== undefined) {
     session.renews = { ...session.renews, [next]: before };
   }
-  // Expired ones are refused anyway, so they are dropped here.
+  // A replaced token that has itself expired is refused anyway, so its entry is dropped here.
   const young = Object.entries(session.renewed ?? {}).filter(
     ([, until]) => until > seconds(bank) - payerTokenSeconds,
   );

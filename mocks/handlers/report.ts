@@ -62,7 +62,10 @@ function receiptFilters(
   return { referencia };
 }
 
-/** The payment report of the signed-in payer: userId, from, to. */
+/**
+ * The filters of a query for the payment report, from its parameters userId, from and to. Refuses
+ * the report of anybody but the signed-in payer.
+ */
 function reportFilters(query: EntryQuery, { session }: Asker): PaymentFilters {
   checkPage(query, Number(configuredIds.registrosPorPaginaReporteDePagos));
   const [userId, from, to] = checkParameters(query, configuredIds.reportsWebServiceFilterId, 3);

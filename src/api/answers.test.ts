@@ -94,7 +94,8 @@ describe.each(Object.entries(confirmed))('%s', (_, ask) => {
     ['that it succeeded', { body: { success: true, error: null, errors: [] } }],
     ['a message alone', { body: { message: 'Listo' } }],
   ])('succeeds when the bank answers %s, and is called once', async (_name, answer) => {
-    // A change of personal data refetches them, and this bank answers none.
+    // After a change of personal data the portal fetches these data, which this bank does not
+    // return. The warning about that must not fail the test.
     watchConsole();
     const { store, calls, answerWith } = openBareBank();
     answerWith(answer);

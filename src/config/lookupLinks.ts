@@ -55,7 +55,7 @@ interface LookupLink {
   accounts: IdentifierValue[];
 }
 
-/** Reads the parameters of `linkQuery`. A repeated parameter of the company matches no company. */
+/** Reads the parameters of `linkQuery`. A link with two companies gets an id of no company. */
 export function readLink(query: URLSearchParams): LookupLink {
   const parametersOf = (name: string) => [...new Set(query.getAll(name))].filter(Boolean);
   const [categoryId, companyId, contractId] = ['categoria', 'empresa', 'convenio'].map((name) =>
@@ -80,8 +80,7 @@ export function isDeepLink(query: URLSearchParams): boolean {
 }
 
 /**
- * One identifier, perhaps in groups: without separators between two, and without replaced
- * characters.
+ * Matches one identifier: letters and digits, perhaps in groups that a dot or a hyphen separates.
  */
 const oneValue = /^[\p{L}\p{N}]+(?:[.-][\p{L}\p{N}]+)*$/u;
 

@@ -102,7 +102,10 @@ export function resultPath(reference: string): string {
   return `${paths.result}?${new URLSearchParams({ referencia: reference })}`;
 }
 
-/** The URL of the search for any payment: a result without a reference would be the pending one. */
+/**
+ * The URL of the search for any payment: the result screen with an empty reference. Without that
+ * parameter the screen would show this browser's payment in progress.
+ */
 export const paymentSearchPath = resultPath('');
 
 /** The URL of a payment link, which opens a dashboard. */

@@ -7,7 +7,7 @@ function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => string | number): 
   return [...firsts.values()];
 }
 
-/** The items without later ones of the same id (suggested and tagged accounts). */
+/** The items without later ones of the same id. */
 export const uniqueById = <T extends { readonly id: string | number }>(items: readonly T[]) =>
   uniqueBy(items, ({ id }) => id);
 

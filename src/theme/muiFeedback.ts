@@ -31,7 +31,7 @@ export const feedback: Components = {
           {
             props: { variant: 'outlined' },
             style: {
-              // An edge in the dark, too, where a shadow does not show.
+              // The border marks the edge in the dark scheme, where a shadow does not show.
               border: `1px solid ${palette.line.strong}`,
               boxShadow: 'var(--shadow)',
               backgroundColor: palette.background.paper,

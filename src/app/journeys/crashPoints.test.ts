@@ -9,8 +9,9 @@ import { deepRows, deepRuns, seed } from '../../test/runs.ts';
 installPages();
 
 /**
- * If `CI` is set, every aftermath is tried at every point. Other runs try one in `stride` of these,
- * chosen by the seed.
+ * An aftermath is a crash at a point of a journey, and the person's steps after it
+ * (`test/crash/crashJourneys.ts`). With `CI` set, `npm run test:deep` tries every aftermath at
+ * every point; other runs try one of these pairs in `stride`, chosen by the seed.
  */
 const stride = deepRuns(1, 59, 59);
 
@@ -39,8 +40,8 @@ function printProgress({ name, points, crashes }: Row, at: number): void {
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 /**
- * Walks a journey into each aftermath at each of its points; returns the faults with their points.
- * Points that have the same aftermath are tried once.
+ * Walks a journey anew for each of its points and each aftermath that fits the point; returns the
+ * faults with their points. Skips a point at which an aftermath is the same as at another point.
  */
 async function tryAll(journey: Journey): Promise<Set<string>> {
   const { walk: whole, points } = await walkWhole(journey);

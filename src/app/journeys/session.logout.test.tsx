@@ -336,7 +336,10 @@ describe('T09 a former payer, at the next check of the clock', () => {
   });
 });
 
-/** Calls that no screen of the payer's own makes or shows (those are in the fault matrix). */
+/**
+ * Calls that no screen of the payer's own makes or shows; `app/journeys/faults.*.test.tsx` tries
+ * the calls of those screens.
+ */
 const calls = [
   'GET /apiportal/politica/estandar/politica',
   'POST /apiDashboardPago/inscripcion',

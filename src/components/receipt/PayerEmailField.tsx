@@ -7,7 +7,10 @@ import type { FieldValueProps } from '../../ui/fields/FormField.tsx';
 import { EmailField } from '../../ui/forms/PersonalFields.tsx';
 import { suggestHost, withHost } from './emailTypo.ts';
 
-/** The host to suggest instead of a misspelt one, after the providers are loaded if they are needed. */
+/**
+ * The mail host to suggest instead of a misspelt one; undefined if there is none, and while
+ * `suggestHost` loads its list of mail providers.
+ */
 function useSuggestedHost(email: string): string | undefined {
   const [suggestion, setSuggestion] = useState<{ email: string; host: string | undefined }>();
   useEffect(() => {

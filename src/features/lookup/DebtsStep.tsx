@@ -91,8 +91,8 @@ function spoken(accounts: readonly AnsweredAccount[]): string {
 
 /** Step Deudas: the bank's answer; "Reintentar" repeats the same query (`idTrxRec`). */
 export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps) {
-  // Notices about a company appear where the page shows it. This step is about the company even
-  // while it lists no debt of it.
+  // A notice about a company appears while the page shows that company. This step counts as showing
+  // the company, even while the list has no debt of the company.
   useShownCompany(company.name);
   const heading = useRef<HTMLElement>(null);
   const { accounts, problem, retry, ...progress } = useDebtBatches(query, contract);

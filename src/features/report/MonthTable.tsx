@@ -17,7 +17,10 @@ import { Swatch } from './Swatch.tsx';
 /** Paper does not scroll. */
 const onPaper = { '@media print': { position: 'static', background: 'none' } };
 
-/** The months stay visible while the companies scroll, and fade out below them. */
+/**
+ * The column of months stays visible while the companies scroll sideways under it, and its edge
+ * fades into them.
+ */
 const atStart = {
   position: 'sticky',
   left: 0,

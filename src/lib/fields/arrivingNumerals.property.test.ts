@@ -63,8 +63,8 @@ const numeral = (digits: number) =>
     });
 
 /**
- * One of several spellings of the value `means`, by index; an index beyond the last one gives
- * `without`, a text that must be refused.
+ * The value `means` in the spelling at the index `form` of `forms`. An index beyond the last one
+ * gives `without`, a text that must be refused.
  */
 function writtenAs(forms: readonly Piece[], form: number, means: string, without: string): Piece {
   const written = forms[form];

@@ -55,7 +55,7 @@ describe('T16 identifiers with a pattern of the contract', () => {
     const word = { ...account, pattern: String.raw`\p{L}+` };
     expect(isValidValue(word, 'ñandú')).toBe(true);
     expect(isValidValue(word, 'ñandú1')).toBe(false);
-    // An invalid pattern with the flag for Unicode, which older contracts may contain.
+    // The flag for Unicode would make this pattern invalid; older contracts may contain such ones.
     expect(isValidValue({ ...account, pattern: String.raw`\d\-\d` }, '1-2')).toBe(true);
   });
 
@@ -107,7 +107,7 @@ describe('T16 identifiers with a pattern of the contract', () => {
         isValidValue(identifier, '1'.repeat(length));
       }
     });
-    // For nine checks; JavaScript's own engine would need years for one.
+    // The limit covers nine checks; JavaScript's own engine would need years for one of them.
     expect(seconds).toBeLessThan(9 * 0.05);
   });
 

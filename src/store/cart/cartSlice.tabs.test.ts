@@ -32,7 +32,10 @@ import { followOtherTabs } from '../app/otherTabs.ts';
 import { persistedReducer, restore } from '../app/persistence.ts';
 import { makeStore } from '../app/store.ts';
 
-/** Journeys of each property, of at least forty steps: more than 10,000 steps in CI. */
+/**
+ * The number of journeys for each property. Each journey has at least forty steps: more than 10,000
+ * steps in CI.
+ */
 const numRuns = runs(100, 8);
 const parameters = { seed, numRuns };
 

@@ -67,7 +67,7 @@ const steps = array(
   { minLength: 40, maxLength: 60 },
 );
 
-/** Journeys of at least forty steps: 10,000 steps in CI. */
+/** The number of journeys, each of at least forty steps: 10,000 steps in CI. */
 const numRuns = runs(250, 10);
 
 beforeAll(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));

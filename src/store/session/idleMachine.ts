@@ -94,12 +94,15 @@ function withLeft(state: IdleState, left: number, running: IdleState): IdleState
     : { ...state, status: 'warning', remaining };
 }
 
-/** Milliseconds of `ng2-idle`'s default limit and countdown, which no modal holds off. */
+/**
+ * Milliseconds of `ng2-idle`'s default limit and countdown. Without activity the session ends after
+ * them, even while a modal is open.
+ */
 const libraryLimit = (stoppedWatch.idleSeconds + stoppedWatch.countdownSeconds) * 1000;
 
 /**
- * The machine while an ordinary modal is open: it restarts as often as it pings, so that neither
- * this tab nor others time out by the portal's limit. The library's longer limit still applies.
+ * The machine while an ordinary modal is open: the modal counts as activity once per ping interval,
+ * so that neither this tab nor others time out by the portal's limit. `libraryLimit` still applies.
  */
 function heldAt(state: IdleState, lastActivity: number, now: number): IdleState {
   const { lastPresence = lastActivity, pingSeconds } = state;

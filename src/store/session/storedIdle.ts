@@ -7,7 +7,7 @@ import type { StoredSlice } from '../device/storedSlice.ts';
 /** Storage key of the last activity, shared by all tabs; removing it ends the session. */
 export const lastActivityKey = 'ng2Idle.lastActivity';
 
-/** Storage key of the last activity without counting open modals. */
+/** Storage key of `lastPresence`: the last activity, which an open modal does not renew. */
 export const lastPresenceKey = 'ng2Idle.lastPresence';
 
 /** Storage key of the session's limit in seconds, for tabs that do not have its policy. */

@@ -76,7 +76,7 @@ export const die = (page: Page): Fate => {
   return 'dead';
 };
 
-/** All payable payments are decided while the portal is closed. */
+/** Decides on all payments that can be paid, and ends the page, as if the portal were closed. */
 export const decideAll = (choice: Choice) => (page: Page, walk: CrashWalk) => {
   walk.decideAll(choice);
   return die(page);

@@ -58,5 +58,5 @@ export const triedCalls = {
   ],
 } as const;
 
-/** The endpoint of a call in the matrix. */
+/** The endpoint of an entry of `triedCalls`, without the situation in brackets. */
 export const endpointOf = (call: string) => call.split(' ')[0] ?? '';

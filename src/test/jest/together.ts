@@ -50,7 +50,7 @@ async function record(file: string): Promise<(() => unknown)[]> {
   return calls;
 }
 
-// A sample of each table, where most rows open the portal.
+// `npm test` tries only a sample of each table's rows, because most rows open the portal.
 if (globalThis.together.every((file) => file.endsWith('.tsx'))) {
   for (const register of new Set([describe, it, test])) {
     const { each } = register;

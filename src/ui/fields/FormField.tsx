@@ -31,7 +31,7 @@ export interface FormFieldProps extends FieldValueProps {
   autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
   autoCapitalize?: HTMLAttributes<HTMLElement>['autoCapitalize'];
-  /** The most characters that can be typed; a longer text that arrives whole is kept. */
+  /** The most characters that can be typed; a longer text that is pasted or filled in is kept. */
   maxLength?: number;
   placeholder?: string;
   /** A textarea of `rows` lines, which the reader can resize. */
@@ -40,8 +40,8 @@ export interface FormFieldProps extends FieldValueProps {
   /** Removes the characters that the field does not accept from a typed key. */
   filter?: (key: string) => string;
   /**
-   * Reads text that arrives whole, such as the address in a pasted line; also on blur. Without it
-   * only invisible marks are removed.
+   * Reads a pasted, dropped or autofilled text, and the field's text on blur: returns the value in
+   * it, such as the address in a pasted line. The default is `visible`.
    */
   read?: (text: string) => string;
   /** Rewrites the value when the field loses focus, such as a RUT with its dots. */
