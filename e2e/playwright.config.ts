@@ -48,9 +48,9 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   // On a busy machine the portal is slow, not broken.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
     trace: 'on-first-retry',

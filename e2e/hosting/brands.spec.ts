@@ -129,8 +129,10 @@ for (const { id, name, entity, light, dark } of [araucaria, boldo]) {
         page.on('console', (message) => {
           if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
         });
-        const letter = page.waitForRequest((request) =>
-          (request.postData() ?? '').includes('Comprobante de pago'),
+        // Without a limit of its own, because the payment before it takes long on a slow machine.
+        const letter = page.waitForRequest(
+          (request) => (request.postData() ?? '').includes('Comprobante de pago'),
+          { timeout: 0 },
         );
         await payAsGuest(page);
         const receipt = page.locator('.print-receipt');
