@@ -85,7 +85,7 @@ function runTests(): void {
   });
 }
 
-/** Writes the last results of the tests, by promise. */
+/** Writes the last results of the tests: for each promise of docs/trust.md, for axe, and in all. */
 function writeTests(): Part[] {
   const oldest = oldestResult(Object.values(suites).map((file) => path.join(results, file)));
   const reason = untakenReason(oldest, committedAt());
@@ -114,7 +114,10 @@ function writeTests(): Part[] {
   ];
 }
 
-/** Builds the portal for a real bank, and lists the modules of its scripts with their licences. */
+/**
+ * Builds the portal for a real bank. Writes a page with the modules of each script, and the SBOM,
+ * which must name every package in the scripts.
+ */
 async function writeContents(): Promise<Part[]> {
   const stats = path.join(results, 'bundle.json');
   execFileSync(process.execPath, [path.join(root, 'e2e/evidence/bundleStats.ts'), stats], {

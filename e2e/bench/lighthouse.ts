@@ -39,7 +39,10 @@ async function audit(url: string, port: number): Promise<LostPoints | undefined>
   return { performance: sumOf(true), rest: sumOf(false) };
 }
 
-/** The median of several runs, by the points for speed. */
+/**
+ * The median of the points lost for speed in several runs, and the most points lost in the other
+ * categories. A run with an unusable trace is repeated once.
+ */
 async function auditOften(url: string, port: number, often: number): Promise<LostPoints> {
   const all: LostPoints[] = [];
   for (let round = 0; round < often; round += 1) {

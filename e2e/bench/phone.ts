@@ -54,7 +54,7 @@ export async function openPhone(
   };
 }
 
-/** The median. */
+/** The middle figure (the upper one of two); NaN if there are no figures. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

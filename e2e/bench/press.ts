@@ -51,7 +51,7 @@ async function lookFor(page: Page, awaited: Awaited): Promise<void> {
   });
 }
 
-/** Presses the target for as long as a finger or a mouse does. */
+/** Holds the press for 80 ms, about as long as people hold a finger or a mouse button down. */
 const press = (target: Locator) => target.click({ delay: 80 });
 
 /**

@@ -1,7 +1,7 @@
 /** A cell of a table: a text, or a link to a page beside it. */
 export type Cell = string | number | { text: string; href: string };
 
-/** A text as markup. */
+/** Escapes a text for HTML content and quoted attributes. */
 export const escaped = (text: string | number) =>
   String(text)
     .replaceAll('&', '&amp;')
@@ -17,7 +17,7 @@ const cellOf = (cell: Cell) =>
 const rowOf = (cells: readonly Cell[], tag: 'th' | 'td') =>
   `<tr>${cells.map((cell) => `<${tag}>${cellOf(cell)}</${tag}>`).join('')}</tr>`;
 
-/** A table. */
+/** An HTML table with one row of headings; the texts of its cells are escaped. */
 export const tableOf = (head: readonly string[], rows: readonly (readonly Cell[])[]) =>
   `<table><thead>${rowOf(head, 'th')}</thead><tbody>\n${rows
     .map((cells) => rowOf(cells, 'td'))

@@ -91,7 +91,10 @@ function suiteResults(suite: PlaywrightSuite, file: string, above: string[]): Te
 export const browserResults = ({ suites }: PlaywrightReport): TestResult[] =>
   suites.flatMap((suite) => suiteResults(suite, suite.file, []));
 
-/** Whether a promise is kept, by which tests, and the named files without such a test. */
+/**
+ * A promise of docs/trust.md, the tests that name it, the files listed for it in which no test
+ * names it (`silent`), and whether it is kept (`isHeld`).
+ */
 export interface Holding {
   promise: TrustPromise;
   tests: TestResult[];

@@ -20,7 +20,7 @@ test.afterAll(() => {
   for (const { stop } of brands) stop();
 });
 
-/** The brand with this id, and the other of the two. */
+/** Returns the brand with this id as `one`, and the other brand as `other`. */
 function both(id: string) {
   const [one, other] = brands[0]?.id === id ? brands : brands.toReversed();
   if (!one || !other) throw new Error('The brands do not run');

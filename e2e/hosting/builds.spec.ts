@@ -18,7 +18,8 @@ test.describe('the built files', () => {
   test('T22 of a http build contain nothing of the sandbox', () => {
     const files = filesOf('dist-http');
     expect(files.filter((file) => /mockServiceWorker|banco/.test(file))).toEqual([]);
-    // The values are not common words, and the http build does not have them.
+    // Sandbox settings that are distinctive enough to search for, and that the http build sets to
+    // other values.
     const sandboxOnly = [
       sandboxSettings.PORTAL_CREDENTIALS,
       sandboxSettings.PORTAL_TENANT,

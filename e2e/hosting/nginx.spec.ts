@@ -46,7 +46,7 @@ for (const [way, options] of Object.entries(ways)) {
     for (const [what, pathname] of Object.entries(paths)) {
       const wanted = await sendRaw(preview, pathname, options);
       const answer = await sendRaw(nginx.origin, pathname, options);
-      // nginx refuses a path that leaves the directory with another status.
+      // nginx answers 400, not 404, to a path that leads out of the directory.
       if (wanted.status === 404 && answer.status === 400) {
         expect(what).toContain('a way out');
         continue;

@@ -64,7 +64,8 @@ for (const viewport of windows) {
         await isInWindow(part);
       }
       await expect(main.locator('.MuiButton-contained')).toHaveCount(1);
-      // A button is on a line with the words that it belongs to.
+      // Each button continues the line of its text, so it does not begin at the left edge of the
+      // column.
       const edge = await heading.evaluate((element) => element.closest('header')?.offsetLeft ?? 0);
       for (const name of ['Copiar la referencia', 'Enviar a otro correo']) {
         const box = await main.getByRole('button', { name }).boundingBox();

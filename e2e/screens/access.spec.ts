@@ -8,9 +8,12 @@ import { arrive } from '../walks/states.ts';
 import { walks } from '../walks/walks.ts';
 import { expectTextInPlace } from './textInPlace.ts';
 
-// Axe visits the states of the walks and no others, so that the gallery shows all that it visits.
+// Axe checks exactly the states of the walks, all of which the gallery shows, too.
 
-/** The rules that axe applies: of the two schemes only the colours differ. */
+/**
+ * In the dark scheme axe applies only its rules about colours, because nothing else differs from
+ * the light one.
+ */
 const rules: Record<'dark' | 'light', RunOptions> = {
   dark: { runOnly: ['color-contrast', 'link-in-text-block'] },
   light: {},

@@ -167,7 +167,10 @@ export async function pasteDays(page: Page): Promise<void> {
   ]);
 }
 
-/** Types a RUT key by key, while the field removes its signs. */
+/**
+ * Types a RUT key by key, with correct, missing and wrong separators; on blur the field must show
+ * it in the standard form.
+ */
 export async function typeRuts(page: Page): Promise<void> {
   await page.goto('/contacto', { waitUntil: 'networkidle' });
   const field = page.getByRole('textbox', { name: 'RUT' });

@@ -14,7 +14,9 @@ function keyOf(headers: Headers): string {
   return key;
 }
 
-/** Inscription of a payment and the payer's e-mail on it. */
+/**
+ * Endpoints that register a payment with the bank (inscription), and set the payer's e-mail on it.
+ */
 export function checkoutEndpoints(settings: SandboxSettings): Endpoint[] {
   const endpoint = endpointMaker(settings);
   return [

@@ -5,7 +5,7 @@ import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { words } from './schemas.ts';
 
-/** The configuration keys. */
+/** The endpoint that returns the configuration values that a call asks for by name. */
 export function configurationEndpoints(settings: SandboxSettings): Endpoint[] {
   return [
     endpointMaker(settings)({

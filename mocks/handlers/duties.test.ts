@@ -15,7 +15,7 @@ import {
   receiptOf,
 } from '../testing/testCalls.ts';
 
-// Duties of the bank that a browser cannot fulfil.
+// Tests the rules that only the bank can enforce, because a caller can bypass the portal.
 
 const bank = createTestBank();
 const send = createSender(bank);

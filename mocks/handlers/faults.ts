@@ -6,7 +6,7 @@ import type { Answer } from './endpoint.ts';
 const maintenancePage =
   '<!doctype html><html lang="es"><title>Mantención</title><h1>Sitio en mantención</h1></html>';
 
-// The first two are never delivered, so their content does not matter.
+// The answers for `network` and `timeout` are never delivered, so their content does not matter.
 const replacements: Partial<Record<FaultKind, Answer>> = {
   network: json(null),
   timeout: json(null),

@@ -21,7 +21,9 @@ const recovery = lazy((value: unknown) => {
     : exactly({ correo: email() });
 }) as unknown as Schema<Recovery>;
 
-/** Change and reset of a password. */
+/**
+ * Endpoints that change a signed-in payer's password, or reset a forgotten one with a mailed code.
+ */
 export function passwordEndpoints(settings: SandboxSettings): Endpoint[] {
   const endpoint = endpointMaker(settings);
 

@@ -29,7 +29,7 @@ interface EntryQuery {
   parametros: { id_filtro: string; valor: string }[];
 }
 
-/** The session of a call, and its headers. */
+/** The parts of a call that decide which receipts the caller may see. */
 interface Asker {
   session: Session;
   headers: Headers;

@@ -10,7 +10,8 @@ import { isChoice, paymentPageView, paymentProblemView } from '../payment-page/v
 const styleFile = path.join(import.meta.dirname, '../payment-page/page.css');
 
 /**
- * `goal` is the origin to which a decision redirects; the policy treats it as the form's action.
+ * Wraps a page in an HTML document with its headers. `goal` is the origin to which the form's
+ * answer redirects: browsers apply the `form-action` of the CSP to that redirect, too.
  */
 function document(piece: Piece, status: number, goal = ''): Response {
   const html = `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><link rel="stylesheet" href="/banco/page.css"><title>Banco de prueba</title></head><body>${toHtml(piece)}</body></html>`;

@@ -13,7 +13,7 @@ export const configurationNames = [
   'registrosPorPaginaReporteDePagos',
 ] as const;
 
-/** One of the configuration keys. */
+/** A configuration key, spelled as the bank expects it in the request. */
 export type ConfigurationName = (typeof configurationNames)[number];
 /** The bank's configuration; keys that it does not know are absent. */
 export type Configuration = Partial<Record<ConfigurationName, string>>;

@@ -25,7 +25,7 @@ function breakStorage(
 
 const isLocal = (storage: Storage) => storage === localStorage;
 
-/** Replaces the local storage. */
+/** Makes `window.localStorage` return the result of `get`, which may be null or throw. */
 const replaceLocal = (get: () => Storage | null) =>
   void jest.spyOn(window, 'localStorage', 'get').mockImplementation(get as () => Storage);
 

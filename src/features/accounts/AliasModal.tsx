@@ -133,7 +133,7 @@ export function SaveAccountModal({ account, close }: SaveAccountModalProps) {
     } catch (error) {
       isUnconfirmed.current ||= isOutcomeUnknown(error);
       if (!isConflict(error)) throw error;
-      // A conflict after an unanswered press means that this press saved the account.
+      // If an earlier press got no answer, a conflict means that it did save the account.
       if (!isUnconfirmed.current) text = 'Ya tenías guardada esta cuenta.';
     }
     showToast({ text, targetClass: 'success' });

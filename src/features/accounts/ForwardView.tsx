@@ -57,7 +57,10 @@ function Uncovered({ coverage, rest }: Pick<ForwardViewProps, 'coverage' | 'rest
   );
 }
 
-/** The words for no debts: a payer is up to date only in all accounts, without a pending payment. */
+/**
+ * The title and text if nothing is due. They say that the payer is up to date only if the debts of
+ * all accounts are known and no payment is pending.
+ */
 function nothingTexts(coverage: Coverage, isUnderWay: boolean): [title: string, text: string] {
   const covered = coveredText(coverage);
   if (coverage.known < coverage.total)

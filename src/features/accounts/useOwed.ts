@@ -11,8 +11,8 @@ import type { Attempt } from '../../store/payment/attempt.ts';
 import { selectAllAttempts } from '../../store/payment/paymentSlice.ts';
 
 /**
- * The queries so far, with a key of the day and payments for which their answers are valid
- * (`freshness`).
+ * The debt queries made so far. `freshness` is a text of the day and the paid or pending payments;
+ * when it changes, the accounts are queried again.
  */
 interface Asked {
   freshness: string;

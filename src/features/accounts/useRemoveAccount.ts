@@ -51,7 +51,7 @@ export function useRemoveAccount(idu: string): Removal {
     try {
       welcomeBack((await addAccount({ idu, alias, contract, kind, value }).unwrap()).id);
     } catch (error) {
-      // A conflict after an unanswered call means that this call saved the account.
+      // If an earlier call got no answer, a conflict means that it did save the account.
       if (isUnconfirmed && isConflict(error)) return welcomeBack();
       showFailure(
         `No pudimos guardar de nuevo ${name}`,

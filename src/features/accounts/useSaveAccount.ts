@@ -41,7 +41,7 @@ export function useSaveAccount(contract: Contract, onSaved: (id: string | undefi
   const payer = useAppSelector(selectUserData);
   const [addAccount, { isSuccess }] = useAddAccountMutation();
   const asked = useRef<DebtQuery>(undefined);
-  // The account that the bank may have saved although its answer was lost, as a key.
+  // The key of the account whose save call got no answer: the bank may have saved it.
   const unconfirmed = useRef<string>(undefined);
 
   async function check(account: QueriedAccount): Promise<void> {
@@ -65,7 +65,7 @@ export function useSaveAccount(contract: Contract, onSaved: (id: string | undefi
     try {
       onSaved((await addAccount({ idu: payer.idu, ...account }).unwrap()).id);
     } catch (error) {
-      // A conflict after an unanswered call means that this call saved the account.
+      // If an earlier call got no answer, a conflict means that it did save the account.
       if (isConflict(error) && unconfirmed.current === key) return onSaved(undefined);
       if (!isOutcomeUnknown(error)) throw error;
       unconfirmed.current = key;

@@ -7,7 +7,10 @@ import { savedFile, savedFiles } from '../../test/output/savedFiles.ts';
 import { payAndComeBack } from '../../test/payJourney.tsx';
 import { bank } from '../../test/renderApp.tsx';
 
-/** Fakes the system's share sheet with this result; returns the shared files. */
+/**
+ * Fakes the system's share sheet and returns the list of shared files. Each use takes the next of
+ * `ends` as its result, and succeeds if there is none left.
+ */
 function putShareSheet(...ends: (() => Promise<void>)[]): File[] {
   const shared: File[] = [];
   const sheet = {

@@ -23,7 +23,10 @@ import { Debts } from './Debts.tsx';
 import { DebtsSkeleton } from './DebtsSkeleton.tsx';
 import { useDebtBatches } from './useDebtBatches.ts';
 
-/** The query, and the contract it is about. */
+/**
+ * The company and contract that were chosen, the accounts to query there, and the element that gets
+ * the focus when the step begins.
+ */
 interface DebtsStepProps {
   company: Company;
   contract: Contract;

@@ -38,7 +38,8 @@ function useSearch(today: string) {
 function Payments({ userId }: { userId: string }) {
   const today = useToday();
   const { search, isUndecided, show } = useSearch(today);
-  // The page is left out: its change would reset filters that are being edited.
+  // The filters without the page number: the form resets its fields when its filters change, and
+  // another page of the list must not discard edits in progress.
   const { from, to, companyId, status } = search;
   const answer = usePaymentPage(userId, isUndecided ? undefined : search);
   const results = useRef<HTMLElement>(null);

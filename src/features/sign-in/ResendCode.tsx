@@ -25,7 +25,7 @@ function useCooldown(seconds: number): { left: number; restart: () => void } {
 /** Seconds before another code can be requested. */
 const pause = 60;
 
-/** The address for the code. */
+/** `email` is the address that gets the code; `onSent` is called once another code was sent. */
 interface ResendCodeProps {
   email: string;
   onSent: () => void;

@@ -48,8 +48,9 @@ interface StorageEvents {
 const afterwards = (callback: () => void) => queueMicrotask(callback);
 
 /**
- * Stores a slice and returns false if the storage rejected it. Keys that tabs share are merged with
- * other tabs' writes, or written only if they changed since their texts were `known`.
+ * Stores a slice; returns false if the storage rejected it. A slice with `merge` is first merged
+ * with what other tabs stored. A key in local storage is written only if its text differs from
+ * `known`, the text that this tab last read or wrote, except for slices with `isWrittenWhole`.
  */
 function writeSlice<Name extends SliceName>(
   name: Name,

@@ -51,7 +51,10 @@ export function distinctBills<B extends Bill>(bills: readonly B[]): B[] {
   );
 }
 
-/** Whether two carts hold the same bills for the same amounts: one payment serves both. */
+/**
+ * Whether two carts hold the same bills for the same amounts, so that one payment would pay either
+ * of them.
+ */
 export function isSameContent(one: readonly Bill[], other: readonly Bill[]): boolean {
   const bills = billSet(one);
   return one.length === other.length && other.every(bills.hasCharge);

@@ -20,7 +20,10 @@ export interface CartOrigin {
 
 let latest = 0;
 
-/** A unique id that sorts by time, so that tabs agree on an order; one per millisecond and tab. */
+/**
+ * Creates a unique id that begins with a time, so that all tabs sort items alike. A tab never uses
+ * a millisecond twice, so ids created at once are a millisecond apart.
+ */
 function createFrontId(): string {
   latest = Math.max(Date.now(), latest + 1);
   return `${String(latest).padStart(14, '0')}-${nanoid(8)}`;

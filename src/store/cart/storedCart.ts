@@ -46,7 +46,10 @@ export function readCart(read: ReadJson): CartState | undefined {
   };
 }
 
-/** The `imageData` record of each item. */
+/**
+ * The value stored under `imageData`: the image and contract of each item, and whether another item
+ * is of the same company.
+ */
 function imageData(items: readonly CartItem[]) {
   return markDuplicates(items, ({ company }) => company.name).map(
     ({ id, company: { image }, contract_name, duplicateCompanyId }) => ({

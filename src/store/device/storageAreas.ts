@@ -110,6 +110,6 @@ export function clearArea(area: 'local' | 'session', kept: readonly string[]): v
       if (key !== null && !kept.includes(key)) storage.removeItem(key);
     }
   } catch {
-    // A blocked storage contains nothing to remove.
+    // The browser blocks this storage, so the portal can neither clear nor read it.
   }
 }

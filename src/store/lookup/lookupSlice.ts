@@ -61,7 +61,7 @@ const isUntouched = (state: LookupState) => state === initialState;
 
 const start = ({ lastUsed }: LookupState): LookupState => ({ ...initialState, lastUsed });
 
-/** The furthest step that the state has evidence for: a contract for step 1, a query for step 2. */
+/** The furthest step that can be shown: step 1 requires a contract, step 2 also a query. */
 function furthestStep({ contractId, query }: LookupState): LookupStep {
   if (contractId === undefined) return 0;
   return query ? 2 : 1;

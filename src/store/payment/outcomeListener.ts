@@ -49,8 +49,9 @@ import type { PaymentRoot } from './paymentSlice.ts';
 const firstWait = 3_000;
 const longestWait = 120_000;
 /**
- * Milliseconds of polling. Afterwards a screen that waits for an outcome offers a button, and a
- * receipt that the bank does not have yet waits until the payer comes back.
+ * Milliseconds of polling at growing intervals. Afterwards only pending payments are polled, every
+ * two minutes; a screen that waits for an outcome offers a button, and a receipt that the bank does
+ * not have yet waits until the payer comes back.
  */
 const longestFollow = 120_000;
 

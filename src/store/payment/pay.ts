@@ -65,8 +65,8 @@ async function openPayment(
 }
 
 /**
- * Leaves for the bank's page; returns whether the payer came back, which releases the button, and
- * false if the page never loads.
+ * Leaves for the bank's page. Resolves to true once the button is released, for example because the
+ * payer came back, and to false if the page has not loaded after `loadingTimeout`.
  */
 function leave(url: string, api: EffectApi<PaymentRoot>): Promise<boolean> {
   // Answers and calls are checked already; this also protects future callers.

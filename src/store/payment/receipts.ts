@@ -69,7 +69,10 @@ export const receiptReducers = {
 
 const isSent = ({ state }: ReceiptDelivery) => Number(state === 'sent');
 
-/** Whether one state wins over another: more requests; then `sent`; then the later one. */
+/**
+ * Whether `one` replaces `other` in a merge: the one with more requests does; if these are equal,
+ * the sent one; if both or neither were sent, the later one.
+ */
 function isLater(one: ReceiptDelivery, other: ReceiptDelivery): boolean {
   const newer = one.requests - other.requests || isSent(one) - isSent(other) || one.at - other.at;
   return newer > 0;

@@ -12,7 +12,10 @@ import { closeOther, signIn } from './loginSteps.ts';
 import type { StartListening } from '../device/listening.ts';
 import type { SessionRoot } from './sessionRoot.ts';
 
-/** The sign-in: one at a time, cancelled when its modal closes or its session ends. */
+/**
+ * Registers the listeners for the sign-in: one runs at a time, and it is cancelled when its modal
+ * closes or its session ends.
+ */
 export function listenToLogin(startListening: StartListening<SessionRoot>): void {
   startListening({
     matcher: isAnyOf(loginRequested, otherSessionCloseRequested, loginAbandoned, sessionEnded),

@@ -32,7 +32,10 @@ function logOut(
   closeAtBank(session, reason, api);
 }
 
-/** The end of a session by the payer, the idle limit or a 401. */
+/**
+ * Registers the listeners that close a session: on a logout, at the idle limit, after a 401, or if
+ * it expired while no page was open.
+ */
 export function listenToLogout(startListening: StartListening<SessionRoot>): void {
   startListening({ actionCreator: logoutRequested, effect: logOut });
   startListening({
@@ -45,7 +48,8 @@ export function listenToLogout(startListening: StartListening<SessionRoot>): voi
       const { token, signIn } = api.getState().session;
       // The sign-in handles its own 401.
       if (payload.bearer !== token || signIn === 'requesting') return;
-      // A new sign-in of the same payer, which goes on, may have closed this session at the bank.
+      // If the same payer has signed in again in another tab, the bank may have closed this session
+      // for the new one, which must stay open.
       api.dispatch(isClaimedAnew() ? sessionEnded('replaced') : logoutRequested('close'));
     },
   });

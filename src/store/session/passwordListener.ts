@@ -21,8 +21,9 @@ export async function fetchPasswordState(
 }
 
 /**
- * Asks again in a restored session whose password the bank has not confirmed: an expired password
- * is not stored, and a reload must not remove the warning.
+ * After a reload or a reconnect, asks the bank again whether the password has expired, unless the
+ * bank has already confirmed that it has not. The flag `passwordExpired` is not stored, so without
+ * this a reload would remove the warning.
  */
 export function listenToPassword(startListening: StartListening<SessionRoot>): void {
   startListening({

@@ -53,7 +53,7 @@ export type SessionEnd = 'here' | 'elsewhere' | 'displaced' | 'replaced';
 /** The state of a guest, without anything of a payer. */
 export const guest = ({ guestToken }: SessionState): SessionState => ({ guestToken });
 
-/** Whether a payer is signed in. */
+/** A token and user data alone are no session yet: the sign-in must also be complete. */
 export const isSignedIn = ({ token, userData, signIn }: SessionState) =>
   token !== undefined && userData !== undefined && signIn === undefined;
 

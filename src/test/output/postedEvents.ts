@@ -73,7 +73,7 @@ export async function watchEvents(share = 100) {
 export const eventsIn = (bodies: readonly string[]) =>
   bodies.flatMap((body) => (JSON.parse(body) as { events: Record<string, unknown>[] }).events);
 
-/** The event of an unhandled rejection. */
+/** Dispatches the event that a browser sends for an unhandled rejection. */
 export const rejectPromise = (reason: unknown) =>
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 

@@ -80,7 +80,7 @@ export const wireContract = (id: string) => ({
   identifiers: [wireIdentifier('Número')],
 });
 
-/** A company. */
+/** A company with one contract, in the form in which the bank sends it. */
 export const wireCompany = (id: string) => ({
   id,
   name: `Empresa ${id}`,
