@@ -43,8 +43,8 @@ export function App({ store, pristine, reload }: AppProps) {
   return (
     <Provider store={store} serverState={pristine}>
       <PortalTheme>
-        {/* Lets React hydrate in slices, so the page stays responsive; nothing suspends at
-              this level. */}
+        {/* React hydrates a Suspense boundary in slices, so the page stays responsive; no component
+            suspends here. */}
         <Suspense>
           <Prefetching>
             <SkipLink />

@@ -9,7 +9,7 @@ import { ToastStack } from '../ui/toasts/ToastHost.tsx';
 import { BarScrollPadding } from '../ui/page/BarScrollPadding.tsx';
 import { DockNotice } from '../ui/page/DockNotice.tsx';
 
-/** Says that there is no connection, and which parts of the portal still work. */
+/** Shows that there is no connection, and which parts of the portal still work. */
 function ConnectionStatus() {
   const isLost = useAppSelector(selectIsConnectionLost);
   if (!isLost) return null;

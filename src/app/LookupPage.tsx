@@ -11,7 +11,9 @@ const SampleData =
     ? lazyPart(async () => (await import('../features/sandbox/SampleData.tsx')).SampleData)
     : undefined;
 
-/** Keeps what follows the lookup below the fold, so that a loading step shifts nothing visible. */
+/**
+ * Keeps the content after the lookup below the fold, so that a loading step shifts nothing visible.
+ */
 const FirstScreen = styled('div')({
   minHeight: '100svh',
   '@media print': { minHeight: 0 },

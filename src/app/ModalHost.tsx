@@ -20,7 +20,7 @@ import { useHasCaptcha } from './pageLoad.ts';
 
 const LostModal = lazyPart(async () => (await import('./LostModal.tsx')).LostModal, nothing);
 
-/** The props with which a modal is closed without a decision. */
+/** The two ways to close a modal without a decision; modals have one of them. */
 interface Closable {
   close?: (confirmed: false) => void;
   onClose?: () => void;

@@ -19,7 +19,7 @@ import { CartLink } from './CartLink.tsx';
 import { navbarVariant, useGoBack } from './navigation.ts';
 import { NavMenu } from './NavMenu.tsx';
 
-/** The cart and the logout, shown if the code of the payer's block does not load (docs/trust.md, T20). */
+/** The cart and the logout, if the code of the payer's block does not load (docs/trust.md, T20). */
 function BareBlock() {
   const dispatch = useAppDispatch();
   return (

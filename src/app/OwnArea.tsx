@@ -11,7 +11,6 @@ import { screenModalChanged } from '../store/session/modalsSlice.ts';
 import { gutter } from '../theme/pageFrame.ts';
 import { ScreenModalContext } from '../ui/modals/screenModal.ts';
 
-/** The side menu of the payer's own area: only an active item with a route is a link. */
 function SideMenu() {
   return (
     <nav aria-label="Menú lateral">

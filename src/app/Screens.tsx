@@ -20,7 +20,6 @@ import { SessionNavigation } from './SessionNavigation.tsx';
 import { needsPageLoad, useLoadedPath } from './pageLoad.ts';
 
 interface ScreenProps {
-  /** The title of the document. */
   title: string;
   /** The heading, where it is known before the screen's code. */
   heading?: string | undefined;

@@ -104,7 +104,6 @@ export const screens = {
 
 export type ScreenPath = keyof typeof screens;
 
-/** Whether a path has a lazy screen. */
 export function isScreenPath(path: string): path is ScreenPath {
   return path in screens;
 }

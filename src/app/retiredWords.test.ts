@@ -86,10 +86,10 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
-/** Replaces a value that only the running portal knows. */
+/** Stands for a value that is known only at run time. */
 const anyValue = ['…'];
 
-/** The texts that arise from writing one alternative of each part after the other; at most 64. */
+/** Joins the parts in order, once for each combination of their alternatives; at most 64 texts. */
 const sequence = (parts: readonly (readonly string[])[]): string[] =>
   parts.reduce<string[]>(
     (texts, part) => texts.flatMap((text) => part.map((next) => text + next)).slice(0, 64),
@@ -147,7 +147,7 @@ function textsOfNode(node: unknown): readonly string[] {
 
 const counted = (noun: unknown) => textsOfNode(noun).flatMap((word) => [`1 ${word}`, `2 ${word}s`]);
 
-/** The texts of functions that count a noun; other calls are unknown. */
+/** The texts of a call that counts a noun, such as `countOf`; other calls are unknown. */
 function textsOfCall({ callee, arguments: given }: Node): readonly string[] {
   const isCounting = isNode(callee) && /^(countOf|unshownText)$/.test(String(callee['value']));
   return isCounting ? counted(nodesIn(given)[1]?.['expression']) : anyValue;

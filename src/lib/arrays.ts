@@ -16,11 +16,10 @@ export function groupBy<Item, Key>(
   return groups;
 }
 
-/** The keys of an object of which all keys are known. */
+/** `Object.keys` with the record's type of key instead of `string`. */
 export const keysOf = <Key extends string>(object: Readonly<Record<Key, unknown>>): Key[] =>
   Object.keys(object) as Key[];
 
-/** The integers from 0 to `count` - 1. */
 export function range(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }

@@ -1,5 +1,5 @@
 /**
- * Groups digits in thousands from the right: ('1234567', '.') gives '1.234.567'. In linear time.
+ * Groups digits in thousands from the right, in linear time: ('1234567', '.') gives '1.234.567'.
  */
 export function groupThousands(digits: string, separator: string): string {
   const head = digits.length % 3;

@@ -7,11 +7,11 @@ function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => string | number): 
   return [...firsts.values()];
 }
 
-/** The items without later ones of the same id. */
+/** Keeps the first item of each id. */
 export const uniqueById = <T extends { readonly id: string | number }>(items: readonly T[]) =>
   uniqueBy(items, ({ id }) => id);
 
-/** The records without later ones that are equal in every field. */
+/** Removes records that equal an earlier one in every field. */
 export function uniqueRecords<T extends { readonly id: string | number }>(records: T[]): T[] {
   // Comparing all fields of thousands of records is slow, so ids are compared first.
   const areApart = uniqueById(records).length === records.length;

@@ -26,7 +26,6 @@ export function sumPesos(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
 
-/** The sum of the bills' amounts in pesos; see `sumPesos`. */
 export function sumAmounts(bills: readonly { amount: number }[]): number {
   return sumPesos(bills.map(({ amount }) => amount));
 }

@@ -17,7 +17,7 @@ export async function reachHost(): Promise<boolean> {
 
 /**
  * Whether nothing can be sent. A browser may wrongly report being offline, as on some private
- * networks: the portal's own host is then asked, which fails at once without a network.
+ * networks, so the portal's own host is requested, which fails at once without a network.
  */
 export const isCutOff = async (host: { reachHost: typeof reachHost }): Promise<boolean> =>
   !navigator.onLine && !(await host.reachHost());

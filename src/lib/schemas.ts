@@ -2,9 +2,8 @@ import { array, mixed, number, object, string } from 'yup';
 import type { ISchema, ObjectShape, Schema } from 'yup';
 import { parseUrl } from './urls.ts';
 
-// Parts of yup schemas that the wire and the storages share. Nothing is ever cast.
+// Schemas of yup for the bank's answers and for stored values. They convert nothing.
 
-/** A count of records. */
 export const count = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER).required();
 
 /** Whole pesos; negative, fractional, NaN or unsafe amounts are refused (docs/trust.md, T05). */
@@ -13,27 +12,25 @@ export const pesos = count;
 /** An instant in milliseconds that a `Date` can show. */
 export const instant = () => number().min(0).max(8.64e15);
 
-/** A text that must be there but may be empty. */
+/** A text that is required but may be empty. */
 export const text = () => string().defined();
 
 /** A text with at least one character, such as an identifier. */
 export const key = () => string().required();
 
-/** One of the given values. */
 export const oneOf = <const T extends string | number>(...values: readonly T[]) =>
   mixed<T>((value): value is T => values.some((allowed) => allowed === value)).required();
 
 /** A required object; yup on its own lets a missing object through. */
 export const part = <T extends ObjectShape>(fields: T) => object(fields).required();
 
-/** Whether a value is an object of JSON, and no list. */
+/** Whether a value is a JSON object, not null or a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An object whose fields are validated elsewhere. */
 export const record = (): Schema<Record<string, unknown>> => mixed(isRecord).required();
 
-/** A list whose entries all pass the schema. */
 export const listOf = <T>(entry: ISchema<T>) => array(entry).required();
 
 /** A list whose entries are validated one by one elsewhere. */

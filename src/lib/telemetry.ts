@@ -12,7 +12,6 @@ type Finding =
   | { kind: 'policy'; directive: string; blocked: string }
   | { kind: 'vital'; name: string; value: number; rating: string };
 
-/** A finding and the path of the page at which it was made. */
 export type PlacedFinding = Finding & { path: string };
 
 type Listener = (finding: PlacedFinding) => void;
@@ -33,7 +32,7 @@ export function reportFinding(finding: Finding): void {
   listener({ ...finding, path: window.location.pathname });
 }
 
-/** Sets the listener, which first gets the findings that were kept. */
+/** Sets the listener, which first receives the findings that were kept. */
 export function listenToFindings(added: Listener): void {
   listener = added;
   for (const finding of early.splice(0)) added(finding);

@@ -5,14 +5,14 @@ interface Rules {
 }
 
 declare global {
-  /** The browser's API, where there is one. */
+  /** The browser's API; undefined in browsers without it. */
   var trustedTypes: { createPolicy: <R extends Rules>(name: string, rules: R) => R } | undefined;
 }
 
 /**
- * A named Trusted Types policy: a browser under `require-trusted-types-for 'script'` accepts the
- * results of its functions (docs/trust.md, T21). Without browser support, the plain functions. Each
- * name can be used once.
+ * Creates a named Trusted Types policy: a browser under `require-trusted-types-for 'script'`
+ * accepts the results of its functions (docs/trust.md, T21). Browsers without support get the plain
+ * functions. Each name can be used once.
  */
 export function trustedTypesPolicy<R extends Rules>(name: string, rules: R): R {
   return globalThis.trustedTypes?.createPolicy(name, rules) ?? rules;

@@ -34,7 +34,7 @@ const tints = ['tint.brand', 'tint.success', 'tint.warning', 'tint.danger'];
 const pairs = (over: string, under: readonly string[], least: number) =>
   under.map((each): ColourPair => [over, each, least]);
 
-/** Every two colours that the theme lays on each other, in each scheme. */
+/** Every pair of colours that the theme puts on each other, in each scheme. */
 export const colourPairs: readonly ColourPair[] = [
   // The sample bill's identifier is drawn on `accent.soft`.
   ...pairs('text.primary', [...pages, ...tints, 'action.disabledBackground', 'accent.soft'], words),

@@ -115,7 +115,8 @@ export const globalStyles: CSSObject[] = [
       '@page': { margin: '16mm' },
       body: { minHeight: 0, backgroundColor: '#fff', color: '#000' },
       'li, tr': { breakInside: 'avoid' },
-      // Buttons are useless on paper, except a question's, which has its text.
+      // Buttons are useless on paper, except that of a question, which contains the question's
+      // text.
       ':where(button, input, select, textarea, .MuiButton-root, .MuiInputBase-root, .MuiFormControlLabel-root):not(.MuiAccordionSummary-root)':
         {
           display: 'none !important',

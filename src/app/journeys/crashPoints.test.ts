@@ -1,5 +1,5 @@
 import process from 'node:process';
-// Mailing the first receipt must not wait for its code.
+// Imported early, so that mailing the first receipt does not wait for its code.
 import '../../components/receipt/receiptEmail.tsx';
 import { installPages } from '../../test/crash/crashWindow.ts';
 import { aftermaths, journeys, tryPoint, walkWhole } from '../../test/crash/crashJourneys.ts';

@@ -26,7 +26,7 @@ interface Stored {
   receipts?: ReceiptDelivery[];
 }
 
-/** The stored attempt and receipt of a page that died, and what the bank knows about them. */
+/** The stored attempt and receipt of a page that died, and the bank's records of them. */
 function remains({ browser }: CrashWalk) {
   const { inscriptions, mails } = browser.bank.state;
   const { attempts = [], receipts = [] } = JSON.parse(

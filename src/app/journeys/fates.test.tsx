@@ -20,8 +20,8 @@ import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { openLogin, sendLogin } from '../../test/signIn.ts';
 
-// The messages after each press that collects debts name where these went: into the cart, into the
-// queue, or into neither.
+// After each press that collects debts, the messages must name where the debts went: into the cart,
+// into the queue, or into neither.
 
 type App = Pick<Awaited<ReturnType<typeof renderApp>>, 'user' | 'store'>;
 
@@ -58,7 +58,7 @@ const waiting = (count: number): CartItem[] =>
 const queued = (count: number) => ({ paymentQueue: storedQueue(waiting(count)) });
 const water = () => ({ cart: storedCart(bankItems(bank.bank)) });
 
-/** Asks for an account at the lookup. */
+/** Opens the debts of an account at the lookup. */
 async function openDebts(
   company: string,
   number: string,

@@ -60,7 +60,7 @@ function comeBackByHistory(): void {
 const verifying = /^Estamos verificando tu pago$/;
 
 /**
- * After a lost or unreadable answer the outcome is open (docs/trust.md, T03); a refusal is shown
+ * After a lost or unreadable answer the outcome is unknown (docs/trust.md, T03); a refusal is shown
  * where the payment began.
  */
 const paying: Situation = {

@@ -35,7 +35,7 @@ const sending: Situation = {
 
 /** Opens a link in a new portal each time. */
 const opening: Situation = {
-  // A link comes from another person, who could thereby choose the bank's message: it is not shown.
+  // The bank's message is not shown: the sender of a link could choose it by altering the link.
   words: { 404: /El banco no reconoce este link de pago\./ },
   async begin() {
     const { path } = sentLink(bank.bank);

@@ -24,7 +24,7 @@ const unavailable = /El banco no está disponible en este momento\./;
 const afterLogin = { 401: unavailable, 500: /Error interno del banco\./ };
 const emailLabel = 'Correo electrónico';
 
-/** Sends the login; the e-mail is not typed again, as it must have outlived a failure. */
+/** Sends the login; the e-mail is not typed again, because it must survive a failure. */
 async function sendPassword(): Promise<void> {
   put('Contraseña', demoPassword);
   await waitFor(() => expect(screen.getByText('Inicia sesión')).toBeEnabled());
@@ -167,6 +167,6 @@ describeFaults('session', {
 it('T18 the matrix leaves no endpoint of the bank out', () => {
   const tried = new Set(Object.values(triedCalls).flat().map(endpointOf));
   const known = createEndpoints().map(({ name }) => name);
-  // Images have no screen of their own: a company whose mark does not load shows its initials.
+  // Images have no screen of their own: a company whose logo does not load shows its initials.
   expect([...tried].toSorted()).toEqual(known.filter((name) => name !== 'getImage').toSorted());
 });

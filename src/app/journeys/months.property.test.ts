@@ -64,7 +64,7 @@ type Step = typeof step extends { generate: (...args: never[]) => { value: infer
 const accountOf = (number: number) =>
   rememberedAccount({ value: `1000${number}`, alias: `Cuenta ${number}` });
 
-/** The field that distinguishes a bill in the cart from others of its number. */
+/** The fields that distinguish a bill in the cart from others of its number. */
 type InCart = Pick<
   CartItem,
   'id' | 'invoiceId' | 'amount' | 'dueDate' | 'description' | 'contract'
@@ -76,7 +76,7 @@ const factsOf = ({ id, invoiceId, amount, dueDate, description }: InCart) =>
 class Guest {
   private portal: Portal | undefined;
   private left: string[] = [];
-  /** The model of the cart: added bills, without those that were removed or paid. */
+  /** The model of the cart: added bills, without removed and paid ones. */
   private wanted = new Map<string, InCart>();
   /** The model of the queue: bills that the cart refused as it held bills of another contract. */
   private waiting = new Map<string, InCart>();
@@ -168,7 +168,6 @@ class Guest {
     }
   }
 
-  /** Takes one item out of the cart. */
   private remove(place: number) {
     const items = selectItems(this.store.getState());
     const item = items[place % Math.max(1, items.length)];
@@ -186,8 +185,8 @@ class Guest {
   }
 
   /**
-   * Applies the bank's answers to the model: paid bills leave it, and bills that the bank left out of a
-   * paid cart return to it.
+   * Applies the bank's answers to the model: paid bills leave it, and bills that the bank left out
+   * of a paid cart return to it.
    */
   private applyAnswers() {
     const { items, queue } = this.store.getState().cart;
@@ -276,7 +275,7 @@ class Guest {
         await this.comeBack();
         break;
       case 'link':
-        // The link's recipient may pay the cart: the next decision is on their payment.
+        // The link's recipient may pay the cart: the bank's next decision is about their payment.
         this.store.dispatch(openModal({ kind: 'paymentLink' }));
         void this.store.dispatch(sendLink('berta@ejemplo.cl', ['berta@ejemplo.cl']));
         await this.settle();
@@ -377,14 +376,14 @@ it(`T01 T07 over months, ${numRuns} journeys, seed ${seed}: no bill is charged t
           charged += bank.charges.size;
         },
       ),
-      // A shrunk journey takes minutes to find: leave `endOnFailure` out to find it.
+      // Shrinking a failing journey takes minutes: leave `endOnFailure` out to shrink it.
       { numRuns, seed, endOnFailure: true },
     );
   } finally {
     globalThis.fetch = browserFetch;
   }
-  // Without these, the property would hold even for a portal in which payments never succeed. In the
-  // two journeys of a sample, there may be none.
+  // Without these expectations, the property would hold even for a portal in which payments never
+  // succeed. In the two journeys of a sample, there may be none.
   const least = numRuns < 8 ? 0 : 1;
   expect(charged).toBeGreaterThanOrEqual(least);
   expect(waited).toBeGreaterThanOrEqual(least);

@@ -235,7 +235,8 @@ describe('the queue', () => {
     const items = bankItems(bank.bank);
     const { user, store } = await reopen(await openCart(waiting(light), items), '/');
     const login = await openLogin(user);
-    // The focus is behind the offer, so the dialog's description contains it.
+    // The dialog's description contains the offer, because the focus is on an element after the
+    // offer.
     expect(login).toHaveAccessibleDescription(/^Al ingresar se vacían .* Llevar estas 4 deudas/);
     const dialog = within(login);
     expect(

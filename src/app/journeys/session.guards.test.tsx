@@ -10,7 +10,6 @@ import { openLogin, sendLogin, signIn } from '../../test/signIn.ts';
 const home = { level: 1, name: 'Paga tus cuentas en un solo lugar' };
 const accounts = { level: 1, name: 'Mis cuentas' };
 
-/** The routes that need a signed-in payer. */
 const own = [
   paths.own,
   paths.accounts,

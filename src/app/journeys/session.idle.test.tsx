@@ -9,7 +9,7 @@ const seconds = (count: number) => count * 1000;
 
 /** The machine sleeps: the clock advances, but no timer runs. */
 const sleep = (ms: number) => jest.setSystemTime(Date.now() + ms);
-/** Advances the clock and runs timers; of a long time, only those of its last two seconds. */
+/** Advances the clock and runs timers; during a long time, only those of its last two seconds. */
 const pass = async (ms: number) => {
   const lived = Math.min(ms, 2_000);
   sleep(ms - lived);
@@ -401,7 +401,7 @@ describe('while a payer is signed in', () => {
     const { store } = await openAsPayer();
     const first = store.getState().session.token;
     bank.setFault({ kind: 'claimlessToken', times: 1 }, 'refreshToken');
-    // A ping that is sent later would be refused: this bank does not know the renewed token.
+    // A later ping would be refused, because the simulated bank does not know the renewed token.
     await pass(seconds(16));
     await pass(seconds(8));
     expect(bank.requests('refreshToken')).toHaveLength(1);

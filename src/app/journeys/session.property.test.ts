@@ -240,7 +240,7 @@ class Journey {
     forgetShared();
   }
 
-  /** Fails if the portal knows a payer who has not signed in, or has left. */
+  /** Fails if the portal has data of a payer who has not signed in, or has signed out. */
   private check() {
     const { userData, userInfo } = this.session;
     expect(this.store.getState().rememberedAccounts).toEqual(guests);

@@ -1,4 +1,4 @@
-// Mailing the first receipt must not wait for its code.
+// Imported early, so that mailing the first receipt does not wait for its code.
 import '../../components/receipt/receiptEmail.tsx';
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check';
 import { settlePending } from '../../../mocks/bank/paymentPage.ts';
@@ -57,7 +57,7 @@ class TwoTabs {
     this.tabs = [tab, browser.openTab(itemsOf(tab.storage))];
   }
 
-  /** The pages that have not left for the bank. */
+  /** The pages that are still in the portal. */
   private pressable() {
     return this.pages.filter((page) => page?.isAlive && page.left.length === 0);
   }

@@ -10,7 +10,6 @@ import { eventOf } from './eventOf.ts';
 const path = '/inicio/pagos/cartolaHistorica';
 const screen = 'payments';
 
-/** An error with a stack of its own. */
 const thrown = (error: Error, stack: string) => Object.assign(error, { stack });
 const at = (file: string, place = '2:345') =>
   `    at f (http://localhost:3000/assets/${file}:${place})`;

@@ -15,7 +15,7 @@ export const most = { events: 50, count: 1_000 };
 /** The portal's screens by their names in `config/paths.ts`; `unknown` for any other path. */
 const screenNames = [...keysOf(paths), 'unknown'] as const;
 
-/** One of the words of a text that separates them by spaces. */
+/** Accepts one of the words of a text, which are separated by spaces. */
 const word = (words: string) => oneOf(...words.split(' '));
 /** A number of at most six digits, too short for a RUT. */
 const short = () => number().integer().min(0).max(999_999);
@@ -29,7 +29,7 @@ const isField = (path: string) => path.split('.').every((name) => contractFields
 const closed = <T extends ObjectShape>(fields: T) =>
   part({ screen: oneOf(...screenNames), ...fields }).noUnknown();
 
-/** The names of errors that are sent; any other is sent as `other`. */
+/** The error names that are sent; any other name is sent as `other`. */
 export const errorName = word(
   'Error AbortError AggregateError ChunkLoadError DataCloneError EvalError InvalidStateError ' +
     'NetworkError NotAllowedError NotFoundError QuotaExceededError RangeError ReferenceError ' +

@@ -8,10 +8,7 @@ export interface Period {
 
 const monthNames = 'ene feb mar abr may jun jul ago sept oct nov dic'.split(' ');
 
-/**
- * The day in Chile of a bank's timestamp (ISO 8601), 'YYYY-MM-DD', independent of its offset and
- * the browser's time zone; '' if unreadable.
- */
+/** The day in Chile, 'YYYY-MM-DD', of a bank's timestamp (ISO 8601); '' if unreadable. */
 export function dayOfTime(stamp: string): string {
   return readTime(stamp)?.day ?? '';
 }

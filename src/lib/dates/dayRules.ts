@@ -10,7 +10,7 @@ export interface DayBounds {
   max?: string | undefined;
 }
 
-/** A bound, if it is a day: a half-typed day in the other field must not make this one invalid. */
+/** Returns a bound if it is a day: a half-typed bound must not make the other field invalid. */
 export function readBound(text: string | undefined): string | undefined {
   return text !== undefined && isDay(text) ? text : undefined;
 }

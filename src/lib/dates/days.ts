@@ -6,7 +6,6 @@ const dayMs = 86_400_000;
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** The start of a day in UTC. */
 const utcDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** Whether a text is a day of the calendar, 'YYYY-MM-DD'. */
@@ -17,12 +16,11 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && dayOf(date) === text;
 }
 
-/** How many days `to` comes after `from`. */
+/** Days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (utcDate(to).getTime() - utcDate(from).getTime()) / dayMs;
 }
 
-/** The day `count` days later, or earlier if `count` is negative. */
 export function addDays(day: string, count: number): string {
   return dayOf(new Date(utcDate(day).getTime() + count * dayMs));
 }
@@ -35,7 +33,9 @@ export function firstOfMonth(day: string, months = 0): string {
   return dayOf(date);
 }
 
-/** How many months the month of `to` comes after that of `from`. */
+/**
+ * Months from the month of `from` to that of `to`, whatever the days; negative if it is earlier.
+ */
 export function monthsBetween(from: string, to: string): number {
   const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   return monthOf(to) - monthOf(from);

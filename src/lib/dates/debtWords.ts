@@ -1,13 +1,13 @@
 import { countOf } from '../counts.ts';
 import { formatDay, overdueDays } from './dates.ts';
 
-/** When a debt is due, in words; `overdue` only if a full day has passed. */
+/** `overdue` is set only if a full day has passed since the due day. */
 interface DueText {
   text: string;
   overdue?: string;
 }
 
-/** The due day in words, as of `today`; both 'YYYY-MM-DD'. */
+/** The due day in Spanish words, as of `today`; both 'YYYY-MM-DD'. */
 export function dueText(dueDate: string, today: string): DueText {
   const day = formatDay(dueDate);
   if (day === '') return { text: 'Sin fecha de vencimiento' };

@@ -9,8 +9,8 @@ export function createTransactionId(now: Date, random = Math.random): number {
 export const maxAccounts = 20;
 
 /**
- * The idTrxRec of the nth batch of a query, from 0: of the same day, and as random as the first. It
- * is derived from the first, so that a repeated batch keeps its number, also after a reload.
+ * The idTrxRec of the nth batch of a query, counted from 0. It is derived from the first, so that a
+ * repeated batch keeps its number, also after a reload.
  */
 export function batchTransactionId(first: number, nth: number): number {
   const digits = first % 100_000_000;
@@ -35,7 +35,6 @@ export interface QueryIdentity {
   date: string;
 }
 
-/** The number and date of a new debt query. */
 export function createQueryIdentity(now = new Date()): QueryIdentity {
   return { transactionId: createTransactionId(now), date: toIsoWithOffset(now) };
 }

@@ -10,6 +10,6 @@ export function toIsoWithOffset(date: Date): string {
   return `${day.join('-')}T${time.join(':')}${offset < 0 ? '-' : '+'}${pad(hours)}:${pad(minutes)}`;
 }
 
-/** A day of the browser's own calendar as at the start of idTrxRec, 'YYYYMMDD'. */
+/** The day in the browser's time zone, 'YYYYMMDD', with which an idTrxRec begins. */
 export const toDayKey = (date: Date): string =>
   toIsoWithOffset(date).slice(0, 'YYYY-MM-DD'.length).replaceAll('-', '');

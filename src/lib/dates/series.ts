@@ -9,7 +9,6 @@ export interface MonthlyAmounts {
   readonly amounts: readonly number[];
 }
 
-/** The fill and outline of a company, as CSS colours. */
 export interface SeriesColour {
   readonly background: string;
   readonly border: string;
@@ -27,9 +26,9 @@ export interface MonthDataset {
 }
 
 /**
- * The chart series: a dataset per month, whose companies are stacked. With 12 months the label is
- * the month's name, read from the second part of 'YYYY/MM'. The colours repeat if there are fewer
- * than companies.
+ * The series of a stacked bar chart: one dataset per month, with a value for each company. With 12
+ * months the label is the month's name, read from the second part of 'YYYY/MM'. The colours repeat
+ * if there are fewer than companies.
  */
 export function toMonthDatasets(
   months: readonly MonthlyAmounts[],

@@ -6,7 +6,7 @@ const monthName =
   'ene(?:ro)?|feb(?:rero)?|mar(?:zo)?|abr(?:il)?|mayo?|jun(?:io)?|jul(?:io)?|ago(?:sto)?|' +
   'sept?(?:iembre)?|set(?:iembre)?|oct(?:ubre)?|nov(?:iembre)?|dic(?:iembre)?';
 
-/** A time after a day, which a field for a day ignores. */
+/** The time that may follow a day, and is ignored. */
 const time = String.raw`(?:[,T]?\s*(?:a las? )?\d{1,2}:\d{2}(?::\d{2})?(?:\s*(?:h(?:rs?)?\.?|[ap]\.?\s?m\.?))?)?`;
 /** Month and day with two digits: '2026-02-3' may be half typed. */
 const yearFirst = /^(\d{4})([-/.])(\d{2})\2(\d{2})$/;
@@ -20,7 +20,7 @@ const inWords = new RegExp(
 const edges =
   /^[\s"'«“(<[]*(?:(?:fecha|vence|vencimiento|el|al|del?|desde|hasta|hoy)\b:?\s*)*|[\s"'»”)>\].,;]+$/giu;
 
-/** A day of the calendar from its parts. */
+/** Joins the parts of a day; undefined if the calendar has no such day. */
 function dayOf(year: string, month: string | number, date: string): string | undefined {
   const day = [year, String(month).padStart(2, '0'), date.padStart(2, '0')].join('-');
   return isDay(day) ? day : undefined;

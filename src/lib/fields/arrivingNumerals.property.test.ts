@@ -133,7 +133,7 @@ const writtenCode = fc
 const clear = [', ', '; ', '\n', ' / ', ' | ', ' y '];
 const unclear = [',', '/', '-', ' ', '.', "'"];
 
-/** The scripts and Unicode forms in which digits and signs may arrive. */
+/** Replaces each digit by that of another script, whose zero has the code point `zero`. */
 const shifted = (zero: number) => (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 const forms: ((text: string) => string)[] = [
@@ -195,7 +195,7 @@ interface Kind {
   meaningOf?: (small: string) => string | undefined;
   /** The signs allowed between plain digits; by default all of `unclear`. */
   signs?: readonly string[];
-  /** The values that the form would send once the text has arrived; none if it is refused. */
+  /** The values that the form would send after the text arrived; none if the text is refused. */
   send: (text: string) => readonly string[];
   /**
    * The expected values if any are sent. Where a field picks one of several numbers, they depend on

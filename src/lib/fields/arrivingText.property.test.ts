@@ -49,7 +49,7 @@ const textsOf = (own: readonly string[]) =>
     .map((parts) => parts.join(''));
 
 const digitsIn = (text: string) => text.replace(/\D/g, '');
-/** A text that is kept as it is, with any line breaks. */
+/** The text as a field keeps it, with one space for each run of spaces, line breaks and commas. */
 const asKept = (text: string) =>
   plain(text)
     .replaceAll('`', "'")
@@ -150,7 +150,7 @@ const kinds: Record<string, Kind> = {
   },
 };
 
-/** The fields for several values of an identifier, and for one. */
+/** Adds two fields for each identifier: one for a list of values, one for a single value. */
 for (const [identifier, own] of [
   [rut, ruts],
   [customerNumber, numbers],

@@ -5,7 +5,7 @@ import { filterText } from '../text/keyFilters.ts';
 import { cleanRut, isRut, lacksCheckDigit } from '../identifiers/rut.ts';
 import { refusedInComment } from '../text/texts.ts';
 
-/** Names a character within a sentence. */
+/** Names a character in a sentence, without printing an invisible one. */
 const named = (character: string) =>
   /\p{C}/u.test(character) ? 'un carácter que no se ve' : `«${character}»`;
 

@@ -280,7 +280,7 @@ it('T16 the rule accepts a confirmation whose accents another keyboard wrote sep
   expect(confirmation).toBe('');
 });
 
-/** The confirmation rule alone, next to an unchecked password. */
+/** The confirmation rule in a form whose password has no rule. */
 function confirmationRuleBeside(password: string) {
   return object({ confirmation: confirmationRule('password') }).transform((value) => ({
     ...value,

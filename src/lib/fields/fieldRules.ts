@@ -26,7 +26,6 @@ function textRule({ empty, invalid, accepts, isEmpty = (text) => text === '' }: 
 /** The most characters of a login's address, and of its password. */
 export const credentialLength = passwordLength.max;
 
-/** The rule of an e-mail address of at most `length` characters. */
 export const emailRule = (length = Infinity) =>
   textRule({
     empty: 'Por favor, ingresa tu correo electrónico',
@@ -34,7 +33,6 @@ export const emailRule = (length = Infinity) =>
     accepts: (text) => isEmail(text) && text.length <= length,
   });
 
-/** The e-mail rule of a sign-in, with the most characters that the login accepts. */
 export const loginEmailRule = () => emailRule(credentialLength);
 
 /** The rule of a Chilean mobile number; the prefix '569' alone counts as empty. */
@@ -93,10 +91,8 @@ export const codeRule = () =>
     accepts: (text) => /^\d{6}$/.test(text),
   });
 
-/** The requirements of a new password, shown as help. */
 export const newPasswordHelp = `Usa entre ${passwordLength.min} y ${passwordLength.max} caracteres, los que quieras.`;
 
-/** The error of a new password, if any. */
 async function passwordProblem(text: string): Promise<string | undefined> {
   if (text === '') return 'Por favor, ingresa una contraseña';
   const size = passwordSize(text);

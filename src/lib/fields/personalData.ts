@@ -7,7 +7,7 @@ import {
 } from './fieldRules.ts';
 import { normalisePhone } from '../text/phone.ts';
 
-/** The rules of a payer's own data, which the registration and the profile ask for. */
+/** The rules of the fields that registration and profile have in common. */
 export const personalRules = () => ({
   names: nameRule(),
   surnames: surnamesRule(),

@@ -531,7 +531,7 @@ describe('T46 a file of one megabyte, whatever its shape', () => {
         const answer = await readAccounts(identifier, given);
         if ('text' in answer) expect(answer.text.length).toBeLessThan(61_000);
       });
-      // The limit is twice the second of the title, because such a measurement is not exact.
+      // The limit is twice the second of the title, because measured CPU time varies.
       expect(seconds).toBeLessThan(2);
     }
   });

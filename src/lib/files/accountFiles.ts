@@ -20,8 +20,8 @@ export interface NamedAccount {
 }
 
 /**
- * The accounts of a file as text, the name of their column, and their own names if the file has
- * some; or the problem.
+ * The accounts of a file as text, the name of their column, and the accounts' names if the file has
+ * any; or a message that says why the file cannot be read.
  */
 export type FileAnswer =
   { text: string; column?: string | undefined; names?: NamedAccount[] } | { problem: string };
@@ -229,8 +229,8 @@ function* namesBeside(
 
 /**
  * Finds the accounts in the text of a file: the whole text if it holds nothing but identifiers,
- * otherwise the column of the table with the most of them or with the identifier's name. `isCut`:
- * no account was found, but the file is too large to be examined whole.
+ * otherwise the column of the table with the most of them or with the identifier's name. `isCut` is
+ * true if no account was found, but the table is too large to be examined whole.
  */
 export function* accountsIn(
   identifier: Identifier,
@@ -293,7 +293,6 @@ const longestText = 60_000;
 /** A longer text without any account is not put into the field. */
 const shortText = 500;
 
-/** Whether a text holds an account. */
 const holdsAccount = (identifier: Identifier, text: string): boolean =>
   wireValues(identifier, text).some((value) => /\d/.test(value) && isValidValue(identifier, value));
 

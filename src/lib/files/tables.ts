@@ -32,7 +32,7 @@ const entities: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', quot: '"
 /** The rest of a cell's own tag; a quoted attribute may contain '>'. */
 const openingTag = /^(?:"[^"]*"|'[^']*'|[^>"'])*>/;
 
-/** The text of an HTML cell. Its tags and entities are read here: DOMParser is a sink of Trusted Types. */
+/** The text of an HTML cell. It is parsed here, because DOMParser is a sink of Trusted Types. */
 const htmlText = (html: string): string =>
   html
     .slice(openingTag.exec(html)?.[0].length ?? html.indexOf('>') + 1)
@@ -57,7 +57,6 @@ const withoutComments = (html: string): string =>
     .map((part, index) => (index === 0 ? part : part.split('-->').slice(1).join('-->')))
     .join('');
 
-/** The rows of an HTML table. */
 function* htmlRows(text: string): Generator<void, string[][]> {
   const rows: string[][] = [];
   for (const html of withoutComments(text).split(/<tr\b/i).slice(1)) {
@@ -71,10 +70,10 @@ function* htmlRows(text: string): Generator<void, string[][]> {
   return rows;
 }
 
-/** The characters of a table that are parsed at once, but for a longer line or quoted cell. */
+/** How many characters of a table are parsed at once; a longer line or quoted cell stays whole. */
 const blockLength = 20_000;
 
-/** A table in blocks that end where a row does: at the end of a line, outside quotes. */
+/** Splits a table into blocks that end at the end of a line, outside quotes. */
 function* blocksOf(table: string): Generator<string, void> {
   let start = 0;
   let isQuoted = false;
@@ -88,12 +87,12 @@ function* blocksOf(table: string): Generator<string, void> {
   yield table.slice(start);
 }
 
-/** The rows of a table without empty ones, with any separator of its columns. */
+/** The rows of a table, without empty ones; the separator of the columns is detected. */
 export function* rowsOf(text: string): Generator<void, string[][]> {
   if (isMarkup(text)) return yield* htmlRows(text);
   const table = text
     .replace(/^sep=.\r?\n/i, '')
-    // A number with a decimal comma is one cell where a line, a semicolon or a tab ends.
+    // A cell such as '4.050.607,00' becomes '4050607', as its comma could be taken for a separator.
     .replace(/(?<=^|[;\t])[\d.]+,0+(?=\r?$|[;\t])/gm, plainNumerals);
   yield;
   // The separator is detected without lines of a single cell, such as a title above the columns.

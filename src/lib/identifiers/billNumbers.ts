@@ -110,7 +110,7 @@ function numberIn(text: string, fits: Fits): string | undefined {
 export function numbersIn(text: string, fits: Fits, level = 0): string[] | undefined {
   const trimmed = text.trim();
   if (fits(trimmed)) return [trimmed];
-  // A number with decimals is a whole one: '4050607.0 06' are two.
+  // A number with decimals ends there, so that '4050607.0 06' becomes two entries.
   const readable = plainNumerals(trimmed, '\n');
   for (const [index, separator] of separators.entries()) {
     const parts =

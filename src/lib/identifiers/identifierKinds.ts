@@ -8,6 +8,5 @@ export interface IdentifierValue {
   value: string;
 }
 
-/** Whether a text of the bank is an identifier kind. */
 export const isIdentifierKind = (text: string): text is IdentifierKind =>
   identifierKinds.some((kind) => kind === text);

@@ -14,7 +14,6 @@ import { plainNumerals } from '../text/numerals.ts';
 import { plainText } from '../text/plainText.ts';
 import { rutsIn } from './rutLists.ts';
 
-/** How many accounts a list may have. */
 export const longestList = 1_000;
 /** How many invalid values a message names. */
 const namedValues = 5;
@@ -25,8 +24,8 @@ export function splitList(text: string): string[] {
 }
 
 /**
- * The values to ask for, each once: RUTs as 12345678-5, numbers without the groups and labels that
- * bills print. An unreadable value stays an entry, so that the rule refuses it.
+ * The values to send to the bank, each once: RUTs as 12345678-5, numbers without the groups and
+ * labels that bills print. An unreadable value stays an entry, so that the rule refuses it.
  */
 export function wireValues(identifier: Identifier, text: string): string[] {
   const readable = normalised(text);
@@ -39,8 +38,8 @@ export function wireValues(identifier: Identifier, text: string): string[] {
 }
 
 /**
- * The values of a text if all of them are valid. While the pattern engine is loading, nothing is a
- * value yet, and the text is read when the field is left.
+ * The values of a text if all of them are valid. While the pattern engine is loading, undefined:
+ * the text is read again when the field loses focus.
  */
 function validValues(identifier: Identifier, text: string): string[] | undefined {
   if (!isRutIdentifier(identifier) && identifier.pattern && !isPatternEngineLoaded())
@@ -87,7 +86,7 @@ export function formatList(identifier: Identifier, text: string): string {
 }
 
 /**
- * The part of a typed key that a field for several values accepts: for a RUT digits, k and
+ * The characters of typed text that a field for several values accepts: for a RUT digits, k and
  * separators.
  */
 export function filterList(identifier: Identifier, text: string): string {
@@ -102,11 +101,9 @@ function nameWrong(wrong: readonly string[]): string {
   return `(${first.join(', ')}${rest > 0 ? ` y ${rest} más` : ''})`;
 }
 
-/** The message for a list that is too long. */
 export const tooMany = (count: number): string =>
   `Puedes consultar hasta ${countOf(longestList, 'cuenta')}, y aquí hay ${groupThousands(String(count), '.')}`;
 
-/** The error of a list, or undefined. */
 export function listError(identifier: Identifier, text: string): string | undefined {
   const values = wireValues(identifier, text);
   if (values.length === 0) return emptyMessage(identifier);

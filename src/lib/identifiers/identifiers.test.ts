@@ -55,7 +55,7 @@ describe('T16 identifiers with a pattern of the contract', () => {
     const word = { ...account, pattern: String.raw`\p{L}+` };
     expect(isValidValue(word, 'ñandú')).toBe(true);
     expect(isValidValue(word, 'ñandú1')).toBe(false);
-    // The flag for Unicode would make this pattern invalid; older contracts may contain such ones.
+    // The `u` flag would make this pattern invalid; older contracts may contain such patterns.
     expect(isValidValue({ ...account, pattern: String.raw`\d\-\d` }, '1-2')).toBe(true);
   });
 

@@ -37,8 +37,8 @@ export function isValidValue(identifier: Identifier, value: string): boolean {
 }
 
 /**
- * The identifier that a form chose, by its index as text; the first one if there is none with that
- * index.
+ * The identifier that was chosen in a form, by its index as text; the first one if there is none
+ * with that index.
  */
 export function identifierAt<Item extends Identifier>(
   identifiers: readonly Item[],
@@ -81,19 +81,17 @@ function named({ label }: Identifier): string {
   return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** The error of an empty field. */
 export function emptyMessage(identifier: Identifier): string {
   return `Por favor, ingresa tu ${named(identifier)}`;
 }
 
-/** The error of a value that does not have its identifier's format. */
 export function invalidMessage(identifier: Identifier): string {
   return isRutIdentifier(identifier)
     ? 'Por favor, ingresa un RUT válido'
     : `Revisa tu ${named(identifier)}: no tiene el formato esperado`;
 }
 
-/** The part of a typed key that a field for one value accepts: for a RUT digits and k. */
+/** The characters of typed text that a field for one value accepts: for a RUT digits and k. */
 export function filterValue(identifier: Identifier, text: string): string {
   return isRutIdentifier(identifier) ? filterText('rut', text) : normalised(text);
 }
@@ -103,7 +101,6 @@ export function wireValue(identifier: Identifier, text: string): string {
   return isRutIdentifier(identifier) ? hyphenateRut(text) : text.trim();
 }
 
-/** The error of a single value, or undefined. */
 export function valueError(identifier: Identifier, text: string): string | undefined {
   if (wireValue(identifier, text) === '') return emptyMessage(identifier);
   return isValidValue(identifier, text.trim()) ? undefined : invalidMessage(identifier);

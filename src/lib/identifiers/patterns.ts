@@ -15,7 +15,6 @@ export async function loadPatternEngine(): Promise<void> {
   engine = loaded?.RE2JS;
 }
 
-/** Whether the engine has loaded, so that patterns can be checked. */
 export const isPatternEngineLoaded = () => engine !== undefined;
 
 /** Patterns of other languages, which mean something else or nothing in JavaScript. */
@@ -38,9 +37,8 @@ function compile(pattern: string, judge: typeof RE2JS): RE2JS | undefined {
 const known = new Map<string, RE2JS | undefined>();
 
 /**
- * Whether a whole value matches the bank's pattern. A pattern that this engine cannot compile (a
- * look ahead, a reference back, another language's) counts as absent, and logs a warning in
- * development.
+ * Whether a whole value matches the bank's pattern. A pattern that this engine cannot compile, such
+ * as one with a lookahead or a backreference, counts as absent, and logs a warning in development.
  */
 export function matchesPattern(pattern: string, value: string): boolean {
   if (!engine || pattern === '') return true;

@@ -34,7 +34,7 @@ export function cleanRut(text: string): string {
   return text.replace(separators, '').toUpperCase();
 }
 
-/** The wire format '12345678-5': without dots and leading zeros, a hyphen before the last character. */
+/** The wire format '12345678-5': no dots or leading zeros, a hyphen before the last character. */
 export function hyphenateRut(text: string): string {
   const clean = cleanRut(text).replace(/^0+(?=\d*[1-9])/, '');
   return clean.length < 2 ? clean : `${clean.slice(0, -1)}-${clean.slice(-1)}`;

@@ -1,13 +1,13 @@
 /**
  * Invisible marks that no key types: zero-width, hyphenation and direction marks, control
- * characters. Without U+0000, which names refuse, and the joiners of emoji.
+ * characters. Excluded are U+0000, which the rule of a name refuses, and the joiners of emoji.
  */
 const unseen = /(?![\p{White_Space}\0\u200C\u200D])[\p{Cc}\p{Cf}]/gu;
 /** Word processors write a line break within a paragraph as a vertical tab. */
 const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/gu;
 const spaces = /(?![\n\t])[\p{White_Space}\u2800]/gu;
 
-/** A text without its invisible marks; all else stays, as in a password each space counts. */
+/** Removes invisible marks and keeps all else: in a password every space counts. */
 export const withoutUnseen = (text: string): string => text.replace(unseen, '');
 
 /**
@@ -28,7 +28,7 @@ export const plain = (text: string): string =>
     .replace(/[‘’‛´ʼ′]/gu, "'")
     .replace(/[“”„‟″]/gu, '"');
 
-/** NFKC of a run of characters. '½' and '⑩' stay: as '1/2' and '10' they would be digits beside others. */
+/** NFKC without '½' and '⑩', which would become '1/2' and '10' and join the digits beside them. */
 function compatible(part: string): string {
   const text = part.normalize('NFKC');
   return /^\p{No}/u.test(part) && text.length > 1 ? part : text;

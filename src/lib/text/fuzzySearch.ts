@@ -6,7 +6,7 @@ import { isDistinctive } from './searchWords.ts';
 export interface SearchedWords {
   name: readonly string[];
   others: readonly string[];
-  /** The number of words that distinguish the name from others. */
+  /** The number of words that distinguish the name from other names. */
   length: number;
 }
 
@@ -31,7 +31,7 @@ const beginningsOf = (word: string) =>
     word.slice(0, shortestBeginning + more),
   );
 
-/** Each text with two neighbouring letters swapped: a single slip of the fingers. */
+/** Each variant of the word with two neighbouring letters swapped. */
 const swapsOf = (word: string) =>
   range(word.length - 1).map(
     (at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
@@ -85,10 +85,10 @@ function openDictionaries<Item>(entries: readonly (SearchedWords & { item: Item 
 }
 
 /**
- * The search of items whose words contain up to `most` typing errors each: one, also in a word that
- * is not typed to its end, or two. The best match comes first, then the shorter name. MiniSearch
- * provides the index only, because its own search counts swapped letters as two errors and ranks by
- * frequency.
+ * Creates a search for items whose words have up to `most` typing errors each. With 1, the error
+ * may also be in a word that is not typed to its end. The best match comes first, then the shorter
+ * name. MiniSearch provides the index only, because its own search counts swapped letters as two
+ * errors and ranks by frequency.
  */
 export function createFuzzySearch<Item>(entries: readonly (SearchedWords & { item: Item })[]) {
   let dictionaries: ReturnType<typeof openDictionaries<Item>> | undefined;

@@ -13,9 +13,9 @@ const refused = {
 export type FieldKind = keyof typeof refused;
 
 /**
- * The part of a typed key that a field of this kind accepts, in the same normal form as text that
- * arrives whole. Such text is read by `fieldReaders.ts` instead: without its refused letters, an
- * address could become another person's.
+ * The characters of typed text that a field of this kind accepts, in the same normal form as pasted
+ * text. Pasted text is read by `fieldReaders.ts` instead: without its refused letters, an address
+ * could become another person's.
  */
 export function filterText(kind: FieldKind, text: string): string {
   return (kind === 'text' ? plain : normalised)(text).replace(refused[kind], '');

@@ -42,7 +42,7 @@ describe('T16 isPhone', () => {
         fc.stringMatching(/^[1-4]\d{0,13}$/),
         (prefix, digits) => {
           const expected = prefixes.some((each) => `${each}9` === prefix) && digits.length <= 12;
-          // A longer prefix is the short prefix with more digits.
+          // Skips a prefix that consists of a shorter one and digits of the number.
           fc.pre(!prefixes.some((each) => prefix !== `${each}9` && prefix.startsWith(`${each}9`)));
           expect(isPhone(prefix + digits)).toBe(expected);
         },

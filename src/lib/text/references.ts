@@ -1,15 +1,15 @@
 import { decoded } from '../urls.ts';
 
 /**
- * The groups in which people read a payment's reference, of four characters; one with anything but
- * letters and digits, or a short one, is a single group.
+ * Splits a payment's reference into groups of four characters for people to read. A short
+ * reference, or one with other characters than letters and digits, is a single group.
  */
 export function referenceGroups(reference: string): string[] {
   const isLong = /^[a-z\d]{9,}$/i.test(reference);
   return (isLong && reference.match(/.{1,4}/g)) || [reference];
 }
 
-/** How many times the address of a mail filter may contain another address. */
+/** How often the URL of a mail filter may contain the URL of another one. */
 const mostWrappers = 4;
 
 /**
@@ -19,7 +19,7 @@ const mostWrappers = 4;
 const parameter =
   /[?&](?:amp;)?referencia=([^&#\s"'<>()[\]{}«»“”]+?)(?:__;.*|___\..*)?[.,;:!]*(?=[&#\s"'<>()[\]{}«»“”]|$)/gi;
 
-/** The references in addresses, also in addresses within a mail filter's link, each once. */
+/** The references in the URLs of a text, also in URLs within a mail filter's link, each once. */
 function inAddresses(text: string): string[] {
   let address = text;
   for (let wrapper = 0; wrapper < mostWrappers; wrapper += 1) {
@@ -65,8 +65,8 @@ function alone(text: string): string | undefined {
 }
 
 /**
- * The reference in a pasted text: in an address, a line of a statement, a forwarded mail, behind
- * its label or alone, also over lines. Undefined if there is none, or more than one.
+ * The reference in a pasted text: in a URL, a line of a statement or a forwarded mail, behind its
+ * label or alone, also over several lines. Undefined if there is none, or more than one.
  */
 export function findReference(text: string): string | undefined {
   const unquoted = text

@@ -12,11 +12,10 @@ interface Searchable<Item> {
 interface Found<Item> {
   /** Items that contain the words as typed. */
   exact: Item[];
-  /** Items that contain them with typing errors, or whose names are part of the text. */
+  /** Items that contain the words with typing errors, or whose names are part of the text. */
   close: Item[];
 }
 
-/** An item with its words. */
 interface Entry<Item> extends SearchedWords {
   item: Item;
 }

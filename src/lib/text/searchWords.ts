@@ -27,7 +27,7 @@ export function wordsOf(text: string): string[] {
   return joined.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The words that distinguish one name from another; all of them if there are none. */
+/** The words that distinguish one name from another; all words if all are weak. */
 export function strongWords(words: readonly string[]): readonly string[] {
   const strong = words.filter((word) => !weakWords.has(word));
   return strong.length > 0 ? strong : words;
