@@ -9,7 +9,10 @@ import { createHandlers } from './handlers/handlers.ts';
 import { createSandbox } from './sandbox.ts';
 import { withStoredBank } from './bank/storage.ts';
 
-/** Sets the readable cookie of a bank that guards against forged requests. */
+/**
+ * Sets a cookie that the portal must repeat as a header, with which the bank refuses forged
+ * requests.
+ */
 function issueXsrfCookie(): void {
   if (readXsrfCookie(document.cookie) !== undefined) return;
   document.cookie = `XSRF-TOKEN=${crypto.randomUUID()}; path=/; SameSite=Strict`;
@@ -17,7 +20,9 @@ function issueXsrfCookie(): void {
 
 const workerUrl = new URL('msw/mockServiceWorker.js', import.meta.url).href;
 
-/** msw registers its worker with a plain string, which the default policy allows. */
+/**
+ * Allows the URL of msw's worker in the default Trusted Types policy: msw registers it as a string.
+ */
 function trustWorker(): void {
   trustedTypesPolicy('default', {
     createScriptURL(url) {
@@ -28,8 +33,8 @@ function trustWorker(): void {
 }
 
 /**
- * msw looks for a newer worker and ignores the result. If none is available, for example on a page
- * that is left at once, the present worker continues, and the page must not report an error.
+ * Hides the error of a failed update of the worker, for example on a page that is left at once. msw
+ * looks for a newer worker without handling that error, and the present one continues.
  */
 function ignoreFailedUpdates(): void {
   window.addEventListener('unhandledrejection', (event) => {
@@ -38,15 +43,18 @@ function ignoreFailedUpdates(): void {
 }
 
 /**
- * Answers with a network error while there is no network: otherwise a bank inside the page would
- * always answer.
+ * Answers with a network error while the browser is offline. Otherwise the simulated bank, which is
+ * inside the browser, would still answer.
  */
 const outOfReach = (apiBase: string) =>
   http.all(`${apiBase}/*`, async () =>
     navigator.onLine || (await reachHost()) ? undefined : HttpResponse.error(),
   );
 
-/** The page's API base without a trailing slash, and its settings, with which the bank compares. */
+/**
+ * `apiBase` has no trailing slash; `settings` are the page's `PORTAL_*` variables, with which the
+ * bank compares requests.
+ */
 interface SandboxOptions {
   apiBase: string;
   settings: Record<string, string | undefined>;

@@ -23,7 +23,7 @@ function installCaptcha(): void {
       });
       box.style.cssText = 'flex: none; width: 24px; height: 24px; margin: 0';
       const label = document.createElement('label');
-      // The box has the size of the real one.
+      // The label has the size of Google's captcha, so that the page has the same layout.
       label.style.cssText = `box-sizing: border-box; display: flex; align-items: center; gap: 12px; width: 304px; max-width: 100%; height: 78px; padding: 0 16px; border: 1px solid #7d8792; border-radius: 4px; font-size: 14px; color-scheme: ${theme ?? 'light'}; color: CanvasText; background: Canvas`;
       label.append(box, 'No soy un robot (captcha de prueba)');
       target.append(label);

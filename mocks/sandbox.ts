@@ -29,7 +29,7 @@ export interface DemoPayer {
   outcome: string;
 }
 
-/** The interface of the bank inside a sandbox build. */
+/** The parts of the simulated bank that a sandbox build shows in the portal. */
 export interface Sandbox {
   samples: readonly Sample[];
   payers: readonly DemoPayer[];
@@ -61,7 +61,7 @@ function signInOutcome({ blocked, otherSession, passwordState }: User): string {
   return passwordState === 2 ? 'Con cuentas y 20 meses de pagos' : 'Su contraseña venció';
 }
 
-/** Adds the console at /locales and the sample data to the portal. */
+/** Returns the console's functions and the sample data for the portal. */
 export function createSandbox(access: BankAccess): Sandbox {
   return {
     samples: sampleIdentifiers.map(describeSample),

@@ -41,7 +41,7 @@ interface Reply {
   body: string;
 }
 
-/** A request over a real socket, its redirects not followed. */
+/** Sends a request over a real socket, without following redirects. */
 async function send(
   url: string,
   { method = 'GET', headers = {}, body }: Options = {},

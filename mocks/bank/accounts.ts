@@ -8,10 +8,9 @@ import { sampleIdentifiers } from './samples.ts';
 import { accountOf } from './seed.ts';
 import type { Account, ContractId, Reference } from './wire.ts';
 
-/** Length of the list in the scenario of long lists. */
+/** The number of accounts that the demo payer has while the scenario's `longLists` is on. */
 const longList = 200;
 
-/** The fields of a new saved account. */
 interface NewAccount {
   alias: string;
   contract: ContractId;
@@ -19,7 +18,8 @@ interface NewAccount {
 }
 
 /**
- * Accounts that fill the list up to the length of the scenario; they can be changed like others.
+ * Accounts that extend the payer's list to `longList` entries; they can be renamed and deleted like
+ * any other account.
  */
 function fillingOf(own: readonly Account[]): Account[] {
   const known = sampleIdentifiers.filter(({ debts }) => debts !== undefined);
@@ -52,8 +52,8 @@ function ledgerAccount(bank: Bank, contractId: string, reference: Reference) {
 }
 
 /**
- * Saves an existing account in front of those already saved; refuses one that the payer has already
- * saved. A suggestion that is saved becomes a saved account.
+ * Saves an account in front of the payer's saved ones. Refuses an account that the company does not
+ * have or that the payer has already saved; a suggestion of it is replaced.
  */
 export function addAccount(
   bank: Bank,

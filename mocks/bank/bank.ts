@@ -13,7 +13,10 @@ export interface Bank {
   state: BankState;
 }
 
-/** The options of a bank: `seed` decides every invented figure, `state` continues a stored bank. */
+/**
+ * `seed` determines all invented figures of a new bank; `state` is that of a stored bank to
+ * continue.
+ */
 interface BankOptions {
   now: () => Date;
   seed?: number;
@@ -30,18 +33,18 @@ export function resetBank(bank: Bank): void {
   bank.state = seedState(bank.state.seed, chileanDay(bank.now()));
 }
 
-/** Everything that was billed, without the payments. */
+/** All accounts with all of their bills, whether paid or not. */
 export function ledger({ state }: Bank): Ledger {
   return ledgerOf(state.seed, state.openedOn);
 }
 
-/** The next number of the bank's one sequence. */
+/** Takes the next number of the sequence that keeps the bank's ids unique. */
 export function nextNumber({ state }: Bank): number {
   state.sequence += 1;
   return state.sequence;
 }
 
-/** The bank's clock as text (ISO 8601, Chilean offset). */
+/** The bank's present time as text (ISO 8601, Chilean offset). */
 export function timestamp(bank: Bank): string {
   return chileanTime(bank.now());
 }

@@ -11,8 +11,8 @@ const answerPattern = /^[\w-]{16,}$/;
 const kept = 100;
 
 /**
- * Refuses a mail without a captcha's answer. An answer is valid for one message, by its number: for
- * both mails of it, and for repetitions.
+ * Refuses a mail without a captcha's answer, or with one that was given for another message. Both
+ * mails of a message, and repeated calls, have the same `uniqueNumber` and may share the answer.
  */
 export function checkCaptcha({ state }: Bank, answer: string | null, uniqueNumber: string): void {
   if (answer === null || !answerPattern.test(answer)) {

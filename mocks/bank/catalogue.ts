@@ -18,7 +18,7 @@ const categoryNames = {
   salud: 'Salud',
 };
 
-/** The path of an image of the catalogue, by the id of its category or company. */
+/** The path of the image of the category or company with this id. */
 export function imageOf(id: string): string {
   return `${imagesPath}${id}.svg`;
 }
@@ -50,12 +50,10 @@ const byContract = new Map(
   ),
 );
 
-/** The company with this id, if the bank collects for it. */
 export function findCompany(id: string): CompanyRecord | undefined {
   return byCompany.get(id);
 }
 
-/** A contract with its company, if the bank knows it. */
 export function findContract(
   id: string,
 ): { company: CompanyRecord; contract: ContractRecord } | undefined {

@@ -71,7 +71,7 @@ function company(
   return { id, name, categoryId, code, contracts };
 }
 
-/** Every company of the sandbox. All are fictional; none collects anything from anybody. */
+/** All companies of the sandbox; they are fictional. */
 // prettier-ignore
 export const companies: readonly CompanyRecord[] = [
   company('agua', '1010', 'aguas-lleuque', 'Aguas Lleuque',

@@ -6,16 +6,17 @@ import { refuseViolation } from './refusal.ts';
 import { chileanDay, addDays } from './time.ts';
 import type { ContractDebts, Debt, Reference } from './wire.ts';
 
-/** How many queries the bank remembers by their numbers. */
+/**
+ * The number of past queries that the bank remembers, to detect a transaction number used twice.
+ */
 const remembered = 200;
 
-/** A debt query as it arrives. */
 interface DebtQuery {
   idTrxRec: number;
   contracts: { contract: string; reference: Reference }[];
 }
 
-/** The ids of debts that are paid, or part of a payment that may still be paid. */
+/** The ids of the debts of paid and pending payments, which no other payment may include. */
 export function takenDebts({ state }: Bank): Set<string> {
   const taken = state.inscriptions.filter(
     ({ estado }) => estado === 'PAGADO' || estado === 'PENDIENTE',
@@ -50,8 +51,8 @@ function debtsOfContract(bank: Bank, query: DebtQuery['contracts'][number]): Con
 }
 
 /**
- * Refuses a transaction number that is not today's date and eight digits, or that another query has
- * used.
+ * Refuses a transaction number that is not a date (of today, give or take a day) and eight digits,
+ * or that an earlier query for other accounts has used.
  */
 function checkTransaction(bank: Bank, { idTrxRec, contracts }: DebtQuery): void {
   const today = chileanDay(bank.now());
@@ -68,7 +69,10 @@ function checkTransaction(bank: Bank, { idTrxRec, contracts }: DebtQuery): void 
   bank.state.queries = [...bank.state.queries, used].slice(-remembered);
 }
 
-/** The debts of accounts, in the order of the query; the longest overdue debt comes first. */
+/**
+ * The debts of each queried account, in the order of the query. Within an account the longest
+ * overdue debt comes first.
+ */
 export function consultDebts(bank: Bank, query: DebtQuery): { contracts: ContractDebts[] } {
   checkTransaction(bank, query);
   return { contracts: query.contracts.map((contract) => debtsOfContract(bank, contract)) };

@@ -1,10 +1,9 @@
 import { demoRut } from './samples.ts';
 import type { User } from './state.ts';
 
-/** The password of every demo payer. */
 export const demoPassword = 'Portal2024';
 
-/** The demo payer's user id. */
+/** The user id of the main demo payer, the only one with saved accounts and past payments. */
 export const demoUser = 'u-1';
 
 const ordinary = {

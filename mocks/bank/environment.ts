@@ -11,10 +11,10 @@ export const sandboxSettings = {
   ...brand.settings,
 };
 
-/** The variables by name; the bank compares requests with them. */
+/** The bank compares the tenant headers and other fields of requests with these values. */
 export type SandboxSettings = typeof sandboxSettings;
 
-/** The given variables, completed with the sandbox's values. */
+/** The given variables; the sandbox's value replaces each missing one. */
 export function settingsFrom(environment: Record<string, string | undefined>): SandboxSettings {
   const names = Object.keys(sandboxSettings) as (keyof SandboxSettings)[];
   const given = names.map((name) => [name, environment[name] ?? sandboxSettings[name]]);

@@ -90,7 +90,7 @@ const written = new Map<string, Inscription[]>();
 
 /**
  * The demo payer's payments from before the bank opened, newest first: a pure function of seed and
- * day (`YYYY-MM-DD`). `long` makes 5,000 payments instead of about seven a month.
+ * day (`YYYY-MM-DD`). `long` makes 5,000 payments instead of seven a month.
  */
 export function historyOf(seed: number, today: string, long: boolean): Inscription[] {
   const name = `${seed}/${today}/${long}`;
@@ -102,8 +102,8 @@ export function historyOf(seed: number, today: string, long: boolean): Inscripti
 }
 
 /**
- * A guest's paid payment, which has the same reference and key in every bank: `check-bank` gets
- * both.
+ * A guest's paid payment. Its reference and key are the same in every bank, so that `check-bank`
+ * can be given them.
  */
 export function guestPaymentOf(today: string): Inscription {
   return {

@@ -1,6 +1,6 @@
 import type { Identifier } from './wire.ts';
 
-// The ways to identify an account that the sandbox's companies use.
+// The kinds of identifier that the sandbox's companies use for their accounts.
 
 /** A Chilean tax ID. */
 export const rut: Identifier = {
@@ -28,7 +28,6 @@ export const accountNumber: Identifier = {
   maxLength: 9,
 };
 
-/** The number of one bill. */
 export const invoiceNumber: Identifier = {
   kind: 'INVOICE_ID',
   label: 'Identificador de factura',
@@ -37,7 +36,7 @@ export const invoiceNumber: Identifier = {
   maxLength: 8,
 };
 
-/** The code of a company among the clients of an insurer. */
+/** The code that an insurer gives to a company that is its client. */
 export const companyCode: Identifier = {
   kind: 'COMPANY_ID',
   label: 'Identificador de compañía',

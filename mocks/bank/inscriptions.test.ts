@@ -221,7 +221,7 @@ describe('the payment page', () => {
             try {
               work();
             } catch {
-              // The refusal keeps the debt from being charged again.
+              // A refused step charges nothing, so the next steps can go on.
             }
           };
           const decideLate = (index: number) => {

@@ -35,7 +35,7 @@ const contentOf = ({ userId, lines }: Inscription) =>
     lines.map(({ item }) => item),
   );
 
-/** The inscription that a key was used for; refuses the key with another cart. */
+/** The inscription for which a key was used; refuses the key if it comes with another cart. */
 function findByKey({ state }: Bank, key: string, wanted: string): Inscription | undefined {
   const known = state.inscriptions.find(({ keys }) => keys.includes(key));
   if (known && contentOf(known) !== wanted) {
@@ -103,7 +103,10 @@ function checkTogether(items: CartItem[]): string {
   return first.contract.id;
 }
 
-/** Inscribes a payment; a repeated key, and a payer's same open items, return the same inscription. */
+/**
+ * Inscribes a payment. A repeated key returns its inscription, and a payer who still has an open
+ * inscription of the same items gets that one.
+ */
 export function inscribe(
   bank: Bank,
   { userId, debts, portal, key }: InscriptionRequest,
@@ -140,7 +143,7 @@ export function inscribe(
   return inscription;
 }
 
-/** The inscription behind a button URL. */
+/** The inscription with the `sessionid` of a payment button's URL; refuses an unknown one. */
 export function findInscription(bank: Bank, sessionid: string): Inscription {
   const found = bank.state.inscriptions.find((candidate) => candidate.sessionid === sessionid);
   return found ?? refuse('notFound', 'Este pago no existe.');

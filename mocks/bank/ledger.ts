@@ -18,8 +18,7 @@ interface LedgerAccount {
 }
 
 /**
- * Everything that was billed, without the payments; it depends only on the seed and the opening
- * day.
+ * All accounts and bills, without the payments. They depend only on the seed and the opening day.
  */
 export interface Ledger {
   find: (contractId: string, kind: IdentifierKind, value: string) => LedgerAccount | undefined;
@@ -29,8 +28,8 @@ export interface Ledger {
 }
 
 /**
- * An identifier in the form that is compared: a RUT in canonical form, others trimmed and in
- * capitals.
+ * An identifier in the form in which accounts are looked up: a RUT in canonical form, others
+ * trimmed and in capitals.
  */
 function filed(contract: ContractRecord, kind: IdentifierKind, value: string): string {
   const identifier = contract.identifiers.find((candidate) => candidate.kind === kind);
@@ -45,8 +44,8 @@ function amountOf({ billing }: ContractRecord, random: Random): number {
 }
 
 /**
- * The due days, from the longest overdue to the latest: thirty days apart for monthly bills; for
- * tolls, many bills on one day.
+ * The due day of the bill at `index`; the first `overdue` bills are due before `today`. Monthly
+ * bills are thirty days apart; of toll passes, thirty are due on the same day.
  */
 function dueDay(billed: SampleIdentifier, index: number, every: 'month' | 'pass', today: string) {
   const place = index - billed.overdue;
@@ -118,8 +117,8 @@ function openLedger(seed: number, today: string): Ledger {
 let latest: { name: string; ledger: Ledger } | undefined;
 
 /**
- * The ledger of a seed and an opening day. The latest one is cached, because every request needs
- * it.
+ * The ledger of a seed and an opening day. The latest result is cached, because nearly every
+ * request needs the ledger.
  */
 export function ledgerOf(seed: number, today: string): Ledger {
   const name = `${seed}/${today}`;

@@ -1,11 +1,11 @@
 import type { Bank } from './bank.ts';
 import { Refusal } from './refusal.ts';
 
-/** The bank's rate limits; the simulated bank counts all callers together. */
+/** A rate limit of the bank. The simulated bank counts the calls of all callers together. */
 interface Limit {
-  /** How many calls in a row the bank accepts. */
+  /** The number of calls that the bank accepts within `seconds`. */
   most: number;
-  /** Seconds after which one call is forgotten. */
+  /** Seconds after which a call no longer counts. */
   seconds: number;
 }
 
@@ -35,7 +35,6 @@ export function checkLimit(bank: Bank, name: LimitName, of = ''): void {
   });
 }
 
-/** Counts a call towards its limit. */
 export function countTowards(bank: Bank, name: LimitName, of = ''): void {
   const counted = [...recent(bank, name, of), bank.now().getTime()];
   bank.state.counts = { ...bank.state.counts, [`${name} ${of}`]: counted };

@@ -75,7 +75,8 @@ describe('a payment link', () => {
     expect(() => notifyLink(bank, { ...notice, cantidad: [1, 2, 3] })).toThrow(
       'no son los del carro',
     );
-    // Each amount belongs to its code.
+    // `cantidad` and `codigo` are parallel: with one of them reversed, the amounts belong to other
+    // codes.
     const { codigo, cantidad } = notice;
     expect(() => notifyLink(bank, { ...notice, codigo: codigo.toReversed() })).toThrow(
       'no son los del carro',

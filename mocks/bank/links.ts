@@ -16,21 +16,27 @@ const linkLifetime = 72 * 3_600_000;
 /** The sender's name in a link that a guest made. */
 const defaultPayer = 'Pagador';
 
-/** The most recipients of one notice. */
+/** The most addresses to which one call may mail a link. */
 const mostRecipients = 10;
 
-/** The request to mail a link to its recipients. */
+/**
+ * The request to mail a link. `correo` lists the recipients, separated by commas; `codigo` and
+ * `cantidad` are the invoice numbers and amounts of the items.
+ */
 interface LinkNotice {
   correo: string;
   link: string;
   cantidad: number[];
   codigo: string[];
   codigoCarro: string;
-  /** The id in the dashboard that `link` opens. */
+  /** The payment link's id, which the handler reads from the URL `link`. */
   linkId: string;
 }
 
-/** The link of the inscription behind a button URL; asking again returns the same one. */
+/**
+ * Returns the payment link of the inscription behind a button URL; creates the link on the first
+ * call.
+ */
 export function convertLink(bank: Bank, button: string): PaymentLink {
   const sessionid = parseUrl(button)?.searchParams.get('sessionid') ?? '';
   const { referencia } = findInscription(bank, sessionid);
@@ -51,7 +57,7 @@ function inscriptionOf(bank: Bank, referencia: string): Inscription {
   return found ?? refuse('notFound', 'Este link de pago no existe.');
 }
 
-/** Whether the notice names exactly these items, by code and amount, in whatever order. */
+/** Whether the notice names exactly these items, by code and amount, in any order. */
 function namesItems({ cantidad, codigo }: LinkNotice, items: readonly CartItem[]): boolean {
   const named = codigo.map((code, index) => `${code} ${cantidad[index]}`);
   const inscribed = items.map(({ invoiceId, amount }) => `${invoiceId} ${amount}`);
@@ -85,13 +91,12 @@ export function notifyLink(bank: Bank, notice: LinkNotice, payerName = defaultPa
   mailLink(bank, recipients, { link: notice.link, payerName, items, total: inscription.total });
 }
 
-/** Makes a link expire now. */
 export function expireLink(bank: Bank, id: string): void {
   const link = bank.state.links.find((candidate) => candidate.id === id);
   if (link) link.expiresAt = bank.now().getTime();
 }
 
-/** The inscription that a link pays at present: after a rejection, a new one of the same items. */
+/** Returns the inscription that a link pays; if it was rejected, inscribes the same items again. */
 function currentAttempt(bank: Bank, link: PaymentLink): Inscription {
   const inscription = inscriptionOf(bank, link.referencia);
   if (inscription.estado !== 'RECHAZADO') return inscription;
@@ -112,7 +117,7 @@ function stateOf(bank: Bank, link: PaymentLink): LinkDashboard['estado'] {
   return lost || link.expiresAt <= bank.now().getTime() ? 'VENCIDO' : 'PENDIENTE';
 }
 
-/** The public contents of a link, and the inscription that its button pays. */
+/** The public contents of a link, and the `sessionid` of the inscription that its button pays. */
 export function openLink(bank: Bank, id: string) {
   checkLimit(bank, 'wrongReference');
   const link = bank.state.links.find((candidate) => candidate.id === id);

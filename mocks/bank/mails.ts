@@ -13,7 +13,9 @@ const kept = 100;
 /** The bank's own mailbox for messages of visitors. */
 const helpDesk = 'mesa-de-ayuda@pagos.ejemplo.cl';
 
-/** Counts a mail to these addresses; refuses when there are too many of them. */
+/**
+ * Counts a mail towards the limits, of all mails and of each address; refuses it if one is reached.
+ */
 export function countMail(bank: Bank, to: readonly string[]): void {
   const addresses = to.map((address) => address.toLowerCase()).filter((each) => each !== helpDesk);
   checkLimit(bank, 'mail');
@@ -31,7 +33,7 @@ function page(text: string, button?: { label: string; link: string }): string {
   return `<!doctype html><html lang="es"><title>Correo</title><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere">${text}${foot ?? ''}</body></html>`;
 }
 
-/** Sends an e-mail, that is, adds it to the outbox; refuses while mail fails in the scenario. */
+/** Adds an e-mail to the outbox; refuses while the scenario's `mailFailure` is on. */
 function send(bank: Bank, mail: Omit<Mail, 'id' | 'sentAt'>): void {
   countMail(bank, mail.to);
   if (bank.state.scenario.mailFailure) refuse('unavailable', 'El correo no pudo ser enviado.');
@@ -62,8 +64,8 @@ interface ContactMessage {
 }
 
 /**
- * Sends one of the two contact letters: a copy to the visitor or, without a name, the letter to the
- * bank's help desk.
+ * Sends one of the two contact letters: a copy to the visitor or, if `to` is empty, the letter to
+ * the bank's help desk.
  */
 export function mailContact(bank: Bank, to: string[], message: ContactMessage): void {
   const rows = [
@@ -118,7 +120,7 @@ export function mailLink(
   });
 }
 
-/** Sends a comprobante that the bank has checked. */
+/** Mails a receipt (comprobante); its HTML must have passed `checkReceipt`. */
 export function mailReceipt(bank: Bank, to: string, html: string): void {
   send(bank, { kind: 'comprobante', to: [to], subject: 'Comprobante de pago', body: html });
 }

@@ -24,7 +24,7 @@ function setPassword(user: User, password: string): void {
   user.failedLogins = 0;
 }
 
-/** Mails a six-digit code. An unknown address gets no mail, but the same answer. */
+/** Mails a six-digit code if the address is a payer's. */
 export function requestResetCode(bank: Bank, correo: string): void {
   const user = findUserByMail(bank, correo);
   if (!user) {

@@ -10,7 +10,6 @@ import { chileanTime } from './time.ts';
 /** The choices of a payer on the payment page. */
 export type Choice = 'approve' | 'reject' | 'leavePending' | 'abandon';
 
-/** The contents of the payment page. */
 export interface PaymentPageView {
   sessionid: string;
   referencia: string;
@@ -58,7 +57,10 @@ export function paymentPage(bank: Bank, sessionid: string): PaymentPageView {
   };
 }
 
-/** Applies the payer's choice, or the scenario's; returns the URL to which the browser goes. */
+/**
+ * Applies the payer's choice, or the outcome that the scenario fixes; returns the URL to which the
+ * browser goes next.
+ */
 export function decide(bank: Bank, sessionid: string, choice: Choice): string {
   const inscription = findInscription(bank, sessionid);
   if (choice === 'abandon' || inscription.estado !== 'ABIERTA') return returnUrl(inscription);
@@ -74,7 +76,7 @@ export function decide(bank: Bank, sessionid: string, choice: Choice): string {
   return returnUrl(inscription);
 }
 
-/** Pays the pending payments that are due. */
+/** Marks as paid every pending payment whose `settlesAt` has passed. */
 export function settleDue(bank: Bank): void {
   const now = bank.now().getTime();
   for (const inscription of bank.state.inscriptions) {
@@ -90,7 +92,7 @@ function settle(inscription: Inscription, estado: 'PAGADO' | 'RECHAZADO', at: Da
   inscription.settlesAt = null;
 }
 
-/** Settles one pending payment, or all of them, now. */
+/** Settles now the pending payment with this reference, or all of them if none is given. */
 export function settlePending(
   bank: Bank,
   estado: 'PAGADO' | 'RECHAZADO' = 'PAGADO',

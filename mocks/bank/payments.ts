@@ -50,7 +50,9 @@ export function findPayments(bank: Bank, filters: PaymentFilters): Decided[] {
   });
 }
 
-/** Counts a query for an unknown reference; blocks a caller with too many of them. */
+/**
+ * Counts a query for an unknown reference; refuses every query while too many of those are recent.
+ */
 export function countUnknownReference(bank: Bank, referencia: string): void {
   checkLimit(bank, 'wrongReference');
   const isGiven =
@@ -106,8 +108,8 @@ export function pageOf<T>(all: readonly T[], page: number, size: number) {
 }
 
 /**
- * The identifiers of a receipt's line: COMPANY_ID first, then the account's own. Without a service
- * number, the invoice is included.
+ * The identifiers of a receipt's line: COMPANY_ID first, then the account's own. The invoice number
+ * is added if the account has neither a service nor an invoice number.
  */
 function identifiersOf(
   line: InscribedLine,
@@ -136,14 +138,14 @@ function receiptEntry(fecha: string, line: InscribedLine): ReceiptEntry {
   };
 }
 
-/** The receipt lines of the paid payments in a list: one per account. */
+/** One receipt entry for each bill of the paid payments in a list. */
 export function receiptEntries(payments: readonly Decided[]): ReceiptEntry[] {
   return payments
     .filter(({ estado }) => estado === 'PAGADO')
     .flatMap(({ fecha, lines }) => lines.map((line) => receiptEntry(fecha, line)));
 }
 
-/** Whether this payer has the long lists of the scenario. */
+/** Whether the payer has the long lists: the scenario turns them on, for the demo payer only. */
 export function hasLongLists({ state }: Bank, idu: string): boolean {
   return state.scenario.longLists && idu === demoUser;
 }

@@ -23,7 +23,9 @@ const attributes = new Set(
   ),
 );
 
-/** Markup of a letter: a tag with its attributes, all quoted. */
+/**
+ * Matches a tag whose attribute values are all in double quotes; groups its name and attributes.
+ */
 const tagPattern = /<\/?([a-z][a-z\d]*)((?:\s+[a-z-]+(?:="[^"<>]*")?)*)\s*\/?>/gi;
 const attributePattern = /([a-z-]+)(?:="([^"]*)")?/gi;
 
@@ -33,7 +35,9 @@ function isHarmless(name: string, value: string, { portal, images }: ReceiptPlac
   return name !== 'style' || !bringsIn(value);
 }
 
-/** Whether style rules could fetch something, or have an escape that could hide it. */
+/**
+ * Whether style rules could load a resource, or contain a backslash escape, which could hide that.
+ */
 const bringsIn = (css: string) => /url\(|@import|expression\(|\\/i.test(css);
 
 /** Refuses markup that a receipt does not need: scripts, forms, foreign links and images. */
@@ -53,7 +57,6 @@ function checkMarkup(html: string, places: ReceiptPlaces): void {
   }
 }
 
-/** The text of the letter without markup. */
 const textOf = (html: string) =>
   html.replaceAll(/<style>[^<]*<\/style>/gi, '').replaceAll(tagPattern, ' ');
 
@@ -67,7 +70,7 @@ export function checkReceipt(bank: Bank, html: string, places: ReceiptPlaces): v
   const text = textOf(html);
   checkLimit(bank, 'wrongReference');
   const paid = findPayments(bank, { estado: 'PAGADO' });
-  // A reference may be written in groups.
+  // A receipt may show its reference in groups, so all spaces are removed first.
   const letters = text.replaceAll(/\s+/g, '');
   const payment = paid.find(({ referencia }) => letters.includes(referencia));
   if (!payment) {

@@ -10,7 +10,7 @@ const keys = {
 
 const kinds = keysOf(keys);
 
-/** The reference of an identifier: its value under the one key of its kind. */
+/** The `Reference` that names one identifier: its value under the key of its kind. */
 export function referenceOf(kind: IdentifierKind, value: string): Reference {
   return { [keys[kind]]: value };
 }

@@ -9,15 +9,14 @@ export type RefusalKind =
   | 'tooMany'
   | 'unavailable';
 
-/** Further properties of a refusal. */
 interface Details {
-  /** Whether the caller broke the contract, which is added to the log of violations. */
+  /** Whether the request broke the API's contract; the log of violations lists such refusals. */
   breaksContract?: boolean;
-  /** Seconds after which the call may be repeated. */
+  /** Seconds after which the caller may repeat the call. */
   retryAfter?: number;
 }
 
-/** A refusal of the bank: a message for people, and its further properties. */
+/** Thrown when the bank refuses a request; the message is in Spanish, for the payer. */
 export class Refusal extends Error {
   readonly kind: RefusalKind;
   readonly breaksContract: boolean;

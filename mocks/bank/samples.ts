@@ -1,7 +1,7 @@
 import { countOf } from '../../src/lib/counts.ts';
 import type { IdentifierKind } from './wire.ts';
 
-/** One row of the lookup data; the identifiers of one account share `account`. */
+/** An identifier that a developer can look up. Identifiers of the same account share `account`. */
 export interface SampleIdentifier {
   companyId: string;
   contractId: string;

@@ -26,7 +26,7 @@ export type FaultKind = (typeof faultKinds)[number];
 /** A fault of an endpoint. It lasts until it is cleared or has occurred `times` times. */
 export interface Fault {
   kind: FaultKind;
-  /** Milliseconds before the answer; 5,000 for `slow` without it. */
+  /** Milliseconds before the answer; by default 5,000 for `slow`, and 0 for other faults. */
   ms?: number;
   /** How often it occurs; absent means always. */
   times?: number;
@@ -40,15 +40,15 @@ export interface Fault {
 export interface ScenarioSwitches {
   /** The outcome of payments: the payer's choice, or always the same. */
   payment: 'choose' | 'approved' | 'rejected' | 'pending';
-  /** Seconds until a pending payment is paid; `null` leaves it to the console. */
+  /** Seconds until a pending payment is paid; with `null` only the sandbox console settles it. */
   pendingSeconds: number | null;
-  /** convierte-link answers an empty url. */
+  /** Whether `convierte-link` answers with an empty `url`. */
   emptyLink: boolean;
-  /** Every mail call fails. */
+  /** Whether every mail call fails. */
   mailFailure: boolean;
   /** The lifetime in a guest token's answer, in seconds; `null` leaves the field out. */
   guestTokenSeconds: number | null;
-  /** The demo payer has 200 accounts and 5,000 payments. */
+  /** Whether the demo payer has 200 accounts and 5,000 payments. */
   longLists: boolean;
 }
 
@@ -118,7 +118,7 @@ export function playScenario({ state }: Scene, changes: unknown): void {
   state.scenario = { ...canonicalScenario(), ...(changes as Partial<Scenario>) };
 }
 
-/** The current fault of the endpoint, if any; a limited fault is counted down. */
+/** Returns the endpoint's own fault, or else the one set on all endpoints; reduces its `times`. */
 export function takeFault({ state }: Scene, endpoint: string): Fault | undefined {
   const { faults } = state.scenario;
   const name = endpoint in faults ? endpoint : '*';

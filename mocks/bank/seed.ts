@@ -28,7 +28,7 @@ const savedAccounts: readonly [
   ['aguas-rio-manso-hogar', '20304050', 'Agua de mamá'],
 ];
 
-/** An account for a known identifier. */
+/** Makes a saved or suggested account; throws if the contract does not exist. */
 export function accountOf(
   id: string,
   alias: string,

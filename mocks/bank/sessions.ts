@@ -9,7 +9,7 @@ import { findUser, findUserByMail } from './users.ts';
 
 /** Lifetime of a payer's token in seconds; the portal renews it every 23 seconds. */
 const payerTokenSeconds = 900;
-/** Lifetime of a guest's token in seconds, unless the scenario sets another. */
+/** Lifetime of a guest's token in seconds, if the scenario's `guestTokenSeconds` is `null`. */
 const guestTokenSeconds = 36_000;
 /** Wrong passwords in a row that block a payer. */
 const loginAttempts = 5;
@@ -18,8 +18,8 @@ const idleMinutes = 5;
 
 /**
  * Seconds for which a renewed token still works after the first use of the new one: a duplicated
- * tab has the same old token, and renews it, too. If the answer of a renewal is lost, the old token
- * stays valid.
+ * tab has the same old token and renews it, too. Until the new token is used, the old one stays
+ * valid, because the answer with the new one may have been lost.
  */
 const renewedTokenSeconds = 60;
 
@@ -42,7 +42,7 @@ function openSession(bank: Bank, owner: Omit<Session, 'id' | 'until'>): Session 
   return session;
 }
 
-/** Issues a guest's token. */
+/** Opens a guest's session and issues its token. */
 export function issueGuestToken(bank: Bank): { access_token: string; expires_in?: number } {
   const named = bank.state.scenario.guestTokenSeconds;
   const session = openSession(bank, { kind: 'guest', idu: '', docUsr: '' });
@@ -52,7 +52,7 @@ export function issueGuestToken(bank: Bank): { access_token: string; expires_in?
   };
 }
 
-/** The session of a token; undefined when the token is unknown, expired or logged out. */
+/** The session of a token; undefined if the token is unknown, expired, replaced or logged out. */
 export function findSession(bank: Bank, token: string): Session | undefined {
   const claims = readToken(bank.state.seed, token);
   if (!claims || claims.exp <= seconds(bank)) return undefined;
@@ -89,7 +89,10 @@ export function login(bank: Bank, correo: string, password: string): { access_to
   return { access_token: issueToken(bank, session, payerTokenSeconds) };
 }
 
-/** Renews the token of an open session; the token of the request expires soon. */
+/**
+ * Issues a new token for an open session; `token` works until a minute after the new one's first
+ * use.
+ */
 export function refreshToken(bank: Bank, session: Session, token: string): { newToken: string } {
   const newToken = issueToken(bank, session, payerTokenSeconds);
   const [before, next] = [token, newToken].map((each) => readToken(bank.state.seed, each)?.jti);
@@ -105,8 +108,8 @@ export function refreshToken(bank: Bank, session: Session, token: string): { new
 }
 
 /**
- * Ends a session: its tokens become unknown. The demo payer with another session has one again at
- * the next sign-in.
+ * Ends a session, so that its tokens are refused. The demo payer who has another session open has
+ * it again at the next sign-in.
  */
 export function closeSession(bank: Bank, session: Session): void {
   delete bank.state.sessions[session.id];
@@ -115,17 +118,17 @@ export function closeSession(bank: Bank, session: Session): void {
   if (user && demo?.otherSession) user.otherSession = true;
 }
 
-/** Ends every session, also guests': all tokens become unknown, as if they had expired. */
+/** Ends every session, also guests'. The bank then refuses all tokens, as if they had expired. */
 export function expireSessions({ state }: Bank): void {
   state.sessions = {};
 }
 
-/** The payer of a session; a payer who deleted the account has none. */
+/** The payer of a session; refuses the session of a payer who has deleted the account. */
 export function payerOf(bank: Bank, session: Session): User {
   return findUser(bank, session.idu) ?? refuse('unauthenticated', 'Tu sesión ya no es válida.');
 }
 
-/** Whether another session is open, and the time of the last sign-in; then records this sign-in. */
+/** Returns whether another session is open, and the time of the last sign-in; records this one. */
 export function lastLogin(bank: Bank, user: User) {
   const fecha = user.lastLogin;
   user.lastLogin = timestamp(bank);
@@ -138,7 +141,7 @@ export function policy(): { tiempoDeInactividad: number } {
   return { tiempoDeInactividad: idleMinutes };
 }
 
-/** Refuses a `userId` other than the session's; a guest's is empty. */
+/** Refuses a `userId` that is not the session's; a guest's is empty. */
 export function checkOwner(session: Session, userId: string): void {
   if (session.idu !== userId)
     refuseViolation('userId no es el del pagador de la sesión.', 'forbidden');

@@ -16,12 +16,12 @@ export interface User {
   failedLogins: number;
   /** Whether another session is open elsewhere, until the payer closes it. */
   otherSession: boolean;
-  /** The value of `ept`: 2 is fine; any other value requires a new password. */
+  /** The API's field `ept`: 2 means a valid password; any other value requires a new one. */
   passwordState: number;
   lastLogin?: string;
 }
 
-/** A session. It ends with the logout, and each of its tokens at the token's own `exp`. */
+/** A session lasts until its logout; each of its tokens expires at the token's own `exp`. */
 export interface Session {
   id: string;
   kind: 'guest' | 'payer';
@@ -30,11 +30,13 @@ export interface Session {
   /** When its latest token expires, in seconds since 1970. */
   until: number;
   /**
-   * By the `jti` of each new token, the `jti` of the token that it replaces; until the new one is
-   * first used.
+   * Maps the `jti` of each new token to the `jti` of the token that it replaces, until the new one
+   * is first used.
    */
   renews?: Record<number, number>;
-  /** The time until which renewed tokens work, in seconds since 1970, by their `jti`. */
+  /**
+   * Maps the `jti` of each replaced token to the time until which it works, in seconds since 1970.
+   */
   renewed?: Record<number, number>;
 }
 
@@ -71,7 +73,8 @@ export interface Inscription {
   estado: 'ABIERTA' | PaymentState;
   fecha: string;
   /**
-   * When a pending payment becomes paid, in milliseconds since 1970; `null` if the console decides.
+   * When a pending payment becomes paid, in milliseconds since 1970; `null` if the payment is not
+   * pending, or if only the sandbox console settles it.
    */
   settlesAt: number | null;
 }
@@ -109,11 +112,11 @@ export interface LoggedRequest {
   body: unknown;
   /** 0 when the answer was lost (network failure, timeout). */
   status: number;
-  /** The rule of the contract that it broke. */
+  /** The message of the refusal, if the request broke the contract. */
   violation?: string;
 }
 
-/** A request that broke the contract, and the broken rule. */
+/** A request that broke the contract; `message` describes the broken rule. */
 export interface Violation {
   id: number;
   at: string;
@@ -128,7 +131,7 @@ export interface BankState {
   seed: number;
   /** The day the bank opened, `YYYY-MM-DD`; bills are dated around it. */
   openedOn: string;
-  /** The last number used of the bank's one sequence. */
+  /** The number that `nextNumber` returned last. */
   sequence: number;
   users: User[];
   sessions: Record<string, Session>;
@@ -142,11 +145,16 @@ export interface BankState {
   mails: Mail[];
   requests: LoggedRequest[];
   violations: Violation[];
-  /** Queries by their idTrxRec, latest last, because a repeated number must have the same query. */
+  /**
+   * Debt queries by their `idTrxRec`, latest last: a repeated number must come with the same query.
+   */
   queries: [transaction: number, query: string][];
   /** Captcha answers, each with the number of the message it was given for, latest last. */
   captchas: [answer: string, uniqueNumber: string][];
-  /** The times of limited calls, in milliseconds since 1970, by their limit. */
+  /**
+   * The times of the calls that count towards a limit, in milliseconds since 1970. The key is the
+   * name of the limit and, for some limits, an address.
+   */
   counts: Record<string, number[]>;
   scenario: Scenario;
 }

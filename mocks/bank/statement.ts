@@ -22,7 +22,7 @@ export function statementCsv(payments: readonly Payment[]): string {
   return `${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** Text as a PDF string: delimiters escaped, letters beyond ASCII as their octal Latin-1 code. */
+/** Escapes text for a PDF string: Latin-1 letters become octal codes, all other letters `?`. */
 function pdfText(text: string): string {
   return Array.from(text, (character) => {
     const code = character.charCodeAt(0);

@@ -5,7 +5,6 @@ import { isCanonicalRut } from './rut.ts';
 import type { User } from './state.ts';
 import type { UserInfo } from './wire.ts';
 
-/** The fields of a registration. */
 export interface Registration {
   nombre: string;
   apellidos: string;
@@ -25,7 +24,7 @@ export function findUser({ state }: Bank, idu: string): User | undefined {
   return state.users.find((user) => user.idu === idu);
 }
 
-/** The payer with this e-mail, in upper or lower case. */
+/** The payer with this e-mail; upper and lower case and spaces around it make no difference. */
 export function findUserByMail({ state }: Bank, correo: string): User | undefined {
   return state.users.find((user) => sameMail(user.correo, correo));
 }
@@ -86,7 +85,7 @@ export function register(bank: Bank, { rut, ...given }: Registration) {
   return { idu: user.idu, docUsr: user.docUsr };
 }
 
-/** Changes a payer's own data. */
+/** Replaces a payer's data; refuses an e-mail that belongs to another payer. */
 export function updateUser(bank: Bank, user: User, changes: ProfileChanges): UserInfo {
   checkPhone(changes.telefono);
   checkMailIsFree(bank, changes.correo, user);

@@ -1,9 +1,10 @@
-// The wire shapes. Amounts are whole pesos, times ISO 8601 with an offset.
+// The types of the API's requests and answers. Amounts are whole pesos; times are ISO 8601 with an
+// offset.
 
-/** The identifiers of an account at its company. */
+/** The kinds of identifier by which a company finds an account. */
 export type IdentifierKind = 'CLIENT_ID' | 'SERVICE_ID' | 'INVOICE_ID' | 'COMPANY_ID';
 
-/** One way to identify an account of a contract; `pattern` is a full match. */
+/** One way to identify an account of a contract; `pattern` must match the whole value. */
 export interface Identifier {
   kind: IdentifierKind;
   label: string;
@@ -43,7 +44,7 @@ export interface ContractId {
   secondId: string;
 }
 
-/** The one identifier of a query, under the key of its kind. */
+/** The identifier of an account; exactly one of the keys is set. */
 export interface Reference {
   clientId?: string | undefined;
   serviceId?: string | undefined;
@@ -88,10 +89,9 @@ export interface CartItem {
   totalTagAccount: boolean;
 }
 
-/** The result of a payment. */
 export type PaymentState = 'PAGADO' | 'PENDIENTE' | 'RECHAZADO';
 
-/** A payment that was paid, rejected or is pending. */
+/** A payment after the payer's decision; an inscription without one is not a payment yet. */
 export interface Payment {
   id: string;
   referencia: string;
@@ -104,12 +104,12 @@ export interface Payment {
   cuentas: CartItem[];
 }
 
-/** A payment without its key and the payer's data. */
+/** A payment without the payer's e-mail and the details of the bills. */
 export interface PublicPayment extends Omit<Payment, 'correo' | 'cuentas'> {
   cuentas: Pick<CartItem, 'company' | 'contract' | 'amount'>[];
 }
 
-/** An account in a payer's own list. */
+/** An account in a payer's list: saved, suggested or a Total TAG. */
 export interface Account {
   id: string;
   alias: string;

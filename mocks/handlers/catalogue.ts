@@ -5,7 +5,9 @@ import type { SandboxSettings } from '../bank/environment.ts';
 import { endpointMaker, plain } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Categories, companies and their marks; the `/auth` calls are for payers. */
+/**
+ * Endpoints that return categories, companies and their images; those under `/auth` are for payers.
+ */
 export function catalogueEndpoints(settings: SandboxSettings): Endpoint[] {
   const endpoint = endpointMaker(settings);
   return [

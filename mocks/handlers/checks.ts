@@ -77,7 +77,7 @@ export function readXsrfCookie(cookies: string): string | undefined {
 }
 
 /**
- * Refuses a call that changes something without repeating the XSRF cookie as a header, and any
+ * Refuses a call that changes something unless it repeats the XSRF cookie as a header, and any
  * other call that has the header.
  */
 export function checkXsrf({ headers, method, xsrfCookie }: IncomingCall, access: Access): void {
@@ -89,7 +89,7 @@ export function checkXsrf({ headers, method, xsrfCookie }: IncomingCall, access:
   }
 }
 
-/** Refuses a mail call that does not name its provider. */
+/** Refuses a mail call whose `MAIL-PROVIDER` is not the endpoint's. */
 export function checkMailProvider({ headers }: IncomingCall, wanted: string | undefined): void {
   if (wanted !== undefined && headers.get('MAIL-PROVIDER') !== wanted) {
     refuseViolation('MAIL-PROVIDER no es el de esta llamada.');
@@ -131,7 +131,7 @@ export function readQuery<Query extends object>(
 /** The JSON body, which must match its schema exactly; without a schema it must be empty. */
 export function readBody<Body>({ text }: IncomingCall, schema: Schema<Body> | undefined): Body {
   if (!schema) {
-    // An empty body may also be an empty object.
+    // A call without a body may also send an empty object.
     if (text !== '' && text !== '{}') refuseViolation('Esta llamada no lleva cuerpo.');
     return undefined as Body;
   }

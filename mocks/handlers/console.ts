@@ -8,7 +8,7 @@ import { createEndpoints } from './handlers.ts';
 import { clearFaults, playScenario, setFault, setScenario } from '../bank/scenarios.ts';
 import type { Fault, ScenarioSwitches } from '../bank/scenarios.ts';
 
-/** The bank's data in the sandbox console. */
+/** The bank's data that the sandbox console shows. */
 export interface BankReport extends Pick<BankState, 'mails' | 'links' | 'requests' | 'scenario'> {
   /** Inscriptions and payments made since the bank opened. */
   payments: Inscription[];
@@ -17,7 +17,7 @@ export interface BankReport extends Pick<BankState, 'mails' | 'links' | 'request
 /** The names of the endpoints that a fault may be set on. */
 export const endpointNames: readonly string[] = createEndpoints().map(({ name }) => name);
 
-/** The functions with which developers control the bank from outside (/locales, tests). */
+/** Creates the functions with which developers control the bank from outside (/locales, tests). */
 export function createConsole(access: BankAccess) {
   return {
     report: (): Promise<BankReport> =>
@@ -45,7 +45,6 @@ export function createConsole(access: BankAccess) {
     /** Settles one pending payment, or all of them. */
     settlePending: (estado: 'PAGADO' | 'RECHAZADO' = 'PAGADO', referencia?: string) =>
       access((bank) => settlePending(bank, estado, referencia)),
-    /** Makes a payment link expire now. */
     expireLink: (id: string) => access((bank) => expireLink(bank, id)),
     /** Makes every token unknown, so that the next call of each session gets a 401. */
     expireSessions: () => access(expireSessions),

@@ -255,7 +255,7 @@ describe('the mail of a link', () => {
   it.each([
     ['another portal', (own: string) => own.replace(origin, 'https://otro.cl')],
     ['another page of the portal', (own: string) => own.replace('/pagoEmail', '/pagoEmail/x')],
-    // This origin is as long as the portal's, so that the dashboard's id keeps its position.
+    // This origin is as long as the portal's, so that the id is at the same position of the URL.
     [
       'a dashboard at another origin',
       (own: string) =>
@@ -303,7 +303,7 @@ describe('the contact mails', () => {
         expect(reply).toMatchObject({ status: 403 });
       }
       expect(bank.outbox).toEqual([]);
-      // A second call with the same answer succeeds, as after a lost response.
+      // The same answer succeeds again for the same message, as when the portal repeats a call.
       expect(await send(correctCall(name))).toMatchObject({ status: 200 });
       expect(await send(correctCall(name))).toMatchObject({ status: 200 });
       const other = await send(

@@ -21,7 +21,7 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-/** The arguments of an endpoint's rule. */
+/** A call as an endpoint's `answer` gets it: checked, with its query and body parsed. */
 interface Call<Query, Body> extends IncomingCall {
   query: Query;
   body: Body;
@@ -31,7 +31,7 @@ interface Call<Query, Body> extends IncomingCall {
   payer: () => User;
 }
 
-/** The schema of a call, and its implementation. */
+/** The rules that a call to an endpoint must follow, and the function that answers it. */
 interface Definition<Query extends object, Body> {
   /** The stable name in scenarios, logs and tests; mostly the name of the portal's endpoint. */
   name: string;
@@ -46,7 +46,6 @@ interface Definition<Query extends object, Body> {
   answer: (bank: Bank, call: Call<Query, Body>) => unknown;
 }
 
-/** An endpoint of the simulated bank. */
 export interface Endpoint {
   name: string;
   method: Definition<object, unknown>['method'];
@@ -68,7 +67,10 @@ export function json(body: unknown, status = 200): Answer {
   return { status, type: 'application/json; charset=utf-8', body: JSON.stringify(body) };
 }
 
-/** Creates endpoints that validate a call against the contract before the bank's rule runs. */
+/**
+ * Returns a function that creates endpoints. They check a call against the contract before `answer`
+ * runs.
+ */
 export function endpointMaker(settings: SandboxSettings) {
   return function endpoint<Query extends object = object, Body = undefined>(
     definition: Definition<Query, Body>,

@@ -55,7 +55,7 @@ function withoutField(value: Json, field: string | undefined): Json {
   );
 }
 
-/** Spoils the first record of each list, except lists within a record. */
+/** Gives wrong types to the first record of each list; lists inside other records do not change. */
 function withBadRecord(value: Json): Json {
   if (Array.isArray(value))
     return value.map((inner, at) => (at === 0 ? withWrongTypes(inner) : inner));

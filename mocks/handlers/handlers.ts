@@ -32,11 +32,13 @@ interface HandlerOptions {
   settings?: SandboxSettings;
   /** The origin of the portal that made a request. */
   portalOf: (request: Request) => string;
-  /** The payment page, to which `?sessionid=` is added. */
+  /** The URL of the payment page, to which `?sessionid=` is added. */
   paymentPageOf: (request: Request) => string;
   /** The cookie `XSRF-TOKEN` of the caller's browser. */
   xsrfCookieOf: (request: Request) => string | undefined;
-  /** Called for each call to the API with its outcome. */
+  /**
+   * Called for each call to the API, except those for images and unknown paths, with its outcome.
+   */
   watch?: (call: IncomingCall, outcome: Outcome) => void;
 }
 
@@ -58,7 +60,7 @@ export function createEndpoints(settings: SandboxSettings = sandboxSettings): En
   ].flatMap((endpointsOf) => endpointsOf(settings));
 }
 
-/** The answer for a path under the API base without an endpoint. */
+/** Refuses calls under the API base that no other endpoint answers. */
 const unknownEndpoint: Endpoint = {
   name: 'unknown',
   method: 'get',
@@ -100,7 +102,7 @@ async function deliver({ answer, delay, lost }: Outcome): Promise<Response> {
   return new HttpResponse(body, { status, headers: { 'Content-Type': type, ...kept, ...headers } });
 }
 
-/** The bank as msw request handlers; the bank is closed again before a delayed answer is sent. */
+/** Creates the msw handlers of the bank; they close the bank before a delayed answer is sent. */
 export function createHandlers(options: HandlerOptions): HttpHandler[] {
   const { access, apiBase, settings, watch } = options;
   const handle = (endpoint: Endpoint, method: Endpoint['method'] | 'all') =>

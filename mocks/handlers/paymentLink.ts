@@ -24,7 +24,7 @@ function namedDashboard(named: string, page: string, base: string): string {
   return dashboard.slice(base.length);
 }
 
-/** Payment links: conversion, notice, and the dashboard they open. */
+/** Endpoints that create a payment link, mail it, and return the dashboard that it opens. */
 export function paymentLinkEndpoints(settings: SandboxSettings): Endpoint[] {
   const endpoint = endpointMaker(settings);
 

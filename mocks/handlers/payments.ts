@@ -14,10 +14,10 @@ import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { day, exactly, ordinal } from './schemas.ts';
 
-/** Payments per page when no `size` is given. */
+/** The page size of a call without `size`: large enough for all payments. */
 const wholeList = 1_000_000;
 
-/** The calls that list a payer's payments, or find the payment with a reference. */
+/** The endpoint that lists a payer's payments, or finds the payment with a reference. */
 export function paymentEndpoints(settings: SandboxSettings): Endpoint[] {
   return [
     endpointMaker(settings)({

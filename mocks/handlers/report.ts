@@ -19,7 +19,7 @@ import { endpointMaker, plain } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { day, exactly, text, words } from './schemas.ts';
 
-/** Rows of a comprobante page. */
+/** The page size that the API requires for a receipt (comprobante). */
 const receiptPageSize = 15;
 
 interface EntryQuery {
@@ -45,7 +45,10 @@ function checkPage({ tamano_pagina }: EntryQuery, size: number): void {
   if (tamano_pagina !== size) refuseViolation(`tamano_pagina debe ser ${size}.`);
 }
 
-/** The comprobante of one reference, for its payer or with the payment's key. */
+/**
+ * The filters that select the payment of a receipt. Refuses callers who are not its payer and do
+ * not have its key.
+ */
 function receiptFilters(
   bank: Bank,
   query: EntryQuery,
@@ -80,7 +83,7 @@ function entryFilters(bank: Bank, query: EntryQuery, asker: Asker): PaymentFilte
   return reportFilters(query, asker);
 }
 
-/** Comprobantes, payment report and statement. */
+/** Endpoints that return a receipt, the rows of the payment report, and the statement. */
 export function reportEndpoints(settings: SandboxSettings): Endpoint[] {
   const endpoint = endpointMaker(settings);
   const period = { userId: words(), from: day(), to: day() };

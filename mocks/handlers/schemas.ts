@@ -30,7 +30,6 @@ export const link = () =>
 /** A whole number from 1 up, as text in a URL. */
 export const ordinal = () => string().matches(/^[1-9]\d{0,5}$/);
 
-/** A contract by its two ids. */
 export const contractId = () => exactly({ id: words(), secondId: words() });
 
 /** A reference; the bank's own rules check that it holds exactly one identifier. */

@@ -12,7 +12,6 @@ import { inspectBank } from './inspection.ts';
 import { answerPaymentPage } from './paymentPages.ts';
 import { readStatic } from './staticFiles.ts';
 
-/** The options of a bank over HTTP. */
 interface HostOptions {
   settings: SandboxSettings;
   /** The bank's clock; the machine's by default. */
@@ -25,7 +24,7 @@ interface HostOptions {
 
 const xsrfCookieOf = ({ headers }: Request) => readXsrfCookie(headers.get('Cookie') ?? '');
 
-/** Adds a cookie to the guest token's response, which calls must then repeat as a header. */
+/** Sets the XSRF cookie with the guest token's response; later calls must repeat it as a header. */
 function issueXsrfCookie(request: Request, response: Response): void {
   const asksToken = new URL(request.url).pathname.endsWith('/basic/token-guest');
   if (!asksToken || !response.ok || xsrfCookieOf(request) !== undefined) return;
@@ -68,7 +67,7 @@ export function createBankHost({
     const isCall =
       pathname.startsWith(`${settings.PORTAL_API_SUFFIX}/`) || pathname.startsWith('/Dashboard/');
     const file = directory && !isCall ? await readStatic(directory, request) : undefined;
-    // The bank's images are not under the API's suffix.
+    // An image of the bank is not under the API's suffix, so a missing file may be one.
     if (file && file.status !== 404) return file;
     return (
       (await getResponse(handlers, request)) ??

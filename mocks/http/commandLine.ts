@@ -21,14 +21,14 @@ export function sentenceOf(error: NodeJS.ErrnoException): string | undefined {
   if (code === 'EADDRINUSE') return 'Another program listens at this port; PORT names another one.';
   const sentence = file === undefined ? undefined : fileErrors[code];
   if (file !== undefined && sentence) return sentence(path.relative(process.cwd(), file) || file);
-  // Other errors of the system keep its own words: a full disk, a port that needs more rights, a
-  // name without an address.
+  // For other system errors (a full disk, a forbidden port, an unknown host) the system's own
+  // message is used.
   return errno === undefined ? undefined : `${message}.`;
 }
 
 /**
- * Ends a command with one sentence and the exit code 1 if its options, a file or a port are the
- * reason why it cannot go on. A fault of the program itself keeps its stack trace.
+ * Makes the process end with one sentence and the exit code 1 if its options, a file or a port
+ * caused the error. Any other error is a fault of the program and keeps its stack trace.
  */
 export function endInOneSentence(): void {
   process.once('uncaughtException', (error: Error) => {
@@ -37,15 +37,15 @@ export function endInOneSentence(): void {
   });
 }
 
-/** The options of a command, and the most positional arguments that it takes. */
+/** `most` is the number of positional arguments that the command accepts at most. */
 interface CommandArguments<Options> {
   options: Options;
   most: number;
 }
 
 /**
- * Reads the arguments of a command. `--help` prints its usage, and so does the refusal of an unknown
- * option, an option without its value, or an argument too many.
+ * Reads the arguments of a command. `--help` prints the usage and exits; an unknown option, an
+ * option without its value, or an argument too many is an error that contains the usage.
  */
 export function readCommand<const Options extends ParseArgsOptionsConfig>(
   usage: string,
@@ -62,13 +62,17 @@ export function readCommand<const Options extends ParseArgsOptionsConfig>(
       throw new CommandError(`Too many arguments: ${parsed.positionals.join(' ')}.`);
     return parsed;
   } catch (error) {
-    // The first sentence is enough; the second is about arguments that begin with a dash.
+    // Only the first sentence of Node's message is shown; the next ones explain arguments that
+    // begin with a dash.
     const [problem] = (error as Error).message.split(/\.\s/);
     throw new CommandError(`${problem?.replace(/\.$/, '')}: ${usage}`);
   }
 }
 
-/** The address of a server: `PORT`, or its own port, at `HOST`, or at this machine alone. */
+/**
+ * The port and host of a server: `PORT`, by default `ownPort`; `HOST`, by default this machine
+ * only.
+ */
 export function serverAddress(ownPort: number): { port: number; host: string } {
   const { PORT: given = String(ownPort), HOST: host = '127.0.0.1' } = process.env;
   const port = Number(given);
@@ -77,7 +81,7 @@ export function serverAddress(ownPort: number): { port: number; host: string } {
   return { port, host };
 }
 
-/** The directory of a finished build; refused if it has none. */
+/** Returns the directory if it contains a finished build; else throws a `CommandError`. */
 export function buildAt(directory: string): string {
   if (existsSync(path.join(directory, '_manifest'))) return directory;
   throw new CommandError(

@@ -2,7 +2,7 @@ import { parseUrl } from '../../src/lib/urls.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** A request of Node's server as a web `Request`, with its body read. */
+/** Converts a request of Node's server to a web `Request`; its body is read first. */
 export async function readRequest(incoming: IncomingMessage): Promise<Request> {
   const { method = 'GET', url = '/', headers } = incoming;
   const body = await buffer(incoming);
@@ -25,7 +25,10 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
 const callHeaders =
   'Authorization, Content-Type, Idempotency-Key, MAIL-PROVIDER, X-CAPTCHA-TOKEN, X-PAYMENT-KEY, X-TENANT, X-TENANT-ID, X-TENANT-CODE, X-XSRF-TOKEN';
 
-/** Lets a portal on another port of this machine read the answer (CORS), and no other origin. */
+/**
+ * Adds CORS headers that let a portal on another port of this machine read the answer; other
+ * origins get none.
+ */
 export function allowOrigin(request: Request, response: Response): Response {
   const origin = request.headers.get('Origin');
   const host = origin && parseUrl(origin)?.hostname;

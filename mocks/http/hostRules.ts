@@ -1,5 +1,6 @@
-// The duties of every host of a built portal (docs/hosting.md); deploy/nginx.ts writes them for
-// nginx. It has no imports, so that it also runs where no package is installed.
+// The rules that every host of a built portal must follow (docs/hosting.md); deploy/nginx.ts writes
+// nginx's configuration from them. This file has no imports, so that it also runs where no package
+// is installed.
 
 /**
  * A rule of the build's `_headers`: a path, or the beginning of one with `*`, and its headers by
@@ -10,19 +11,26 @@ export interface HeaderRule {
   headers: [name: string, value: string][];
 }
 
-/** The rules of a `_headers` file. If two apply to a path, the later one is the narrower one. */
+/**
+ * The rules of a `_headers` file. If two rules match a path, the later one is more specific and
+ * overrides the earlier one.
+ */
 export function readHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
     if (line.startsWith('/')) rules.push({ path: line, headers: [] });
-    // `! Name` stops Cloudflare from joining the values of two rules.
+    // Only lines with a value are read, so `! Name` is skipped, which keeps Cloudflare from joining
+    // the values of two rules.
     const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
     if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name, value]);
   }
   return rules;
 }
 
-/** The regular expression of a rule's path. */
+/**
+ * The source of a regular expression for a rule's path. A `*` does not match a path that ends in a
+ * slash, except in `/*`, which matches every path.
+ */
 export const rulePattern = (path: string): string => {
   const literal = RegExp.escape(path.replace(/\*$/, ''));
   if (path === '/*') return '^';
@@ -36,7 +44,7 @@ export const rulePattern = (path: string): string => {
 const isRuleFor = ({ path }: HeaderRule, pathname: string): boolean =>
   new RegExp(rulePattern(path)).test(pathname);
 
-/** The headers of a path by the text of `_headers`. */
+/** The headers of a path, from the text of `_headers`; a later rule overrides an earlier one. */
 export const headersOf = (text: string, pathname: string): ReadonlyMap<string, string> =>
   new Map(
     readHeaderRules(text)
@@ -67,14 +75,13 @@ export const acceptingPattern = (coding: string) =>
 /** The build's compressed files, which a request must not name directly. */
 export const compressedForms = /\.(br|gz)$/;
 
-/** The bytes below which compressing saves nothing. */
+/** Smaller files, in bytes, are not compressed, because that saves nothing. */
 export const leastCompressed = 256;
 
-/** The content type of a file. */
 export function typeOf(name: string): string {
   const type = contentTypes[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
-/** The answer for a path without a file; it is never cached, also below `assets/`. */
+/** The text of a 404 answer, which is never cached, not even for a path below `assets/`. */
 export const notFound = 'No encontrado';

@@ -2,7 +2,10 @@ import type { Bank } from '../bank/bank.ts';
 import type { BankConsole } from '../handlers/console.ts';
 import type { Fault } from '../bank/scenarios.ts';
 
-/** Lets browser tests inspect and control the HTTP bank; only this development server has it. */
+/**
+ * Lets browser tests read and control the HTTP bank's state. Only this development server offers
+ * it.
+ */
 export async function inspectBank(
   request: Request,
   { state }: Bank,

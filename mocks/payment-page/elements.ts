@@ -9,7 +9,7 @@ export interface Piece {
   children: readonly (Piece | string)[];
 }
 
-/** Describes an element. */
+/** Describes an element, in the manner of `createElement`. */
 export function h(
   tag: string,
   attributes: Record<string, string>,

@@ -17,7 +17,7 @@ function show(piece: Piece): void {
   page.querySelector('h1')?.focus();
 }
 
-/** Runs some work; shows the reason if the bank refuses. */
+/** Runs `work`; if the bank refuses, shows its reason instead of the page. */
 async function orProblem(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -39,8 +39,8 @@ export function waterDebts(bank: Bank): Debt[] {
 }
 
 /**
- * Inscribes debts for a guest, or for the payer with this id, as a new attempt unless an earlier
- * key is given.
+ * Inscribes debts for a guest, or for the payer with the id `userId`. A default key makes it a new
+ * attempt.
  */
 export function inscribeDebts(
   bank: Bank,

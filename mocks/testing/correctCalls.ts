@@ -137,7 +137,6 @@ const correctCalls: Record<string, Correct> = {
   ),
 };
 
-/** The correct request to an endpoint. */
 export function correctCall(name: string): Correct {
   const correct = correctCalls[name];
   if (!correct) throw new Error(`No correct call for ${name}`);

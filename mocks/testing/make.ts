@@ -2,7 +2,7 @@ import { imageOf } from '../bank/catalogue.ts';
 import { chileanDay, chileanTime } from '../bank/time.ts';
 import type { Account, CartItem, Debt, Payment, ReceiptEntry } from '../bank/wire.ts';
 
-// Factories of wire shapes for tests: a correct example, changed by `overrides`. Each call uses new
+// Factories of API data for tests: a correct example, changed by `overrides`. Each call uses new
 // ids, so that several examples fit into one list.
 
 let made = 0;
@@ -15,7 +15,7 @@ function next(): number {
 const contractId = { id: 'aguas-lleuque-hogar', secondId: '01' };
 const company = { id: 'aguas-lleuque', name: 'Aguas Lleuque', image: imageOf('aguas-lleuque') };
 
-/** The debt of a water bill, due today; the bill of a payment by default. */
+/** A water bill, due today. */
 function makeDebt(): Debt {
   const number = next();
   return {
@@ -30,7 +30,6 @@ function makeDebt(): Debt {
   };
 }
 
-/** A debt as an item of the cart. */
 export function itemOf(debt: Debt): CartItem {
   const { id, invoiceId, amount, contract, contract_name } = debt;
   return {
@@ -65,7 +64,6 @@ export function makePayment(overrides: Partial<Payment> = {}): Payment {
   };
 }
 
-/** A line of a comprobante. */
 export function makeReceiptEntry(overrides: Partial<ReceiptEntry> = {}): ReceiptEntry {
   const invoiceId = `F-${100_000 + next()}`;
   return {

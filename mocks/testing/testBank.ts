@@ -32,7 +32,10 @@ function problemsOf({ method, url, headers, text }: IncomingCall, { answer, faul
 /** The bank of a test file: `listen` before all tests, `reset` after each, `close` at the end. */
 export type TestBank = ReturnType<typeof createTestBank>;
 
-/** The simulated bank behind all requests of a jest test; an unknown request is an error. */
+/**
+ * Creates the simulated bank that answers all requests of a jest test; an unknown request is an
+ * error.
+ */
 export function createTestBank() {
   let bank: Bank = openBank();
   const problems = new Set<string>();
@@ -52,13 +55,12 @@ export function createTestBank() {
         for (const problem of problemsOf(call, outcome)) problems.add(problem);
       },
     }),
-    // The host of the build has no notices.
+    // The files that the host of a build may fill: here without notices and settings.
     http.get('*/avisos.json', () => HttpResponse.json([])),
     http.get('*/portal.json', () => HttpResponse.json({})),
   );
 
   return {
-    /** Starts answering. */
     listen: () => server.listen({ onUnhandledFrame: 'error' }),
     /**
      * Opens a new bank and removes the handlers added with `use`. Throws if a call of the portal or

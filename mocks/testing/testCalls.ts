@@ -19,7 +19,7 @@ export const child = sandboxSettings.PORTAL_CHILD_COMPANY;
 export const person = `empresa=${parent}&usuario=12345678-5`;
 /** The provider header of ordinary mails. */
 export const mail = { 'MAIL-PROVIDER': sandboxSettings.PORTAL_MAIL_PROVIDER };
-/** The headers of contact mails. */
+/** The headers of contact mails, with a captcha's answer. */
 export const contactMail = { ...mail, 'X-CAPTCHA-TOKEN': 'captcha-de-prueba-0000' };
 /** The provider header of link mails. */
 export const linkMail = { 'MAIL-PROVIDER': sandboxSettings.PORTAL_LINK_MAIL_PROVIDER };
@@ -27,7 +27,7 @@ const api = sandboxSettings.PORTAL_API_URL;
 /** The origin of the portal in these tests. */
 export const origin = 'http://localhost:3000';
 
-/** The ids to which a correct request may refer. */
+/** The tokens, URLs and records that a correct request may use. */
 interface Prepared {
   guest: string;
   payer: string;

@@ -68,7 +68,7 @@ export async function guestToken(): Promise<string> {
   return (await call<Token>('/basic/token-guest', { body })).json.access_token;
 }
 
-/** The token of a demo payer. */
+/** Signs a demo payer in and returns the token. */
 export async function payerToken(correo = 'pagador@ejemplo.cl'): Promise<string> {
   const body = { correo, password: demoPassword };
   const path = `/basic/token/${sandboxSettings.PORTAL_CHILD_COMPANY}`;
