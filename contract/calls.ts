@@ -94,7 +94,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A problem with its path, which is empty for the value as a whole. */
+/**
+ * Puts the name of a part before a problem. The problem begins with the path of the wrong value, or
+ * with none if the part as a whole is wrong.
+ */
 const placed = (part: string, problem: string) =>
   problem.startsWith('/') ? part + problem : `${part} ${problem}`;
 

@@ -35,7 +35,6 @@ function readOperation(item: Place | undefined, template: string, method: string
   ];
 }
 
-/** Every operation of the contract. */
 export const operations: readonly Operation[] = namesIn(paths).flatMap((template) =>
   ['get', 'post', 'put', 'delete'].flatMap((method) =>
     readOperation(within(paths, template), template, method),
@@ -74,9 +73,9 @@ export const answerSchema = (operation: Operation): Place | undefined =>
 export const exampleAnswer = (operation: Operation): unknown =>
   within(responseOf(operation, 200), ...json)?.node['example'];
 
-/** An example in the file, and the schema that it must fit. */
+/** An example in docs/bank-api.yaml, and the schema that it must fit. */
 interface Example {
-  /** For example 'login: 401'. */
+  /** The operation and the part of it, such as 'login: body' or 'login: 401'. */
   name: string;
   value: unknown;
   schema: Place;

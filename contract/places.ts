@@ -50,12 +50,11 @@ export const childrenOf = (place: Place | undefined): Place[] =>
 /** The paths of the contract, by their templates. */
 export const paths = placeAt('#/paths');
 
-/** A schema by its name. */
 export const namedSchema = (name: string): Place => placeAt(`#/components/schemas/${name}`);
 
 /**
- * The fields that the portal reads by a schema. Fields of nested objects are like `company.name`;
- * fields of lists are left out.
+ * The names of a schema's fields that the portal reads. Those of nested objects are like
+ * `company.name`; fields of lists, and fields marked `x-unread`, are left out.
  */
 export function fieldsOfSchema(schema: Place | undefined, before = ''): string[] {
   const joined = ['allOf', 'oneOf'].flatMap((kind) => childrenOf(within(schema, kind)));

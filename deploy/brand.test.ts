@@ -14,7 +14,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 const given = JSON.parse(readFileSync(sandboxBrand, 'utf8')) as Record<string, unknown>;
 const logo = readFileSync(path.join(path.dirname(sandboxBrand), 'logo.svg'), 'utf8');
 
-/** A build with one script, whose pages contain the brand's name. */
+/** Writes a build with one script, whose pages contain the brand's name. */
 beforeAll(() => {
   mkdirSync(inside('build/assets'), { recursive: true });
   mkdirSync(inside('build/.well-known'));
@@ -66,7 +66,6 @@ function texts(value: unknown, place: string[] = []): string[] {
   if (typeof value === 'string') return [place.join('.')];
   return Object.entries(value as object).flatMap(([key, part]) => texts(part, [...place, key]));
 }
-/** The reason why a text is refused. */
 const unprinted = 'is blank, or has a character that is not printed.';
 const shown = texts(given).filter((place) => /^(name|promises|legal)\b/.test(place));
 
@@ -156,7 +155,7 @@ describe('a brand', () => {
   it.each(shown)('is refused if %s is missing or blank', async (place) => {
     const name = place.replaceAll(/\.(\d+)/g, '[$1]');
     const parts = /\[\d+\]$/.test(name) ? [] : await refusals(changed(place));
-    // A section may lack its last paragraph.
+    // A missing text is no problem where the schema allows it, as for a section's last paragraph.
     if (parts.length > 0) expect(parts).toEqual([`${name}: is missing.`]);
     expect(await refusals(changed(place, ' \n'))).toEqual([
       name.endsWith('.id') ? expect.stringContaining(name) : `${name}: ${unprinted}`,

@@ -30,7 +30,7 @@ function build(installed: string | undefined) {
     mkdirSync(path.join(root, 'deploy'));
     cpSync('deploy/build.sh', path.join(root, 'deploy/build.sh'));
     mkdirSync(path.join(root, 'bin'));
-    // The system's own tools, without its Node.
+    // Only the tools that the script needs, so that it does not find the system's Node.
     for (const tool of ['sh', 'dirname', 'tr', 'grep', 'paste', 'cut', 'sha256sum']) {
       const found = execFileSync('sh', ['-c', `command -v ${tool}`], { encoding: 'utf8' }).trim();
       symlinkSync(found, path.join(root, 'bin', tool));

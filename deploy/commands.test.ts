@@ -12,7 +12,7 @@ const run = (args: string[], environment: Record<string, string> = {}) =>
     timeout: 30_000,
   });
 
-/** A directory that counts as a build. */
+/** A directory that counts as a build, because it has a `_manifest`. */
 const build = mkdtempSync(path.join(tmpdir(), 'portal-commands-'));
 writeFileSync(path.join(build, '_manifest'), '');
 afterAll(() => rmSync(build, { recursive: true }));
@@ -28,7 +28,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-/** The commands that are programs of the project, with the file of each. */
+/** The npm scripts that run a program of the project, with the file of the program. */
 const programs = Object.entries(scripts).flatMap(([name, command]) => {
   const [, file] = /^node (\S+\.ts)$/.exec(command) ?? [];
   return file === undefined ? [] : [[name, file] as const];

@@ -19,7 +19,7 @@ import type { HeaderRule } from '../mocks/http/hostRules.ts';
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
-/** The build, paths and names that the configuration is written for. */
+/** The document root, port, host names and log directory in the configuration. */
 interface Site {
   root: string;
   listen: string;
@@ -43,15 +43,19 @@ interface Context {
   variable: (name: string) => string;
 }
 
-/** The maps that compute each answer's headers, its files and its line in the log. */
+/** The maps from which nginx computes each answer's headers, its files and its line in the log. */
 function mapsOf({ rules, names, suffix, variable }: Context): string {
   const requested = variable('path');
 
-  /** Maps the requested path to a header's value; nginx takes the first pattern that matches. */
+  /**
+   * The map from a requested path to a header's value. nginx takes the first pattern that matches,
+   * so the last rule of `_headers` comes first.
+   */
   function mapOf(name: string): string {
     const values = rules.flatMap((rule) =>
       rule.headers.flatMap(([header, value]) =>
-        // `default`, because an invalid request line, answered with 400 or 414, has no path.
+        // The rule for all paths is the `default`, which also applies to an invalid request line
+        // (answered with 400 or 414), because nginx has no path for it.
         header === name
           ? [
               `  ${rule.path === '/*' ? 'default' : quoted(`~${rulePattern(rule.path)}`)} ${quoted(value)};`,
@@ -99,7 +103,7 @@ map ${requested} ${variable('logged')} {
 log_format portal_${suffix} '$time_iso8601 $remote_addr $request_method ${variable('logged')} $status $body_bytes_sent $request_time';`;
 }
 
-/** The server, which answers with the files of the build. */
+/** The server block, which answers with the files of the build. */
 function serverOf({ names, suffix, variable }: Context, site: Site): string {
   const requested = variable('path');
   return `server {
@@ -170,7 +174,7 @@ ${compressedTypes
 `;
 }
 
-/** nginx's configuration by the text of `_headers`. */
+/** nginx's configuration for the header rules in the text of a `_headers` file. */
 function nginxConfiguration(headers: string, site: Site): string {
   const suffix = createHash('sha256')
     .update(JSON.stringify([headers, site]))

@@ -9,10 +9,9 @@ import type { Settings } from '../src/config/settings.ts';
 import { isRecord } from '../src/lib/schemas.ts';
 import { colourOf, colourPairs, contrast } from '../src/theme/contrast.ts';
 
-/** The sandbox's own brand. */
 export const sandboxBrand = path.join(import.meta.dirname, '../brand/sandbox/brand.json');
 
-/** The object in a file; throws if it is not UTF-8, no JSON, or something else. */
+/** Reads the JSON object in a file; throws if the file is not UTF-8, not JSON, or not an object. */
 function readObject(file: string): object {
   const bytes = readFileSync(file);
   try {
@@ -27,7 +26,7 @@ function readObject(file: string): object {
 
 const isBrand = new Ajv2020({ allErrors: true }).compile<WholeBrand>(schema);
 
-/** The pattern of every text. */
+/** The schema's pattern for texts, which have their own message if they do not match it. */
 const textPattern = schema.$defs.text.pattern;
 
 /** A position in `brand.json` as its author would write it: `legal.terms.sections[2].title`. */
@@ -77,7 +76,7 @@ const colourProblems = ({ palette }: WholeBrand): string[] =>
     }),
   );
 
-/** Reads the logo; throws if it is invalid. */
+/** Reads the logo; throws an error with one line for each problem. */
 function readLogo(file: string): string {
   if (!existsSync(file)) throw new Error(`logo: there is no ${file}.`);
   const svg = readFileSync(file, 'utf8').trim();
@@ -111,8 +110,8 @@ function withSettings(text: string, settings: Settings): string {
 }
 
 /**
- * Reads a brand; `readSettings` completes and validates its settings. Throws if a value is missing,
- * blank, unknown or below AA, with a list of all problems.
+ * Reads a brand; `readSettings` completes and validates its settings. Throws with a list of all
+ * problems: missing, blank or unknown values, and colours with less contrast than WCAG AA requires.
  */
 export function readBrand(file: string, readSettings: (given: Settings) => Settings): WholeBrand {
   const brand = readObject(file) as WholeBrand;

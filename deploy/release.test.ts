@@ -117,7 +117,8 @@ describe('a release', () => {
     put('a');
     const active = put('b');
     damage(siteOf(active));
-    // The damaged release is served until the switch; another release of its build repairs it.
+    // The site uses the damaged release until the switch; releasing the same build again repairs
+    // it.
     put('c', 3, true);
     put('c');
     expect(served('index.html')).toContain('portal.c.js');

@@ -47,7 +47,7 @@ function historyOf(into: string): string[] {
   return [...new Set(ids.toReversed())].toReversed().filter((id) => isWhole(into, id));
 }
 
-/** The assets of a release's own build, without those of other builds. */
+/** The assets of a release's own build, without those that it got from other releases. */
 const ownAssets = (site: string) =>
   [...readManifest(site).keys()].filter((name) => name.startsWith(`${assets}/`));
 
@@ -116,7 +116,7 @@ export function release(
   shareAssets(into, ids);
   if (!stage) switchTo(into, id);
   for (const each of readdirSync(sites(into))) {
-    // A damaged release is removed once it is not served any more.
+    // A damaged release may still be active; it is removed once another one is.
     if (!ids.includes(each) && each !== currentRelease(into))
       rmSync(siteOf(into, each), { recursive: true });
   }
@@ -125,7 +125,7 @@ export function release(
   return id;
 }
 
-/** Switches back to the previous release, which still has all its files; returns its id. */
+/** Switches back to the latest earlier release that has all its files; returns its id. */
 export function goBack(into: string): string {
   const current = currentRelease(into);
   const former = historyOf(into).findLast((id) => id !== current);

@@ -5,7 +5,6 @@ import type { Compilation, Compiler, Configuration } from 'webpack';
 import { brandFiles, frameName, rendererIn, rendererOf, stamp, stampFrame } from './stamp.ts';
 import type { WholeBrand } from './stamp.ts';
 
-/** The parts of the build that the plugin needs. */
 interface StampingOptions {
   /** The build of the portal for Node, which prerenders; undefined without prerendering. */
   renderer: Configuration | undefined;
@@ -58,7 +57,7 @@ export class Stamping {
     });
   }
 
-  /** Emits everything but the shell, which it returns. */
+  /** Emits all files that depend on the brand, except the shell, which it returns. */
   async #write(compilation: Compilation, frame: string, renderer: Configuration): Promise<string> {
     const directory = rendererOf(compilation.compiler.outputPath);
     await build({ ...renderer, output: { ...renderer.output, path: directory, clean: true } });
@@ -66,7 +65,8 @@ export class Stamping {
     const { 'shell.html': shell = '', ...files } = Object.fromEntries(
       await stamp(makers, this.#options.brand),
     );
-    // Emitted as an asset, because webpack then replaces the names of the scripts in it.
+    // The frame is emitted as an asset, because webpack then replaces the names of the scripts in
+    // it.
     const kept = `../${path.basename(directory)}/${frameName}`;
     emit(compilation, Object.entries({ ...files, [kept]: frame }));
     return shell;

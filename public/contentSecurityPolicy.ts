@@ -6,9 +6,9 @@ import type { Settings } from '../src/config/settings.ts';
 export const captchaPath = '/contacto';
 
 /**
- * The scripts, calls and frames of reCAPTCHA v2's checkbox, path by path (docs/trust.md, T41),
- * because other scripts of these hosts may have any author. The path of Google's release changes
- * with each release.
+ * The URLs of reCAPTCHA v2's scripts, calls and frames, path by path (docs/trust.md, T41), because
+ * anybody may have scripts elsewhere on these hosts. The path of Google's release changes with each
+ * release, so only its beginning is named.
  */
 const captcha = {
   scripts: [
@@ -23,9 +23,7 @@ const captcha = {
 /** The hash of the empty string: emotion fills its style element through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/**
- * The inputs of a policy: the build's settings, hash sources of scripts and styles, and the page.
- */
+/** `inline` and `styles` are the hash sources of the page's inline scripts and style elements. */
 interface PolicyOptions {
   settings: Settings;
   inline: readonly string[];
@@ -33,7 +31,10 @@ interface PolicyOptions {
   hasCaptcha: boolean;
 }
 
-/** The API's origins for the hosts of the portal; if none is set, the portal's own. */
+/**
+ * The API's origins for the hosts of the portal; none if no hosts are set, because the API then has
+ * the portal's own origin.
+ */
 function apiOrigins(settings: Settings): readonly string[] {
   if (settings.PORTAL_HOSTS === undefined) return [];
   const environment = readEnvironment(settings, true);
@@ -44,7 +45,7 @@ function apiOrigins(settings: Settings): readonly string[] {
   return [...new Set(origins)];
 }
 
-/** The payment page's origins, where the payer's e-mail is registered. */
+/** The origins of the payment page except the portal's own; the payer's e-mail is sent there. */
 const paymentOrigins = ({ PORTAL_PAYMENT_ORIGINS = '' }: Settings) =>
   PORTAL_PAYMENT_ORIGINS.split(' ').filter((origin) => origin !== 'self');
 
@@ -77,7 +78,8 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Left out with the captcha, whose policies have unpublished names.
+    // The directive is left out with the captcha, because the names of Google's policies are not
+    // published.
     ...(!hasCaptcha && {
       'trusted-types': ['portal#webpack', ...(isSandbox ? ['default', 'portal#letter'] : [])],
     }),
@@ -87,7 +89,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     .join('; ');
 }
 
-/** Every feature of the current Chromium, which logs a warning for unknown names. */
+/** Every feature that the current Chromium knows; it logs a warning for any other name. */
 const features = `
   accelerometer aria-notify autoplay browsing-topics camera captured-surface-control ch-device-memory
   ch-downlink ch-dpr ch-ect ch-prefers-color-scheme ch-prefers-reduced-motion
@@ -104,7 +106,7 @@ const features = `
   publickey-credentials-create publickey-credentials-get screen-wake-lock serial speaker-selection
   storage-access summarizer sync-xhr translator unload usb window-management xr-spatial-tracking`;
 
-/** Only copying is allowed, for links. */
+/** The portal may only write to the clipboard, to copy links; every other feature is off. */
 const permissions = features
   .trim()
   .split(/\s+/)

@@ -90,7 +90,7 @@ function brandPage(settings: Brand['settings']): void {
   document.head.append(data);
 }
 
-/** The visible sentences. */
+/** The ids of the visible sentences. */
 const said = () =>
   [...document.querySelectorAll('#not-started:not([hidden]) p:not([hidden])')].map(({ id }) => id);
 

@@ -36,7 +36,7 @@ export function foreignSources(html: string, { scripts, inline, styles }: PageSo
     if (/^script$/i.test(name) && src !== '' && !scripts.includes(src)) foreign.push(tag);
     if (/^(base|embed|iframe|object)$/i.test(name)) foreign.push(tag);
     if (/^link$/i.test(name) && /stylesheet|import|modulepreload/i.test(rel)) foreign.push(tag);
-    // A fragment is a part of the page itself, as `base` is not allowed.
+    // A `#fragment` is a part of the page itself, because the page has no `base`.
     if (/^link$/i.test(name) && !/^(\/assets\/|#)/.test(href)) foreign.push(tag);
     if (Object.keys(attributes).some((key) => /^(style|on.+)$/.test(key))) foreign.push(tag);
   }
@@ -46,7 +46,7 @@ export function foreignSources(html: string, { scripts, inline, styles }: PageSo
   for (const [element, tag = '', text = ''] of html.matchAll(
     /(<script\b[^>]*>)([^]*?)<\/script>/gi,
   )) {
-    // Browsers do not run data.
+    // Browsers do not run a script element with JSON.
     if (attributesOf(tag)['type'] === 'application/json') continue;
     if (text.trim() !== '' && !inline.includes(hashSource(text)))
       foreign.push(element.slice(0, 80));

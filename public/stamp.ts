@@ -14,7 +14,7 @@ type PrerenderedPage = renderer.PrerenderedPage;
 /** A brand with its legal texts. */
 export type WholeBrand = Brand & { legal: LegalTexts };
 
-/** The parts of a build from which its pages are made. */
+/** The files of a build from which its pages are made for any brand. */
 export interface PageMakers {
   /** The page's frame, with a `{{place}}` for each value of the brand. */
   frame: string;
@@ -28,7 +28,7 @@ export const rendererOf = (build: string) => `${path.resolve(build)}-renderer`;
 export const frameName = 'frame.html';
 export const rendererIn = (directory: string) => path.join(directory, 'renderer.mjs');
 
-/** Reads the makers in such a directory. */
+/** Reads the makers of pages in the directory of `rendererOf`. */
 export const makersIn = (directory: string): PageMakers => ({
   frame: readFileSync(path.join(directory, frameName), 'utf8'),
   renderer: rendererIn(directory),
@@ -39,7 +39,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (one) => entities[one] ?? one);
 
-/** Names of files that belong to one brand only. */
+/** Matches the names of files that belong to one brand only. */
 export const brandFile = /^(assets\/brand-|\.well-known\b)/;
 
 /** The files of a brand that are served separately, and the brand's data in a page. */
@@ -72,13 +72,16 @@ export function stampFrame(frame: string, brand: WholeBrand): string {
     light: brand.palette.light.background.default,
     dark: brand.palette.dark.background.default,
     logo,
-    // Escaped, because a `<` could close the element.
+    // `<` is escaped, because `</script>` in a text would end the element.
     brand: JSON.stringify(inPage).replaceAll('<', String.raw`\u003c`),
   };
   return frame.replaceAll(/\{\{(\w+)\}\}/g, (_place, name: string) => places[name] ?? '');
 }
 
-/** Loads the portal for Node with a brand. Node evaluates a module once per URL. */
+/**
+ * Loads the portal for Node with a brand. Node evaluates a module once per URL, so the URL names
+ * the brand.
+ */
 async function loadRenderer(file: string, brand: WholeBrand): Promise<Renderer> {
   Object.assign(globalThis, { PORTAL_BRAND: brand });
   return (await import(`${pathToFileURL(file).href}?${digest(JSON.stringify(brand))}`)) as Renderer;
@@ -87,7 +90,7 @@ async function loadRenderer(file: string, brand: WholeBrand): Promise<Renderer> 
 const styleTag = ({ emotion, css }: PrerenderedPage['styles'][number]) =>
   `<style data-emotion="${emotion}">${css}</style>`;
 
-/** The shell, filled with a page. */
+/** Puts a prerendered page into the shell. */
 function fill(
   shell: string,
   { path: url, title, markup, styles, fingerprint }: PrerenderedPage,

@@ -42,7 +42,7 @@ export const limitRules: Rule[] = [
   },
 ];
 
-/** The headers that the portal's calls have. */
+/** All headers that a call of the portal may have, in lower case. */
 const sentHeaders = [
   'authorization',
   'content-type',
@@ -60,8 +60,8 @@ const listOf = (header: string | null) =>
   (header ?? '').split(',').map((each) => each.trim().toLowerCase());
 
 /**
- * The portal's origin if it differs from the API's, so that CORS applies; otherwise the rules cannot
- * be tried.
+ * Returns the portal's origin; throws `Untried` if it is also the API's, so that CORS does not
+ * apply.
  */
 function crossOrigin({ given, base }: Trial): string {
   const portal = given('portal');
@@ -119,7 +119,7 @@ export const originRules: Rule[] = [
   },
 ];
 
-/** Fails with the first exchange that violates a condition. */
+/** Throws a `BrokenRule` with the first exchange that violates a condition. */
 function mustAll(
   exchanges: readonly Exchange[],
   holds: (exchange: Exchange) => boolean,

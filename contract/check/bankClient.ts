@@ -34,7 +34,7 @@ export interface CallOptions {
 /** Thrown when a rule cannot be tried; the message names the missing identifier or condition. */
 export class Untried extends Error {}
 
-/** Thrown when the bank breaks a rule; has the fault, and the exchange that proves it. */
+/** Thrown when the bank breaks a rule; `exchange` is the request and answer that prove it. */
 export class BrokenRule extends Error {
   readonly exchange: Exchange | undefined;
 
@@ -49,7 +49,7 @@ export function must(holds: boolean, message: string, exchange?: Exchange): void
   if (!holds) throw new BrokenRule(message, exchange);
 }
 
-/** The build's settings that a trial takes over. */
+/** The settings of the build that `check-bank` needs for its calls. */
 export const usedSettings = [
   'PORTAL_CREDENTIALS',
   'PORTAL_TENANT',
@@ -66,10 +66,8 @@ export const usedSettings = [
   'PORTAL_PAYMENT_ORIGINS',
 ] as const satisfies (keyof SandboxSettings)[];
 
-/** The values of those settings. */
 export type UsedSettings = Pick<SandboxSettings, (typeof usedSettings)[number]>;
 
-/** The bank, and the function that sends requests to it. */
 interface ClientOptions {
   /** The API base without a trailing slash. */
   base: string;
@@ -110,7 +108,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Calls a bank as the portal does, with tenant headers, bearer and JSON, and keeps every exchange.
+ * Creates a client that calls a bank as the portal does, with tenant headers, bearer and JSON, and
+ * that keeps every exchange.
  */
 export function createClient({ base, settings, send }: ClientOptions) {
   const exchanges: Exchange[] = [];
@@ -172,7 +171,7 @@ export function createClient({ base, settings, send }: ClientOptions) {
     return exchange;
   }
 
-  /** Makes a call to which the bank must answer by the contract. */
+  /** Makes a call that must succeed, with an answer that fits the contract. */
   async function ask<Body>(path: string, options?: CallOptions): Promise<Exchange<Body>> {
     const exchange = await call<Body>(path, options);
     must(exchange.status >= 200 && exchange.status < 300, `answered ${exchange.status}`, exchange);
@@ -200,7 +199,7 @@ export function createClient({ base, settings, send }: ClientOptions) {
   return { base, settings, exchanges, call, ask, refused };
 }
 
-/** The problems of an answer. */
+/** The ways in which an answer differs from the contract; empty for a call outside the contract. */
 export function problemsOf({ operation, status, headers, body }: Exchange): string[] {
   const type = headers.get('Content-Type') ?? '';
   return operation ? answerProblems(operation, { status, type, body }) : [];

@@ -54,7 +54,10 @@ export type TestIdentifiers = InferType<typeof schema>;
 /** Reads the test identifiers from a file's JSON; throws a message that names the wrong field. */
 export const readIdentifiers = (json: unknown): TestIdentifiers => schema.validateSync(json);
 
-/** The name of the wrong field. yup puts the name of an unknown field only into its parameters. */
+/**
+ * Describes the wrong field by its name. yup has the name of an unknown field only in the
+ * parameters.
+ */
 function wrongFieldOf({ path, type, params }: ValidationError): string {
   const named = params?.['unknown'];
   const unknown = type === 'noUnknown' && typeof named === 'string' ? named : '';

@@ -5,7 +5,7 @@ import type { Inscribed, Rule, Trial } from './trial.ts';
 
 const secretOf = (button: string) => new URL(button).searchParams.get('sessionid') ?? '';
 
-/** The fields in which two inscriptions differ. */
+/** The fields that no two inscriptions may share. */
 const secrets = ['referencia', 'url', 'codigoCarro'] as const;
 
 type Secrets = Pick<Inscribed, (typeof secrets)[number]>;

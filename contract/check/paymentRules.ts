@@ -38,7 +38,10 @@ const identifiersIn = ({ identificador, id_Id_Documento }: ReceiptEntry): string
   id_Id_Documento.content,
 ];
 
-/** Reads a paid payment by a call that may see all of it: its bills, and a receipt of its total. */
+/**
+ * Reads a paid payment by a call that may see all of it, and checks that its bills and a receipt of
+ * its total are there. Returns the texts in it that only its payer may read.
+ */
 async function readPaid(trial: Trial, reference: string, call: CallOptions) {
   const answer = await trial.ask<{ items: Payment[] }>(checkPath(reference), call);
   const paid = answer.json.items.find(({ estado }) => estado === 'PAGADO');
@@ -84,7 +87,7 @@ async function guestsPayment(trial: Trial): Promise<PaidPayment> {
   return { reference, secrets, wrongKeys: [nearly, key.slice(0, -1)] };
 }
 
-/** The paid payments of the payer and of the guest, if the test identifiers have them. */
+/** The paid payments of the payer and of the guest, as far as the test identifiers have them. */
 async function paidPayments(trial: Trial): Promise<PaidPayment[]> {
   const { payer, guestPayment } = trial.ids;
   if (!payer) trial.given('guestPayment');
@@ -96,7 +99,10 @@ async function paidPayments(trial: Trial): Promise<PaidPayment[]> {
 
 const bare = (text: string) => text.replaceAll(/[.-]/g, '');
 
-/** Whether an answer contains a text as a whole word; a RUT also without dots and hyphen. */
+/**
+ * Whether an answer contains a text as a whole word. Dots and hyphens do not matter, because a RUT
+ * may have them or not. A text of fewer than six characters never counts.
+ */
 function isIn(body: string, text: string): boolean {
   const [found, wanted] = [bare(body), bare(text)];
   const isWord = (at: number) => !/[\p{L}\d]/u.test(found.charAt(at));
@@ -107,7 +113,7 @@ function isIn(body: string, text: string): boolean {
   return false;
 }
 
-/** Fails if a call gets more of a payment than its public fields. */
+/** Throws a `BrokenRule` if a call gets more of a payment than its public fields. */
 async function mustStayPublic(
   trial: Trial,
   { reference, secrets }: PaidPayment,

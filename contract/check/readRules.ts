@@ -16,7 +16,10 @@ function shareAlike(one: string, other: string): number {
   return alike.length / length;
 }
 
-/** The message for secrets with fewer than 96 random bits; undefined if there are none. */
+/**
+ * The reason why secrets can be guessed: one has fewer than 96 random bits, or two are nearly the
+ * same; undefined if they cannot.
+ */
 export function guessable(secrets: readonly string[]): string | undefined {
   const short = secrets.find((secret) => bitsOf(secret) < 95);
   if (short !== undefined) return `${short.length} characters are less than 96 random bits`;

@@ -19,7 +19,7 @@ export function maskSecrets(text: string, secrets: readonly string[]): string {
     .reduce((rest, secret) => rest.replaceAll(secret, secretMask), text);
 }
 
-/** A body without its secrets, shortened. */
+/** A body with its secrets masked, cut after `shown` characters. */
 function masked(body: string, secrets: readonly string[]): string {
   const parsed = parseMasked(body);
   const readable = typeof parsed === 'string' ? body : JSON.stringify(parsed);

@@ -4,7 +4,7 @@ import { bareToken, claimsOf, inscriptionPath } from './trial.ts';
 import type { Rule, SignedIn, Trial } from './trial.ts';
 
 const now = () => Date.now() / 1000;
-/** Seconds by which the two clocks may differ. */
+/** Seconds by which the bank's clock may differ from this machine's. */
 const tolerance = 120;
 
 /** Values of a body that may be personal data; an empty answer has none. */
@@ -184,7 +184,8 @@ export const tokenRules: Rule[] = [
       const document = encodeURIComponent(other.document);
       const accounts = `/apiGatewayCuentas${settings.PORTAL_RETAILER}/cuentas/${encodeURIComponent(other.idu)}`;
       const user = `/apiportal/v1/usuariopp/${settings.PORTAL_CHILD_COMPANY}/${document}/`;
-      // If the bank wrongly accepts the writes, the second payer only gains an account.
+      // The rule writes the second payer's own data, so that a bank that wrongly accepts the calls
+      // changes little: the second payer gets another account.
       const { json } = await ask<Record<string, unknown>>('/gestion_usuario/userinfo', {
         token: other.token,
       });

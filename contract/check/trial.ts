@@ -21,7 +21,7 @@ export function claimsOf(token: string): Record<string, unknown> {
 /** The token in an answer, without the `Bearer` prefix that it may have. */
 export const bareToken = (token: string) => token.replace(/^bearer\s+/i, '');
 
-/** A payer who is signed in. */
+/** A signed-in payer; `document` is the RUT in the token. */
 export interface SignedIn {
   token: string;
   idu: string;
@@ -48,7 +48,10 @@ export interface Inscribed extends BankInscription {
   key: string;
 }
 
-/** The person and the attempt of a registration; by default a guest's new attempt. */
+/**
+ * The key of the attempt and the payer by whom a cart is registered; by default a new attempt of a
+ * guest.
+ */
 interface Registrant {
   key?: string;
   token?: string;
@@ -59,7 +62,10 @@ export const inscriptionPath = '/apiDashboardPago/inscripcion';
 
 type Account = NonNullable<TestIdentifiers['owing']>;
 
-/** Runs a function once; if it fails, the rules that need it cannot be tried. */
+/**
+ * Returns a function that runs `work` once and repeats its result. If `work` fails, the function
+ * throws `Untried`, because the rules that need the result cannot be tried.
+ */
 function once<Result>(what: string, work: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   return async () => {
@@ -73,14 +79,14 @@ function once<Result>(what: string, work: () => Promise<Result>): () => Promise<
   };
 }
 
-/** The waiting that rules may do. */
+/** How long rules may wait, and the function that waits. */
 export interface Waiting {
   /** The most seconds that a rule may wait. */
   longestWait: number;
   sleep: (seconds: number) => Promise<void>;
 }
 
-/** Returns a test identifier; throws `Untried` if the file lacks it. */
+/** Creates a function that returns a test identifier, and throws `Untried` if the file lacks it. */
 function identifierReader(ids: TestIdentifiers) {
   return function given<Name extends keyof TestIdentifiers>(
     name: Name,
@@ -93,7 +99,10 @@ function identifierReader(ids: TestIdentifiers) {
 
 type Given = ReturnType<typeof identifierReader>;
 
-/** The tokens and sessions of a trial, each opened once. */
+/**
+ * Creates the functions that issue tokens and sign payers in. The two guests' tokens and the two
+ * payers' sessions are opened once, when a rule first needs them.
+ */
 function createSessions(bank: BankClient, given: Given) {
   const { settings } = bank;
 
@@ -130,7 +139,7 @@ function createSessions(bank: BankClient, given: Given) {
   return { issueToken, guest, otherGuest, login, signIn, payer, otherPayer, personOf };
 }
 
-/** The debts, inscriptions and links of a trial's guest. */
+/** Creates the functions that fetch a guest's debts, register carts and convert them to links. */
 function createCarts(
   bank: BankClient,
   guest: () => Promise<string>,
@@ -175,7 +184,7 @@ function createCarts(
     debts: cart,
   });
 
-  /** A correct registration of a cart; by default a guest's new attempt. */
+  /** The options of a correct call that registers a cart; by default as a guest's new attempt. */
   const registration = async (cart: readonly CartItem[], by: Registrant = {}) => ({
     token: by.token ?? (await guest()),
     headers: {
@@ -208,7 +217,10 @@ function createCarts(
   return { consult, items, registration, inscribe, inscribed, convert, dashboard };
 }
 
-/** The trial of a bank: its calls, and the records that several rules need, each fetched once. */
+/**
+ * Creates the trial of a bank: its calls, and the records that several rules need, which are
+ * fetched once.
+ */
 export function createTrial(bank: BankClient, ids: TestIdentifiers, waiting: Waiting) {
   const given = identifierReader(ids);
   const sessions = createSessions(bank, given);
@@ -241,7 +253,8 @@ export function createTrial(bank: BankClient, ids: TestIdentifiers, waiting: Wai
   });
 
   /**
-   * The secrets of the trial, which no output may show: a bank may repeat any of them anywhere.
+   * The secrets of the trial, which no output may show, because a bank may repeat them in any
+   * answer.
    */
   const secrets = (): string[] => {
     const { payer: one, otherPayer: other, guestPayment } = ids;
@@ -270,12 +283,11 @@ export function createTrial(bank: BankClient, ids: TestIdentifiers, waiting: Wai
 
 export type Trial = ReturnType<typeof createTrial>;
 
-/** A rule that a bank must keep. */
 export interface Rule {
   /** A sentence about the bank that is true if the rule is kept. */
   name: string;
-  /** The rule registers carts and sends mails, so it runs only with `--pay`. */
+  /** Set if the rule registers carts or sends mails, so that it runs only with `--pay`. */
   changes?: true;
-  /** Throws a `BrokenRule` if the bank breaks it, and `Untried` if it cannot be tried. */
+  /** Throws a `BrokenRule` if the bank breaks the rule, and `Untried` if it cannot be tried. */
   check: (trial: Trial) => Promise<void>;
 }

@@ -51,7 +51,7 @@ const isAbout = async (request: Request, reference: string) =>
   `${request.url} ${await request.clone().text()}`.includes(reference);
 const isTo = (request: Request, end: string) => pathOf(request).endsWith(end);
 
-/** An answer with other headers. */
+/** The answer with these headers changed; null removes one. */
 function withHeaders(response: Response, headers: Record<string, string | null>): Response {
   const changed = new Headers(response.headers);
   for (const [name, value] of Object.entries(headers)) {
@@ -68,7 +68,6 @@ function sentWith(request: Request, headers: Record<string, string>): Request {
   return changed;
 }
 
-/** An answer whose text is edited. */
 async function edited(response: Response, edit: (text: string) => string): Promise<Response> {
   const { status, headers } = response;
   if (status === 204) return response;
@@ -78,7 +77,7 @@ async function edited(response: Response, edit: (text: string) => string): Promi
 const json = (body: unknown, status = 200) =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 
-/** Answers the calls whose path has this end, instead of the bank. */
+/** Answers calls whose path ends in `end` with `answer`, instead of the bank's answer. */
 const answerInstead =
   (end: string, answer: (request: Request) => Response): Fault =>
   async (request, bank) =>
@@ -123,8 +122,8 @@ function shareGuestIdentity(): Fault {
 }
 
 /**
- * Adds an e-mail address to the answers of calls that `isMeant` selects, by the request and the
- * payment keys that the bank has returned so far.
+ * Adds an e-mail address to the answers of payment queries by reference that `isMeant` selects, by
+ * the request and the payment keys that the bank has returned so far.
  */
 const addAddress =
   (isMeant: (request: Request, keys: ReadonlySet<string>) => boolean) => (): Fault => {
@@ -143,10 +142,12 @@ const addAddress =
 const keyOf = ({ headers }: Request) => headers.get('X-PAYMENT-KEY');
 const isCheck = (request: Request) => request.url.includes('/payments?referencia=');
 
-/** The guest's payment in the tests of the bank. */
+/** The guest's paid payment among the test identifiers. */
 const given = { reference: '', key: '', ...ids.guestPayment };
 
-/** Adds that payment's key to calls that `isMeant` accepts, as if the bank needed none. */
+/**
+ * Adds the payment's key to calls about `given` that `isMeant` accepts, as if the bank needed none.
+ */
 const addGuestKey =
   (isMeant: (request: Request) => boolean): Fault =>
   async (request, bank) =>
@@ -170,7 +171,7 @@ function keepRenewedTokens(): Fault {
   };
 }
 
-/** Accepts an ended token in `userinfo`: replaces the 401 by an empty answer. */
+/** Accepts an ended token in `userinfo`, by an empty answer instead of the 401. */
 const acceptEndedToken: Fault = async (request, bank) => {
   const response = await bank(request);
   return isTo(request, '/userinfo') && response.status === 401 ? json({}) : response;

@@ -53,7 +53,10 @@ async function verdictOf({ name, changes, check }: Rule, trial: Trial, pays: boo
   }
 }
 
-/** The bank, the test identifiers, whether carts may be registered, and the time limit. */
+/**
+ * `base` is the API base without a trailing slash; only with `pays` may rules register carts and
+ * send mails.
+ */
 interface TryOptions extends Waiting {
   base: string;
   settings: UsedSettings;
@@ -62,7 +65,7 @@ interface TryOptions extends Waiting {
   send: (request: Request) => Promise<Response>;
 }
 
-/** Tries a bank rule by rule. */
+/** Checks the rules one after another in one trial of the bank, and yields the verdict of each. */
 export async function* tryBank(options: TryOptions, tried = rules): AsyncGenerator<Verdict> {
   const { ids, pays } = options;
   const trial = createTrial(createClient(options), ids, options);

@@ -1,4 +1,7 @@
-/** A metric of the portal: its samples, by their labels in the order in which they are written. */
+/**
+ * A metric of the portal. `samples` maps the text of the labels (`labelsOf`) to the value, in the
+ * order of the output.
+ */
 export interface Metric {
   name: string;
   type: 'counter' | 'gauge';
@@ -9,7 +12,7 @@ export interface Metric {
 const escaped = (value: string) =>
   value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
 
-/** Labels in the format between the braces of a sample. */
+/** Labels as OpenMetrics writes them between the braces of a sample. */
 export const labelsOf = (labels: Readonly<Record<string, string>>): string =>
   Object.entries(labels)
     .map(([name, value]) => `${name}="${escaped(value)}"`)

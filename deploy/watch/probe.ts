@@ -10,9 +10,9 @@ import { guestSteps, payerSteps } from './probeSteps.ts';
 import type { Step, Walk } from './probeSteps.ts';
 import { writeSteps } from './probeWrites.ts';
 
-// Walks a live portal in a browser to the debts of an account, with `--pay` on to the bank's payment
-// page, and with a payer through the payer's own area, but pays and changes nothing; with `--write`
-// it also writes and mails, at a bank for tests (docs/runbook.md).
+// Walks a live portal in a browser to the debts of an account, and with `--pay` to the bank's
+// payment page, but never pays. If there is a payer, it also walks through that payer's own area.
+// With `--write` it also writes and mails, which is only for a bank for tests (docs/runbook.md).
 
 /** The result of a step; `broken` has the reasons by endpoint. */
 export interface StepResult {
@@ -22,7 +22,7 @@ export interface StepResult {
   problem?: string | undefined;
 }
 
-/** Takes a step; never throws. */
+/** Takes a step; an error becomes the `problem` of the result. */
 async function take(
   { name, reach, mayRefuse }: Step,
   page: Page,
@@ -35,7 +35,7 @@ async function take(
     await reach(page);
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split('\n');
-    // The page may be loading another one, and then its alerts cannot be read.
+    // While the page loads another one, its alerts cannot be read.
     const alerts = await page
       .getByRole('alert')
       .allInnerTexts()
@@ -94,7 +94,7 @@ export function stepsText(results: readonly StepResult[]): string {
   return metricText(metric) + endOfMetrics;
 }
 
-/** Whether a portal has its bank in a service worker, which a build for a real bank has not. */
+/** Whether a portal has its bank in a service worker, as only sandbox builds do. */
 async function isSandbox(url: string): Promise<boolean> {
   const signal = AbortSignal.timeout(5000);
   const worker = await fetch(new URL('/mockServiceWorker.js', url), { signal }).catch(

@@ -3,7 +3,9 @@ import type { BrowserContext, Page, Request, Response } from '@playwright/test';
 import { answerProblems } from '../../contract/calls.ts';
 import { namesStatus, operationOf } from '../../contract/operations.ts';
 
-/** The operation of a call; the API base may be anywhere. */
+/**
+ * The operation of a request, under any API base; undefined if the request is no call of the bank.
+ */
 export function calledBy(request: Request) {
   if (!['fetch', 'xhr'].includes(request.resourceType())) return undefined;
   const parts = new URL(request.url()).pathname.split('/');
@@ -12,7 +14,7 @@ export function calledBy(request: Request) {
     .find((operation) => operation !== undefined);
 }
 
-/** The next answer to an operation; with `isWanted`, the next of these. */
+/** Waits for the next answer to an operation, or for the next one that `isWanted` accepts. */
 export const answerOf = (
   page: Page,
   id: string,
@@ -21,7 +23,7 @@ export const answerOf = (
   page.waitForResponse((response) => calledBy(response.request())?.id === id && isWanted(response));
 
 /**
- * Follows the calls of a context's pages to the bank: those without an answer, and those whose
+ * Records the calls of a context's pages to the bank: those without an answer, and those whose
  * latest answer was wrong.
  */
 export function followCalls(context: BrowserContext) {
@@ -29,7 +31,7 @@ export function followCalls(context: BrowserContext) {
   const broken = new Map<string, string>();
   /** The endpoints whose latest answer is a refusal with a status that the contract names. */
   const refused = new Set<string>();
-  /** Whether any call with the guest's token was answered. */
+  /** Whether any call with a token has succeeded. */
   let isTokenTaken = false;
   context.on('request', (request) => {
     const operation = calledBy(request);
@@ -62,8 +64,9 @@ export function followCalls(context: BrowserContext) {
   });
   return {
     /**
-     * The endpoints that broke since the last time, once every call is answered or `longestWait`
-     * seconds are over. The endpoint `mayRefuse` may refuse a call in the contract's words.
+     * Returns the endpoints that broke since `settle` last ran. Waits until every call is answered,
+     * or for `longestWait` seconds. A refusal of `mayRefuse` is left out if the contract names its
+     * status.
      */
     async settle(longestWait: number, mayRefuse = ''): Promise<ReadonlyMap<string, string>> {
       const deadline = performance.now() + longestWait * 1000;

@@ -4,22 +4,21 @@ import { CommandError } from '../../mocks/http/commandLine.ts';
 import { lookupPath, paths } from '../../src/config/paths.ts';
 import { answerOf } from './probeCalls.ts';
 
-/** The parameters of a walk. */
 export interface Walk {
   url: string;
   ids: TestIdentifiers;
-  /** Whether it goes on to the bank's payment page. */
+  /** Whether the walk goes on to the bank's payment page. */
   pays: boolean;
-  /** Whether it also writes and mails, at a bank for tests. */
+  /** Whether the walk also writes and mails, at a bank for tests. */
   writes: boolean;
-  /** The most seconds of each wait in a step. */
+  /** The most seconds that a step waits for anything. */
   longestWait: number;
 }
 
 export interface Step {
   name: string;
   reach: (page: Page) => Promise<unknown>;
-  /** Whether the steps after it can do without it. */
+  /** Whether the walk continues if the step fails. */
   isOptional?: boolean;
   /** The endpoint that may answer with a refusal that the contract names. */
   mayRefuse?: string;
@@ -28,7 +27,7 @@ export interface Step {
 type Payer = NonNullable<TestIdentifiers['payer']>;
 type TestAccount = NonNullable<TestIdentifiers['owing']>;
 
-/** The fields of the bank's catalogue that the search for an account needs. */
+/** The fields of the bank's catalogue from which `findAccount` reads an account's company. */
 export type Companies = {
   id: string | number;
   name: string;
@@ -39,7 +38,7 @@ export type Companies = {
   }[];
 }[];
 
-/** An account as the portal asks for it. */
+/** An account as the payer enters it in the portal. */
 interface WantedAccount {
   company: Companies[number];
   contract: Companies[number]['contracts'][number];
@@ -48,10 +47,12 @@ interface WantedAccount {
   value: string;
 }
 
-/** The kind in the catalogue for a key of a query, such as `SERVICE_ID`. */
+/** The catalogue's kind for the key of a reference: `SERVICE_ID` for `serviceId`. */
 const kindOf = (name: string) => name.replace('Id', '_ID').toUpperCase();
 
-/** Finds an account in the bank's catalogue. */
+/**
+ * Finds the company and contract of an account in the bank's catalogue; throws if there is none.
+ */
 export function findAccount(companies: Companies, account: TestAccount): WantedAccount {
   const [[name, value] = []] = Object.entries(account.reference);
   for (const company of companies) {
@@ -65,7 +66,7 @@ export function findAccount(companies: Companies, account: TestAccount): WantedA
   throw new Error(`No company has the contract ${account.contract}`);
 }
 
-/** Fills in an account in the form with a button. */
+/** Fills in an account in the form that has the button `action`, without pressing it. */
 export async function fillAccount(
   page: Page,
   action: string,
@@ -104,7 +105,6 @@ export async function signIn(page: Page, url: string, { email, password }: Payer
   return isAsked;
 }
 
-/** Ends the session. */
 export async function signOut(page: Page): Promise<void> {
   const answered = answerOf(page, 'logout');
   await page.getByRole('banner').getByRole('button').last().click();
@@ -130,7 +130,8 @@ export function payerSteps(url: string, payer: Payer, writing: readonly Step[]):
     isOptional: true,
   });
   return [
-    // A walk that was stopped has left a session behind.
+    // The bank may report another session, left by an earlier walk that was stopped; `signIn`
+    // closes it.
     { name: 'login', reach: (page) => signIn(page, url, payer) },
     visited('accounts', paths.accounts, 'Mis cuentas'),
     visited('add account', paths.addAccount, 'Agregar cuenta'),

@@ -7,14 +7,14 @@ import { answerOf, calledBy } from './probeCalls.ts';
 import { fillAccount, findAccount, openReceipt, signIn, signOut, visit } from './probeSteps.ts';
 import type { Companies, Step, Walk } from './probeSteps.ts';
 
-// The steps that write and mail (`--write`). A step ends with the bank's answer, whatever it is, so
-// that a broken endpoint does not hide those of the steps after it. What a step adds, a later one
-// removes; what was left by a walk that was stopped is taken over by the next walk.
+// The steps that write and mail (`--write`). A step ends with the bank's answer, even a refusal, so
+// that a broken endpoint does not hide those of the later steps. A later step removes what an
+// earlier one adds; if a walk is stopped, the next one uses and removes what is left.
 
 /** The alias of the account that the walk saves and removes. */
 const alias = 'Prueba de vigilancia';
 
-/** A mobile number, and a RUT, that are valid and nobody's. */
+/** A valid mobile number, and a valid RUT, that belong to nobody. */
 const phone = '+56911111111';
 const rut = '11.111.111-1';
 
@@ -39,7 +39,10 @@ async function press(page: Page, button: string, id: string) {
 const fill = (page: Page, field: string, text: string) =>
   page.getByRole('textbox', { name: field, exact: true }).fill(text);
 
-/** Opens the list of accounts up to the walk's own one; returns whether it is there. */
+/**
+ * Opens the list of accounts, and loads more until the walk's own one appears; returns whether it
+ * does.
+ */
 async function openOwnAccount(page: Page, url: string): Promise<boolean> {
   await visit(page, new URL(paths.accounts, url), 'Mis cuentas');
   const own = page.getByRole('button', { name: `Quitar ${alias}` });
@@ -83,7 +86,7 @@ function ownSteps(
         await fill(page, 'Alias', alias);
         await press(page, 'Guardar cuenta', 'addAccount');
       },
-      // A walk that was stopped has left the account behind.
+      // An earlier walk that was stopped may have left the account behind.
       mayRefuse: 'addAccount',
     },
     {
@@ -155,8 +158,8 @@ function ownSteps(
 }
 
 /**
- * The steps that `--write` adds to those of the guest and of the payer (`own`), and further
- * sequences of steps (`ways`).
+ * The steps that `--write` adds to the guest's and the payer's (`own`), and further sequences of
+ * steps, each for a browser context of its own (`ways`).
  */
 export function writeSteps({ url, ids }: Walk): { guest: Step[]; own: Step[]; ways: Step[][] } {
   const given = writeIdentifiers(ids);
@@ -239,7 +242,7 @@ export function writeSteps({ url, ids }: Walk): { guest: Step[]; own: Step[]; wa
         if (!answer.ok() && answer.status() !== 409)
           throw new Error('The payer was not registered');
       },
-      // A walk that was stopped has left the payer behind.
+      // An earlier walk that was stopped may have left the payer behind.
       mayRefuse: 'register',
     },
     { name: 'new payer', reach: (page) => signIn(page, url, newPayer) },

@@ -28,7 +28,7 @@ interface Sent {
 
 const plain = { 'Content-Type': 'text/plain;charset=UTF-8' };
 
-/** Sends a request unchanged; the status is 0 if the receiver closed the connection first. */
+/** Sends a request with exactly these headers and this body, on a connection of its own. */
 async function send({ method = 'POST', path = '/eventos', headers = plain, body = '' }: Sent) {
   const outgoing = request({ host: '127.0.0.1', port, method, path, headers, agent: false });
   const answered = once(outgoing, 'response');

@@ -26,7 +26,7 @@ type Kind = keyof typeof eventSchemas;
 
 export const kinds = keysOf(eventSchemas);
 
-/** A received event; its further fields are texts and numbers by its kind. */
+/** A received event; its further fields depend on the kind. */
 interface ReceivedEvent {
   kind: Kind;
   count: number;
@@ -46,7 +46,7 @@ function isEvent(value: unknown): value is ReceivedEvent {
   );
 }
 
-/** The content of a request; `share` is the percentage of page loads that send events. */
+/** The format of a request's body; `share` is the percentage of page loads that send events. */
 const reportSchema = part({
   version: string()
     .matches(/^(?:[\da-f]{10}|development)$/)
@@ -56,11 +56,12 @@ const reportSchema = part({
   events: array(mixed(isEvent).required()).min(1).max(most.events).required(),
 }).noUnknown();
 
-/** The report in a request's body; undefined unless the whole body has the portal's format. */
+/** The report in a request's body; undefined unless the text is exactly as the portal writes it. */
 export function readReport(body: string): InferType<typeof reportSchema> | undefined {
   try {
     const value: unknown = JSON.parse(body);
-    // The portal writes no spaces and no key twice; JSON.parse would ignore the first of two.
+    // The portal writes no spaces and no key twice. `JSON.parse` accepts a repeated key and keeps
+    // only its last value, so the texts would differ.
     const isWritten = JSON.stringify(value) === body;
     return isWritten && isOf(reportSchema, value) ? value : undefined;
   } catch {
@@ -94,7 +95,7 @@ const details: Partial<Record<Kind, { name: string; help: string; labels: readon
   },
 };
 
-/** The counters of one receiver. */
+/** Creates the counters of a receiver. */
 function createCounters() {
   const metrics = new Map<string, Metric & { samples: Map<string, number> }>();
   function add(name: string, help: string, labels: Record<string, string>, count: number): void {
@@ -129,7 +130,7 @@ function createCounters() {
 /** The limit of browsers for requests that outlive their page. */
 const mostBytes = 64 * 1024;
 
-/** The body of a request, or the status that refuses it. */
+/** The body of a request, or the status with which the request is refused. */
 async function readBody(incoming: IncomingMessage): Promise<string | number> {
   const { 'content-type': type = '', 'content-encoding': coding } = incoming.headers;
   if (type.toLowerCase() !== 'text/plain;charset=utf-8' || coding !== undefined) return 415;
@@ -149,7 +150,7 @@ async function readBody(incoming: IncomingMessage): Promise<string | number> {
 
 const methods: Readonly<Record<string, string>> = { '/eventos': 'POST', '/metrics': 'GET' };
 
-/** The receiver; `write` gets each event as a line. */
+/** Creates the receiver; `write` gets each event as a line of JSON. */
 export function createReceiver(write: (line: string) => void): Server {
   const counters = createCounters();
 
@@ -185,7 +186,7 @@ export function createReceiver(write: (line: string) => void): Server {
     }
     take(incoming).then(
       (status) => (status === 204 ? outgoing.writeHead(204).end() : refuse(status)),
-      // The request broke off.
+      // The client closed the connection before the end of its request.
       () => outgoing.destroy(),
     );
     return undefined;

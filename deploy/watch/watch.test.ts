@@ -10,7 +10,7 @@ import { createReceiver, kinds } from './receiver.ts';
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
 
-/** Events whose fields are labels. */
+/** Events with fields that become labels of a metric. */
 const events = [
   { kind: 'vital', screen: 'home', name: 'LCP', rating: 'poor', value: 9, count: 1 },
   { kind: 'call', screen: 'home', endpoint: 'inscribe', end: 'lost', time: 'longer', count: 1 },
@@ -66,7 +66,7 @@ const queries: [where: string, query: string][] = [
   ),
 ];
 
-/** The queries alone. */
+/** The queries without their summaries and legends. */
 const expressions: [where: string, query: string][] = [
   ...rules.map(({ alert, expr }): [string, string] => [alert, expr]),
   ...panels.flatMap(({ title, targets }) =>
