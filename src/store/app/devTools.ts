@@ -6,8 +6,8 @@ import { isSecretName, secretMask } from '../../lib/secrets.ts';
 import { activityElsewhere, activityNoticed, clockTicked } from '../session/idleSlice.ts';
 
 /**
- * Properties whose texts are not masked, by name or by parent and name: the program's own words and
- * the bank's catalogue. All other texts may be personal.
+ * Properties whose texts are not masked, as `name` or `parent.name`. They contain words of the
+ * program or of the bank's catalogue; all other texts may be personal.
  */
 const open = new Set(
   `type kind status requestStatus endpointName estado step state signIn userStatus companyId
@@ -72,14 +72,17 @@ function maskValue(value: unknown, name: string, parent: string): unknown {
 }
 
 /**
- * A state or action without personal data, for DevTools and exports: texts are replaced by others
- * of their shape (docs/trust.md, T12).
+ * Copies a state or action without personal data, for DevTools and exports: texts are replaced by
+ * others of their shape (docs/trust.md, T12).
  */
 export function masked<T>(value: T): T {
   return maskValue(value, '', '') as T;
 }
 
-/** Whether an action comes from the clock, activity or a keepalive, which would flood the list. */
+/**
+ * Whether an action comes from the clock, activity or a keepalive. These would flood DevTools'
+ * list.
+ */
 const isRoutine = isAnyOf(
   clockTicked,
   activityNoticed,

@@ -25,9 +25,9 @@ function textsOf<Name extends (typeof replaced)[number]>(
 }
 
 /**
- * Replaces this browser's stored state by an exported one, without parts that break the schemas; a
- * reload then restores it. The payer's payments get the owner `idu`, '' for a guest. Throws if the
- * text is not an exported state.
+ * Replaces this browser's stored state by an exported one. A reload then restores it, without parts
+ * that do not fit the schemas. The payer's payments get the owner `idu`, '' for a guest. Throws if
+ * the text is not an exported state.
  */
 export function importState(text: string, idu: string): void {
   const { session } = JSON.parse(text) as RootState;

@@ -24,7 +24,6 @@ const item = () => sampleItem({ account: { kind: 'CLIENT_ID', value: rut } });
 
 let portal: Portal | undefined;
 
-/** A debt query for a remembered account. */
 const queryOf = (account: RememberedAccount) => ({
   ...createQueryIdentity(),
   accounts: [debtReference(account)],
@@ -38,13 +37,16 @@ const openPortal = async () => {
   });
   return portal.store;
 };
-/** Closes the tab: without a browser, no timer or listener continues. */
+/** Closes the portal, whose timers and listeners would otherwise go on as in an open tab. */
 const closePortal = async () => {
   await portal?.close();
   portal = undefined;
 };
 const pass = (days: number) => jest.setSystemTime(Date.now() + days * day);
-/** Lets the portal stay open for some days, of which only the last hours are simulated. */
+/**
+ * Sets the clock forward by some days while the portal is open, and runs the timers of the next
+ * hour.
+ */
 async function passOpen(days: number) {
   pass(days);
   await jest.advanceTimersByTimeAsync(3_700_000);

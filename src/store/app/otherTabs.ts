@@ -27,7 +27,7 @@ const followedKeys = [
 ] as const;
 type FollowedKey = (typeof followedKeys)[number];
 
-/** The text under each of these keys; null for absent keys. */
+/** The stored text of each followed key; null for absent keys. */
 type FollowedTexts = Record<FollowedKey, string | null>;
 
 function followedTexts(): FollowedTexts {
@@ -46,7 +46,7 @@ function cartOf(text: string | null): CartState | undefined {
   }
 }
 
-/** Another tab of the same session noticed activity, or ended the session. */
+/** Takes over another tab's last activity in the session, or its end of the session (null). */
 function followSession(store: AppStore, lastActivity: string | null): void {
   if (store.getState().idle.status === 'stopped') return;
   if (lastActivity !== null) {
@@ -64,9 +64,9 @@ const idsOf = ({ items, queue }: CartState) =>
   [...items, ...queue].map(({ debtFrontId }) => debtFrontId);
 
 /**
- * Another tab changed the cart or its queue. The cart is read from the storage, which may have
- * changed again since the event. The event is needed for removals: an emptied cart is no longer
- * stored with its removed ids, so they are the ids that the old text has and the new one lacks.
+ * Takes over another tab's change of the cart or queue. The cart is read from the storage, which
+ * may have changed again since the event. Only the event shows removals from an emptied cart, which
+ * is no longer stored: they are the ids that the old text has and the new one lacks.
  */
 function followCart(store: AppStore, { newValue, oldValue }: StoredChange): void {
   const stored = readCart(jsonIn('local')) ?? emptyCart;
@@ -81,12 +81,12 @@ function followCart(store: AppStore, { newValue, oldValue }: StoredChange): void
   store.dispatch(cartChangedElsewhere({ ...stored, removedIds }));
 }
 
-/** Another tab forgot the payer's e-mail, as a logout does (docs/trust.md, T08). */
+/** Forgets the payer's e-mail if another tab removed it, as a logout does (docs/trust.md, T08). */
 function followEmail(store: AppStore): void {
   if (readText('local', 'clientEmail') === undefined) store.dispatch(clientEmailForgotten());
 }
 
-/** Another tab continued a payment, or forgot them all. */
+/** Takes over the payments that another tab stored, or forgets them all if it removed the key. */
 function followPayment(store: AppStore, { newValue }: StoredChange): void {
   if (newValue === null) {
     store.dispatch(paymentsForgottenElsewhere());
@@ -108,8 +108,8 @@ const followers: Record<FollowedKey, (store: AppStore, change: StoredChange) => 
 const isFollowed = (key: string): key is FollowedKey => Object.hasOwn(followers, key);
 
 /**
- * Another tab cleared the whole storage. The event has no key, so all followed keys count as
- * removed.
+ * Treats all followed keys as removed, because the event of another tab that cleared the whole
+ * storage names none.
  */
 function followClearing(store: AppStore): void {
   const { cart = null, paymentQueue = null } = storedCart.write(store.getState().cart);
@@ -132,16 +132,16 @@ function catchUp(store: AppStore, known: FollowedTexts): void {
 
 const ownerSchema = part({ idu: string().defined() });
 
-/** Whether a payer signed in on a later page of this tab. */
+/** Whether another payer signed in on a later page of this tab. */
 function isSignedInSince(store: AppStore): boolean {
   const stored = jsonIn('session')('userData', ownerSchema);
   return stored !== undefined && stored.idu !== store.getState().session.userData?.idu;
 }
 
 /**
- * Follows what other tabs store: carts are merged, payment and session taken over. When the browser
- * shows a page again that it had kept in its back/forward cache, it catches up with what they stored
- * meanwhile. Returns a function that stops it.
+ * Follows what other tabs store: carts are merged, payments and session taken over. When the
+ * browser shows this page again from its back/forward cache, the changes made meanwhile are taken
+ * over, too. Returns a function that removes the event listeners.
  */
 export function followOtherTabs(
   store: AppStore,

@@ -281,8 +281,8 @@ describe('a page from the back/forward cache', () => {
     window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
 
   /**
-   * The invoices in a page that was left with F-1 and F-2 and is shown again after a later page's
-   * changes.
+   * Adds F-1 and F-2 on a page, leaves it, makes a later page's changes and shows it again; returns
+   * the invoice numbers in its cart.
    */
   async function afterLeaving(later: (page: Awaited<ReturnType<typeof openStore>>) => void) {
     const { store, saveNow } = await openStore();
@@ -296,7 +296,7 @@ describe('a page from the back/forward cache', () => {
     await page.saveNow();
     turn('pageshow');
     stop();
-    // In one millisecond, the order of merged items is arbitrary.
+    // Items added in the same millisecond are merged in any order.
     return selectItems(store.getState())
       .map(({ invoiceId }) => invoiceId)
       .sort();

@@ -21,13 +21,13 @@ function readSlice<Name extends SliceName>(name: Name): StoredState[Name] | unde
   return read(jsonIn(area), (key) => readText(area, key));
 }
 
-/** The texts in storage under a slice's keys, also those that were too old to restore. */
+/** The stored texts under a slice's keys, even if they were too old to be restored. */
 function readTexts<Name extends SliceName>(name: Name, slice: StoredState[Name]): StoredKeys {
   const { area, write } = storedSlices[name];
   return Object.fromEntries(Object.keys(write(slice)).map((key) => [key, readText(area, key)]));
 }
 
-/** The slices that the storage had; `undefined` stands for one that it did not have. */
+/** Leaves out the slices that were not stored, which are undefined. */
 const present = (stored: Partial<StoredState>): Partial<StoredState> =>
   Object.fromEntries(Object.entries(stored).filter(([, slice]) => slice !== undefined));
 
@@ -71,9 +71,9 @@ function writeSlice<Name extends SliceName>(
 }
 
 /**
- * redux-persist's storage, on plain keys without a prefix. Keys that tabs share are written only if
- * this tab changed them since it read them, so that a stale tab does not overwrite a newer one
- * (docs/trust.md, T01).
+ * Creates redux-persist's storage, on plain keys without a prefix. Keys that tabs share are written
+ * only if this tab changed them since it read them, so that a stale tab does not overwrite a newer
+ * one (docs/trust.md, T01).
  */
 function plainKeys({ onLost, onMerged, onLapsed }: StorageEvents): PersistStorage {
   const initial: StoredState = rootReducer(undefined, { type: '' });
@@ -105,7 +105,7 @@ function plainKeys({ onLost, onMerged, onLapsed }: StorageEvents): PersistStorag
   };
 }
 
-/** The root reducer, with its slices stored. */
+/** Wraps the root reducer, so that redux-persist stores and restores `storedSlices`. */
 export function persistedReducer(events: StorageEvents) {
   const config = {
     key: 'portal',
@@ -114,8 +114,8 @@ export function persistedReducer(events: StorageEvents) {
     stateReconciler(stored: Partial<StoredState>, _original: RootState, reduced: RootState) {
       return { ...reduced, ...present(stored) };
     },
-    // redux-persist's typings lack this option: the adapter reads and writes the slices as they
-    // are.
+    // `plainKeys` reads and writes the slices as they are, without redux-persist's own JSON. The
+    // typings of redux-persist lack `deserialize`.
     serialize: false,
     deserialize: false,
     timeout: 0,
@@ -125,7 +125,10 @@ export function persistedReducer(events: StorageEvents) {
   return reducer as unknown as Reducer<RootState, UnknownAction, Partial<RootState>>;
 }
 
-/** Restores the stored slices; resolves once they are in the store. `saveNow` flushes writes. */
+/**
+ * Restores the stored slices; resolves once they are in the store. `saveNow` writes pending changes
+ * to the storage.
+ */
 export async function restore(store: AppStore): Promise<{ saveNow: () => Promise<void> }> {
   const persistor = await new Promise<ReturnType<typeof persistStore>>((resolve) => {
     const starting = persistStore(store, null, () => resolve(starting));

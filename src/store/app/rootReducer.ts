@@ -35,7 +35,10 @@ export type RootState = ReturnType<typeof rootReducer>;
 
 export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;
 
-/** The portal's store; its type is here, because `makeStore` imports all listeners. */
+/**
+ * Declared here, because `ReturnType<typeof makeStore>` would import all listeners, which import
+ * this file.
+ */
 export interface AppStore extends Store<RootState> {
   dispatch: AppDispatch;
 }

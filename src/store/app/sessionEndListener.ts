@@ -7,7 +7,7 @@ import { sessionEnded } from '../session/sessionSlice.ts';
 import type { RootState } from './rootReducer.ts';
 
 /**
- * Clears the cached answers, the calls in flight and the stored keys; the slices clear themselves
+ * Removes the cached answers, the calls in flight and the stored keys; the slices reset themselves
  * (docs/trust.md, T08, T09).
  */
 async function forget(
@@ -23,7 +23,9 @@ async function forget(
   await api.extra.saveNow();
 }
 
-/** Forgets the payer when a session has ended, here or in another tab. */
+/**
+ * Registers the listener that forgets the payer when a session has ended, here or in another tab.
+ */
 export function listenToSessionEnd(startListening: StartListening<RootState>): void {
   startListening({ actionCreator: sessionEnded, effect: forget });
 }

@@ -14,7 +14,7 @@ import { listenToSessionEnd } from './sessionEndListener.ts';
 import { listenToStartup } from '../session/startupListener.ts';
 import { listenToToasts } from './toastListener.ts';
 
-/** Registers all listeners that the first load needs. */
+/** Registers the listeners, except those that a thunk adds when a screen first needs them. */
 export function startListeners(startListening: StartListening<RootState>): void {
   listenToStartup(startListening);
   listenToConnection(startListening);

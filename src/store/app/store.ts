@@ -10,7 +10,6 @@ import type { AppDispatch, RootState } from './rootReducer.ts';
 /** The root reducer; the store may start with a part of its state. */
 type RootReducer = Reducer<RootState, UnknownAction, Partial<RootState>>;
 
-/** The options of a store; all but `extra` are optional. */
 interface StoreOptions {
   extra: StoreExtra;
   preloadedState?: Partial<RootState>;
@@ -19,8 +18,8 @@ interface StoreOptions {
 }
 
 /**
- * Creates a store with the slices, RTK Query's cache and all listeners. The listeners wait for
- * `portalOpened`; `clearListeners` removes them.
+ * Creates a store with the slices, RTK Query's cache and all listeners, which `clearListeners`
+ * removes.
  */
 export function makeStore({
   extra,

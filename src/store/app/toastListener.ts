@@ -14,7 +14,7 @@ import type { RootState } from './rootReducer.ts';
 const say = (text: string) =>
   showToast({ text, targetClass: 'success', suppressDuplicates: true, endsOn: paths.checkout });
 
-/** Registers the listeners that show a toast after an action. */
+/** Registers the listeners that show a toast after an action, or close all toasts. */
 export function listenToToasts(startListening: StartListening<RootState>): void {
   startListening({
     actionCreator: debtAdded,

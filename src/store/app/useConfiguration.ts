@@ -5,9 +5,9 @@ import { selectConfiguration } from '../device/configurationSlice.ts';
 import { useAppSelector } from './hooks.ts';
 
 /**
- * The bank's configuration for a screen that requires these names: from the store or, if one is
- * missing there, from the bank. A response that lacks one is an error like any other; `refetch`
- * then asks again.
+ * Returns the bank's configuration for a screen that requires these names: from the store or, if
+ * one is missing there, from the bank. A response that lacks one is an error like any other, after
+ * which `refetch` queries the bank again.
  */
 export function useConfiguration(...needed: readonly ConfigurationName[]) {
   const values = useAppSelector(selectConfiguration);

@@ -9,7 +9,7 @@ export type Bill = Pick<CartItem, 'id' | 'invoiceId' | 'amount' | 'contract'> &
 export const billNumber = ({ contract, invoiceId }: Pick<Bill, 'contract' | 'invoiceId'>) =>
   JSON.stringify([contract.id, contract.secondId, invoiceId]);
 
-/** Whether two optional texts are equal; an absent one equals any text. */
+/** Whether two optional texts are equal; an absent or empty one equals any text. */
 const agree = (one = '', other = '') => one === '' || other === '' || one === other;
 
 /**
@@ -21,7 +21,7 @@ const isSame = (one: Bill, other: Bill) =>
   agree(one.dueDate, other.dueDate) &&
   agree(one.description, other.description);
 
-/** A key of all fields of a bill, for lists that show each once. */
+/** A key of all fields of a bill, by which a list can leave out repeated bills. */
 export const billKey = (bill: Bill) =>
   JSON.stringify([billNumber(bill), bill.id, bill.dueDate, bill.description, bill.amount]);
 
@@ -43,7 +43,7 @@ export function billSet(bills: readonly Bill[]): BillSet {
   };
 }
 
-/** The bills without repetitions, in the order of the list. */
+/** Leaves out repeated bills, even with another amount; the first of each stays. */
 export function distinctBills<B extends Bill>(bills: readonly B[]): B[] {
   const byNumber = groupBy(bills, billNumber);
   return bills.filter(
@@ -60,7 +60,7 @@ export function isSameContent(one: readonly Bill[], other: readonly Bill[]): boo
   return one.length === other.length && other.every(bills.hasCharge);
 }
 
-/** Whether two carts have a bill in common. */
+/** Whether two carts have a bill in common, even with different amounts. */
 export function sharesBill(one: readonly Bill[], other: readonly Bill[]): boolean {
   return other.some(billSet(one).has);
 }

@@ -39,7 +39,7 @@ export const queuedAt = ({ debtFrontId, queuedAt: first }: CartItem): number =>
 /** An owed bill with the fields that the cart needs: a debt, or an earlier cart item. */
 export type OwedBill = Omit<CartItem, 'debtFrontId' | keyof CartOrigin>;
 
-/** The cart item of a debt. */
+/** Creates a cart item for a debt, with a new `debtFrontId`. */
 export function toCartItem(debt: OwedBill, origin: CartOrigin = {}): CartItem {
   const { id, invoiceId, amount, dueDate, description, contract, contract_name, company } = debt;
   return {
@@ -87,7 +87,7 @@ interface CartGroup {
   items: CartItem[];
 }
 
-/** The image of the company with that name, from the items that have it. */
+/** The image of the company with that name; undefined if no item is of that company. */
 export const companyImage = (
   items: readonly Pick<CartItem, 'company'>[],
   companyName: string,

@@ -24,9 +24,9 @@ export interface CartLimits {
   maxItems?: number | null | undefined;
 }
 
-/** The cart's maximum when a contract names none. */
+/** The maximum number of items if the contract has no `maxItems`. */
 export const defaultMaxItems = 10;
-/** The cart's maximum when the contract's is `null`, or 0, which would allow no item. */
+/** The maximum number of items if the contract's is `null`, or 0, which would allow no item. */
 const emptyMaxItems = 5;
 
 export const emptyCart: CartState = {
@@ -36,7 +36,6 @@ export const emptyCart: CartState = {
   maxItems: defaultMaxItems,
 };
 
-/** Why an item may not enter the cart. */
 export type CartRefusal =
   'FULL' | 'DUPLICATE' | 'OTHER_CONTRACT' | 'IN_PAYMENT' | 'PAID' | 'NOTHING_DUE';
 
@@ -52,7 +51,7 @@ export const refusalMessages: Record<CartRefusal, string> = {
 
 type Candidate = Pick<CartItem, 'invoiceId' | 'contract'>;
 
-/** The first rule that an item breaks, in this order; undefined if it may enter the cart. */
+/** The first of these rules that an item breaks; undefined if it may be added to the cart. */
 export function refusalOf(
   { items, maxItems }: { items: readonly Candidate[]; maxItems: number },
   item: Candidate,
@@ -63,7 +62,7 @@ export function refusalOf(
   return undefined;
 }
 
-/** The cart's maximum once a debt with these limits is added. */
+/** The cart's maximum number of items once a debt with these limits is added. */
 export function maxItemsOf({ maxItems }: CartLimits): number {
   if (maxItems === undefined) return defaultMaxItems;
   return maxItems || emptyMaxItems;

@@ -56,7 +56,7 @@ interface Question {
   contracts?: { contract: string; reference: { serviceId?: string } }[];
 }
 
-/** A bank that still lists every debt, with the limits of its contract. */
+/** Answers like a bank that still lists every debt, with the limits of its contract. */
 const listEverything: typeof fetch = async (input, init) => {
   const text = await new Request(input, { ...init, signal: null }).text();
   const { contracts: asked }: Question = JSON.parse(text);
@@ -68,10 +68,13 @@ const listEverything: typeof fetch = async (input, init) => {
   return Response.json({ contracts: asked.map(answerOf) });
 };
 
-/** The storage keys of the cart and its queue. */
+/** The storage keys whose changes the other tab is notified of. */
 const keys = ['cart', 'paymentQueue'];
 
-/** A browser tab: its store with the real persistence, and the storage events still to come. */
+/**
+ * Opens a tab with the real persistence. `unheard` are the storage events that it has not handled
+ * yet.
+ */
 async function openTab() {
   const { store, clearListeners }: ReturnType<typeof makeStore> = makeStore({
     reducer: persistedReducer({
@@ -136,14 +139,17 @@ async function openBrowser() {
           account: { kind: 'SERVICE_ID', value: debt.invoiceId },
         }),
       )[0]?.reason,
-    /** Removes the item at an index, modulo their number; returns its invoice. */
+    /** Removes the item at `place`, modulo the number of items; returns its invoice number. */
     remove(index: number, place: number) {
       const item = items(index)[place % Math.max(items(index).length, 1)];
       if (item) tab(index).store.dispatch(debtRemoved(item));
       return item?.invoiceId;
     },
     queueUp: (index: number, debt: Debt) => tab(index).store.dispatch(queueDebts([{ debt }])),
-    /** Removes the queue's entry at an index, modulo their number; returns its invoices. */
+    /**
+     * Removes the queue's entry at `place`, modulo the number of entries; returns its invoice
+     * numbers.
+     */
     unqueue(index: number, place: number) {
       const entries = queueEntries(queue(index));
       const bills = entries[place % Math.max(entries.length, 1)]?.bills ?? [];
@@ -156,12 +162,12 @@ async function openBrowser() {
       const result = entry && (await tab(index).store.dispatch(continueQueue(entry)));
       expect(result ?? {}).not.toHaveProperty('problem');
     },
-    /** Pays the cart. */
+    /** Removes the cart's items, as a payment does. */
     pay: (index: number) => void tab(index).store.dispatch(billsSettled(items(index))),
     /** Empties the cart, as a login and "Vaciar carro" do. */
     reset: (index: number) => void tab(index).store.dispatch(cartReset()),
     logOut: (index: number) => void tab(index).store.dispatch(sessionEnded('here')),
-    /** "Vaciar carro", then "Deshacer". */
+    /** Empties the cart and restores it, as "Vaciar carro" and "Deshacer" do. */
     undo(index: number) {
       const { store } = tab(index);
       const { cart } = store.getState();
@@ -276,7 +282,8 @@ function simpleCart() {
 
 let taken = 0;
 
-// redux-persist writes at intervals; here a tab writes when its turn comes.
+// With real timers, redux-persist would write at intervals; here a tab writes only when a step
+// saves it.
 beforeAll(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterAll(() => void jest.useRealTimers());
 
@@ -332,7 +339,7 @@ describe(`T07 the cart and its queue, ${3 * numRuns} journeys, seed ${seed}`, ()
       }),
       parameters,
     );
-    // The property would hold trivially if no bill ever waited.
+    // Without a queued bill in any journey, the comparison of the queues would prove nothing.
     expect(waited).toBeGreaterThan(0);
   });
 

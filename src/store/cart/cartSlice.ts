@@ -26,14 +26,17 @@ function without(state: CartState, leaves: (bill: CartItem) => boolean): CartSta
   };
 }
 
-/** The maximum of queued bills: few enough to fit into storage, and into the list of removals. */
+/**
+ * The maximum number of queued bills. Their texts fit into the browser's storage, and their ids
+ * into the list of removals (`rememberedRemovals`).
+ */
 export const mostQueued = 100;
 
-// Memoized per list, and collected with it; `createSelector` would keep its last result beyond a
-// logout (docs/trust.md, T08).
+// Memoized for each list, and garbage-collected with it; `createSelector` would keep its last
+// result beyond a logout (docs/trust.md, T08).
 const billsOf = weakMapMemoize(billSet);
 
-/** The part of the state that the cart sees. */
+/** The part of the state that the code of this folder may read. */
 export interface CartRoot extends LookupRoot {
   cart: CartState;
 }
@@ -42,7 +45,7 @@ const slice = createSlice({
   name: 'cart',
   initialState: emptyCart,
   reducers: {
-    /** A debt enters the cart, unless a rule refuses it; its limits become the cart's. */
+    /** Adds a debt to the cart, unless a rule refuses it; its limits become the cart's. */
     debtAdded(state, { payload }: PayloadAction<{ item: CartItem; limits: CartLimits }>) {
       const { item, limits } = payload;
       if (refusalOfDebt(state, item, limits)) return state;
@@ -52,7 +55,6 @@ const slice = createSlice({
       const items = [...state.items, item];
       return { ...rest, items, maxItems: maxItemsOf(limits), minAmount, maxAmount };
     },
-    /** An item left the cart. */
     debtRemoved: (state, { payload }: PayloadAction<Pick<CartItem, 'debtFrontId'>>) =>
       without(state, ({ debtFrontId }) => debtFrontId === payload.debtFrontId),
     /**
@@ -82,13 +84,13 @@ const slice = createSlice({
     }),
     /** The payer emptied the cart and the queue. */
     cartReset: (state) => without(state, () => true),
-    /** These bills are paid or being settled, so they leave cart and queue. */
+    /** Removes bills that are paid, or whose payment is pending, from cart and queue. */
     billsSettled: (state, { payload }: PayloadAction<readonly CartItem[]>) => {
       const settled = billSet(payload);
       return without(state, settled.has);
     },
     /**
-     * The cart or the queue changed at this time (milliseconds), from which its lifetime counts.
+     * The time of the last change of cart or queue, in milliseconds; their lifetime counts from it.
      */
     cartDated(state, { payload: at }: PayloadAction<number>) {
       state.changedAt = at;
@@ -100,7 +102,8 @@ const slice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(sessionEnded, (state, { payload }) =>
-        // After 'replaced', the shared cart may already belong to the same payer's new session.
+        // After 'replaced', the shared cart may already belong to the same payer's new session. Its
+        // items are not marked as removed, because a merge would remove them there, too.
         payload === 'replaced' ? emptyCart : without(state, () => true),
       )
       .addCase(timePassed, (state, { payload: now }) => {
@@ -120,13 +123,12 @@ const slice = createSlice({
     /** The sum of the items, in pesos. */
     selectTotal: ({ items }) => sumAmounts(items),
     selectMaxItems: ({ maxItems }) => maxItems,
-    /** The limit that the total breaks, or undefined when it may be paid. */
     selectBrokenLimit: weakMapMemoize(brokenLimitOf),
     selectBills: ({ items }) => billsOf(items),
   },
 });
 
-/** The cart refused debts for this reason. */
+/** The cart refused one or more debts; the payload is the reason. */
 export const debtRefused = createAction<CartRefusal>('cart/debtRefused');
 
 export const {

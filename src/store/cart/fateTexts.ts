@@ -5,7 +5,7 @@ import type { CartRefusal } from './cartRules.ts';
 // The messages that count collected debts use the same words for the three places where a debt may
 // be: the cart, the queue, or neither.
 
-/** Where some debts are: in the cart, queued, or in neither. */
+/** How many debts are in the cart, in the queue, and in neither. */
 export interface Fates {
   inCart: number;
   queued: number;

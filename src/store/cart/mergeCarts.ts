@@ -3,7 +3,7 @@ import { billSet, distinctBills } from './bills.ts';
 import { emptyCart, refusalOf } from './cartRules.ts';
 import type { CartState } from './cartRules.ts';
 
-/** The maximum of remembered removals, far more than open tabs can differ by. */
+/** The maximum number of removed ids that are kept: far more than open tabs can differ by. */
 const rememberedRemovals = 200;
 
 /** The smallest or largest of the values that are present; undefined if none is. */
@@ -12,7 +12,9 @@ const extreme = (choose: typeof Math.min, values: (number | undefined)[]) => {
   return present.length > 0 ? choose(...present) : undefined;
 };
 
-/** The bills of both carts that neither removed, each once, oldest first. */
+/**
+ * Combines the bills of two carts, each once and oldest first, without those that either removed.
+ */
 function united(own: readonly CartItem[], other: readonly CartItem[], removed: Set<string>) {
   const known = new Map([...own, ...other].map((bill) => [bill.debtFrontId, bill]));
   return [...known.values()]

@@ -32,11 +32,11 @@ function entryOf(contractId: string, bills: CartItem[]): QueueEntry[] {
   ];
 }
 
-/** The queue by contract, oldest first. */
+/** Groups the queue by contract; the contract of the oldest bill comes first. */
 export const queueEntries = (queue: readonly CartItem[]): QueueEntry[] =>
   [...groupBy(queue, ({ contract }) => contract.id)].flatMap(([id, bills]) => entryOf(id, bills));
 
-/** A bill that is paid with others, and the maximum of its contract. */
+/** The fields of a bill that decide which others it can be paid with. */
 type PayableBill = Pick<CartItem, 'invoiceId' | 'contract' | 'maxItems'>;
 
 /**

@@ -29,7 +29,7 @@ const queueSchema = part({
   changedAt: number().optional(),
 });
 
-/** The stored cart and its queue, or undefined; all fields but the items are optional. */
+/** Reads the stored cart and its queue; undefined if neither is stored. */
 export function readCart(read: ReadJson): CartState | undefined {
   const cart = read('cart', cartSchema);
   const queue = read('paymentQueue', queueSchema);
@@ -40,7 +40,7 @@ export function readCart(read: ReadJson): CartState | undefined {
     ...cart,
     maxItems: cart?.maxItems ?? emptyCart.maxItems,
     removedIds: [...(cart?.removedIds ?? []), ...(queue?.removedIds ?? [])],
-    // A page that died between its two writes may have left a bill in both.
+    // If a page closed between its two writes, a bill may be in both the cart and the queue.
     queue: queue?.bills.filter((bill) => !held.has(bill)) ?? [],
     changedAt: usedBy(cart?.changedAt ?? queue?.changedAt, Date.now()),
   };
@@ -61,7 +61,7 @@ function imageData(items: readonly CartItem[]) {
   );
 }
 
-/** The cart, the image record of its items, and its queue. */
+/** Stores the cart under `cart` and `imageData`, and its queue under `paymentQueue`. */
 export const storedCart: StoredSlice<CartState> = {
   area: 'local',
   // A write must not lose another tab's items.
@@ -83,7 +83,7 @@ export const storedCart: StoredSlice<CartState> = {
   read: readCart,
 };
 
-/** Takes over the cart that another tab stored meanwhile, if any. */
+/** Merges this tab's cart with the stored one, which another tab may have changed. */
 export const readCartAgain = () => (dispatch: Dispatch) => {
   const stored = readCart(jsonIn('local'));
   if (stored) dispatch(cartChangedElsewhere(stored));

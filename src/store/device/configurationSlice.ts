@@ -22,7 +22,7 @@ export const { configurationForgotten } = slice.actions;
 export const { selectConfiguration } = slice.selectors;
 export const configuration = slice.reducer;
 
-/** The bank's configuration, one key per name. */
+/** Stores each value of the bank's configuration under a key of its own, as plain text. */
 export const storedConfiguration: StoredSlice<Configuration> = {
   area: 'local',
   write: (state) => Object.fromEntries(configurationNames.map((name) => [name, state[name]])),

@@ -10,13 +10,16 @@ import type { DeviceRoot, EffectApi, StartListening } from './listening.ts';
 /** Milliseconds between two checks while there is no connection. */
 const pause = 4_000;
 
-/** The browser reported a change of the network. */
+/** The browser reported that it went online or offline, or is offline at the start. */
 const connectionDoubted = createAction('connection/doubted');
 
 const failedOnNetwork = (action: UnknownAction) =>
   'payload' in action && 'error' in action && isNetworkFailure(action.payload);
 
-/** Reports the browser's `online` and `offline` events until the portal closes. */
+/**
+ * Dispatches `connectionDoubted` at the browser's `online` and `offline` events until the portal
+ * closes.
+ */
 async function follow(_action: unknown, api: EffectApi<DeviceRoot>): Promise<void> {
   const doubt = () => void api.dispatch(connectionDoubted());
   const events = ['online', 'offline'];
@@ -39,7 +42,9 @@ async function checkConnection(_action: unknown, api: EffectApi<DeviceRoot>): Pr
   if (selectIsConnectionLost(api.getState())) api.dispatch(connectionRestored());
 }
 
-/** Follows the connection, and repeats failed reads once it is back. */
+/**
+ * Registers the listeners that check the connection, and that repeat failed reads once it is back.
+ */
 export function listenToConnection(startListening: StartListening<DeviceRoot>): void {
   startListening({ actionCreator: portalOpened, effect: follow });
   startListening({

@@ -4,15 +4,15 @@ import type { Configuration, ConfigurationName } from '../../api/configurationNa
 import { selectConfiguration } from './configurationSlice.ts';
 import type { DeviceRoot, Thunk } from './listening.ts';
 
-/** The bank's configuration, or the error. */
+/** The configuration is empty if the bank's answer failed with `error`. */
 interface FetchedConfiguration {
   configuration: Configuration;
   error?: unknown;
 }
 
 /**
- * The bank's configuration with the needed names: from the store or, if one is missing, from the
- * bank, sharing a pending call.
+ * Returns the bank's configuration with the needed names: from the store or, if one is missing,
+ * from the bank, sharing a pending call.
  */
 export function fetchConfiguration(
   ...needed: readonly ConfigurationName[]

@@ -12,8 +12,8 @@ import type { StoreExtra } from './extra.ts';
 import type { rememberedAccounts } from './rememberedAccountsSlice.ts';
 
 /**
- * The part of the state that this folder sees. Each folder above extends it by its own slices, so
- * that none depends on the root reducer.
+ * The part of the state that the code of this folder may read. The folders that depend on this one
+ * extend it by their own slices, so that none depends on the root reducer.
  */
 export interface DeviceRoot {
   bank: ReturnType<typeof bankApi.reducer>;
@@ -33,7 +33,10 @@ export type EffectApi<Root> = ListenerEffectAPI<Root, Dispatch<Root>, StoreExtra
 /** The members that a listener's second argument shares with a thunk's. */
 export type StoreApi<Root> = Pick<EffectApi<Root>, 'dispatch' | 'getState' | 'extra'>;
 
-/** Dispatches and waits until it is stored, so that a crash afterwards loses nothing (docs/trust.md, T03). */
+/**
+ * Dispatches an action and waits until the new state is stored, so that a crash afterwards loses
+ * nothing (docs/trust.md, T03).
+ */
 export async function dispatchAndSave<Root>(
   action: UnknownAction,
   api: StoreApi<Root>,

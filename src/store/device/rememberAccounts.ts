@@ -11,7 +11,9 @@ import { readRememberedAccounts, readRememberedAgain } from './storedRememberedA
 import { jsonIn } from './storageAreas.ts';
 import type { DeviceRoot, Thunk } from './listening.ts';
 
-/** The result; `full`: they do not all fit; `lost`: the storage rejected the write. */
+/**
+ * `full`: the accounts do not all fit, so none is added; `lost`: the storage rejected the write.
+ */
 export type Remembering = 'remembered' | 'full' | 'lost';
 
 /**
@@ -32,7 +34,6 @@ export const rememberAccounts =
     return 'lost';
   };
 
-/** Gives a remembered account another name. */
 export const renameAccount =
   (account: RememberedAccount, alias: string): Thunk<DeviceRoot, Promise<void>> =>
   async (dispatch, _getState, { saveNow }) => {
@@ -41,7 +42,6 @@ export const renameAccount =
     await saveNow();
   };
 
-/** Forgets accounts in this browser. */
 export const forgetAccounts =
   (accounts: readonly RememberedAccount[]): Thunk<DeviceRoot, Promise<void>> =>
   async (dispatch, _getState, { saveNow }) => {

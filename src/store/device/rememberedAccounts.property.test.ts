@@ -21,7 +21,10 @@ const numbersOf = (accounts: readonly RememberedAccount[]) =>
 const stored = () =>
   numbersOf(JSON.parse(localStorage.getItem(key) ?? '[]') as RememberedAccount[]);
 
-/** A tab: its store with the real persistence, and the storage events still to come. */
+/**
+ * Opens a tab with the real persistence. `unheard` are the storage events that it has not handled
+ * yet; `hear` handles them.
+ */
 async function openTab() {
   const { store, clearListeners }: ReturnType<typeof makeStore> = makeStore({
     reducer: persistedReducer({

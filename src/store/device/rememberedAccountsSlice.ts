@@ -9,7 +9,6 @@ import { key, oneOf, part, text } from '../../lib/schemas.ts';
 import { guestForgotten, timePassed } from './appEvents.ts';
 import { isOutdated } from './lifetimes.ts';
 
-/** How many accounts a device remembers. */
 export const maxRemembered = 20;
 
 /**
@@ -51,7 +50,7 @@ function ownAlias(alias: string, list: readonly RememberedAccount[]): string {
   return name;
 }
 
-/** Some accounts, and the time of their use. */
+/** Accounts, and when they were used, in milliseconds. */
 interface Used<Account> {
   accounts: readonly Account[];
   at: number;
@@ -84,17 +83,15 @@ const slice = createSlice({
         for (const account of state) if (used.has(rememberedKey(account))) account.usedAt = at;
       },
     },
-    /** A guest gave an account another name. */
     accountRenamed(state, { payload }: PayloadAction<RememberedAccount>) {
       const own = rememberedKey(payload);
       const account = state.find((each) => rememberedKey(each) === own);
       const others = state.filter((each) => each !== account);
       if (account) account.alias = ownAlias(payload.alias, others);
     },
-    /** A guest asked this device to forget accounts. */
     accountsForgotten: (state, { payload }: PayloadAction<readonly RememberedAccount[]>) =>
       notAmong(payload, state),
-    /** Another tab changed the accounts: this is its list. */
+    /** Another tab changed the accounts; the payload is its list. */
     accountsRememberedElsewhere: (_state, { payload }: PayloadAction<RememberedAccount[]>) =>
       payload,
   },

@@ -2,7 +2,7 @@ import { warnInDevelopment } from '../../lib/development.ts';
 import { isOf } from '../../lib/schemas.ts';
 import type { ReadJson } from './storedSlice.ts';
 
-/** The most characters of a stored text that is read; the portal itself writes no text as long. */
+/** Stored texts with more characters are ignored; the portal itself writes none as long. */
 const longestText = 500_000;
 
 /** One of the browser's storages; throws where the browser forbids it. */

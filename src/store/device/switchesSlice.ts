@@ -8,7 +8,7 @@ const slice = createSlice({
   name: 'switches',
   initialState,
   reducers: {
-    /** The host's file of switches was read. */
+    /** The file in which the host switches features off was read. */
     switchesRead: (_state, { payload }: PayloadAction<Switches>) => payload,
   },
   selectors: {

@@ -27,8 +27,8 @@ const hasMovedOn = isAnyOf(
 );
 
 /**
- * Returns from the debts to step 1 for another account, and updates the last use of remembered
- * accounts when a guest queries them.
+ * Registers the lookup's listeners: one opens step 1 for another account, the other updates the
+ * last use of remembered accounts when a guest queries them.
  */
 export function listenToLookup(startListening: StartListening<LookupRoot>): void {
   startListening({

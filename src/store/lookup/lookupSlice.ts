@@ -28,7 +28,7 @@ const lookupSchema = part({
   query: object({
     kind: kind(),
     values: listOf(text()).min(1),
-    /** The names of some identifiers in the file that they came from. */
+    /** The names that the imported file gives to some of the identifiers. */
     names: listOf(part({ value: text(), name: text() })).optional(),
     transactionId: number().required(),
     date: text(),
@@ -43,7 +43,7 @@ const lookupSchema = part({
 
 export type LookupState = InferType<typeof lookupSchema>;
 export type LookupStep = LookupState['step'];
-/** The query of step 1; a repeated one keeps its number and date. */
+/** The query of step 1. If it is sent again, it keeps its `transactionId` and `date`. */
 export type LookupQuery = NonNullable<LookupState['query']>;
 
 /** Whether a number read from the browser's history is a step. */
@@ -67,7 +67,7 @@ function furthestStep({ contractId, query }: LookupState): LookupStep {
   return query ? 2 : 1;
 }
 
-/** The part of the state that the lookup sees. */
+/** The part of the state that the code of this folder may read. */
 export interface LookupRoot extends SessionRoot {
   lookup: LookupState;
 }
@@ -76,7 +76,7 @@ const slice = createSlice({
   name: 'lookup',
   initialState,
   reducers: {
-    /** The lookup starts over, keeping only the identifiers last used. */
+    /** Starts the lookup over, keeping only the identifiers last used. */
     lookupRestarted: start,
     /** A company of the catalogue was chosen, perhaps with its contract: by a link, a tile or a step. */
     targetChosen: (
@@ -134,12 +134,12 @@ const slice = createSlice({
     totalTagCollected(state) {
       state.fromTotalTagButton = false;
     },
-    /** The payer went to a step; no further than the state allows. */
+    /** Goes to a step, or to the furthest one that can be shown. */
     stepTaken(state, { payload }: PayloadAction<LookupStep>) {
       const furthest = furthestStep(state);
       state.step = payload < furthest ? payload : furthest;
     },
-    /** 'Agregar otra cuenta': step 1 follows one second after /consultarCuenta opened. */
+    /** The payer pressed 'Agregar otra cuenta'; `lookupListener.ts` opens step 1 a second later. */
     anotherAccountWanted() {},
   },
   extraReducers: (builder) =>
@@ -147,7 +147,6 @@ const slice = createSlice({
   selectors: {
     selectStep: ({ step }) => step,
     selectLookup: (state) => state,
-    /** The identifier last used with a contract. */
     selectLastUsed: ({ lastUsed }, id: string) =>
       lastUsed.find(({ contractId }) => contractId === id),
   },
