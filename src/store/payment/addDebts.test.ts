@@ -90,7 +90,7 @@ describe('several debts at once', () => {
 
 const invoices = (items: readonly { invoiceId: string }[]) => items.map((item) => item.invoiceId);
 
-/** A store whose payments have a debt of each state: F-1 is being paid, F-2 is paid. */
+/** A store with two payments: that of F-1 is pending, that of F-2 is paid. */
 const storeWithPayments = () =>
   storeWith({
     payment: {

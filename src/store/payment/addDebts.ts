@@ -53,7 +53,10 @@ export interface Additions<Bill extends OwedBill = Debt> {
   refused: RefusedDebt<Bill>[];
 }
 
-/** Why a bill may not be paid: nothing is due, or a payment of this browser covers it. */
+/**
+ * Why a bill may not be paid: nothing is due, its payment is pending, or this browser paid it in
+ * the last day.
+ */
 export function takenReason(debt: OwedBill, state: PaymentRoot): CartRefusal | undefined {
   if (debt.amount === 0) return 'NOTHING_DUE';
   if (selectPendingBills(state).has(debt)) return 'IN_PAYMENT';
@@ -62,8 +65,8 @@ export function takenReason(debt: OwedBill, state: PaymentRoot): CartRefusal | u
 }
 
 /**
- * Adds a debt to the cart. Returns it with the reason if the cart's rules or a pending payment
- * refuse it (docs/trust.md, T04).
+ * Adds a debt to the cart. If it may not be paid or the cart's rules refuse it, returns it with the
+ * reason (docs/trust.md, T04).
  */
 function putInCart<Bill extends OwedBill>({
   debt,
@@ -85,7 +88,7 @@ const isQueueable = ({ reason }: RefusedDebt<OwedBill>) =>
   ['FULL', 'DUPLICATE', 'OTHER_CONTRACT'].includes(reason);
 
 /**
- * Queues debts until the cart is paid, except those that a payment of this browser covers. Returns
+ * Queues debts until the cart is paid, except those that may not be paid (`takenReason`). Returns
  * the debts for which the queue has no room.
  */
 export function queueDebts<Bill extends OwedBill>(
@@ -104,7 +107,7 @@ export function queueDebts<Bill extends OwedBill>(
   };
 }
 
-/** Queues bills again that were in the queue before; returns those that it has no room for. */
+/** Queues bills again that were in the queue before; returns those for which it has no room. */
 export const requeue = (bills: readonly CartItem[]): Thunk<PaymentRoot, CartItem[]> =>
   queueDebts(bills.map((bill) => ({ debt: bill, origin: bill, limits: bill })));
 
@@ -116,7 +119,10 @@ export function restoreQueue(bills: readonly CartItem[]): Thunk<PaymentRoot, voi
   };
 }
 
-/** Queues those of the refused debts that can be paid after the cart. */
+/**
+ * Queues those of the refused debts that can be paid after the cart. Returns all of them with the
+ * outcome.
+ */
 const queueRefused =
   <Bill extends OwedBill>(
     refused: readonly RefusedDebt<Bill>[],
@@ -157,7 +163,10 @@ export const showKnown = (debts: readonly OwedBill[]): Thunk<PaymentRoot, void> 
     debts.map((debt) => ({ debt, reason: 'DUPLICATE', isQueued: false, lacksRoom: false })),
   );
 
-/** Adds debts to the cart one by one, shows why some were refused, and returns the refused ones. */
+/**
+ * Adds debts to the cart one by one, and queues refused ones that can be paid later. Shows why
+ * debts were refused, and returns those.
+ */
 export function addDebts(
   debts: readonly Debt[],
   limits: CartLimits,
@@ -185,7 +194,7 @@ export const itemAccount = (
   { holder }: AccountDebts,
 ): CartItem['account'] => ({ kind, value, ...(holder && { holder }), ...(name && { name }) });
 
-/** Everything that some accounts owe, each debt within the limits of its account. */
+/** Everything that some accounts owe, each debt with the limits of its account. */
 export const everythingOwed = (
   accounts: readonly AnsweredAccount[],
   origin?: CartOrigin,
@@ -199,8 +208,9 @@ export const everythingOwed = (
   );
 
 /**
- * Adds debts to the cart in order, as far as they fit; debts already in it stay unchanged. It shows
- * no message: the screen names the refused ones.
+ * Adds debts to the cart in order, as far as they fit, and queues refused ones that can be paid
+ * later. Debts already in the cart stay unchanged. Shows no toast, because the screen lists the
+ * refused debts.
  */
 export function addAllDebts<Bill extends OwedBill>(
   candidates: readonly Candidate<Bill>[],

@@ -30,7 +30,6 @@ const items = [first, second];
 const other = sampleItem({ invoiceId: 'F-9' });
 const dearer = { ...first, amount: first.amount + 1 };
 
-/** An attempt in some status. */
 function attemptIn(
   status: Attempt['status'],
   changes: Partial<Omit<RegisteredAttempt, 'status'>> = {},

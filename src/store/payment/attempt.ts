@@ -13,11 +13,14 @@ interface AttemptBase {
   owner: string;
   /** Whether this browser pays it; false if it only created a link for others to pay. */
   isPaidHere: boolean;
-  /** The `Idempotency-Key` of its registration, so that it may be repeated; absent for a link's. */
+  /**
+   * The `Idempotency-Key` of its registration, so that the call can be repeated; absent if this
+   * browser did not register the payment, but pays it through a link.
+   */
   idempotencyKey?: string | undefined;
   /**
-   * The URL of the dashboard of the payment link through which this browser pays it; the bank then
-   * names the address for the receipt.
+   * The URL of the dashboard of the payment link through which this browser pays. The payer then
+   * gives the e-mail for the receipt to the bank, not to the portal.
    */
   link?: string | undefined;
 }
@@ -43,7 +46,7 @@ export interface RegisteredAttempt extends AttemptBase {
   coveredIds?: string[] | undefined;
 }
 
-/** A payment of this browser. */
+/** A payment of this browser, from the request to register it. */
 export type Attempt = UnregisteredAttempt | RegisteredAttempt;
 
 /** Whether the bank registered it, so that it has a reference. */
@@ -57,7 +60,7 @@ export function hasEnded({ status }: Pick<Attempt, 'status'>): boolean {
 /** Whether the bank is still deciding on a payment. */
 export const isPending = ({ status }: Pick<Attempt, 'status'>): boolean => status === 'pending';
 
-/** Whether the bank took the payment, or is about to. */
+/** Whether the bank accepted the payment, or may still accept it. */
 export function isPaidOrPending(attempt: Attempt): attempt is RegisteredAttempt {
   return attempt.status === 'paid' || attempt.status === 'pending';
 }
@@ -118,7 +121,6 @@ export const pendingBills = weakMapMemoize(
   (attempts: readonly Attempt[], elsewhere: readonly Attempt[] = []) =>
     billSet([...attempts, ...elsewhere].filter(isPending).flatMap(coveredItems)),
 );
-/** The bills of the paid payments in a list. */
 export const paidBills = weakMapMemoize((attempts: readonly Attempt[]) =>
   billSet(attempts.filter(({ status }) => status === 'paid').flatMap(coveredItems)),
 );
@@ -147,7 +149,7 @@ export function isUnderWay(attempt: Attempt, cart: readonly CartItem[]): boolean
   return attempt.status === 'open' && isOffered;
 }
 
-/** Whether a payment is old enough to be forgotten. */
+/** Whether a payment is old enough to be forgotten; a pending one is kept longer. */
 export function isExpired(attempt: Attempt, now: number): boolean {
   if (attempt.status === 'pending') return isOutdated('pendingPayment', attempt.startedAt, now);
   const settledAt = isRegistered(attempt) ? attempt.settledAt : undefined;

@@ -17,13 +17,14 @@ export const noPayments: RememberedPayments = { attempts: [], receipts: [] };
 export const isBlank = ({ attempts, receipts, emailUsedAt }: RememberedPayments) =>
   attempts.length + receipts.length === 0 && emailUsedAt === undefined;
 
-/** The most payments that are remembered. */
 const mostAttempts = 20;
 
-/** The payments and receipts without those that have outlived their time. */
+/**
+ * Drops payments and receipts that have outlived their time, and payments beyond `mostAttempts`.
+ */
 export function remembered({ attempts, receipts, ...rest }: RememberedPayments, now: number) {
   const young = attempts.filter((attempt) => !isExpired(attempt, now));
-  // Undecided attempts are dropped first.
+  // Attempts that are neither paid nor pending are dropped first, then the oldest.
   const isOpen = ({ status }: Attempt) => Number(!['pending', 'paid'].includes(status));
   const leastFirst = [...young].sort((one, other) => isOpen(other) - isOpen(one));
   const kept = new Set(leastFirst.slice(-mostAttempts));
@@ -34,7 +35,7 @@ export function remembered({ attempts, receipts, ...rest }: RememberedPayments, 
   };
 }
 
-/** The payment of this browser with a reference, if it has one. */
+/** The registered payment with this reference; undefined if there is none. */
 export function findAttempt(
   { attempts }: { attempts: readonly Attempt[] },
   reference: string,
@@ -47,9 +48,9 @@ const progress = ['asked', 'refused', 'open', 'pending', 'other', 'rejected', 'p
 const toldAt = (attempt: Attempt) => (isRegistered(attempt) && attempt.toldAt) || 0;
 
 /**
- * Merges two states of a payment. The later answer of the bank wins, as a rejected payment may be
- * tried again; without one, the state that got further, or the attempt that began later. Keys and
- * links of both are kept.
+ * Merges two states of a payment. Keeps the one with the bank's later answer, as a rejected payment
+ * may be tried again; else the one further in `progress`, or the one that began later. Takes
+ * missing keys and links from the other one.
  */
 function further(one: Attempt, other: Attempt): Attempt {
   const lead =
@@ -75,7 +76,7 @@ function isSamePayment(one: Attempt, other: Attempt): boolean {
   return one.startedAt === other.startedAt || (areNamed && one.reference === other.reference);
 }
 
-/** Oldest first. */
+/** Sorts the oldest first. */
 export const byStart = (one: Attempt, other: Attempt) => one.startedAt - other.startedAt;
 
 /**

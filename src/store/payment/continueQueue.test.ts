@@ -22,7 +22,7 @@ type Ledger = Record<string, { debts: unknown[]; [field: string]: unknown }>;
 const browserFetch = globalThis.fetch;
 let questions: Question[] = [];
 
-/** A bank with these accounts, which answers for any other that it has no debts. */
+/** Simulates a bank with these accounts; for any other account it answers that nothing is owed. */
 function bankWith(
   ledger: Ledger,
   change = (answers: unknown[]): unknown => ({ contracts: answers }),

@@ -31,14 +31,17 @@ export interface Continued {
   news: string[];
 }
 
-/** A queued bill and the bank's present answer about it. */
+/**
+ * A queued bill and the bank's present answer about it: `over` removes it from the queue, `kept`
+ * leaves it there.
+ */
 type BillCheck =
   | { kind: 'owed'; bill: CartItem; debt: Debt | CartItem; limits: CartLimits }
   | { kind: 'over' | 'kept'; bill: CartItem; reason: string };
 
 const nameOf = ({ invoiceId }: Pick<CartItem, 'invoiceId'>) => plainText(invoiceId, 40);
 
-/** The account of a bill, if it is known. */
+/** The account of a bill in a list, which is empty if the account is unknown. */
 const accountsOf = ({ contract, account }: CartItem) => (account ? [{ contract, ...account }] : []);
 
 function checkOf(bill: CartItem, answers: ReadonlyMap<string, AccountDebts>): BillCheck[] {
@@ -59,7 +62,7 @@ function checkOf(bill: CartItem, answers: ReadonlyMap<string, AccountDebts>): Bi
   return [{ kind: 'over', bill, reason }];
 }
 
-/** The message about a bill that did not go into the cart, or whose amount changed. */
+/** The message about a bill that did not go into the cart, or whose amount changed; else empty. */
 function newsOf(check: BillCheck): string[] {
   const name = nameOf(check.bill);
   if (check.kind !== 'owed') return [`${name}: ${check.reason}`];
@@ -97,7 +100,10 @@ export function makeCart(
   };
 }
 
-/** Puts the owed bills of an entry into the cart; returns the message for the payer. */
+/**
+ * Puts the owed bills of an entry into the cart, and removes those that are no longer owed from the
+ * queue. Returns the message for the payer.
+ */
 function settleChecks(
   checks: readonly BillCheck[],
   contractId: string,

@@ -39,8 +39,9 @@ async function forgetWithTime(api: EffectApi<PaymentRoot>): Promise<void> {
 }
 
 /**
- * Forgets stored data when its time is over (`device/lifetimes.ts`) or when a payer asks for it.
- * The keys are removed here, as a tab without payments or e-mail does not write theirs.
+ * Registers the listeners that date changes of the cart, and that forget stored data when its time
+ * is over (`device/lifetimes.ts`) or when a payer asks for it. They remove the keys themselves,
+ * because a tab without payments or e-mail does not write these keys.
  */
 export function listenToForget(startListening: StartListening<PaymentRoot>): void {
   startListening({ actionCreator: portalOpened, effect: (_action, api) => forgetWithTime(api) });

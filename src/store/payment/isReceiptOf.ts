@@ -37,7 +37,8 @@ export function isReceiptOf(
     number: numberOf(line.invoiceId),
   }));
   let others = 0;
-  // Lines without a number match last.
+  // Lines without a number are matched last, because they fit every bill of their company and
+  // amount.
   for (const line of [...named].sort((one, other) => Number(!one.number) - Number(!other.number))) {
     const at = bills.findIndex(
       ({ amount, name, number }) =>

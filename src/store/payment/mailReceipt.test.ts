@@ -63,7 +63,7 @@ function rememberingSent(
   });
   return portal;
 }
-/** Fetches the payment, as a screen does. */
+/** Fetches the payment, as a screen does, then lets some milliseconds pass. */
 async function look(portal: Opened, milliseconds = 0) {
   const asked = { reference: 'R-1', paymentKey: 'llave-1' };
   void portal.store.dispatch(getPayment.initiate(asked, once));
@@ -307,7 +307,7 @@ describe('the receipt of a paid payment', () => {
 
 describe('a receipt at the payer’s request', () => {
   const ask = receiptRequested({ reference: 'R-1', email: 'eva@ejemplo.cl' });
-  /** A portal whose screen has fetched the payment, but whose bank had no receipt yet. */
+  /** Opens a portal whose screen fetches the payment before the bank has the receipt. */
   async function reading(state?: ReceiptDelivery['state']) {
     const sent = state ? [receipt(state)] : [];
     const portal = remembering({ status: 'paid' }, { receipts: sent });

@@ -32,9 +32,9 @@ function answerOf(reference: string, state: PaymentRoot): Payment | undefined {
 }
 
 /**
- * The bank's answer about a payment whose receipt is due. The receipt goes to the address in that
- * answer, never to one that is only stored here. Undefined once its payer has logged out or was
- * forgotten (docs/trust.md, T09).
+ * The bank's answer about a payment whose receipt is due; else undefined, also once its payer has
+ * logged out or was forgotten (docs/trust.md, T09). The receipt goes to the address in that answer,
+ * never to one that is only stored here.
  */
 export function dueReceipt(reference: string, state: PaymentRoot): Payment | undefined {
   const attempt = selectAttempt(state, reference);
@@ -44,8 +44,8 @@ export function dueReceipt(reference: string, state: PaymentRoot): Payment | und
 }
 
 /**
- * The content of a receipt; undefined while the bank does not have it, or if its figures contradict
- * each other.
+ * Fetches the content of a receipt; undefined while the bank does not have it, or if its figures
+ * contradict each other.
  */
 async function fetchReceipt(
   payment: Payment,
@@ -101,7 +101,8 @@ export async function mailReceipt(reference: string, api: EffectApi<PaymentRoot>
 
 /**
  * Mails the receipt at the payer's request, to an address of their choice; ignored while one is
- * being sent. If the bank does not have it yet, it is still mailed automatically later.
+ * being sent. If the bank does not have it yet, a receipt that was never sent is mailed
+ * automatically later.
  */
 export async function mailReceiptAgain(
   { payload: { reference, email } }: ReturnType<typeof receiptRequested>,
@@ -119,9 +120,9 @@ export async function mailReceiptAgain(
 }
 
 /**
- * Marks receipts as failed whose page went away while it mailed them: they may have been sent or
- * not, so the payer may send them again. A tab that is still mailing one holds the lock until it is
- * done.
+ * Marks receipts as failed if their page closed while it mailed them: they may or may not have been
+ * sent, so the payer may request them again. A tab that is still mailing one holds the lock until
+ * it is done.
  */
 export async function failInterrupted(api: EffectApi<PaymentRoot>): Promise<void> {
   const sending = () => api.getState().payment.receipts.filter(({ state }) => state === 'sending');

@@ -80,7 +80,10 @@ function followedReferences(state: PaymentRoot, isReceiptAwaited: boolean): Set<
   ]);
 }
 
-/** Asks the bank about a payment: null if it knows none, undefined if it does not answer. */
+/**
+ * Asks the bank about a payment: null if the bank has no such payment, undefined if it does not
+ * answer.
+ */
 export async function fetchOutcome(
   reference: string,
   api: StoreApi<PaymentRoot>,
@@ -91,7 +94,7 @@ export async function fetchOutcome(
 }
 
 /**
- * Whether a screen need not ask again: the payment has ended, or the portal does not know its
+ * Whether a screen need not ask again: the payment has ended, or the portal does not recognise its
  * status.
  */
 const isDecided = (payment: Payment | null | undefined) =>
@@ -124,10 +127,10 @@ async function poll(api: EffectApi<PaymentRoot>): Promise<void> {
 const asksAtOnce = isAnyOf(outcomeFollowed, connectionRestored, portalOpened);
 
 /**
- * The payments to ask about at once. When the portal opens or the connection is back, these are the
- * payments of an earlier page. Open ones are included only on the home page, which offers them,
- * because elsewhere the next press on "Pagar" asks about them. The result screen sends its own
- * query.
+ * The payments to ask about at once: the pending ones, the one whose outcome a screen waits for
+ * and, when the portal opens or the connection is back, those whose receipt was not mailed. Open
+ * ones are included only when the home page opens, which offers them, because elsewhere the next
+ * press on "Pagar" asks about them. The result screen sends its own query.
  */
 function urgentReferences(action: UnknownAction, state: PaymentRoot): Iterable<string> {
   const isOpening = portalOpened.match(action);
@@ -152,7 +155,9 @@ const startsPolling = (action: UnknownAction, now: PaymentRoot, before: PaymentR
   asksAtOnce(action) ||
   paidAndPending(selectAllAttempts(now)) !== paidAndPending(selectAllAttempts(before));
 
-/** Follows payments until the bank has said how they ended and given their receipts. */
+/**
+ * Asks the bank at once after `asksAtOnce`, then polls it. Cancels the polling that runs already.
+ */
 async function follow(action: UnknownAction, api: EffectApi<PaymentRoot>): Promise<void> {
   api.cancelActiveListeners();
   if (asksAtOnce(action)) await ask(urgentReferences(action, api.getState()), api);
@@ -185,7 +190,7 @@ export const outcomeTitles: Record<PaymentStatus, string> = {
   other: 'Tu pago cambió de estado',
 };
 
-/** Shows how a payment ended while the payer is on another screen. */
+/** Shows in a toast how a payment ended while the payer is on another screen. */
 function showOutcome(attempt: RegisteredAttempt): void {
   const { status } = attempt;
   const payment = `tu pago de ${formatPesos(attemptTotal(attempt))}`;
@@ -202,8 +207,8 @@ function showOutcome(attempt: RegisteredAttempt): void {
 }
 
 /**
- * Settles the bank's answer about a payment of this browser: the bills that the payment covers
- * leave the cart, and its other bills return to the cart.
+ * Applies the bank's answer about a payment of this browser. If it is paid or pending, the bills
+ * that it covers leave the cart, and its other bills return to the cart.
  */
 async function settle({ reference, status }: Payment, api: EffectApi<PaymentRoot>): Promise<void> {
   const before = selectAttempt(api.getOriginalState(), reference);
@@ -252,8 +257,8 @@ export function listenToOutcome(startListening: StartListening<PaymentRoot>): vo
   startListening({
     matcher: getReceipt.matchFulfilled,
     async effect({ meta: { arg } }, api) {
-      // Only the query of a screen, which subscribes, has the receipt mailed; the mail sends a
-      // query of its own without subscribing, and must not start another mail.
+      // The query of a screen subscribes, and its answer starts the mail. The mail itself queries
+      // without subscribing, so that it does not start another one.
       if (arg.subscribe !== false) await mailReceipt(arg.originalArgs.reference, api);
     },
   });

@@ -14,7 +14,7 @@ interface OwnerState {
 }
 
 // Memoized by the payer's data object, which the memo holds weakly. A memo by id would keep the id
-// after the logout, because the empty initial list is never collected.
+// after the logout, because the empty initial list is never garbage-collected.
 const attemptsOf = weakMapMemoize(
   (attempts: readonly Attempt[], payer: SessionState['userData']) => {
     const owner = payer?.idu ?? '';
@@ -44,7 +44,10 @@ const elsewhereOf = weakMapMemoize(
     ),
 );
 
-/** The payer's pending and freshly paid payments that this browser did not make. */
+/**
+ * The payer's payments that are pending or paid since yesterday, and that this browser did not
+ * make.
+ */
 export const selectElsewhere = ({ payment: { elsewhere = none, attempts }, session }: OwnerState) =>
   elsewhereOf(elsewhere, attempts, session.userData);
 
@@ -52,7 +55,7 @@ export const selectElsewhere = ({ payment: { elsewhere = none, attempts }, sessi
 export const selectPendingBills = (state: OwnerState) =>
   pendingBills(state.payment.attempts, selectElsewhere(state));
 
-/** Bills that the payer has just paid elsewhere, for the same amount. */
+/** Bills that the payer has paid elsewhere since yesterday. */
 export const selectPaidElsewhere = (state: OwnerState) => paidBills(selectElsewhere(state));
 
 /** The pending payment of some bills, if the present payer or guest may see it. */
@@ -61,7 +64,7 @@ export const selectPendingPayment = (state: OwnerState, bills: readonly Bill[]) 
     .filter(isRegistered)
     .find((attempt) => isPending(attempt) && sharesBill(coveredItems(attempt), bills));
 
-/** Arguments of a payment's query; with its key if this browser made the payment. */
+/** Arguments of a payment's query, with the payment's key if this browser made the payment. */
 export const paymentQueryOf = (state: OwnerState, reference: string): PaymentQuery => ({
   reference,
   paymentKey: selectOwnAttempt(state, reference)?.paymentKey,

@@ -37,7 +37,8 @@ const brokenOff =
   'No pudimos continuar con tu pago. Tu carro sigue aquí: inténtalo de nuevo en unos minutos.';
 
 /**
- * The payment button for the present cart; undefined if it may not be paid, or no answer arrived.
+ * Registers the present cart and returns its payment button, the URL of the bank's page; undefined
+ * if the cart may not be paid, or no answer arrived.
  */
 async function openPayment(
   hasChanged: () => boolean,
@@ -124,7 +125,7 @@ async function handlePress(work: () => Work, api: EffectApi<PaymentRoot>): Promi
   if (!isReleased) api.dispatch(paymentReleased());
 }
 
-/** A press on "Pagar" of the cart. */
+/** Handles a press on "Pagar" of the cart. */
 function payCart(
   { payload }: ReturnType<typeof paymentRequested>,
   api: EffectApi<PaymentRoot>,
@@ -133,7 +134,7 @@ function payCart(
   return handlePress(() => pay(payload.email, cart.items, api), api);
 }
 
-/** A press on "Pagar" of a link. */
+/** Handles a press on "Pagar" of a link. */
 const payOpenedLink = (
   { payload }: ReturnType<typeof linkPaymentRequested>,
   api: EffectApi<PaymentRoot>,
@@ -151,7 +152,6 @@ export const requestPayment =
     dispatch(paymentRequested({ email }));
   };
 
-/** Pays an opened link. */
 export const requestLinkPayment =
   (press: Parameters<typeof linkPaymentRequested>[0]): Thunk<PaymentRoot, void> =>
   (dispatch) => {

@@ -28,7 +28,6 @@ const sent = { text: 'Enviamos el link.', targetClass: 'success' } as const;
 const failed = { text: 'No pudimos.', targetClass: 'danger' } as const;
 const opened = openModal({ kind: 'paymentLink' });
 
-/** The state of the modal after some events. */
 function shown(...events: Parameters<typeof paymentLink>[1][]) {
   const state = events.reduce<PaymentLinkState | undefined>(paymentLink, undefined);
   const root = { paymentLink: state ?? paymentLink(undefined, { type: '' }) };

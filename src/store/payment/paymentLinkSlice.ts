@@ -28,11 +28,13 @@ export interface PaymentLinkState {
    * failure.
    */
   emails: string;
-  /** Whether a link is being created to be copied, drawn or shared. */
+  /** Whether a link is being created to be copied, shown as a QR code or shared. */
   isMaking: boolean;
   /** The result of the last link, with the modal's message. */
   result?: LinkResult | undefined;
-  /** The link of this modal, which mailing, copying, drawing and sharing have in common. */
+  /**
+   * The link that the modal has made; mailing, copying, sharing and the QR code use the same one.
+   */
   made?: MadeLink | undefined;
 }
 
@@ -51,7 +53,7 @@ const slice = createSlice({
       state.step = 'sending';
       state.emails = payload.emails;
     },
-    /** The payer asked for the link itself, to copy, draw or share it. */
+    /** The payer asked for the link itself, to copy it, share it or show its QR code. */
     linkWanted(state) {
       state.isMaking = true;
     },
@@ -63,7 +65,7 @@ const slice = createSlice({
       if (state.step === 'sending') return { ...initialState, step: 'sent', result };
       return state;
     },
-    /** The mail or the link service failed, or gave no link. */
+    /** Creating or mailing the link failed. */
     linkFailed(state, { payload: result }: PayloadAction<LinkResult>) {
       if (state.step === 'sending' || state.isMaking) {
         state.step = 'failed';

@@ -51,7 +51,6 @@ const open = sampleAttempt({ items });
 const answer = (status: Payment['status'], changes: Partial<Payment> = {}) =>
   paymentAnswered(samplePayment({ reference: 'R-1', status, items, ...changes }));
 
-/** The state after some events. */
 function after(...events: Parameters<typeof payment>[1][]): PaymentState {
   return events.reduce<PaymentState>(
     (state, event) => payment(state, event),

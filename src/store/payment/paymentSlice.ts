@@ -36,7 +36,9 @@ export interface PaymentState extends RememberedPayments {
   /** This tab is registering a payment or leaving for the bank: a further press does nothing. */
   busy: boolean;
   problem?: PressProblem | undefined;
-  /** The payer's pending and freshly paid payments by the bank's list; never stored. */
+  /**
+   * The payer's payments that the bank lists as pending, or as paid since yesterday; never stored.
+   */
   elsewhere?: RegisteredAttempt[] | undefined;
   /** The payment whose outcome a screen of this tab waits for. */
   followed?: string | undefined;
@@ -46,7 +48,7 @@ export interface PaymentState extends RememberedPayments {
 
 const initialState: PaymentState = { ...noPayments, busy: false };
 
-/** A cart that is to be paid, and when that began. */
+/** The fields of an attempt that are set before the bank answers. */
 type Begun = Pick<
   Attempt,
   'items' | 'startedAt' | 'owner' | 'isPaidHere' | 'link' | 'idempotencyKey'
@@ -142,7 +144,7 @@ const slice = createSlice({
     paymentWithheld(state, { payload }: PayloadAction<string>) {
       if (state.busy) state.problem = { kind: 'withheld', text: payload };
     },
-    /** The bank listed the payer's pending and freshly paid payments. */
+    /** The bank listed the payer's payments that are pending, or paid since yesterday. */
     paymentsListed(state, { payload }: PayloadAction<RegisteredAttempt[]>) {
       state.elsewhere = payload;
     },
@@ -155,11 +157,11 @@ const slice = createSlice({
     outcomeUnfollowed(state) {
       state.followed = undefined;
     },
-    /** Polling at short intervals has ended; a button asks from now on. */
+    /** Polling at short intervals has ended; from now on, the screen offers a button instead. */
     outcomeRested(state) {
       state.resting = state.followed;
     },
-    /** Another tab continued a payment. */
+    /** Another tab stored payments, which are merged with this tab's. */
     paymentsChangedElsewhere: (state, { payload }: PayloadAction<RememberedPayments>) => ({
       ...state,
       ...mergePayments(state, payload),
@@ -203,7 +205,7 @@ const slice = createSlice({
         const listed = state.elsewhere?.find(({ reference }) => reference === payment?.reference);
         if (listed && payment) listed.status = payment.status;
       })
-      // The refusal may not apply to the changed cart.
+      // The problem of the last press may not apply to the changed cart.
       .addMatcher(
         isAnyOf(debtAdded, debtRemoved, cartReset, cartChangedElsewhere, signedIn),
         (state) => {

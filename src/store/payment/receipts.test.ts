@@ -7,7 +7,6 @@ import { payment, receiptProgressed, receiptRequested } from './paymentSlice.ts'
 const begun = Date.now();
 const neighbour = mailedReceipt('sent', { reference: 'R-2' });
 
-/** The state of the receipts after an event. */
 const following = (receipts: ReceiptDelivery[], event: Parameters<typeof payment>[1]) =>
   payment({ attempts: [], receipts, busy: false }, event).receipts;
 const byHand = receiptRequested({ reference: 'R-1', email: 'ana@ejemplo.cl' });

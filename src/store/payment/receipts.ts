@@ -10,13 +10,16 @@ export type ReceiptState = 'missing' | 'sending' | 'sent' | 'failed';
 export interface ReceiptDelivery {
   reference: string;
   state: ReceiptState;
-  /** How often the payer has requested it; when tabs are merged, more requests win. */
+  /** How often the payer has requested it; a merge keeps the state with more requests. */
   requests: number;
   /** When it reached this state, in milliseconds. */
   at: number;
 }
 
-/** The receipts of a browser's payments. A list, as a reference may be any text. */
+/**
+ * The receipts of a browser's payments: a list, not an object by reference, because a reference may
+ * be any text, such as `__proto__`.
+ */
 export interface ReceiptDeliveries {
   receipts: ReceiptDelivery[];
 }
@@ -37,7 +40,7 @@ const withTime = <Payload extends object>(payload: Payload) => ({
   payload: { ...payload, at: Date.now() },
 });
 
-/** The reducers of the `payment` slice that follow a receipt. */
+/** The reducers of the `payment` slice for receipts. */
 export const receiptReducers = {
   /** The payer asked for the receipt by e-mail. Ignored while one is being sent. */
   receiptRequested: {

@@ -106,7 +106,7 @@ function isForeign(
 ): boolean {
   const known = selectAttempt(api.getState(), reference);
   if (!known) return false;
-  // Only the fields that are sent are compared, because the bank knows no others.
+  // Only the fields that are sent are compared, because the bank has no others.
   const isSame = isSameContent(known.items.map(toWireItem), items.map(toWireItem));
   return hasEnded(known) || !isSame;
 }

@@ -33,7 +33,7 @@ type Step<Data> = { data: Data } | { problem: string };
 const isIdle = ({ getState }: StoreApi<PaymentLinkRoot>) =>
   selectLinkStep(getState()) === 'form' && !selectIsMakingLink(getState());
 
-/** Whether the modal waits for a link; false once the session has ended. */
+/** Whether the modal shows that a link is being sent; false once the session has ended. */
 const isSending = (api: StoreApi<PaymentLinkRoot>) => selectLinkStep(api.getState()) === 'sending';
 
 const withheldTexts = {
@@ -62,7 +62,9 @@ async function registerForLink(
   return { problem: registration.problem ?? 'Tu sesión terminó.' };
 }
 
-/** The link that the recipients open: an absolute URL of this portal. */
+/**
+ * Converts a payment button into the link that the recipients open: an absolute URL of this portal.
+ */
 async function linkOf(button: string, api: StoreApi<PaymentLinkRoot>): Promise<Step<string>> {
   const { data, error } = await api.dispatch(convertLink.initiate(button, { track: false }));
   if (!data) return { problem: errorMessage(error) };
@@ -76,8 +78,8 @@ async function linkOf(button: string, api: StoreApi<PaymentLinkRoot>): Promise<S
 }
 
 /**
- * Registers the cart and converts its button into a link. Returns the modal's own link while the
- * cart is the same.
+ * Registers the cart and converts its button into a link. If the modal has already made a link for
+ * the same cart, returns that one.
  */
 async function makeLink(
   items: CartItem[],
@@ -152,14 +154,14 @@ export const sendLink =
     showResult(result, api);
   };
 
-/** Creates the link to copy, draw or share; like the mailed one, but without a notice. */
+/** Creates the link that the payer copies, shares or shows as a QR code; no mail is sent. */
 export const makeSharedLink =
   (): Thunk<PaymentLinkRoot, Promise<void>> => async (dispatch, getState, extra) => {
     const api = { dispatch, getState, extra };
     if (!isIdle(api)) return;
     dispatch(linkWanted());
     const step = await makeLink(selectItems(getState()), api).catch(unexpectedProblem);
-    // Whether the modal still waits: false once the session has ended.
+    // Once the session has ended, no modal waits for the link.
     if (!selectIsMakingLink(getState())) return;
     if ('data' in step) return void dispatch(linkMade(step.data));
     const result: LinkResult = {

@@ -8,7 +8,7 @@ import type { ReceiptDelivery } from './receipts.ts';
 import { readStoredPayments, storedPayment } from './storedPayments.ts';
 
 const now = Date.now();
-/** A reader of a storage that holds this under the key `payment`. */
+/** Reads from a storage that has this value under the key `payment`. */
 const holding =
   (value: unknown): ReadJson =>
   (key, schema) =>
@@ -27,7 +27,7 @@ const full = sampleAttempt({
   coveredIds: ['1'],
 });
 const blank: PaymentState = { attempts: [], receipts: [], busy: false };
-/** A reader of what a tab in this state stored. */
+/** Reads what a tab in this state stores. */
 const storedBy = (state: PaymentState) =>
   holding(JSON.parse(storedPayment.write(state).payment ?? 'null'));
 

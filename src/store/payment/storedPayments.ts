@@ -55,7 +55,7 @@ function knownFields(attempt: Attempt): Attempt {
   return { ...base, status, reference, paymentKey, statusWord, settledAt, toldAt, coveredIds };
 }
 
-/** A stored attempt of any version. */
+/** Reads a stored attempt of any version; undefined if it is invalid. */
 function readAttempt(value: unknown): Attempt | undefined {
   if (!isOf(registeredSchema, value) && !isOf(unregisteredSchema, value)) return undefined;
   const { isPaidHere, email, idempotencyKey, paymentKey } = value as Record<string, unknown>;
@@ -78,7 +78,7 @@ const deliveryFields = ({ reference, state, requests, at }: ReceiptDelivery): Re
 const readReceipt = (value: unknown): ReceiptDelivery | undefined =>
   isOf(deliverySchema, value) ? deliveryFields(value) : undefined;
 
-/** The readable entries of a list. */
+/** Reads a list, without its unreadable entries; a warning counts these. */
 function readEntries<Entry>(values: unknown, read: (value: unknown) => Entry | undefined): Entry[] {
   const list = Array.isArray(values) ? values : [];
   const entries = list.map(read).filter((entry) => entry !== undefined);
@@ -88,7 +88,9 @@ function readEntries<Entry>(values: unknown, read: (value: unknown) => Entry | u
   return entries;
 }
 
-/** The receipts of the first version: states by reference. */
+/**
+ * Converts the receipts of version 1, which stored states and requests by reference, into a list.
+ */
 function firstReceipts(states: unknown, requests: unknown, now: number): unknown[] {
   const counts = isRecord(requests) ? requests : {};
   return Object.entries(isRecord(states) ? states : {}).map(([reference, state]) => ({
@@ -99,7 +101,10 @@ function firstReceipts(states: unknown, requests: unknown, now: number): unknown
   }));
 }
 
-/** The payments that a stored text holds, as far as they can be read; undefined if there is none. */
+/**
+ * Reads the stored payments and receipts, as far as they are readable; undefined if none are
+ * stored.
+ */
 export function readStoredPayments(
   read: ReadJson,
   now = Date.now(),
@@ -127,7 +132,6 @@ export function readStoredPayments(
   };
 }
 
-/** Payments as stored text. */
 const toText = ({ attempts, receipts, emailUsedAt }: RememberedPayments) =>
   toJson({
     version,
@@ -136,7 +140,9 @@ const toText = ({ attempts, receipts, emailUsedAt }: RememberedPayments) =>
     emailUsedAt,
   });
 
-/** This browser's payments, and the last e-mail given. */
+/**
+ * Stores this browser's payments under `payment`, and the payer's last e-mail under `clientEmail`.
+ */
 export const storedPayment: StoredSlice<PaymentState> = {
   area: 'local',
   // A write must not lose another tab's payments; forgetting removes the key instead.
@@ -167,7 +173,7 @@ export const storedPayment: StoredSlice<PaymentState> = {
   },
 };
 
-/** Takes over the payments that another tab stored meanwhile, if any. */
+/** Merges this tab's payments with the stored ones, which another tab may have changed. */
 export const readPaymentsAgain = () => (dispatch: Dispatch) => {
   const stored = readStoredPayments(jsonIn('local'));
   if (stored) dispatch(paymentsChangedElsewhere(stored));

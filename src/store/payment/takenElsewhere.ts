@@ -30,7 +30,7 @@ const asAttempt = (payment: Payment, owner: string): RegisteredAttempt => ({
   reference: payment.reference,
 });
 
-/** All of a payer's payments with a status, from a day on; undefined if a page fails. */
+/** Fetches all of a payer's payments with a status, from a day on; undefined if a page fails. */
 function fetchAll(
   userId: string,
   { status, from, isNew }: { status: NamedStatus; from: string; isNew: boolean },

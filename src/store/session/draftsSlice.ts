@@ -11,7 +11,7 @@ import { sessionEnded, signedIn } from './sessionSlice.ts';
 /** The texts typed into a form that was not sent yet, by field. */
 export type Draft = Record<string, string | undefined>;
 
-/** The fields of the forms whose texts outlive their screen. */
+/** The forms whose texts are kept when their screen closes, with the fields of each. */
 const draftsSchema = part({
   contact: object({
     name: string(),

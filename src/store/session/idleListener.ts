@@ -33,15 +33,18 @@ import type { SessionRoot } from './sessionRoot.ts';
 const abandonedInterval = 60_000;
 
 /**
- * Claims this browser for the payer, and forgets a former payer who did not log out (docs/trust.md,
- * T09).
+ * Stores that this payer was the last to sign in here, and forgets a former payer who did not log
+ * out (docs/trust.md, T09).
  */
 function claim(idu: string, api: EffectApi<SessionRoot>): void {
   if (isClaimedByAnother(idu)) api.dispatch(formerPayerForgotten());
   claimStored(idu);
 }
 
-/** Starts the machine with the portal's times; after a reload it continues where it was. */
+/**
+ * Starts the idle machine with the portal's limit; after a reload it continues from the stored
+ * activity.
+ */
 function start({ idu }: UserData, api: EffectApi<SessionRoot>, isNew: boolean): void {
   const { session, idle } = api.getState();
   const now = Date.now();
@@ -86,7 +89,10 @@ function followActivity(api: EffectApi<SessionRoot>): () => void {
   };
 }
 
-/** Moves the machine with the clock until the listener ends, and checks the stored session too. */
+/**
+ * Updates the idle machine with the clock and checks the stored session, until the listener is
+ * cancelled.
+ */
 async function watch(api: EffectApi<SessionRoot>, checkSession: SessionCheck): Promise<void> {
   for (;;) {
     const end = checkSession();
@@ -136,7 +142,10 @@ function ping(api: EffectApi<SessionRoot>): Promise<void> {
 
 const noCheck: SessionCheck = () => undefined;
 
-/** The idle watch: it runs while a payer is signed in, or is asked about another open session. */
+/**
+ * Registers the listeners of the idle watch. It runs while a payer is signed in, or must decide
+ * about another open session.
+ */
 export function listenToIdle(startListening: StartListening<SessionRoot>): void {
   let checkSession = noCheck;
   startListening({

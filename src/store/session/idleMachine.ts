@@ -4,7 +4,7 @@ export type IdleStatus = 'stopped' | 'running' | 'warning' | 'timedOut';
 /** The state of the idle machine; instants are in milliseconds. */
 export interface IdleState {
   status: IdleStatus;
-  /** Seconds without activity before the warning, and of the warning. */
+  /** Seconds without activity until the warning; the session ends `countdownSeconds` after that. */
   idleSeconds: number;
   countdownSeconds: number;
   /** Seconds between two keepalive pings while it runs. */
@@ -13,9 +13,9 @@ export interface IdleState {
   throttle: number;
   /** The last activity in any tab; an open modal counts as activity. */
   lastActivity?: number | undefined;
-  /** The last activity without counting open modals. */
+  /** The last activity, not counting open modals. */
   lastPresence?: number | undefined;
-  /** Seconds left while it warns. */
+  /** Seconds until the session ends, while the warning is shown. */
   remaining?: number | undefined;
 }
 
@@ -77,7 +77,6 @@ export const restarted = (state: IdleState, at: number): IdleState => ({
   remaining: undefined,
 });
 
-/** Whether a session is being watched. */
 export const isWatching = ({ status }: IdleState) => status === 'running' || status === 'warning';
 
 /**

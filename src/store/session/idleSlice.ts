@@ -19,7 +19,10 @@ const slice = createSlice({
     /** The wall clock was read; `held` is true while an ordinary modal is open. */
     clockTicked: (state, { payload }: PayloadAction<{ now: number; held: boolean }>) =>
       idleAt(state, payload),
-    /** Activity before the limit. It does not dismiss a warning, which needs an explicit answer. */
+    /**
+     * The payer was active in this tab. Ignored after the limit, and during a warning, which needs
+     * an explicit answer.
+     */
     activityNoticed(state, { payload: at }: PayloadAction<number>) {
       const { status } = idleAt(state, { now: at, held: false });
       if (state.status !== 'running' || status !== 'running') return;
@@ -41,7 +44,7 @@ const slice = createSlice({
     /** The payer pressed 'Ampliar sesión'. Ignored after the limit. */
     sessionExtended: (state, { payload: at }: PayloadAction<number>) =>
       state.status === 'warning' && timeLeft(state, at) > 0 ? restarted(state, at) : state,
-    /** A modal opened or closed: the watch starts afresh. */
+    /** A modal opened or closed, which counts as activity. */
     watchRestarted: (state, { payload: at }: PayloadAction<number>) =>
       isWatching(state) ? restarted(state, at) : state,
   },

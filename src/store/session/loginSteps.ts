@@ -20,7 +20,6 @@ import { fetchPasswordState } from './passwordListener.ts';
 import type { EffectApi } from '../device/listening.ts';
 import type { SessionRoot } from './sessionRoot.ts';
 
-/** The message for a blocked payer. */
 const blockedMessage = {
   kind: 'result',
   success: false,
@@ -29,7 +28,10 @@ const blockedMessage = {
     "Por motivos de seguridad tu contraseña fue bloqueada. Restablécela con la opción '¿Olvidó su contraseña?'.",
 } as const;
 
-/** The bank refused the login: the form says why. */
+/**
+ * Ends the sign-in after the bank refused the login. The form shows the reason, or a modal if the
+ * payer is blocked.
+ */
 function refuse(error: unknown, api: EffectApi<SessionRoot>): void {
   const blocked = isBlocked(error);
   api.dispatch(loginFailed(blocked ? {} : { problem: loginProblem(error) }));
@@ -37,8 +39,8 @@ function refuse(error: unknown, api: EffectApi<SessionRoot>): void {
 }
 
 /**
- * A later step of the sign-in failed: closes the session that the login opened at the bank. The
- * credentials were right, so the form shows the bank's message, also of a 5xx.
+ * Ends the sign-in after a later step failed, and closes the session that the login opened at the
+ * bank. The credentials were right, so the form shows the bank's message, even that of a 5xx.
  */
 function fail(error: unknown, api: EffectApi<SessionRoot>): void {
   closeAtBank(api.getState().session, 'close', api);
@@ -56,7 +58,10 @@ async function fetchPayer(idu: string, api: EffectApi<SessionRoot>): Promise<unk
   return isSessionOver(policy.error) ? policy.error : undefined;
 }
 
-/** The last steps: the password's state, then the payer is signed in, with an empty cart. */
+/**
+ * Runs the last steps: fetches the password's state, then signs the payer in, which empties the
+ * cart.
+ */
 async function finish(document: string, api: EffectApi<SessionRoot>): Promise<void> {
   const error = await fetchPasswordState(document, api);
   if (isSessionOver(error)) return fail(error, api);
@@ -78,7 +83,10 @@ async function openSession(credentials: Credentials, api: EffectApi<SessionRoot>
   return access;
 }
 
-/** The sign-in, up to the payer's choice about another open session. */
+/**
+ * Logs in, fetches the payer's data and completes the sign-in, unless another session is open: then
+ * the payer must decide about that one first.
+ */
 export async function signIn(
   { email, password }: Credentials,
   api: EffectApi<SessionRoot>,

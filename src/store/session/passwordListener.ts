@@ -10,7 +10,7 @@ import { cancellable } from '../device/listening.ts';
 import type { EffectApi, StartListening } from '../device/listening.ts';
 import type { SessionRoot } from './sessionRoot.ts';
 
-/** Asks whether the password has expired; a failure is logged and returned. */
+/** Asks the bank whether the password has expired; a failure is logged and returned. */
 export async function fetchPasswordState(
   document: string,
   api: EffectApi<SessionRoot>,
@@ -21,9 +21,9 @@ export async function fetchPasswordState(
 }
 
 /**
- * After a reload or a reconnect, asks the bank again whether the password has expired, unless the
- * bank has already confirmed that it has not. The flag `passwordExpired` is not stored, so without
- * this a reload would remove the warning.
+ * Registers the listener that, after a reload or a reconnect, asks the bank again whether the
+ * password has expired, unless the bank has already confirmed that it has not. The flag
+ * `passwordExpired` is not stored, so without this a reload would remove the warning.
  */
 export function listenToPassword(startListening: StartListening<SessionRoot>): void {
   startListening({

@@ -12,8 +12,8 @@ import type { SessionRoot } from './sessionRoot.ts';
 const refreshInterval = 23_000;
 
 /**
- * Refreshes the token once; a failure is only logged, and an answer after the
- * session's end is ignored (docs/trust.md, T09).
+ * Refreshes the token once. A failure is only logged, and an answer after the session's end is
+ * ignored (docs/trust.md, T09).
  */
 async function refresh(api: EffectApi<SessionRoot>): Promise<void> {
   const { token, userData } = api.getState().session;
@@ -27,7 +27,7 @@ async function refresh(api: EffectApi<SessionRoot>): Promise<void> {
   }
 }
 
-/** Refreshes the token every 23 s while a payer is signed in. */
+/** Registers the listener that refreshes the token at intervals while a payer is signed in. */
 export function listenToRefresh(startListening: StartListening<SessionRoot>): void {
   startListening({
     matcher: isAnyOf(signedIn, portalOpened, sessionEnded),

@@ -10,14 +10,14 @@ export function logNoSession(): void {
 }
 
 /**
- * Why the stored session is gone: cleared by hand in this tab, another tab's logout, or another
- * payer's sign-in; undefined if it is not.
+ * Returns why the stored session is gone: cleared by hand in this tab, another tab's logout, or
+ * another payer's sign-in; undefined if it is still there.
  */
 export type SessionCheck = () => SessionEnd | undefined;
 
 /**
- * Watches this payer's stored session. One that was never seen, as in a browser that stores
- * nothing, does not count as gone.
+ * Creates a check of this payer's stored session. A session that was never found in the storage, as
+ * in a browser that stores nothing, does not count as gone.
  */
 export function createSessionCheck(idu: string): SessionCheck {
   let seen = false;

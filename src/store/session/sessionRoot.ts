@@ -5,8 +5,8 @@ import type { modals } from './modalsSlice.ts';
 import type { SessionState } from './sessionState.ts';
 
 /**
- * The part of the state that the session sees: its own slices, and those of the device. The idle
- * watch, the modals and the drafts end with the session.
+ * The part of the state that the code of this folder may read. The idle watch, the modals and the
+ * drafts are slices of this folder, because they end with the session.
  */
 export interface SessionRoot extends DeviceRoot {
   session: SessionState;

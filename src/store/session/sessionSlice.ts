@@ -36,7 +36,7 @@ const slice = createSlice({
       ...guest(state),
       problem: payload.problem,
     }),
-    /** The login's token identifies the payer. */
+    /** The bank accepted the login; its token identifies the payer. */
     payerIdentified(state, { payload }: PayloadAction<{ bearer: string; userData: UserData }>) {
       state.token = payload.bearer;
       state.userData = payload.userData;

@@ -7,7 +7,7 @@ import { part, text } from '../../lib/schemas.ts';
 export const userDataSchema = part({ idu: text(), docUsr: text(), email: text() });
 export type UserData = InferType<typeof userDataSchema>;
 
-/** The payer's names. */
+/** The payer's names, in the bank's field names. */
 export const storedUserInfoSchema = part({
   nombre: text(),
   apellidos: text(),
@@ -25,7 +25,7 @@ type SignIn = 'requesting' | 'choosing' | 'closingOther';
 
 /** The user of the portal: a payer if there is user data, else a guest. */
 export interface SessionState {
-  /** The payer's token as a whole `Authorization` header, as is `guestToken`. */
+  /** The payer's token. Like `guestToken`, it is the whole value of the `Authorization` header. */
   token?: string | undefined;
   userData?: UserData | undefined;
   userInfo?: InferType<typeof storedUserInfoSchema> | undefined;

@@ -11,7 +11,7 @@ import { waitUntil } from '../device/wallClock.ts';
 import type { EffectApi, StartListening } from '../device/listening.ts';
 import type { SessionRoot } from './sessionRoot.ts';
 
-/** Milliseconds between two checks of the clock: a guest token lasts for hours. */
+/** Milliseconds between two checks of the clock: often enough for a token that lasts for hours. */
 const minute = 60_000;
 
 /** Fetches a guest token, then the configuration; failures are only logged. */
@@ -23,8 +23,8 @@ async function openPortal(_action: unknown, api: EffectApi<SessionRoot>): Promis
 }
 
 /**
- * Renews the guest token when its lifetime ends, by the wall clock, and each minute from
- * then on until the bank gives one: a login needs it. The new token's own listener ends this one.
+ * Renews the guest token when its lifetime ends by the wall clock, then each minute until the bank
+ * issues one, because a login needs it. The listener of the new token cancels this one.
  */
 async function keepGuestToken(
   { payload }: ReturnType<typeof guestTokenIssued>,

@@ -22,7 +22,7 @@ export const storedIdle: StoredSlice<IdleState> = {
     const stored = read(lastActivityKey, number().required()) ?? 0;
     return stored > (own.lastActivity ?? 0) && stored <= Date.now() ? undefined : own;
   },
-  // A tab without a session leaves the key to tabs with one.
+  // A tab without a session writes none of these keys, because another tab may have one.
   write: ({ status, lastActivity, lastPresence, idleSeconds, countdownSeconds }) =>
     status === 'stopped'
       ? {}

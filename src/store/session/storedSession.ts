@@ -13,7 +13,7 @@ import type { StoredSlice } from '../device/storedSlice.ts';
 
 const lastLoginSchema: Schema<LastLogin> = oneOf('ACTIVA', 'INACTIVA');
 
-/** The session, under plain keys (docs/product.md). */
+/** Stores the session under plain keys without a prefix (docs/product.md). */
 export const storedSession: StoredSlice<SessionState> = {
   area: 'session',
   // A sign-in in progress does not outlive its page: only a session is stored.
