@@ -49,14 +49,16 @@ interface AccountId {
 /** An account of the payer `idu`, without its alias. */
 type NamedAccount = Omit<NewAccount, 'alias'>;
 
-/** Accounts per page. */
 const pageSize = 5;
 
 const listUrl = (idu: string) =>
   `/apiGatewayCuentas${environment.retailer}/cuentas/${encodeURIComponent(idu)}`;
 const accountUrl = ({ idu, id }: AccountId) => `${listUrl(idu)}/${encodeURIComponent(id)}`;
 
-/** Refetches the list after a change, and after a failure whose outcome is unknown. */
+/**
+ * The tags to invalidate: the list is refetched after a change, and after a failure whose outcome
+ * is unknown.
+ */
 const changed = (_answer: unknown, error: unknown) =>
   error && !isOutcomeUnknown(error) ? [] : (['Account'] as const);
 
@@ -119,8 +121,8 @@ const accountsApi = bankApi.injectEndpoints({
       providesTags: ['Account'],
     }),
     /**
-     * POST cuentas/{idu}: saves an account; 409 when it is already saved, 404 when the company does
-     * not know it.
+     * POST cuentas/{idu}: saves an account; 409 when it is already saved, 404 when the company has
+     * no such account.
      */
     addAccount: build.mutation<Account, NewAccount>({
       query: ({ idu, alias, contract, kind, value }) => ({
@@ -155,7 +157,8 @@ const accountsApi = bankApi.injectEndpoints({
             ),
           );
         show();
-        // A page in flight would bring the other accounts back in their earlier state.
+        // A page that was in flight may still have the old alias, so the account is replaced again
+        // once that page has arrived.
         await dispatch(accountsApi.util.getRunningQueryThunk('getAccounts', idu));
         show();
       },

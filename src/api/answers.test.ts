@@ -135,7 +135,7 @@ describe.each(Object.entries(confirmed))('%s', (_, ask) => {
   });
 });
 
-/** The answer for a single thing, which must be valid as a whole. */
+/** An answer that is one record instead of a list, and so must be valid as a whole. */
 interface Single {
   answer: Record<string, unknown>;
   ask: Ask;

@@ -34,7 +34,7 @@ const testApi = bankApi.injectEndpoints({
   }),
 });
 
-/** The change of the payer's token while a call is in flight. */
+/** Replaces the payer's token, as a renewal while a call is in flight does. */
 const tokenRenewed = createAction<string>('tokenRenewed');
 const otherPayerCame = createAction('otherPayerCame');
 
@@ -348,7 +348,7 @@ describe('the guest token', () => {
 });
 
 describe('a signed-in payer’s 401', () => {
-  // Calls of every resource that a payer makes.
+  // At least one call of each resource that a signed-in payer uses.
   it.each([
     'GET /gestion_usuario/userinfo',
     'GET /gestion_usuario/keepalive',

@@ -85,11 +85,13 @@ function allowedUrl({ url, button }: BankCall): string | undefined {
   if (!target || !allowed) return undefined;
   // A blob: URL has the origin of its page, but leads elsewhere.
   const isAllowed = target.origin === allowed.origin && target.protocol === allowed.protocol;
-  // `fetch` takes no URL with credentials.
+  // `fetch` throws for a URL with a user name or password.
   return isAllowed && target.username + target.password === '' ? target.href : undefined;
 }
 
-/** The token of a call, and its payer. */
+/**
+ * The token that a call was sent with, and the `idu` of its payer; `asPayer` is false for a guest.
+ */
 interface Sent {
   asPayer: boolean;
   idu: string | undefined;
@@ -178,7 +180,10 @@ function pause(attempt: number, _most: number, signal?: AbortSignal): Promise<vo
   });
 }
 
-/** Whether a call is repeated automatically, after the pause that the bank asks for. */
+/**
+ * Whether a failed call is repeated automatically. Stores the pause that the bank asks for in
+ * `asked`.
+ */
 function isRepeated(error: BankError, { method = 'GET', url }: BankCall, signal: AbortSignal) {
   const isSafe = method === 'GET' && !url.includes('/gestion_usuario');
   if (!isSafe || !transient.has(error.status)) return false;
@@ -188,7 +193,7 @@ function isRepeated(error: BankError, { method = 'GET', url }: BankCall, signal:
   return (wait ?? 0) <= longestPause;
 }
 
-/** The base query of all calls to the bank. */
+/** Sends a call to the bank, and repeats it after a passing failure if it only reads. */
 export const bankBaseQuery: BankQuery = retry(callBank, {
   retryCondition: (error, call, { attempt, baseQueryApi: { signal } }) =>
     attempt <= repetitions && isRepeated(error as BankError, call as BankCall, signal),

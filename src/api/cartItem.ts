@@ -34,7 +34,6 @@ export const cartItemSchema = part({
   queuedAt: number().optional(),
 });
 
-/** An item of the cart, as it is stored. */
 export type CartItem = InferType<typeof cartItemSchema>;
 
 /** The item without its account, which a paid bill no longer needs. */

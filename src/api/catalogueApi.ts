@@ -9,7 +9,6 @@ import { asText, optionalCode, optionalText, wireCode, wireId } from './fields.t
 import { placeOf, readRecords } from './records.ts';
 import type { AnswerMeta, Records } from './records.ts';
 
-/** A category as the bank writes it. */
 export const categorySchema = object({ id: wireId(), name: text(), icon: optionalText() });
 
 /** An identifier that a company accepts. */
@@ -63,7 +62,7 @@ const readContract = (
   secondId: asText(secondId),
   name,
   totalTag,
-  /** Without a readable identifier no account can be looked up. */
+  /** Empty if none is readable; then no account can be looked up. */
   identifiers: readRecords(
     identifiers ?? [],
     `${place}.identifiers.`,
@@ -107,12 +106,9 @@ function readCompany(wire: InferType<typeof companySchema>, place: string) {
 
 /** A company's contract (convenio) with the bank. */
 export type Contract = ReturnType<typeof readContract>;
-/** A category of companies. */
 export type Category = ReturnType<typeof readCategory>;
-/** A company whose bills can be paid. */
 export type Company = NonNullable<ReturnType<typeof readCompany>>;
 
-/** The catalogue: the bank's categories and companies. */
 export interface Catalogue {
   categories: readonly Category[];
   companies: readonly Company[];
@@ -134,7 +130,7 @@ const someSchema = <Item>() =>
   mixed<Records<Item>>()
     .required()
     .test('some', ({ records, leftOut }) => records.length > 0 || leftOut === 0);
-/** A list of the catalogue at a path; each record is validated separately. */
+/** Defines an endpoint that reads a list of the catalogue; each record is validated separately. */
 const listAt = <Wire, Item extends { id: string }>(
   url: string,
   schema: Schema<Wire>,

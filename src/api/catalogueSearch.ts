@@ -8,7 +8,7 @@ interface CompanyFilter {
   search: string;
 }
 
-/** The name of a company's category; '' when the bank names none. */
+/** The name of a company's category; '' if the catalogue has no category with its id. */
 export function categoryName(
   { categories }: Pick<Catalogue, 'categories'>,
   { categoryId }: Company,
@@ -16,7 +16,7 @@ export function categoryName(
   return categories.find(({ id }) => id === categoryId)?.name ?? '';
 }
 
-// The index is built once per answer of the bank, and collected with it.
+// The index is built once for each answer of the bank, and garbage-collected with it.
 const searchOf = weakMapMemoize((companies: readonly Company[], categories: readonly Category[]) =>
   createSearch(companies, {
     name: ({ name }) => name,
@@ -29,7 +29,7 @@ const searchOf = weakMapMemoize((companies: readonly Company[], categories: read
 
 /**
  * The companies that pass a filter, matched by name, category or service despite typing errors, the
- * best match first. The index of the same arrays is built once.
+ * best match first.
  */
 export function findCompanies(
   { companies, categories }: Catalogue,

@@ -20,7 +20,9 @@ const readInscription = (wire: InferType<typeof inscriptionSchema>) => ({
   url: wire.url,
 });
 
-/** A cart registered with the bank: its reference, which is public, its key, and its payment button. */
+/**
+ * A cart registered with the bank: its key, its reference, which is public, and its payment button.
+ */
 export type Inscription = ReturnType<typeof readInscription>;
 
 /**
@@ -35,14 +37,13 @@ interface InscriptionRequest {
 }
 
 /**
- * Milliseconds for each try to give the payment page the e-mail; the payment goes on without it, as
- * the portal mails the receipt anyway.
+ * Timeout in milliseconds of each try to send the e-mail to the payment page. If all fail, the
+ * payment goes on, as the portal mails the receipt anyway.
  */
 const emailPatience = 6_000;
 
 /**
- * The URL at which a button's payment page takes the payer's e-mail; undefined if the button is not
- * a URL.
+ * The URL at which a button's payment page takes the payer's e-mail; '' if the button is not a URL.
  */
 function emailUrl(payment: string, email: string): string {
   const target = parseUrl(payment);
@@ -67,7 +68,7 @@ const checkoutApi = bankApi.injectEndpoints({
       rawResponseSchema: inscriptionSchema,
       transformResponse: readInscription,
     }),
-    /** GET Dashboard/icp on the button's origin: gives the payment page the e-mail. */
+    /** GET Dashboard/icp on the button's origin: sends the e-mail to the payment page. */
     registerPayerEmail: build.mutation<string, { button: string; email: string }>({
       query: ({ button, email }) => ({
         url: emailUrl(button, email),

@@ -4,7 +4,7 @@ function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** The middle segment of a token; undefined if the text is not a token. */
+/** Decodes the middle segment of a token; undefined if the text is not a token. */
 function payloadOf(accessToken: string): Record<string, unknown> | undefined {
   try {
     return jwtDecode<Record<string, unknown> | null>(accessToken) ?? undefined;

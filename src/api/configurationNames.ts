@@ -1,4 +1,4 @@
-/** The keys that the portal asks the bank for, each value a text. */
+/** The configuration keys that the portal requests from the bank; each value is a text. */
 export const configurationNames = [
   'paymentServiceId',
   'paymentServiceFilterId',
@@ -15,5 +15,5 @@ export const configurationNames = [
 
 /** A configuration key, spelled as the bank expects it in the request. */
 export type ConfigurationName = (typeof configurationNames)[number];
-/** The bank's configuration; keys that it does not know are absent. */
+/** The bank's configuration; keys for which the bank has no value are absent. */
 export type Configuration = Partial<Record<ConfigurationName, string>>;

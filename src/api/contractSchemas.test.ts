@@ -63,7 +63,7 @@ const pages = {
 const schemaOf = (endpoint: string) =>
   answerSchemas.get(endpoint) ?? Object.entries(pages).find(([name]) => name === endpoint)?.[1];
 
-/** Fields of a yup schema and of the parts in it, as `company.name`. */
+/** The paths of the fields in a yup schema, also of those in its parts, as `company.name`. */
 function fieldsOfYup(description: SchemaFieldDescription, before = ''): string[] {
   const fields = 'fields' in description ? Object.entries(description.fields) : [];
   return fields.flatMap(([name, field]) =>
@@ -91,7 +91,10 @@ const values = [
   { otra: 'x' },
 ];
 
-/** The answer, and the answer with each value in each field, as parsed from JSON. */
+/**
+ * Yields the answer as it is, each value instead of it, and the answer with each value in each
+ * field, as parsed from JSON.
+ */
 function* variantsOf(answer: unknown, fields: readonly string[]) {
   yield { what: 'as it is', answer };
   for (const value of values.slice(1)) yield { what: JSON.stringify(value), answer: value };

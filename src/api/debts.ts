@@ -13,7 +13,6 @@ export interface QueriedAccount extends IdentifierValue {
   contract: { id: string };
 }
 
-/** The reference of an account in a debt query. */
 export function debtReference({ contract, kind, value }: QueriedAccount): AccountReference {
   return { contractId: contract.id, kind, value };
 }
@@ -22,13 +21,16 @@ export function debtReference({ contract, kind, value }: QueriedAccount): Accoun
 export const referenceKey = ({ contractId, kind, value }: AccountReference) =>
   JSON.stringify([contractId, kind, canonical({ kind, value }).value]);
 
-/** References to the same account, once. */
+/** The references of some accounts, without repetitions. */
 function uniqueReferences(accounts: readonly QueriedAccount[]): AccountReference[] {
   const references = accounts.map(debtReference);
   return [...new Map(references.map((each) => [referenceKey(each), each])).values()];
 }
 
-/** New queries: one per convenio, each account once, in batches that fit into one call. */
+/**
+ * Creates queries for some accounts, each account once: one query per convenio, split into batches
+ * that fit into one call.
+ */
 export function debtQueries(accounts: readonly QueriedAccount[]): DebtQuery[] {
   const byContract = groupBy(uniqueReferences(accounts), ({ contractId }) => contractId);
   return [...byContract.values()].flatMap((some) =>

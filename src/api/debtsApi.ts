@@ -70,7 +70,7 @@ export interface AccountDebts {
   holder?: string | undefined;
   minAmount?: number | undefined;
   maxAmount?: number | undefined;
-  /** Null means a limit of the bank's choice; absent means that the contract sets none. */
+  /** The most debts of one payment; 10 if absent, 5 if null or 0. */
   maxItems?: number | null | undefined;
   debts: Debt[];
   /** How many debts could not be read; no sum includes them. */
@@ -123,8 +123,8 @@ export const isUnclear = ({ status, leftOut, debts }: AccountDebts) =>
   status === 'UNREADABLE' || (leftOut > 0 && debts.length === 0);
 
 /**
- * The state of an account: `owing` if the bank lists debts of any status, `unclear` if its debts
- * are unknown.
+ * The state of an account: `owing` if the bank lists debts, whatever its `status`; `unclear` if its
+ * debts are unknown.
  */
 export function verdictOf(answer: AccountDebts) {
   if (isUnclear(answer)) return 'unclear';
@@ -137,7 +137,10 @@ export interface DebtQuery extends QueryIdentity {
   accounts: readonly AccountReference[];
 }
 
-/** A query in parts of as many accounts as the bank takes in one call, each with its own number. */
+/**
+ * Splits a query into parts of as many accounts as the bank takes in one call, each with its own
+ * number.
+ */
 export const batchesOf = ({ transactionId, date, accounts }: DebtQuery): DebtQuery[] =>
   range(Math.ceil(accounts.length / maxAccounts)).map((nth) => ({
     transactionId: batchTransactionId(transactionId, nth),

@@ -5,7 +5,7 @@ import { foreignButton } from './paymentButton.ts';
 import type { Refusal } from './refusals.ts';
 import { askedWait, waitText } from './retryAfter.ts';
 
-/** The message for a press that needs the missing network. */
+/** The message after a press that needs the network while there is none. */
 export const offlineText =
   'No hay conexión a internet y no enviamos nada. Inténtalo de nuevo cuando vuelva.';
 
@@ -15,12 +15,12 @@ export const loginFailedText = 'La información no está correcta, intenta nueva
 /** Everything that a bank call can fail with. */
 export type BankError = FetchBaseQueryError;
 
-/** An error the portal raises itself. */
+/** Creates an error that the portal itself raises. */
 export function refusal(reason: Refusal): BankError {
   return { status: 'CUSTOM_ERROR', error: reason };
 }
 
-/** The error of a call about a paused company; `sentence` is the message for the payer. */
+/** Creates the error of a call about a paused company; `sentence` is the message for the payer. */
 export function pausedRefusal(sentence: string): BankError {
   return { status: 'CUSTOM_ERROR', error: 'PAUSED' satisfies Refusal, data: sentence };
 }
@@ -77,13 +77,14 @@ export const isNetworkFailure = (error: unknown) =>
 /** Whether a call was never sent, as the browser has no network. */
 export const isOffline = (error: unknown) => failedBy(error, 'OFFLINE');
 
-/** Whether the session ended while the call was in flight; its 401 is swallowed. */
+/** Whether the session ended while the call was in flight; such a failure is not shown. */
 export function isSessionOver(error: unknown): boolean {
   return isOf(abortSchema, error) || failedBy(error, 'SESSION_OVER');
 }
 
 /**
- * The error of a query that a screen shows: none while it is asked again, nor if the session ended.
+ * The error of a query that a screen shows: none while the query is sent again, nor if the session
+ * ended.
  */
 export function shownError({ error, isFetching }: { error?: unknown; isFetching: boolean }) {
   return isFetching || isSessionOver(error) ? undefined : error;

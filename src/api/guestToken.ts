@@ -8,9 +8,9 @@ import { guestTokenIssued } from './events.ts';
 import type { CallContext } from './events.ts';
 import { send } from './send.ts';
 
-/** Lifetime of a guest token that names none, in milliseconds. */
+/** Lifetime in milliseconds of a guest token whose answer has no usable `expires_in`. */
 const defaultGuestLifetime = 36_000_000;
-/** A shorter lifetime would make the portal request tokens all the time. */
+/** Milliseconds. A shorter lifetime would make the portal request tokens all the time. */
 const shortestGuestLifetime = 60_000;
 
 const renewals = new WeakMap<object, Promise<string | undefined>>();
@@ -28,7 +28,7 @@ export function bearerOf(accessToken: string): string {
 
 const tokenSchema = part({ access_token: key(), expires_in: mixed() });
 
-/** The lifetime of a token in milliseconds, by the bank's answer. */
+/** The lifetime of a token in milliseconds, by the `expires_in` of the bank's answer. */
 function lifetimeOf(seconds: unknown): number {
   const isNamed = typeof seconds === 'number' && seconds > 0;
   return isNamed ? Math.max(seconds * 1000, shortestGuestLifetime) : defaultGuestLifetime;

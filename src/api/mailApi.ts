@@ -18,9 +18,9 @@ export interface ContactMail {
 const mailApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * POST confmail: sends one of the two contact mails, chosen by `sender`. The visitor's copy names
-     * its `recipient`; without one it goes to the bank's own desk. The bank checks `captchaToken`.
-     * Never retried automatically.
+     * POST confmail: sends one of the two contact mails, chosen by `sender`. The visitor's copy has
+     * a `recipient`; without one the mail goes to the bank's own desk. The bank checks
+     * `captchaToken`. Never retried automatically.
      */
     sendContactMail: build.mutation<
       void,

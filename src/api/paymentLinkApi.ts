@@ -70,8 +70,8 @@ const linkSchema = mixed<PaymentLink>()
   });
 
 /**
- * The notice of a link to all its recipients; `link` is the absolute /pagoEmail URL, `items` are as
- * inscribed.
+ * The notice of a link to all its recipients; `link` is the absolute /pagoEmail URL, `items` are
+ * those that were registered.
  */
 interface LinkNotice {
   recipients: readonly string[];
@@ -88,7 +88,10 @@ export const defaultPayer = 'Pagador';
 
 const paymentLinkApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** POST convierte-link: the dashboard of a button's URL; the caller handles an empty answer. */
+    /**
+     * POST convierte-link: the dashboard's URL for a button's URL; the caller handles an empty
+     * answer.
+     */
     convertLink: build.mutation<InferType<typeof conversionSchema>, string>({
       query: (button) => ({
         url: '/apiDashboardPago/convierte-link',

@@ -10,15 +10,12 @@ import { placeOf, readRecords } from './records.ts';
 import type { AnswerMeta } from './records.ts';
 import { readItems, readPublicItems } from './wireItem.ts';
 
-/** A status that the portal knows, and by which payments can be filtered. */
+/** A status with its own name in the portal, by which payments can be filtered. */
 export type NamedStatus = 'paid' | 'pending' | 'rejected';
-/**
- * The status of a payment; `other` for a word of the bank that the portal does not know, such as
- * `ANULADO`.
- */
+/** The status of a payment; `other` for any other word of the bank, such as `ANULADO`. */
 export type PaymentStatus = NamedStatus | 'other';
 
-/** The status by the bank's word. */
+/** Maps the bank's words to statuses. */
 const statuses = new Map<string, NamedStatus>([
   ['PAGADO', 'paid'],
   ['PENDIENTE', 'pending'],
@@ -39,7 +36,7 @@ export const paymentSchema = object({
   fecha: string().required(),
   estado: key(),
   total: pesos(),
-  // A payment by link may have none.
+  // A payment through a link may have no e-mail.
   correo: optionalText(),
   id_Codigo_Empresa: part({ content: wireCode() }),
   empresa: text(),
@@ -78,14 +75,14 @@ function readPayment(wire: WirePayment, place: string) {
      */
     isPublic,
     items: own?.records ?? [],
-    /** The amount for each company, account by account. */
+    /** The amount and company of each account. */
     shares: shares.records.map(({ amount, company }) => ({ amount, company: company.name })),
     /** How many of its accounts could not be read; they are not among the items. */
     itemsLeftOut: shares.leftOut,
   };
 }
 
-/** A payment as the bank knows it; `total` in pesos, `date` ISO 8601 with offset. */
+/** A payment as the bank reports it; `total` in pesos, `date` ISO 8601 with offset. */
 export type Payment = ReturnType<typeof readPayment>;
 
 /** The readable payments of a list, which several calls return. */
@@ -96,9 +93,9 @@ export const readPayments = (items: readonly unknown[], meta: AnswerMeta | undef
 const decisive: readonly PaymentStatus[] = ['paid', 'pending', 'rejected', 'other'];
 
 /**
- * The payment with a reference; null if the bank lists none. If a reference has several rows, a
- * paid one wins over a pending one, and that over a rejected one. Undefined if an unreadable row
- * might win, because the status is then unknown.
+ * The payment with a reference; null if the bank lists none. If the reference has several rows, a
+ * paid one comes before a pending one, and that before a rejected one. Undefined if a row is
+ * unreadable and no other is paid, because the status is then unknown.
  */
 function readPaymentOf(
   reference: string,
@@ -114,17 +111,19 @@ function readPaymentOf(
   return leftOut > 0 && best?.status !== 'paid' ? undefined : best;
 }
 
-/** Turns undefined, the unreadable payment, into an error. */
+/** Refuses undefined, so that an unreadable payment becomes an error. */
 const oneOrNoneSchema = mixed<Payment>().nullable().defined();
 
-/** One page of a payer's payments, the number of unreadable ones on it, and the total of all pages. */
+/**
+ * A page of a payer's payments, how many on it are unreadable, and how many there are on all pages.
+ */
 interface PaymentPage {
   payments: Payment[];
   leftOut: number;
   total: number;
 }
 
-/** Filters of a payer's payments; '' sets none, also as a day. */
+/** Filters of a payer's payments; '' means no filter, also for the days. */
 export interface PaymentFilters extends Period {
   companyId: string;
   status: NamedStatus | '';

@@ -11,7 +11,7 @@ import { asText, optionalCode, optionalText, wireCode } from './fields.ts';
 import { placeOf, readRecord, readRecords } from './records.ts';
 import type { AnswerMeta, Records } from './records.ts';
 
-/** An identifier that may not apply. */
+/** An identifier that the bank may leave out, or send as null. */
 const content = () => object({ content: optionalCode() }).nullable().optional().default(undefined);
 
 /** A line of a receipt or of the report. */
@@ -36,7 +36,7 @@ export const receiptSchema = object({ registros: list(), total: count() }).stric
 
 type WireEntry = InferType<typeof entrySchema>;
 
-/** An identifier of a paid account; the bank may name others than those it asks for. */
+/** An identifier of a paid account; `OTHER` for a kind by which accounts cannot be looked up. */
 interface ReportedIdentifier {
   kind: IdentifierKind | 'OTHER';
   value: string;
@@ -70,8 +70,8 @@ function readEntry(entry: WireEntry) {
 export type ReceiptEntry = ReturnType<typeof readEntry>;
 
 /**
- * The service and filter in the configuration, and the values to filter by in
- * the service's order; for a receipt also the payment's key, if known.
+ * The service and filter in the configuration, and the values to filter by in the service's order;
+ * for a receipt also the payment's key, if it is known.
  */
 interface EntriesRequest {
   paymentKey?: string | undefined;
@@ -91,8 +91,8 @@ type Answer = QueryReturnValue<unknown, BankError, AnswerMeta | undefined>;
 type SendCall = (call: BankCall) => Answer | PromiseLike<Answer>;
 
 /**
- * POST get-comprobante-pago: one page (from 1) of a receipt or the payment report, for the endpoints
- * that assemble several.
+ * POST get-comprobante-pago: fetches one page (from 1) of a receipt or the payment report, for the
+ * endpoints that assemble several.
  */
 export async function fetchEntries(
   { paymentKey, serviceId, filterId, values, pageSize, page }: EntriesRequest & { page: number },

@@ -6,7 +6,6 @@ import { areRepeated, beginningOf, mostPages } from './records.ts';
 import { fetchEntries } from './receiptEntries.ts';
 import type { EntryPage, ReceiptEntry } from './receiptEntries.ts';
 
-/** One line of a receipt. */
 export interface ReceiptLine extends Omit<ReceiptEntry, 'paidAt'> {
   /** Whether another line of the receipt has the same company code. */
   duplicateCompanyId: boolean;
@@ -24,7 +23,6 @@ interface ReceiptRequest {
   filterId: string;
 }
 
-/** Lines per page of a receipt. */
 const pageSize = 15;
 
 const receiptsApi = bankApi.injectEndpoints({

@@ -42,7 +42,7 @@ interface List {
   /** The place of its records, as logged in the console. */
   place: string;
   records: Record<string, unknown>[];
-  /** The whole answer. */
+  /** Creates the whole answer with these records in its list. */
   wrap: (records: unknown[]) => unknown;
   ask: (store: BareStore) => Promise<Shown>;
 }
@@ -228,7 +228,7 @@ describe.each(Object.entries(lists))('T18 one bad record of %s', (_, list) => {
   const [operation = ''] = place.split(':');
   const fields = records[0] ? fieldsOf(records[0]) : [];
 
-  /** Returns the texts shown for an answer with these records, and the console's lines. */
+  /** Returns the records shown for an answer with these ones, and the console's lines. */
   async function shownOf(answered: unknown[]) {
     const { store, answerWith } = openBareBank();
     const lines = watchConsole();
@@ -238,8 +238,8 @@ describe.each(Object.entries(lists))('T18 one bad record of %s', (_, list) => {
   const answeredWith = (index: number, record: unknown) =>
     shownOf((records as unknown[]).with(index, record));
   /**
-   * The texts that must be shown when the record at `index` is left out. The records have the
-   * amounts 1000, 2000 and 4000, so each one is missing from the sum in its own way.
+   * The records that must be shown when the one at `index` is left out. They have the amounts 1000,
+   * 2000 and 4000, so each one is missing from the sum in its own way.
    */
   function without({ names, leftOut, sum }: Shown, index: number): Shown {
     return {
@@ -254,7 +254,7 @@ describe.each(Object.entries(lists))('T18 one bad record of %s', (_, list) => {
     async (field) => {
       const { shown: whole } = await shownOf(records);
       expect(whole.names).toHaveLength(3);
-      // Spoils one of the records in each test, in turn.
+      // Each change spoils another one of the three records.
       for (const [index, change] of [spoilt, () => undefined, () => null].entries()) {
         const record = changed(records[index] ?? {}, field, change);
         const isFine = isReadableAnswer(

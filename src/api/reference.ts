@@ -21,7 +21,7 @@ const wireReference = object({
 
 type WireReference = InferType<typeof wireReference>;
 
-/** The identifiers that a reference on the wire holds; a correct one holds exactly one. */
+/** The identifiers in a reference of the bank; a valid reference has exactly one. */
 function identifiersOf(reference: WireReference): IdentifierValue[] {
   return identifierKinds.flatMap((kind) => {
     const value = asText(reference[referenceKeys[kind]]);

@@ -13,5 +13,4 @@ export const refusals = [
   'PAUSED',
 ] as const;
 
-/** A reason for which the portal refuses a call or an answer. */
 export type Refusal = (typeof refusals)[number];

@@ -44,7 +44,7 @@ interface PageParam {
 /** Browsers open at most six connections to one HTTP/1.1 host. */
 const pagesAtOnce = 6;
 
-/** The payment with its day; undefined, and logged, if it has none. */
+/** The payment with its day, in a list that is empty if it has none; that is logged. */
 function withDay({ paidAt, ...entry }: ReceiptEntry, index: number): ReportEntry[] {
   const day = dayOfTime(paidAt);
   if (day === '') brokenContract(`getReport: registros.${index}`, 'fecha');
@@ -52,8 +52,9 @@ function withDay({ paidAt, ...entry }: ReceiptEntry, index: number): ReportEntry
 }
 
 /**
- * Reads a batch of pages; undefined if its number of payments differs from the announced one,
- * because the sum would be wrong, or if a page is repeated, because the list might never end.
+ * Reads a batch of pages; undefined if the first page has more payments than announced or a later
+ * page is empty, because the sum would be wrong, or if a page is repeated, because the list might
+ * never end.
  */
 function readBatch(pages: readonly EntryPage[], { before }: PageParam): ReportBatch | undefined {
   const isFirst = before.length === 0;

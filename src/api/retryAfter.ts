@@ -16,7 +16,7 @@ export function readRetryAfter(header: string | null | undefined, now: number): 
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
-/** The body of a refusal together with the pause that the bank asks for. */
+/** Adds the pause that the bank asks for, in milliseconds, to the body of a refusal. */
 export function withWait(said: unknown, retryAfter: number | undefined): unknown {
   if (retryAfter === undefined) return said;
   return { ...(typeof said === 'object' ? said : {}), retryAfter };
@@ -24,7 +24,7 @@ export function withWait(said: unknown, retryAfter: number | undefined): unknown
 
 const waitSchema = part({ retryAfter: number().required() });
 
-/** The pause in milliseconds in a body from `withWait`. */
+/** The pause in milliseconds in a body from `withWait`; undefined if the bank asked for none. */
 export const askedWait = (said: unknown): number | undefined =>
   isOf(waitSchema, said) ? said.retryAfter : undefined;
 

@@ -49,7 +49,7 @@ const ofPayer = (operation: string, document: string) => ({
   params: { empresa: environment.parentCompany, usuario: document },
 });
 
-/** Reads leave the cache at once (`keepUnusedDataFor: 0`). */
+/** Reads of a payer's data have `keepUnusedDataFor: 0`, so that the cache drops them at once. */
 const sessionApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /** POST token-guest; the token goes to the session slice, not to this cache. */

@@ -8,7 +8,7 @@ export interface StatementRequest extends Period {
   userId: string;
 }
 
-/** A PDF as an object URL, which the caller must revoke; the store cannot hold a Blob. */
+/** Reads a PDF as an object URL, which the caller must revoke; the store cannot hold a Blob. */
 async function readPdf(response: Response): Promise<unknown> {
   if (!response.ok) return response.json();
   const file = await response.blob();

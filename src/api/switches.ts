@@ -2,7 +2,7 @@
 export const features = ['linkMails', 'registration', 'files'] as const;
 export type Feature = (typeof features)[number];
 
-/** The features that are off at present, each with the sentence to show. */
+/** What an operator has switched off at present, each with the sentence to show. */
 export interface Switches {
   /**
    * Contracts, by the bank's ids, whose debts may be neither queried nor paid, and the sentence to
@@ -12,11 +12,10 @@ export interface Switches {
   off: readonly { feature: Feature; text: string }[];
 }
 
-/** The part of the state that has the switches. */
 export interface SwitchesState {
   switches: Switches;
 }
 
-/** Why one of the contracts is paused; undefined if none is. */
+/** The sentence of a paused contract among these; undefined if none is paused. */
 export const pauseOf = ({ switches }: SwitchesState, contracts: readonly string[]) =>
   switches.paused.find((pause) => pause.contracts.some((each) => contracts.includes(each)))?.text;

@@ -23,7 +23,8 @@ interface CatalogueState {
 type Part<Item> = TypedUseQueryHookResult<Records<Item>, void, typeof bankBaseQuery>;
 
 /**
- * Both parts as one: categories without companies, or the reverse, would mislead.
+ * Joins both parts. The catalogue is undefined until both are loaded, because categories without
+ * companies, or the reverse, would mislead.
  */
 function useJoined(categories: Part<Category>, companies: Part<Company>): CatalogueState {
   const catalogue = useMemo<Catalogue | undefined>(

@@ -33,8 +33,8 @@ function readUserInfo(wire: InferType<typeof userInfoSchema>) {
 }
 
 /**
- * The bank's data about the signed-in payer; `phone` as `+569…`, `profileId` and `policyId` for the
- * calls that describe them.
+ * The bank's data about the signed-in payer. `phone` is like `+569…`; `getProfile` and `getPolicy`
+ * take `profileId` and `policyId`.
  */
 export type UserInfo = ReturnType<typeof readUserInfo>;
 

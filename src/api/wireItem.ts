@@ -6,22 +6,20 @@ import { asText, optionalFlag, optionalText, wireCode, wireId } from './fields.t
 import { readRecords } from './records.ts';
 import type { Records } from './records.ts';
 
-// The wire's companies, contracts and bills, where ids may be numbers and a company may have no
-// image; the stored form is in cartItem.ts.
+// Companies, contracts and bills in the bank's answers, where ids may be numbers and a company may
+// have no image; the stored form is in cartItem.ts.
 
-/** A contract as the bank names it. */
 export const wireContractRef = () => part({ id: wireId(), secondId: wireCode() });
 
-/** A company as the bank writes it. */
 export const wireCompany = () => part({ id: wireId(), name: text(), image: optionalText() });
 
-/** The contract that a debt, account or cart item belongs to, its ids as texts. */
+/** Reads the contract of a debt, account or cart item, with its ids as texts. */
 export const readContractRef = (wire: InferType<ReturnType<typeof wireContractRef>>) => ({
   id: asText(wire.id),
   secondId: asText(wire.secondId),
 });
 
-/** A company; its image is '' if the bank has none. */
+/** Reads a company; its image is '' if the bank has none. */
 export const readCompanyRef = ({ id, name, image }: InferType<ReturnType<typeof wireCompany>>) => ({
   id: asText(id),
   name,

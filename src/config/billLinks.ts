@@ -7,7 +7,7 @@ export const buttonText = 'Ver y pagar mi cuenta';
 const style =
   'display:inline-block;padding:12px 24px;border-radius:12px;background:#0F4C5C;color:#FFFFFF;font:600 16px/24px sans-serif;text-decoration:none';
 
-/** The button of a mail as a picture, as mail programs draw it. */
+/** An image of the button, drawn as mail programs show it. */
 export const buttonPicture = `<svg xmlns="http://www.w3.org/2000/svg" width="220" height="48" role="img" aria-label="${buttonText}"><rect width="220" height="48" rx="12" fill="#0F4C5C"/><text x="110" y="24" dominant-baseline="central" text-anchor="middle" font-family="sans-serif" font-size="16" font-weight="600" fill="#FFFFFF">${buttonText}</text></svg>`;
 
 const entities: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };

@@ -35,7 +35,6 @@ export interface LegalSection {
   closing?: string;
 }
 
-/** A legal document with linkable sections. */
 export interface LegalDocument {
   title: string;
   /** One sentence that describes the document. */
@@ -45,7 +44,10 @@ export interface LegalDocument {
   sections: readonly LegalSection[];
 }
 
-/** The legal documents: long, and needed on two pages and in one modal. */
+/**
+ * The legal documents. A page refers to them by URL, because they are long and needed only on two
+ * pages and in one modal.
+ */
 export interface LegalTexts {
   terms: LegalDocument;
   bases: LegalDocument;
@@ -68,7 +70,7 @@ export interface Brand {
     cost: string;
     /** The answer to the question when people can pay. */
     hours: string;
-    /** In the footer's badge. */
+    /** The text in the footer's badge. */
     supervision: string;
   };
   settings: Settings;

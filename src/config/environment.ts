@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import { apiBase, readEnvironment } from './readEnvironment.ts';
 
-/** The settings of the brand. */
+/** The brand's settings under the names that the code uses. */
 export const environment = readEnvironment(brand.settings, process.env.NODE_ENV === 'production');
 
 let pageApi: string | undefined;

@@ -7,7 +7,10 @@ import type { LookupTarget } from './paths.ts';
 // Ready-made lookups: URLs of the lookup that also fill in the account, for bills, mails and
 // calendars (docs/decisions.md, ready-made-lookups).
 
-/** The parameter of each kind of identifier. A RUT has none, because no URL may contain one. */
+/**
+ * The URL parameter of each kind of identifier. A value that may be a RUT gets none, because no URL
+ * may contain a RUT.
+ */
 const names: Record<IdentifierKind, string> = {
   SERVICE_ID: 'servicio',
   INVOICE_ID: 'factura',
@@ -16,8 +19,8 @@ const names: Record<IdentifierKind, string> = {
 };
 
 /**
- * The absolute URL of a ready-made lookup, on this portal or the one at `origin`; without the account
- * if its identifier is a RUT or may be one.
+ * The absolute URL of a ready-made lookup, on this portal or the one at `origin`; without the
+ * account if its identifier is a RUT or may be one.
  */
 export function lookupLink(
   target: LookupTarget,
@@ -55,7 +58,7 @@ interface LookupLink {
   accounts: IdentifierValue[];
 }
 
-/** Reads the parameters of `linkQuery`. A link with two companies gets an id of no company. */
+/** Reads the parameters of `linkQuery`. Several companies become one id, which no company has. */
 export function readLink(query: URLSearchParams): LookupLink {
   const parametersOf = (name: string) => [...new Set(query.getAll(name))].filter(Boolean);
   const [categoryId, companyId, contractId] = ['categoria', 'empresa', 'convenio'].map((name) =>

@@ -3,7 +3,7 @@ import type { SettingName, Settings } from './settings.ts';
 /** The settings under the names that the code uses. */
 export type Environment = ReturnType<typeof readEnvironment>;
 
-/** The environment for settings that were checked with the brand. */
+/** Renames and splits settings, which the build has already checked. */
 export function readEnvironment(settings: Settings, production: boolean) {
   const of = (name: SettingName) => settings[name] ?? '';
   return {
@@ -39,9 +39,9 @@ export function readEnvironment(settings: Settings, production: boolean) {
 }
 
 /**
- * The API base without a trailing slash: in production the page's own origin and the
- * configured suffix, otherwise the configured URL; in both, a host label equal to the portal's name
- * becomes `api`.
+ * The API base without a trailing slash: in production the page's own origin and the configured
+ * suffix, otherwise the configured URL. In both, a host label equal to the portal's name becomes
+ * `api`.
  */
 export function apiBase(environment: Environment, page: string): string {
   const base = new URL(

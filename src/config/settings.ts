@@ -12,7 +12,7 @@ const text: Rule = {
 const header: Rule = { accepts: /^[\x21-\x7e]+$/, wanted: 'un valor de cabecera HTTP' };
 const segment: Rule = { accepts: /^[\w.~-]+$/, wanted: 'un segmento de URL' };
 const host = String.raw`[a-z\d.-]+(:\d+)?`;
-/** The pattern of one or more such values, separated by single spaces. */
+/** The pattern of one or more values that match `one`, separated by single spaces. */
 const listOf = (one: string) => new RegExp(`^(${one})( (${one}))*$`);
 const url: Rule = { accepts: /^https?:\/\/[^\s/?#]+[^\s?#]*$/, wanted: 'una URL http(s)' };
 
@@ -62,9 +62,7 @@ const rules = {
   PORTAL_BANK_HOURS: text,
 } satisfies Record<string, Rule>;
 
-/** One of the `PORTAL_*` variables. */
 export type SettingName = keyof typeof rules;
-/** The names of the build's settings. */
 export const settingNames = Object.keys(rules) as SettingName[];
 /** Settings as they come from the shell or the build; unset ones are absent. */
 export type Settings = Partial<Record<SettingName, string>>;

@@ -63,7 +63,10 @@ export function splitPayments<Bill extends PayableBill>(
   return payments;
 }
 
-/** The payments of an entry; the first includes the `held` items of the cart of the same contract. */
+/**
+ * The payments of an entry; the first includes the `held` items of the cart that are of the same
+ * contract.
+ */
 export const paymentsOf = (entry: QueueEntry, held: readonly CartItem[] = []): CartItem[][] =>
   splitPayments(
     entry.bills,

@@ -12,5 +12,7 @@ export const portalShownAgain = createAction('portal/shownAgain');
 export const timePassed = createAction<number>('portal/timePassed');
 /** A guest asked this browser to forget their data. */
 export const guestForgotten = createAction('portal/guestForgotten');
-/** A full or blocked storage rejected a write: the portal goes on in memory (docs/trust.md, T19). */
+/**
+ * A full or blocked storage rejected a write; the portal goes on in memory (docs/trust.md, T19).
+ */
 export const storageLost = createAction('portal/storageLost');

@@ -78,7 +78,7 @@ const slice = createSlice({
   reducers: {
     /** Starts the lookup over, keeping only the identifiers last used. */
     lookupRestarted: start,
-    /** A company of the catalogue was chosen, perhaps with its contract: by a link, a tile or a step. */
+    /** A link, a tile or a step chose a company of the catalogue, perhaps with its contract. */
     targetChosen: (
       state,
       { payload }: PayloadAction<LookupTarget & Pick<LookupState, 'linked'>>,

@@ -238,9 +238,8 @@ export function addAgain(bills: readonly CartItem[]): Thunk<PaymentRoot, Additio
 }
 
 /**
- * Adds everything that "Pagar Total TAG" found to the cart: once per press, however often it is
- * called after a render, a reload or an effect that runs twice; undefined when there was nothing to
- * do.
+ * Adds everything that "Pagar Total TAG" found to the cart: once per press, even if a render, a
+ * reload or a repeated effect calls it again. Returns undefined if there is nothing to do.
  */
 export function collectTotalTag(
   accounts: readonly AnsweredAccount[],

@@ -105,7 +105,10 @@ export function itemsIn({ items: listed, itemsLeftOut, total }: Listing, items: 
 export const isPaymentOf = (payment: Listing, items: CartItem[]) =>
   itemsIn(payment, items).length > 0;
 
-/** Whether the bank's figures of a payment agree with each other and with what was sent to be paid. */
+/**
+ * Whether the bank's figures of a payment agree with each other, and with the bills that were sent
+ * to be paid.
+ */
 export function isConsistent(payment: Listing, own?: Attempt) {
   const { items, itemsLeftOut, total } = payment;
   const isSum = items.length === 0 || itemsLeftOut > 0 || sumAmounts(items) === total;

@@ -36,7 +36,10 @@ const [bill, other] = [
 ];
 type Opened = ReturnType<typeof openPayments>;
 
-/** A portal that remembers one payment of two bills, which are in the cart unless it has `items`. */
+/**
+ * Opens a portal that remembers one payment of two bills. The cart contains `items`, by default
+ * both.
+ */
 function remembering(changes: Partial<RegisteredAttempt>, items = [bill, other]): Opened {
   const attempt = sampleAttempt({
     items: [bill, other],
