@@ -37,10 +37,9 @@ const rowLayout = {
   borderColor: 'divider',
 };
 
-/** An account with its debts, and the actions of the row's controls. */
 interface AccountRowProps extends OwedAccount {
   today: string;
-  /** How many of its debts are in the cart. */
+  /** How many of the account's debts are in the cart. */
   carted: number;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
@@ -50,7 +49,7 @@ interface AccountRowProps extends OwedAccount {
   onRemove: (button: HTMLElement) => void;
 }
 
-/** The account's names and number; `nameId` is the id of its alias. */
+/** `nameId` becomes the id of the element with the alias. */
 function AboutAccount({ account, nameId }: { account: Account; nameId: string }) {
   const { alias, company, contractName } = account;
   return (
@@ -76,8 +75,8 @@ function AboutAccount({ account, nameId }: { account: Account; nameId: string })
 }
 
 /**
- * A row of an account list. An account without debts cannot be selected or paid, and the row shows
- * the reason.
+ * A row of an account list. Its checkbox and its button "Pagar" are enabled only while the account
+ * has debts to pay; otherwise the row shows the reason.
  */
 export function AccountRow(props: AccountRowProps) {
   const { account, owed, today, carted, isSelected, onSelect, onPay, onEdit, onRemove } = props;

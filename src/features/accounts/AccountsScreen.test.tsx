@@ -21,7 +21,7 @@ import { sampleItem } from '../../test/sampleItem.ts';
 import { paymentAnswered, samplePayment } from '../../test/sampleReceipt.ts';
 import { storedCart } from '../../test/cartInStorage.ts';
 
-/** Leaves the demo payer only these accounts. */
+/** Removes all other accounts of the demo payer from the bank. */
 function keepAccounts(...aliases: string[]): void {
   const own = bank.state.accounts['u-1'] ?? [];
   bank.state.accounts['u-1'] = own.filter(({ alias }) => aliases.includes(alias));
@@ -266,7 +266,8 @@ describe('paying', () => {
     expect(screen.getByText('Son de 2 convenios: se pagan uno después de otro.')).toBeVisible();
     await user.click(button('Pagar seleccionadas'));
     await findCart();
-    // The bill that is due first goes in first.
+    // The bill that is due first belongs to Agua casa, so the other contract's bills stay out of
+    // the cart.
     expect(await screen.findByText(refusalMessages.OTHER_CONTRACT)).toBeVisible();
     const leftOut = '3 en tu carro, 2 para después. En «Después de este pago»: Gas Tamarugo.';
     expect(within(screen.getByRole('main')).getByText(leftOut)).toBeVisible();
@@ -331,7 +332,7 @@ describe('paying', () => {
     await findCart();
     const { items, queue } = store.getState().cart;
     const end = addDays(inChile(new Date()).day, 7);
-    // Bills that are due later are neither in the cart nor queued.
+    // Bills that are due in more than seven days are neither in the cart nor queued.
     for (const { dueDate = '' } of [...items, ...queue]) expect(dueDate <= end).toBe(true);
     expect(items.length + queue.length).toBe(17 - Number(later));
     for (const { totalTagAccount, companies } of items) {
@@ -342,7 +343,7 @@ describe('paying', () => {
       await screen.findByText('Cuenta agregada correctamente al carro de compras.'),
     ).toBeVisible();
     expect(screen.queryByText(refusalMessages.OTHER_CONTRACT)).not.toBeInTheDocument();
-    // The other debts wait, an entry for each convenio.
+    // The other debts are queued, those of each convenio as one payment.
     expect(new Set(queue.map(({ contract }) => contract.id)).size).toBe(Number(payments));
     expect(queue.every(({ account }) => account !== undefined)).toBe(true);
     const waiting = screen.getByRole('list', { name: 'Después de este pago' });

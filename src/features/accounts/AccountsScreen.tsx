@@ -30,7 +30,7 @@ function AccountsSkeleton() {
 
 const lead = 'Lo que debes hoy en tus cuentas, y cuándo vence.';
 
-/** The payer's accounts, five at a time, each once. */
+/** Loads the accounts page by page; an account that the bank lists twice is shown once. */
 function Accounts({ idu }: { idu: string }) {
   const { data, error, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } =
     useGetAccountsInfiniteQuery(idu);
@@ -57,8 +57,8 @@ function Accounts({ idu }: { idu: string }) {
   );
   if (accounts.length === 0 && leftOut > 0 && !hasNextPage) return unread;
   if (accounts.length === 0) return data && !isFetching ? <NoAccounts /> : <AccountsSkeleton />;
-  // Once the last page is loaded, the accounts are counted, because the bank may have announced
-  // more.
+  // Once the last page is loaded, the loaded accounts are counted, because the total in the bank's
+  // answer may differ.
   const total = hasNextPage ? (data?.pages.at(-1)?.total ?? 0) : accounts.length;
   return (
     <OwnAccounts

@@ -17,14 +17,12 @@ import { suggestAlias } from '../../components/accounts/alias.ts';
 import { useGoToSaved } from './savedAccount.ts';
 import { explainNotSaved, useSaveAccount } from './useSaveAccount.ts';
 
-/** The contract that the new account belongs to. */
 interface AddAccountFormProps {
   company: Company;
   contract: Contract;
   startRef: StepStart;
 }
 
-/** The form that saves an account: its identifier and an alias. */
 export function AddAccountForm({ company, contract, startRef }: AddAccountFormProps) {
   const { identifiers } = contract;
   const goToSaved = useGoToSaved();

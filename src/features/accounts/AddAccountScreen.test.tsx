@@ -11,7 +11,9 @@ const service = 'Identificador de servicio';
 const field = (name: string) => screen.getByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Guardar cuenta' });
 const bodies = (endpoint: string) => bank.requests(endpoint).map(({ body }) => body);
-/** The debt queries that checked the account, as sent. */
+/**
+ * The bodies of all debt queries sent so far, including those that check the account before saving.
+ */
 const checks = () =>
   bodies('consultDebts').map((body) => {
     const { idTrxRec, contracts } = body as { idTrxRec: number; contracts: object[] };
@@ -24,7 +26,7 @@ async function openScreen(email?: string) {
   return app;
 }
 
-/** Opens the form for an account of a company. */
+/** Opens the form at the company's account; `fill` replaces the texts of its fields. */
 async function openForm(company = 'Luz Canelo', email?: string) {
   const app = await openScreen(email);
   await app.user.click(await screen.findByRole('button', { name: company }));
@@ -238,7 +240,7 @@ describe('T18 a failure', () => {
       expect(bank.requests('addAccount')).toEqual([]);
       await user.click(save());
       expect(await screen.findByText('Cuenta guardada.')).toBeInTheDocument();
-      // The list sends queries of its own afterwards.
+      // Later queries come from the account list, which opens after saving.
       const [before, after] = checks();
       expect(after?.idTrxRec).toBe(before?.idTrxRec);
     },

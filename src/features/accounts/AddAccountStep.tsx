@@ -7,7 +7,6 @@ import { chooseCompany, chooseContract, startChoice } from './addAccountChoice.t
 import type { Choice } from './addAccountChoice.ts';
 import { AddAccountForm } from './AddAccountForm.tsx';
 
-/** The choice so far, and how a step changes it. */
 interface AddAccountStepProps {
   catalogue: Catalogue;
   choice: Choice;

@@ -39,7 +39,6 @@ function AliasField(props: FieldValueProps) {
   );
 }
 
-/** The modal's title, the initial alias, and how to save the chosen one. */
 interface AliasModalProps {
   title: string;
   /** A line that identifies the account. */
@@ -50,7 +49,6 @@ interface AliasModalProps {
   close: (confirmed: boolean) => void;
 }
 
-/** A modal that asks for an account's alias and saves it. */
 function AliasModal({ title, about, alias, save, close }: AliasModalProps) {
   const { form, formProps, message, field } = useSentForm({
     initialValues: { alias },
@@ -92,14 +90,12 @@ function AliasModal({ title, about, alias, save, close }: AliasModalProps) {
   );
 }
 
-/** The account to rename, and its current alias. */
 interface EditAliasModalProps {
   accountId: string;
   alias: string;
   close: (confirmed: boolean) => void;
 }
 
-/** The modal that changes an account's alias. */
 export function EditAliasModal({ accountId, alias, close }: EditAliasModalProps) {
   const idu = useAppSelector(selectUserData)?.idu ?? '';
   const [rename] = useRenameAccountMutation();
@@ -113,7 +109,6 @@ export function EditAliasModal({ accountId, alias, close }: EditAliasModalProps)
   );
 }
 
-/** The account to save, and the alias to offer for it. */
 interface SaveAccountModalProps {
   account: NewAccount;
   close: (confirmed: boolean) => void;
@@ -149,13 +144,12 @@ export function SaveAccountModal({ account, close }: SaveAccountModalProps) {
   );
 }
 
-/** The account of a guest to name. */
 interface NameAccountModalProps {
   account: RememberedAccount;
   close: (confirmed: boolean) => void;
 }
 
-/** The modal that gives an account another name on this device. */
+/** Renames a guest's account on this device only. */
 export function NameAccountModal({ account, close }: NameAccountModalProps) {
   const dispatch = useAppDispatch();
   return (

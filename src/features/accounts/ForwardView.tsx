@@ -18,27 +18,27 @@ import type { DueDebt } from '../../components/accounts/dueDebts.ts';
 import { DueGroups } from './DueGroups.tsx';
 import { NearestDebts } from './NearestDebts.tsx';
 
-/** A bill for the calendar, with the lookup of its account. */
+/** Turns a debt into a calendar entry with a link to the lookup of its account. */
 const toDueBill = ({ debt, account }: DueDebt) => ({
   debt,
   link: lookupLink({ companyId: account.company.id, contractId: account.contract.id }, account),
 });
 
-/** The number of accounts in the figures, and of all accounts. */
+/** How many accounts the figures include, and how many the payer has. */
 interface Coverage {
   known: number;
   total: number;
 }
 
-/** A phrase for the accounts in the figures. */
+/** Names the accounts in the figures: "tus 3 cuentas", or "2 cuentas" if these are not all. */
 function coveredText({ known, total }: Coverage): string {
   if (known < total) return countOf(known, 'cuenta');
   return total === 1 ? 'tu cuenta' : `tus ${total} cuentas`;
 }
 
 /**
- * A sentence about accounts that the figures lack, because they are not loaded or their answer is
- * missing; or a button that loads them.
+ * A button that loads the remaining accounts; once all are loaded, a sentence that counts the
+ * accounts without an answer, if any.
  */
 function Uncovered({ coverage, rest }: Pick<ForwardViewProps, 'coverage' | 'rest'>) {
   const missing = coverage.total - coverage.known;
@@ -58,8 +58,8 @@ function Uncovered({ coverage, rest }: Pick<ForwardViewProps, 'coverage' | 'rest
 }
 
 /**
- * The title and text if nothing is due. They say that the payer is up to date only if the debts of
- * all accounts are known and no payment is pending.
+ * The title and text if no debt is found. They say that the payer is up to date only if the debts
+ * of all accounts are known and no payment is pending.
  */
 function nothingTexts(coverage: Coverage, isUnderWay: boolean): [title: string, text: string] {
   const covered = coveredText(coverage);
@@ -71,7 +71,6 @@ function nothingTexts(coverage: Coverage, isUnderWay: boolean): [title: string, 
 
 type NothingDueProps = Pick<ForwardViewProps, 'coverage' | 'rest' | 'isUnderWay'>;
 
-/** The overview when nothing is owed. */
 function NothingDue({ coverage, rest, isUnderWay }: NothingDueProps) {
   const [title, text] = nothingTexts(coverage, isUnderWay);
   return (
@@ -86,29 +85,32 @@ function NothingDue({ coverage, rest, isUnderWay }: NothingDueProps) {
   );
 }
 
-/** The debts, soonest due first, and the accounts that they belong to. */
+/** `debts` are sorted, soonest due first. */
 export interface ForwardViewProps {
   debts: readonly DueDebt[];
   coverage: Coverage;
   /** Whether the bank lists further debts that cannot be read. */
   isPart: boolean;
-  /** Whether a pending payment takes all debts of an account. */
+  /** Whether a pending payment includes all debts of some account. */
   isUnderWay: boolean;
-  /** The accounts that are not loaded yet: `add` loads all of them. */
+  /** Loads the remaining accounts; undefined once all are loaded. */
   rest: { isAdding: boolean; add: () => void } | undefined;
   today: string;
   isCarted: (due: DueDebt) => boolean;
-  /** Puts `debts` into the cart, as far as one payment takes them, and queues the `later` ones. */
+  /**
+   * Puts `debts` into the cart, as many as it takes. The rest of them and the `later` ones are
+   * queued, as far as the queue has room.
+   */
   onPay: (debts: readonly DueDebt[], later: readonly DueDebt[]) => void;
 }
 
-/** The payments that follow the first, in words. */
 const followingText = (count: number) =>
   count === 1 ? ' Después sigue 1 pago.' : ` Después siguen ${count} pagos.`;
 
 /**
- * The debts by due day: the sum, three periods and the nearest debts, with one button. It pays all
- * debts if one payment can, otherwise those overdue or due soon, one payment for each contract.
+ * Shows the sum, the sums of three periods and the nearest debts. The button pays all debts if one
+ * payment can, otherwise the overdue ones and those of the next 7 days, one payment after the
+ * other.
  */
 export function ForwardView(props: ForwardViewProps) {
   const { debts, coverage, isPart, isUnderWay, rest, today, isCarted, onPay } = props;

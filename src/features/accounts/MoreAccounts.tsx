@@ -5,10 +5,9 @@ import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { useReplacement } from '../../ui/focus/removal.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 
-/** How many pages of accounts are loaded, and whether there are more. */
 interface MoreAccountsProps {
   pages: number;
-  /** How many accounts the payer has in all. */
+  /** How many accounts the payer has, including those not loaded yet. */
   total: number;
   hasNextPage: boolean;
   isFetching: boolean;
@@ -17,7 +16,8 @@ interface MoreAccountsProps {
 }
 
 /**
- * "Ver más" while the payer has more accounts. If a page fails to load, the loaded accounts stay.
+ * "Ver más" while there are further accounts, and "Reintentar" after a failure, which keeps the
+ * loaded accounts. After the last page, a sentence replaces the button and takes its focus.
  */
 export function MoreAccounts(props: MoreAccountsProps) {
   const { pages, total, hasNextPage, isFetching, error, onMore } = props;

@@ -7,19 +7,18 @@ import { StatusText } from '../../ui/text/StatusText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import type { DueDebt } from '../../components/accounts/dueDebts.ts';
 
-/** How many of the nearest debts are listed. */
 export const nearestCount = 4;
 
-/** How many characters of a debt's name are shown. */
+/** Longer texts of debts are cut to this many characters. */
 const textLength = 120;
 
-/** The account and what the debt is for: "Agua casa: Consumo octubre 2026". */
+/** The account's alias and what the debt is for: "Agua casa: Consumo octubre 2026". */
 const textOf = ({ account, debt }: DueDebt) =>
   debt.description === '' ? account.alias : `${account.alias}: ${debt.description}`;
 
 /**
- * The parts of a debt are stacked if they do not fit side by side, with the amount in a column of
- * its own. Side by side, the amounts stay aligned even beside a name of three lines.
+ * On narrow windows each debt is a row with the amount at its end. On wide windows each debt is a
+ * column, and the amounts are aligned, whatever the length of the names.
  */
 const debtLayout = {
   display: 'grid',
@@ -30,14 +29,17 @@ const debtLayout = {
   },
 };
 
-/** Debts, soonest due first. */
+/** `debts` are sorted, soonest due first. */
 interface NearestDebtsProps {
   debts: readonly DueDebt[];
   today: string;
   isCarted: (due: DueDebt) => boolean;
 }
 
-/** The few debts that are due first: due day, account, amount. */
+/**
+ * The first debts of the list, each with its account, its amount and its due day, or that it is in
+ * the cart.
+ */
 export function NearestDebts({ debts, today, isCarted }: NearestDebtsProps) {
   return (
     <Grid

@@ -17,16 +17,18 @@ import type { OwedAccount } from '../../components/accounts/owed.ts';
 
 const failure = 'No pudimos consultar lo que debes';
 
-/** The payer's accounts, the error of their debt queries, and the props of the figures. */
 interface OverviewProps extends Omit<ForwardViewProps, 'coverage' | 'isPart' | 'isUnderWay'> {
   own: readonly OwedAccount[];
-  /** How many accounts the payer has in all. */
+  /** How many accounts the payer has, including those not loaded yet. */
   total: number;
   error: unknown;
   onRetry: () => void;
 }
 
-/** The debts by due day of all accounts with an answer, and a line about the other accounts. */
+/**
+ * Shows the debts of the accounts that the bank has answered for; before any answer, a skeleton or
+ * the error.
+ */
 export function Overview({ own, total, error, onRetry, ...view }: OverviewProps) {
   const isLoading = own.some(({ owed }) => owed.status === 'loading');
   const hasFailed = own.some(({ owed }) => owed.status === 'unknown') && !isSessionOver(error);

@@ -10,7 +10,7 @@ import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { nearestCount } from './NearestDebts.tsx';
 
-/** The skeleton of the overview's figures, each as high as its final content. */
+/** Each placeholder is about as high as the content that replaces it. */
 export function OverviewSkeleton() {
   return (
     <Waiting label="Consultando lo que debes">
@@ -53,16 +53,19 @@ const Slip = styled(PaperSlip)({
 
 interface OverviewSlipProps {
   isAwaited: boolean;
-  /** The accounts in the figures if these are not all: "5 de 12 cuentas". */
+  /** The accounts in the figures, such as "5 de 12 cuentas"; undefined if these are all. */
   coverage?: string | undefined;
-  /** Whether the other accounts are being added by a button, which disappears afterwards. */
+  /**
+   * Whether "Sumar las demás" is loading accounts. Afterwards the button is removed, and the
+   * heading takes its focus.
+   */
   isAdding?: boolean;
   children: ReactNode;
 }
 
 /**
- * The paper slip of the debts to pay. While it loads it has its final height, so that the content
- * below does not shift.
+ * The minimum height is about the height of the loaded content, so that the content below does not
+ * shift.
  */
 export function OverviewSlip({
   isAwaited,

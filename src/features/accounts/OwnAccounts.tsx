@@ -31,7 +31,6 @@ import { useOwed } from './useOwed.ts';
 import { useRemoveAccount } from './useRemoveAccount.ts';
 import { useSelection } from './useSelection.ts';
 
-/** A list of accounts under a heading, and how to render a row. */
 interface AccountListProps {
   name: string;
   accounts: readonly OwedAccount[];
@@ -45,7 +44,7 @@ const textsOf = ({ account: { alias, company, contractName, value } }: OwedAccou
   value,
 ];
 
-/** One of the screen's lists, virtualised and searchable, so that 200 accounts scroll smoothly. */
+/** One of the screen's lists: searchable, and virtualised because a payer may have 200 accounts. */
 function AccountList({ name, accounts, renderAccount }: AccountListProps) {
   return (
     <Box sx={{ mt: 5 }}>
@@ -66,8 +65,8 @@ function AccountList({ name, accounts, renderAccount }: AccountListProps) {
 }
 
 /**
- * The suggested and Total TAG accounts that moved from their list to the cart; they return when
- * they are removed from it.
+ * Names the suggested and Total TAG accounts whose debts are all in the cart. An account returns to
+ * its list when one of these debts is removed from the cart.
  */
 function MovedAccounts({ accounts }: { accounts: readonly OwedAccount[] }) {
   if (accounts.length === 0) return null;
@@ -92,21 +91,20 @@ function MovedAccounts({ accounts }: { accounts: readonly OwedAccount[] }) {
   );
 }
 
-/** The accounts that are loaded, and how many there are in all. */
+/** `accounts` are those loaded so far; `total` counts all accounts of the payer. */
 interface OwnAccountsProps {
   idu: string;
   accounts: readonly Account[];
   total: number;
   rest: ForwardViewProps['rest'];
-  /** A notice about accounts that are missing here. */
+  /** A notice that some accounts could not be read, if there are any. */
   notice: ReactNode;
   /** Rendered below the lists. */
   children: ReactNode;
 }
 
 /**
- * The payer's accounts: the debts by due day, and the lists in which accounts are paid, renamed or
- * removed.
+ * Shows the overview of the debts, and the lists in which accounts are paid, renamed or removed.
  */
 export function OwnAccounts(props: OwnAccountsProps) {
   const { idu, accounts, total, rest, notice, children } = props;

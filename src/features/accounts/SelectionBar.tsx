@@ -7,7 +7,6 @@ import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { sumOfDue } from '../../components/accounts/dueDebts.ts';
 import type { DueDebt } from '../../components/accounts/dueDebts.ts';
 
-/** The chosen accounts: how many, and what they owe. */
 interface SelectionBarProps {
   count: number;
   debts: readonly DueDebt[];

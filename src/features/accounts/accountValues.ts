@@ -6,17 +6,18 @@ import type { Identifier } from '../../lib/identifiers/identifiers.ts';
 import { loadPatternEngine } from '../../lib/identifiers/patterns.ts';
 import { aliasRule } from '../../components/accounts/alias.ts';
 
-/** The form's values: the index of the identifier, its text, and the alias. */
+/** `choice` is the index of the chosen identifier, `account` the text typed for it. */
 export interface AddAccountValues {
   choice: string;
   account: string;
   alias: string;
 }
 
-/** The form's initial values. */
 export const emptyAccount: AddAccountValues = { choice: '0', account: '', alias: '' };
 
-/** The rules of the form: the identifier by its contract, and an alias. */
+/**
+ * Validates asynchronously, because the engine for the identifiers' patterns is loaded on demand.
+ */
 export function addAccountSchema(identifiers: readonly Identifier[]) {
   return object({
     account: string().test('account', async (value = '', { createError, parent }) => {

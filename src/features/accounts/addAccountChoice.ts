@@ -1,27 +1,29 @@
 import { onlyContractOf } from '../../api/catalogueApi.ts';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
 
-/** The payer's choice so far, perhaps within a category. */
+/** The payer's choice so far; `categoryId` limits the list of companies. */
 export type Choice = { categoryId?: string | undefined } & (
   | { step: 0; company?: undefined; contract?: undefined }
-  /** One of the company's contracts is being chosen; `contract` was chosen before. */
+  /**
+   * The payer is choosing one of the company's contracts; `contract` is an earlier choice, if any.
+   */
   | { step: 0; company: Company; contract?: Contract }
-  /** Company and contract are chosen; the account follows. */
+  /** The payer enters the account next. */
   | { step: 1; company: Company; contract: Contract }
 );
 
-/** The choice before a company is chosen, in a category or in all. */
+/** Begins with the companies of a category, or with all companies. */
 export function startChoice(categoryId?: string): Choice {
   return { step: 0, categoryId };
 }
 
-/** Chooses a company; one with a single contract skips to the next step. */
+/** Chooses a company. If it has a single contract, that is chosen, too. */
 export function chooseCompany({ categoryId }: Choice, company: Company): Choice {
   const contract = onlyContractOf(company);
   return contract ? { step: 1, categoryId, company, contract } : { step: 0, categoryId, company };
 }
 
-/** Chooses one of the company's contracts. */
+/** Chooses a contract of the company; an unknown id changes nothing. */
 export function chooseContract(choice: Choice, id: string): Choice {
   const { categoryId, company } = choice;
   const contract = company?.contracts.find((one) => one.id === id);

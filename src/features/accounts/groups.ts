@@ -11,35 +11,32 @@ export interface CartedDebts {
 }
 
 /**
- * The cart's debts, derived from its items: an account returns to its list when its item leaves the
- * cart.
+ * Derives the debts from the cart's items, so that an account is in its list again as soon as its
+ * items are removed from the cart.
  */
 export function cartedDebts(items: readonly CartItem[]): CartedDebts {
   const moved = items.filter((item) => item.suggestedAccount || item.totalTagAccount);
   return { all: billSet(items), moved: billSet(moved) };
 }
 
-/** Whether a debt is in the cart. */
 export function isCarted(debt: Debt, carted: CartedDebts): boolean {
   return carted.all.hasCharge(debt);
 }
 
-/** How many of an account's debts are in the cart. */
 export function countCarted({ owed }: OwedAccount, carted: CartedDebts): number {
   if (owed.status !== 'owing') return 0;
   return owed.answer.debts.filter((debt) => isCarted(debt, carted)).length;
 }
 
 /**
- * Whether an account has moved to the cart: suggested or Total TAG, and all that it owes was added
- * as such.
+ * Whether an account is suggested or a Total TAG, and all its debts were added to the cart as such.
  */
 export function isMovedToCart({ account, owed }: OwedAccount, carted: CartedDebts): boolean {
   if (!account.isSuggested && !account.isTotalTag) return false;
   return owed.status === 'owing' && owed.answer.debts.every(carted.moved.hasCharge);
 }
 
-/** The names of the screen's lists, in their order. */
+/** The screen shows its lists in this order. */
 const groupNames = ['Cuentas sugeridas', 'Total TAG', 'Mis cuentas'] as const;
 type GroupName = (typeof groupNames)[number];
 
@@ -48,7 +45,6 @@ function groupOf({ account }: OwedAccount): GroupName {
   return account.isTotalTag ? 'Total TAG' : 'Mis cuentas';
 }
 
-/** The accounts by list, and those that moved from theirs to the cart. */
 interface AccountGroups {
   groups: { name: GroupName; accounts: OwedAccount[] }[];
   movedToCart: OwedAccount[];

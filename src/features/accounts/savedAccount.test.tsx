@@ -8,7 +8,7 @@ import { useRevealSavedAccount } from './savedAccount.ts';
 
 const listed = ['a-1', 'a-2'].map((id) => ({ id }) as Account);
 
-/** The shown accounts when the screen opens with this state and a list of a-1 and a-2. */
+/** Runs the hook with this navigation state while the accounts a-1 and a-2 are loaded. */
 function arrive(state: unknown) {
   const loadNext = jest.fn();
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -7,7 +7,8 @@ import { paths } from '../../config/paths.ts';
 import { useLocationState } from '../../ui/hooks/useLocationState.ts';
 
 /**
- * Goes to the payer's accounts, or stays there, to show the account just saved, if its id is known.
+ * Returns a function that opens the account list, or updates it if it is open, with the id of the
+ * account just saved; see `useRevealSavedAccount`. The id may be unknown.
  */
 export function useGoToSaved(): (id: string | undefined) => void {
   const navigate = useNavigate();
@@ -18,7 +19,10 @@ export function useGoToSaved(): (id: string | undefined) => void {
 
 const savedSchema = part({ savedId: text() });
 
-/** Loads further pages until the account just saved appears, as the bank may list it last. */
+/**
+ * Loads further pages until the account just saved is among the loaded ones, because the bank may
+ * list it last.
+ */
 export function useRevealSavedAccount(
   accounts: readonly Account[],
   loadNext: (() => void) | undefined,

@@ -11,15 +11,18 @@ import type { Attempt } from '../../store/payment/attempt.ts';
 import { selectAllAttempts } from '../../store/payment/paymentSlice.ts';
 
 /**
- * The debt queries made so far. `freshness` is a text of the day and the paid or pending payments;
- * when it changes, the accounts are queried again.
+ * The debt queries made so far. `freshness` contains the day and the paid or pending payments; when
+ * it changes, all accounts are queried again.
  */
 interface Asked {
   freshness: string;
   queries: readonly DebtQuery[];
 }
 
-/** Adds queries for the accounts that none covers yet, so that no account is queried twice. */
+/**
+ * Adds queries for the accounts that no query covers yet. If `freshness` has changed, all earlier
+ * queries are dropped.
+ */
 function askFor(asked: Asked, { freshness, queries: wanted }: Asked): Asked {
   const isStale = asked.freshness !== freshness;
   const queries = isStale ? [] : asked.queries;
@@ -28,14 +31,14 @@ function askFor(asked: Asked, { freshness, queries: wanted }: Asked): Asked {
   return { freshness, queries: [...queries, ...missing] };
 }
 
-/** The references of the payments that may have changed the debts. */
+/** The references of the paid and pending payments, which may have changed the debts. */
 const takenOf = (attempts: readonly Attempt[]) =>
   attempts
     .filter(isPaidOrPending)
     .map(({ reference }) => reference)
     .join(' ');
 
-/** The accounts with their debts, and the error of a query that failed. */
+/** `error` is the error of the first failed query, if any. */
 interface OwedAccounts {
   own: OwedAccount[];
   error: unknown;
@@ -43,7 +46,10 @@ interface OwedAccounts {
   retry: () => void;
 }
 
-/** The debts of each account on this day, with one debt query per convenio. */
+/**
+ * Fetches the debts of the accounts, with one query per convenio; again when the day changes or a
+ * payment is pending or paid.
+ */
 export function useOwed(accounts: readonly Account[], today: string): OwedAccounts {
   const freshness = `${today} ${takenOf(useAppSelector(selectAllAttempts))}`;
   const [{ queries }, ask] = useReducer(askFor, { freshness, queries: [] });

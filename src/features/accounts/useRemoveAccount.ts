@@ -19,13 +19,16 @@ function showFailure(what: string, error: unknown, retry?: () => void): void {
   });
 }
 
-/** The ids of the removed accounts, which are hidden, and the function that removes one. */
+/** `gone` has the ids of the removed accounts, which the screen hides. */
 interface Removal {
   gone: ReadonlySet<string>;
   remove: (account: Account) => Promise<void>;
 }
 
-/** Removes accounts of the payer `idu` from the screen at once, and offers to undo it. */
+/**
+ * Removes accounts of the payer `idu`: hides them at once, shows them again if the bank's call
+ * fails, and offers to undo a removal.
+ */
 export function useRemoveAccount(idu: string): Removal {
   const [deleteAccount] = useDeleteAccountMutation();
   const [addAccount] = useAddAccountMutation();
@@ -44,7 +47,7 @@ export function useRemoveAccount(idu: string): Removal {
       show(id ?? account.id);
       // `goToSaved` navigates, so it is called only if the payer is still on this screen.
       if (isOn(paths.accounts)) goToSaved(id);
-      // The account was a suggestion, and becomes a saved account.
+      // A suggestion that is saved again becomes one of the payer's saved accounts.
       const where = isSuggested ? ' entre tus cuentas guardadas' : '';
       showToast({ text: `Guardamos de nuevo ${name}${where}.`, targetClass: 'success' });
     };

@@ -50,7 +50,7 @@ export function useSaveAccount(contract: Contract, onSaved: (id: string | undefi
     const { data, ...failure } = await dispatch(fetchDebts(query));
     if (data?.every(({ status }) => status !== 'NOT_FOUND')) return;
     if ('error' in failure && failure.error !== undefined) throw failure.error;
-    // The number belongs to the answered query, so the next press uses a new one.
+    // The query's number (`idTrxRec`) has been answered, so the next press sends a new one.
     asked.current = undefined;
     throw new AccountNotSaved(
       data ? { fields: { account: 'No encontramos esa cuenta' } } : { message: unreadable },

@@ -3,7 +3,7 @@ import { dueDebts } from '../../components/accounts/dueDebts.ts';
 import type { DueDebt } from '../../components/accounts/dueDebts.ts';
 import type { OwedAccount } from '../../components/accounts/owed.ts';
 
-/** The accounts selected to be paid together, and their debts, soonest due first. */
+/** `debts` are the debts of the chosen accounts, soonest due first. */
 interface Selection {
   chosen: readonly OwedAccount[];
   debts: readonly DueDebt[];
@@ -12,8 +12,8 @@ interface Selection {
 }
 
 /**
- * The selection among the listed accounts. An account without debts, or one that has left its list,
- * does not count until it is back.
+ * The selection among the listed accounts. A selected account without debts, or one that has left
+ * its list, counts again only once it is back.
  */
 export function useSelection(listed: readonly OwedAccount[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
