@@ -11,13 +11,12 @@ import { FileInput } from '../../ui/fields/FileInput.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 
 /**
- * The files that the browser's chooser offers. It includes those that are refused with an
- * explanation, because a hidden spreadsheet would seem lost.
+ * The file types in the browser's file chooser. The list includes types that the portal refuses
+ * with an explanation, because visitors would miss a file that the chooser hides.
  */
 const offered =
   '.csv,.txt,.tsv,.xls,.xlsx,.xlsm,.ods,.html,.htm,.rtf,.doc,.docx,.pdf,.zip,text/csv,text/plain,text/html';
 
-/** The fields that a file fills, and the reader of the file. */
 interface AccountFileProps {
   onRead: (file: File) => Promise<FileAnswer>;
   children: ReactNode;
@@ -26,7 +25,10 @@ interface AccountFileProps {
 const holdsFiles = ({ dataTransfer }: Pick<DragEvent, 'dataTransfer'>) =>
   dataTransfer.types.includes('Files');
 
-/** Cancels drops elsewhere on the page: the browser would open the file instead of the page. */
+/**
+ * Cancels drops of files elsewhere on the page, because the browser would leave the page to open
+ * the file.
+ */
 function useHarmlessDrops(): void {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {
@@ -44,7 +46,7 @@ function useHarmlessDrops(): void {
   }, []);
 }
 
-/** A sentence about the result of reading a file. */
+/** Names the file that was read, and the column with the accounts, if it has a name. */
 function readText(name: string, column: string | undefined): string {
   const from = `Leímos «${plainText(name, 60)}»`;
   return column ? `${from}, columna «${plainText(column, 40)}».` : `${from}.`;

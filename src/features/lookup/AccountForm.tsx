@@ -26,14 +26,13 @@ import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { AccountFile } from './AccountFile.tsx';
 import { totalTagIntent, useAccountForm } from './useAccountForm.ts';
 
-/** The contract of the form, and how to fill it. */
 interface LastUsedProps {
   contract: Contract;
-  /** Puts a value into the field of an identifier, by its index. */
+  /** `choice` is the index of the identifier whose field gets the value. */
   onUse: (choice: string, value: string) => void;
 }
 
-/** Offers the identifier last used with this contract, in one press. */
+/** A button that fills in the identifier last used with this contract, if there is one. */
 function LastUsed({ contract, onUse }: LastUsedProps) {
   const last = useAppSelector((state) => selectLastUsed(state, contract.id));
   if (!last) return null;
@@ -50,14 +49,13 @@ function LastUsed({ contract, onUse }: LastUsedProps) {
   );
 }
 
-/** The contract of the form, and the number that a link filled in. */
 interface LinkedNumberProps {
   contract: Contract;
   value: string;
 }
 
 /**
- * A sentence that the number comes from a link, and that another one was used here before
+ * Says that the number comes from a link, and warns if another number was used here before
  * (docs/trust.md, T45).
  */
 function LinkedNumber({ contract, value }: LinkedNumberProps) {
@@ -80,7 +78,7 @@ function LinkedNumber({ contract, value }: LinkedNumberProps) {
   );
 }
 
-/** Up to this many accounts are edited in an input, more in a textarea. */
+/** Up to this many accounts are edited in an input, longer lists in a textarea. */
 const mostInLine = 3;
 
 /** Moves the focus from the input to the textarea that replaces it, and back. */
@@ -97,7 +95,7 @@ function useKeptFocus(isLong: boolean, form: RefObject<HTMLFormElement | null>):
   }, [isLong, form]);
 }
 
-/** The number of accounts to query, and whether in batches. */
+/** Says how many accounts will be queried, and the size of the batches if there are several. */
 const batchesText = (count: number) =>
   count > maxAccounts
     ? `Consultaremos ${countOf(count, 'cuenta')}, de ${maxAccounts} en ${maxAccounts}.`

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/page/Notice.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
 
-/** The accounts of a list without debts to show; `show` formats an identifier as people read it. */
+/** `show` formats an identifier as people read it. */
 interface AccountNoticesProps {
   upToDate: readonly AnsweredAccount[];
   unknown: readonly AnsweredAccount[];
@@ -17,7 +17,10 @@ interface AccountNoticesProps {
   show: (value: string) => string;
 }
 
-/** Copies accounts, one per line. If the browser refuses, the list is shown to be selected. */
+/**
+ * Copies the accounts, one per line. If the browser refuses, a toast asks the visitor to select the
+ * list instead.
+ */
 async function copyList(lines: readonly string[]): Promise<void> {
   try {
     await navigator.clipboard.writeText(lines.join('\n'));
@@ -29,10 +32,10 @@ async function copyList(lines: readonly string[]): Promise<void> {
   }
 }
 
-/** More accounts than these are folded. */
+/** Longer lists are collapsed at first. */
 const mostShown = 8;
 
-/** Accounts as one list that can be copied. */
+/** A collapsible list of accounts with a button that copies it. */
 function CopiableList({ lines }: { lines: readonly string[] }) {
   return (
     <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1, flexWrap: 'wrap' }}>
@@ -42,7 +45,7 @@ function CopiableList({ lines }: { lines: readonly string[] }) {
         sx={{
           flex: '1 1 12rem',
           minWidth: 0,
-          // Paper cannot be unfolded.
+          // A printed list is always expanded.
           '@media print': {
             '& summary': { display: 'none' },
             '&::details-content': { contentVisibility: 'visible', display: 'block' },
@@ -90,7 +93,7 @@ export function AccountNotices({ upToDate, unknown, unclear, show }: AccountNoti
       upToDate,
     ],
   ] as const;
-  // "10203040 · Depto 101"
+  // For example "10203040 · Depto 101".
   const lineOf = ({ value, name = '' }: AnsweredAccount) =>
     [show(value), name]
       .filter(Boolean)

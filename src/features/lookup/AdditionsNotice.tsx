@@ -24,8 +24,7 @@ function Numbers({ refused, fate }: { refused: readonly RefusedDebt[]; fate: str
 }
 
 /**
- * The reasons why debts did not enter the cart, with their numbers; queued debts apart from the
- * others.
+ * For each reason, the debts that did not enter the cart: first the queued ones, then the others.
  */
 function Refusals({ refused }: { refused: readonly RefusedDebt[] }) {
   return [...groupBy(refused, ({ reason }) => reason)].map(([reason, some]) => {

@@ -6,7 +6,9 @@ import { countOf } from '../../lib/counts.ts';
 import { RetryButton } from '../../ui/buttons/RetryButton.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 
-/** The progress of a list's queries, the reason why they stopped, and the buttons' actions. */
+/**
+ * `done` and `total` are numbers of accounts; `problem` is the reason why the last batch failed.
+ */
 interface BatchProgressProps {
   done: number;
   total: number;

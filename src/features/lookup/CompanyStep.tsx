@@ -8,10 +8,10 @@ import { ServiceChoice } from '../../components/companies/ServiceChoice.tsx';
 import type { StepStart } from '../../ui/focus/arrival.ts';
 import { targetOf } from './flow.ts';
 
-/** The navigation state from the home page: its search text. */
+/** The home page passes its search text in the navigation state. */
 const searchSchema = part({ search: text() });
 
-/** Step Empresa: a company by category, by name, or both. */
+/** Step Empresa: the visitor finds a company by category, by name, or both. */
 export function CompanyStep({
   catalogue,
   startRef,

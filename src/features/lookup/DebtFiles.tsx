@@ -16,14 +16,14 @@ import type { DebtEntry } from './accountAnswers.ts';
 
 const header = ['Cuenta', 'Empresa', 'Servicio', 'Detalle', 'Factura', 'Vencimiento', 'Monto'];
 
-/** The debts found, the accounts that the bank does not know, and their company and contract. */
+/** `unknown` are the accounts that the bank does not know. */
 interface DebtFilesProps {
   entries: readonly DebtEntry[];
   unknown: readonly AnsweredAccount[];
   company: Company;
   contract: Contract;
   kind: LookupQuery['kind'];
-  /** Writes an identifier as people read it. */
+  /** Formats an identifier as people read it. */
   show: (value: string) => string;
 }
 
@@ -63,7 +63,8 @@ function debtsCsv({ entries, unknown, company, contract, show }: DebtFilesProps)
 }
 
 /**
- * All debts found as files, whatever the list's search shows: a table, and a calendar of due days.
+ * Saves all debts found, even while a search hides some of them: as CSV, or as calendar entries on
+ * their due days.
  */
 export function DebtFiles(props: DebtFilesProps) {
   const { entries, company, contract, kind } = props;

@@ -26,7 +26,6 @@ const textsOf = ({ debt, account }: DebtEntry) => [
   account.name ?? '',
 ];
 
-/** The debts to show, how to add them to the cart, and whether they belong to several accounts. */
 interface DebtListProps {
   entries: readonly DebtEntry[];
   origin: CartOrigin | undefined;
@@ -36,8 +35,8 @@ interface DebtListProps {
 }
 
 /**
- * Every debt in the bank's order, virtualized and searched. With several accounts, the first debt of
- * each names it.
+ * All debts in the bank's order, in a virtualized list with a search. If `grouped`, each account is
+ * shown above its first debt.
  */
 export function DebtList({ entries, origin, company, grouped }: DebtListProps) {
   const dispatch = useAppDispatch();

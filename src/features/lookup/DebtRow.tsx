@@ -18,7 +18,6 @@ import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { DebtEntry } from './accountAnswers.ts';
 
-/** A debt, and the options of its row. */
 interface DebtRowProps {
   entry: DebtEntry;
   today: string;
@@ -27,7 +26,7 @@ interface DebtRowProps {
   onAdd: (entry: DebtEntry) => void;
 }
 
-/** A debt's state in words (in the cart, queued, in payment); undefined while it can be paid. */
+/** A debt's status in words: in the cart, paid recently, or queued; undefined if none applies. */
 function stateOf({ isInCart, isPaidElsewhere, isQueued }: Record<string, boolean>) {
   if (isInCart) return 'En el carro';
   if (isPaidElsewhere) return 'Pagada hace poco';
@@ -35,14 +34,15 @@ function stateOf({ isInCart, isPaidElsewhere, isQueued }: Record<string, boolean
 }
 
 /**
- * A row of the list "Deudas". Its button stays enabled, so that a second press shows the message.
+ * A row of the list "Deudas". The button stays enabled after the debt was added: another press
+ * shows why it is not added again.
  */
 export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd }: DebtRowProps) {
   const { debt } = entry;
   const { invoiceId, amount, description, contract_name, company } = debt;
   // Each row selects its own state, so that adding a debt to the cart re-renders only that row.
   const isInCart = useAppSelector((state) => selectBills(state).hasCharge(debt));
-  // Whether a payment of it is pending; the cart then refuses it (docs/trust.md, T04).
+  // The cart refuses a debt with a pending payment (docs/trust.md, T04).
   const isInPayment = useAppSelector((state) => selectPendingBills(state).has(debt));
   const isQueued = useAppSelector((state) => selectQueuedBills(state).hasCharge(debt));
   const isPaidElsewhere = useAppSelector((root) => selectPaidElsewhere(root).hasCharge(debt));
@@ -55,12 +55,12 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
     <Stack
       direction="row"
       sx={{
-        // With large text the amount and the button wrap below the words.
+        // With large text, the amount and the button wrap below the debt's name.
         flexWrap: 'wrap',
         justifyContent: 'flex-end',
         alignItems: { sm: 'center' },
         gap: { xs: '8px 16px', sm: '8px 20px' },
-        // Reserves the status line, so that no row moves when a status appears.
+        // Reserves room for the status line, so that no row moves when a status appears.
         minHeight: { xs: 132, sm: 88 },
         py: 2,
         borderBottom: 1,

@@ -17,9 +17,9 @@ const table = {
 interface DebtSheetProps {
   entries: readonly DebtEntry[];
   today: string;
-  /** Whether the debts belong to several accounts, which are then a column. */
+  /** Whether the debts belong to several accounts; the table then has a column for the account. */
   grouped: boolean;
-  /** Whether the debts are of several companies, such as the motorways of a Total TAG. */
+  /** Whether each debt is preceded by its company, as for the motorways of a Total TAG. */
   namesCompany: boolean;
 }
 

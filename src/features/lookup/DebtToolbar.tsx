@@ -10,7 +10,7 @@ import { useAppSelector } from '../../store/app/hooks.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import type { DebtEntry } from './accountAnswers.ts';
 
-/** The count on the left, the button on the right, or below it on a phone. */
+/** The count is on the left and the button on the right, or below the count on a phone. */
 export const toolbar = {
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -22,12 +22,11 @@ export const toolbar = {
   borderColor: 'divider',
 };
 
-/** The debts that can be added at once. */
 interface DebtToolbarProps {
   entries: readonly DebtEntry[];
   /** Whether there are further debts that are not loaded yet or cannot be read. */
   isPart: boolean;
-  /** Adds this many debts, the first ones that can be paid. */
+  /** Adds the first `count` debts that can be paid. */
   onAdd: (count: number) => void;
 }
 
@@ -41,7 +40,8 @@ export function DebtToolbar({ entries, isPart, onAdd }: DebtToolbarProps) {
   const total = useMemo(() => sumAmounts(entries.map(({ debt }) => debt)), [entries]);
   const [first] = entries;
   const limit = first && maxItemsOf(first.account.answer);
-  // The debts that the cart refuses are queued, if the queue has room for all of them.
+  // The debts for which the cart has no room are queued, if the queue has room for all of them.
+  // Otherwise the button adds only as many as the cart takes.
   const fitsAll = limit === undefined || entries.length <= limit + mostQueued;
   const count = fitsAll ? entries.length : limit;
   return (

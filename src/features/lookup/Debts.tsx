@@ -30,7 +30,6 @@ import { DebtToolbar } from './DebtToolbar.tsx';
 import { NothingOwed } from './NothingOwed.tsx';
 import { RememberChoice } from './RememberChoice.tsx';
 
-/** The query, and the bank's answer for each account. */
 interface DebtsProps {
   company: Company;
   contract: Contract;
@@ -58,7 +57,7 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
     [totalTagSelected, answers],
   );
   useEffect(() => {
-    // Total TAG adds all debts to the cart, once.
+    // "Pagar Total TAG" adds all debts to the cart, once per press.
     const collected = isWhole ? dispatch(collectTotalTag(owing)) : undefined;
     // The result comes from the dispatch, which only an effect may do, so the effect must set the
     // state.
@@ -66,15 +65,15 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
     if (collected) setAdditions(collected);
   }, [owing, isWhole, dispatch]);
 
-  // The selector returns a boolean, because the count would re-render the whole list for every
-  // added debt.
+  // The selector returns a boolean, because a count would re-render the whole list whenever a debt
+  // is added.
   const isCartEmpty = useAppSelector((state) => selectItemCount(state) === 0);
   // The result is not shown once all added debts have been removed again.
   const isUndone = isCartEmpty && additions?.added !== 0;
   const addFirst = (count: number) => {
     const all = everythingOwed(owing, origin);
     const state = store.getState();
-    // Debts that cannot be paid do not count.
+    // `count` counts only the debts that can be paid.
     const [end] = all.filter(({ debt }) => !takenReason(debt, state)).slice(count);
     const candidates = end ? all.slice(0, all.indexOf(end)) : all;
     const result = dispatch(addAllDebts(candidates));

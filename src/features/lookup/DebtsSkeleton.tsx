@@ -4,7 +4,6 @@ import { range } from '../../lib/arrays.ts';
 import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { toolbar } from './DebtToolbar.tsx';
 
-/** The skeleton of the toolbar and the debts. */
 export function DebtsSkeleton() {
   return (
     <Waiting label="Consultando tus deudas…">

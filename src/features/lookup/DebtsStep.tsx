@@ -23,10 +23,7 @@ import { Debts } from './Debts.tsx';
 import { DebtsSkeleton } from './DebtsSkeleton.tsx';
 import { useDebtBatches } from './useDebtBatches.ts';
 
-/**
- * The company and contract that were chosen, the accounts to query there, and the element that gets
- * the focus when the step begins.
- */
+/** `startRef` is the ref of the element that gets the focus when the step begins. */
 interface DebtsStepProps {
   company: Company;
   contract: Contract;
@@ -34,7 +31,7 @@ interface DebtsStepProps {
   startRef: StepStart;
 }
 
-/** The query, and the answer for its first account once it has arrived. */
+/** `answer` is the bank's answer for the first account of the query, once it has arrived. */
 interface AskedAccountProps {
   company: Company;
   contract: Contract;
@@ -42,7 +39,10 @@ interface AskedAccountProps {
   answer: AccountDebts | undefined;
 }
 
-/** The queried account, "Aguas Lleuque · N° 10203040 · A*** R***", and the button to change it. */
+/**
+ * The queried account ("Aguas Lleuque · N° 10203040 · A*** R***") or the number of accounts, and
+ * the button to change the query.
+ */
 function AskedAccount({ company, contract, query, answer }: AskedAccountProps) {
   const dispatch = useAppDispatch();
   const [value = '', ...others] = query.values;
@@ -80,7 +80,7 @@ function AskedAccount({ company, contract, query, answer }: AskedAccountProps) {
   );
 }
 
-/** The answer in one sentence, for screen readers. */
+/** Sums up the bank's answers for screen readers. */
 function spoken(accounts: readonly AnsweredAccount[]): string {
   const { owing, unknown, unclear } = sortAnswers(accounts);
   const { length } = debtEntries(owing);
@@ -122,7 +122,7 @@ export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps
           title="No pudimos consultar tus deudas"
           headingLevel={3}
           onRetry={() => {
-            // The focused button disappears with the error.
+            // The pressed button is removed with the error, so the heading takes the focus.
             heading.current?.focus();
             retry();
           }}

@@ -26,7 +26,7 @@ import { DebtsStep } from './DebtsStep.tsx';
 import { useLookupFlow } from './useLookupFlow.ts';
 import type { LookupFlow } from './useLookupFlow.ts';
 
-/** The identifier of the query, or how many there are. */
+/** The queried account, or how many there are; undefined before step Deudas. */
 function askedFor({ lookup, ready }: LookupFlow): string | undefined {
   const { step, query } = lookup;
   const contract = ready?.selection.contract;
@@ -43,7 +43,7 @@ function StepsBar({ flow, onStep }: { flow: LookupFlow; onStep: (step: LookupSte
   const account = askedFor(flow);
   return (
     <Stepper
-      // Without the catalogue, no choice can be shown.
+      // Without the catalogue, the stepper shows the first step.
       current={error === undefined ? lookup.step : 0}
       onStep={(index) => {
         if (isLookupStep(index)) onStep(index);
@@ -62,7 +62,7 @@ function useLookupHistory({ lookup: { step }, ready }: LookupFlow): void {
   const store = useAppStore();
   useStepHistory({
     step: ready && step,
-    // The end of a session takes the lookup back to its start.
+    // A logout restarts the lookup, and its first step then gets no history entry.
     owner: useAppSelector(selectIsSignedIn),
     onReturn(to) {
       if (isLookupStep(to)) store.dispatch(stepTaken(to));

@@ -13,7 +13,10 @@ interface NothingOwedProps {
   value: string;
 }
 
-/** The message that the only account has no debts or is unknown, and the next step. */
+/**
+ * Says that the query's only account owes nothing or is unknown to the bank, and offers the next
+ * step.
+ */
 export function NothingOwed({ account, company, value }: NothingOwedProps) {
   const dispatch = useAppDispatch();
   if (account.answer.status === 'NOT_FOUND') {

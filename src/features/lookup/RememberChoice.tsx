@@ -16,7 +16,7 @@ import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { LongWords } from '../../ui/page/QuietRow.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
-/** The accounts that the bank found, and the kind of their identifiers. */
+/** `found` are the accounts that the bank knows, with or without debts. */
 interface RememberChoiceProps {
   company: Company;
   contract: Contract;
@@ -25,14 +25,15 @@ interface RememberChoiceProps {
 }
 
 /**
- * Lets a guest have this device remember the accounts of the query; a payer saves them at the bank.
+ * A checkbox for guests: this device remembers the accounts of the query. Signed-in payers do not
+ * get it, because they save accounts at the bank.
  */
 export function RememberChoice({ company, contract, kind, found }: RememberChoiceProps) {
   const remembered = useAppSelector(selectRemembered);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { remember, forget } = useRemembering();
-  // More accounts than a device remembers are not offered, because all of them are remembered or
-  // none.
+  // The checkbox remembers all accounts or none, so it is not offered for more accounts than a
+  // device remembers.
   if (isSignedIn || found.length === 0 || found.length > maxRemembered) return null;
   const accounts = found.map(({ value }) => rememberedAs({ company, contract, kind, value }));
   const which = found.length === 1 ? 'esta cuenta' : `estas ${found.length} cuentas`;

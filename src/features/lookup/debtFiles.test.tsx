@@ -81,7 +81,7 @@ describe('"Descargar CSV" at the debts', () => {
     const { user } = await openDebts('aguas-lleuque', '10203040');
     await user.click(button('Descargar CSV'));
     expect(savedFiles[0]?.name).toMatch(/^deudas-\d{4}-\d\d-\d\d\.csv$/);
-    // The blob's own text() leaves out the byte order mark.
+    // `Blob.text()` removes the byte order mark, so the expected text has none.
     expect(await savedText()).toBe(
       'Cuenta;Empresa;Servicio;Detalle;Factura;Vencimiento;Monto\r\n' +
         '10203040;Aguas Lleuque;Hogar;"\'=HYPERLINK(""x"");1";\'00012;2026-11-28;1000\r\n',

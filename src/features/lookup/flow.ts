@@ -10,13 +10,16 @@ import type { IdentifierValue } from '../../lib/identifiers/identifierKinds.ts';
 import type { LookupTarget } from '../../config/paths.ts';
 import type { LookupQuery, LookupState } from '../../store/lookup/lookupSlice.ts';
 
-/** The company and contract of a target. */
+/** The catalogue's company and contract for the ids of a lookup. */
 export interface Selection {
   company?: Company | undefined;
   contract?: Contract | undefined;
 }
 
-/** The entries that the ids name; undefined if one is unknown or they do not belong together. */
+/**
+ * Finds the company and contract of these ids; undefined if an id is unknown or the ids do not
+ * belong together.
+ */
 export function findSelection(
   { categories, companies }: Catalogue,
   { categoryId, companyId, contractId }: LookupTarget,
@@ -48,9 +51,9 @@ export function confirmTarget(catalogue: Catalogue, link: LookupTarget): LookupT
 }
 
 /**
- * The index of the identifier whose field a linked account fills, preferably one with the account's
- * format; -1 if there is none, or if the field would read several values in it. The field of a RUT
- * is never filled, and a value that may be a RUT fills only a field with its format.
+ * The index of the identifier whose field is filled with a link's account, preferably one whose
+ * format fits; -1 if there is none. The field of a RUT is never filled, nor one that would read
+ * several values in the account. An account that may be a RUT fills only a field whose format fits.
  */
 export function linkedIndex(
   identifiers: readonly Identifier[],
@@ -66,17 +69,17 @@ export function linkedIndex(
   return fitting >= 0 || isPersonalRut(value) ? fitting : identifiers.findIndex(isTaken);
 }
 
-/** The target of a deep link, and the parts of it that could not be followed. */
+/** `problem` names the part of the link that could not be used. */
 interface FollowedLink {
-  /** Undefined if the lookup starts over. */
+  /** Undefined if the catalogue lacks the link's target; the lookup then starts over. */
   chosen?: LookupTarget & { linked?: IdentifierValue | undefined };
   problem?: 'target' | 'account' | undefined;
 }
 
 /**
- * Follows a deep link as far as the catalogue confirms it. Its account is used if it is the only
- * one and the contract has a field for it; any account is kept while the payer still has to choose
- * a contract.
+ * Follows a deep link as far as the catalogue confirms it. The account is used if the link has only
+ * one and the contract has a field for it; while the payer still has to choose a contract, the
+ * account is kept unchecked.
  */
 export function followLink(catalogue: Catalogue, query: URLSearchParams): FollowedLink {
   const link = readLink(query);

@@ -10,7 +10,7 @@ import { bank } from '../../test/renderApp.tsx';
 
 const choice = () =>
   screen.getByRole('checkbox', { name: 'Recordar esta cuenta en este dispositivo' });
-/** The stored accounts, without when they were last used. */
+/** The stored accounts without `usedAt`, which differs in each run. */
 const stored = () =>
   JSON.parse(localStorage.getItem('rememberedAccounts') ?? 'null', (key, value) =>
     key === 'usedAt' ? undefined : value,

@@ -19,7 +19,10 @@ function isTotalTag({ nativeEvent }: FormEvent): boolean {
   return submitter instanceof HTMLButtonElement && submitter.value === totalTagIntent;
 }
 
-/** The initial values: the account of a deep link, or the identifier last used. */
+/**
+ * The initial values: the account of a deep link; else an empty text, and the kind of identifier
+ * last used.
+ */
 function useInitialValues({ id, identifiers }: Contract) {
   const { linked } = useAppSelector(selectLookup);
   const last = useAppSelector((state) => selectLastUsed(state, id));
@@ -76,7 +79,7 @@ export function useAccountForm(contract: Contract) {
     form,
     field,
     identifier,
-    /** Whether the field still has the value of a link. */
+    /** Whether the field still has the unchanged account of a link. */
     isLinked: isFilled && form.values.account === filled,
     formProps: {
       ...formProps,

@@ -8,8 +8,9 @@ import type { LookupQuery } from '../../store/lookup/lookupSlice.ts';
 import { pairAnswers } from './accountAnswers.ts';
 
 /**
- * The answers to a lookup, batch after batch; `accounts` are those with an answer so far. `problem`
- * is the reason why the last batch failed; `retry` repeats it under its number.
+ * Queries the accounts of a lookup batch by batch; `accounts` are those with an answer so far.
+ * `problem` is the reason why the last batch failed; `retry` repeats that batch with the same
+ * number (`idTrxRec`).
  */
 export function useDebtBatches(query: LookupQuery, { bankId: contractId }: Contract) {
   const [isStopped, setIsStopped] = useState(false);

@@ -41,16 +41,16 @@ const showLinkProblem = (problem: keyof typeof linkProblems) =>
   showToast({ targetClass: 'info', text: linkProblems[problem], suppressDuplicates: true });
 
 /**
- * Follows a deep link once the catalogue has confirmed it, and removes it from the URL, so that
- * neither a render nor a reload follows it again. RUTs and trackers are removed at once. Returns
- * the number of links followed.
+ * Follows a deep link once the catalogue has loaded, and removes it from the URL, so that neither a
+ * render nor a reload follows it again. RUTs and tracking parameters are removed at once. Returns a
+ * ref with the number of links followed.
  */
 function useDeepLink(catalogue: Catalogue | undefined, search: string): RefObject<number> {
   const links = useRef(0);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const namesAccount = readLink(linkQuery(search)).accounts.length > 0;
-  // The pattern engine decides whether an account fits its field.
+  // The pattern engine, which is loaded on demand, checks whether the account fits its field.
   const isEngineReady = usePatternEngine(namesAccount);
   useEffect(() => {
     const query = linkQuery(search);
@@ -70,14 +70,17 @@ function useDeepLink(catalogue: Catalogue | undefined, search: string): RefObjec
   return links;
 }
 
-/** The lookup's state with its catalogue; a flow that does not fit the catalogue starts over. */
+/**
+ * The lookup's state with its catalogue. A state that does not fit the catalogue starts over, and a
+ * query of another day is renewed.
+ */
 export function useLookupFlow(): LookupFlow {
   const { catalogue, error, retry } = useCatalogue();
   const lookup = useAppSelector(selectLookup);
   const dispatch = useAppDispatch();
   const { search } = useLocation();
-  // The time and the query of the first render are kept, because only a query of an earlier page
-  // may be from another day.
+  // Kept from the first render: only a query that this page found in the storage may be from
+  // another day.
   const [{ openedAt, found }] = useState(() => ({
     openedAt: new Date(),
     found: lookup.query?.transactionId,
