@@ -11,8 +11,8 @@ import { Notice } from '../../ui/page/Notice.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 
 /**
- * Warns a payer before paying bills again if an earlier payment of them has no known outcome: the
- * portal does not know whether it was charged.
+ * Warns before bills are paid again if the bank reports an earlier payment of them with a status
+ * that the portal does not know, because that payment may have been charged.
  */
 function EarlierPayment() {
   const items = useAppSelector(selectItems);
@@ -28,7 +28,7 @@ function EarlierPayment() {
   );
 }
 
-/** Warns a payer who has just paid some of the bills, perhaps on another device. */
+/** Warns if the payer has just paid some of the bills in another browser. */
 function PaidElsewhere() {
   const navigate = useNavigate();
   const items = useAppSelector(selectItems);
@@ -57,7 +57,6 @@ function PaidElsewhere() {
   );
 }
 
-/** Warnings before a second payment of the cart's bills, above what is paid. */
 export function EarlierPayments() {
   return (
     <>

@@ -19,8 +19,8 @@ const restingText = (outcome: Outcome) =>
     : 'Dejamos de consultar por ahora.';
 
 /**
- * Asks the bank about a payment again and again while mounted, and shows that it does; after two
- * minutes a button asks. The outcome is announced.
+ * Polls the outcome of a payment while mounted, and says so. After two minutes the polling pauses,
+ * and a button starts it again. The outcome is announced to screen readers.
  */
 export function FollowStatus({ reference, outcome }: { reference: string; outcome: Outcome }) {
   const dispatch = useAppDispatch();
@@ -30,8 +30,8 @@ export function FollowStatus({ reference, outcome }: { reference: string; outcom
     return () => void dispatch(outcomeUnfollowed());
   }, [dispatch, reference]);
 
-  // The portal waits for no further answer once the payment has ended, nor for the outcome
-  // `unknown`, whose reference may never get one.
+  // No further answer is expected once the payment has ended, nor for the outcome `unknown`,
+  // because the bank may never list the reference.
   const isKnown = ['paid', 'rejected', 'unknown'].includes(outcome);
   const isAsking = !isKnown && !isResting;
   return (
@@ -41,7 +41,7 @@ export function FollowStatus({ reference, outcome }: { reference: string; outcom
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: '12px 16px',
-        // The empty line is taken out of the flow, so that it takes no gap.
+        // Without visible content, the row leaves the flow, so that it adds no gap to the stack.
         position: isKnown ? 'absolute' : 'static',
       }}
     >

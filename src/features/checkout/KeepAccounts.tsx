@@ -23,7 +23,7 @@ import { LongWords } from '../../ui/page/QuietRow.tsx';
 import { StatusText } from '../../ui/text/StatusText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
-/** An account that was paid, and the id of the element that describes it if there are several. */
+/** `factsId` is the id of the element that describes the account, if several accounts are shown. */
 interface KeptAccountProps {
   account: RememberedAccount;
   factsId: string | undefined;
@@ -62,7 +62,8 @@ function SaveAccount({ account, factsId, idu }: KeptAccountProps & { idu: string
     const saved = { idu, alias, contract, kind, value };
     if (await dispatch(confirmModal({ kind: 'saveAccount', account: saved }))) setIsDone(true);
   };
-  // If it is unknown whether the account is saved, the bank reports a conflict.
+  // The button is also offered if the query failed: the bank reports a conflict if the account is
+  // saved already.
   const isOffered = !isDone && (isSaved === false || isError);
   return (
     <>
@@ -88,7 +89,8 @@ export function KeepAccounts({ payment, own }: { payment: Payment; own: Attempt 
   const id = useId();
   if (accounts.length === 0) return null;
   return (
-    // One account's button is part of the row of `PaymentResult`; its note goes below the row.
+    // With one account, `display: contents` puts the button into the row of `PaymentResult`, and
+    // the note below that row.
     <Box
       component="section"
       aria-label="Para la próxima vez"

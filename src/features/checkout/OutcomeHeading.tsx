@@ -29,8 +29,9 @@ const marks = {
 } as const;
 
 /**
- * The outcome as an icon, a heading and a sentence; `lead` replaces the usual sentence. The
- * document's title also shows it. After the return from the bank's page, the heading has the focus.
+ * The outcome as an icon, a heading and a sentence; `lead` replaces the usual sentence. The heading
+ * is also the document's title, and takes the focus if no element has it, as after the return from
+ * the bank's page.
  */
 export function OutcomeHeading({ outcome, lead }: { outcome: Outcome; lead?: string | undefined }) {
   const { icon: Icon, color, tint } = marks[outcome];
@@ -55,8 +56,8 @@ export function OutcomeHeading({ outcome, lead }: { outcome: Outcome; lead?: str
 }
 
 /**
- * 'Volver': leads from the result to a payer's accounts or a guest's lookup; filled if it is the
- * next step.
+ * 'Volver': leads from the result to a payer's accounts or a guest's lookup. The button is filled
+ * if it is the main next step.
  */
 export function ReturnLink({ isNext }: { isNext: boolean }) {
   const isSignedIn = useAppSelector(selectIsSignedIn);

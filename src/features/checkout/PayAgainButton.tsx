@@ -16,11 +16,10 @@ import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 
 /**
- * 'Intentar de nuevo'. If the attempt has no outcome and the cart is unchanged, it sends the same
- * payment again, which the bank recognises by the attempt's key. It then names the address for the
- * receipt, because that may be a stored one. Otherwise it leads to the confirmation, after a
- * rejection with the rejected items; with an empty cart to the lookup, and for a payment link back
- * to the link.
+ * 'Intentar de nuevo'. If the attempt has no outcome and the cart is unchanged, the same payment is
+ * sent again, and the bank recognises it by the attempt's key; the e-mail address is shown, because
+ * it may be a stored one. A payment by link leads back to the link. Otherwise the confirmation
+ * opens, with the rejected items if the cart is empty, or the lookup if nothing can be paid.
  */
 export function PayAgainButton({ attempt }: { attempt: Attempt }) {
   const dispatch = useAppDispatch();

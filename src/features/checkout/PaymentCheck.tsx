@@ -29,13 +29,12 @@ const companiesOf = ({ shares }: Payment) =>
   }));
 
 /**
- * Whether a text can only be read as a reference: the author of a URL must not place words on the
- * page (docs/trust.md, T02).
+ * Whether a text looks like a reference and cannot contain words, because the author of a URL must
+ * not place words on the page (docs/trust.md, T02).
  */
 const isCode = (text: string) =>
   /^(?=(?:\D*\d){3})[\dA-Z]{1,40}$/.test(text) && !/[A-Z]{6}/.test(text);
 
-/** A fact of a payment, on one line. */
 function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
     <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between' }}>

@@ -74,7 +74,7 @@ export function PaymentForm({ onPay, acceptsTerms, children }: PaymentFormProps)
   const { form, formProps, field } = useSentForm({
     initialValues: { email: knownEmail, terms: acceptsTerms },
     validationSchema: schema,
-    // The store decides whether a press counts (docs/trust.md, T01).
+    // The store ignores repeated presses (docs/trust.md, T01).
     send(values) {
       dispatch(draftChanged({ form: 'checkout', draft: {} }));
       onPay(values.email.trim());

@@ -75,8 +75,8 @@ function useLead(outcome: Outcome, payment: Payment | null | undefined, own?: At
 }
 
 /**
- * The bills that an accepted payment does not cover, and where they are: in the cart again, or
- * queued if it has no room for them.
+ * The bills that an accepted payment does not cover, and where they are now: in the cart, queued if
+ * the cart has no room for them, or in neither.
  */
 function UncoveredBills({ attempt }: { attempt: RegisteredAttempt }) {
   const left = leftItems(attempt);
@@ -140,7 +140,8 @@ export function PaymentResult({ reference }: { reference: string }) {
   const { isReady, isOther, isLate } = useReceiptLines(paid ?? undefined, own);
   const lead = useLead(outcome, payment, own);
   const isRepeatable = ['verifying', 'rejected', 'other'].includes(outcome);
-  // An earlier answer stays valid until the bank gives another one.
+  // A payment that the bank has reported as paid or pending is not repeated until the bank reports
+  // something else.
   const isTaken = outcome === 'verifying' && own !== undefined && isPaidOrPending(own);
   const canPayAgain = own && !isLoading && isRepeatable && !isTaken;
   const items = own ? coveredItems(own) : (payment?.items ?? []);

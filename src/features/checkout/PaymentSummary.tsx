@@ -46,7 +46,7 @@ export function CopiedReference({ reference }: { reference: string }) {
 interface PaymentSummaryProps {
   /** In pesos. */
   amount: number;
-  /** When it was made, in words. */
+  /** When the payment was made or sent, in words. */
   when: string;
   reference: string;
 }

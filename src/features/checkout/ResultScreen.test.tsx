@@ -333,7 +333,7 @@ describe('T02 the outcome comes from the bank', () => {
     const { pathname, search } = new URL(href);
     const { store } = await renderApp({ url: `${pathname}${search}` });
     await heading('Pago exitoso');
-    // Only the fields of a check, without the payer's data.
+    // The screen shows the fields of a check, and no data of the payer.
     expect(screen.getByText('El banco confirma que este pago se hizo.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -391,7 +391,7 @@ describe('the result without a payment', () => {
     await user.click(button('Buscar'));
     const field = screen.getByRole('textbox', { name: 'Referencia' });
     expect(field).toHaveAccessibleDescription(expect.stringContaining('ingresa la referencia'));
-    // The reference is typed in groups of four.
+    // The spaces between groups of four characters are ignored.
     await user.type(field, reference.replace(/(.{4})/g, '$1 '));
     await user.click(button('Buscar'));
     await heading('Pago exitoso');

@@ -60,7 +60,7 @@ function useArrival(named: string | undefined) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const idu = useAppSelector(selectUserData)?.idu;
   const { state } = useLocation();
-  // A logout on this screen already redirects to the root.
+  // A logout on this screen redirects to the root itself, so it needs no `moveTo`.
   const [wasSignedIn] = useState(isSignedIn);
   const arrival = isOf(arrivalSchema, state) ? state : undefined;
   const isTyped = isOf(searchSchema, state) && state.isTyped;
@@ -72,13 +72,13 @@ function useArrival(named: string | undefined) {
 }
 
 /**
- * A payment: with all fields if the bank returns them, else as a check. A stored attempt gives no
- * access to fields; it is shown alone until the bank has answered.
+ * Shows a payment with all fields if the bank returns them, else as a check. Until the bank has
+ * answered, only this browser's attempt is shown, if there is one.
  */
 function NamedPayment({ reference, isTyped }: { reference: string; isTyped: boolean }) {
   const own = useAppSelector((state) => selectOwnAttempt(state, reference));
   const { data, error, isLoading } = usePayment(reference);
-  // After a failure, the components below repeat the query themselves.
+  // After an error the components below are rendered, because they repeat the query.
   if (isLoading && !error && !own) return <OutcomeHeading outcome="verifying" lead={askingLead} />;
   const isOpen = data ? !data.isPublic : own !== undefined;
   return isOpen ? (
@@ -89,7 +89,8 @@ function NamedPayment({ reference, isTyped }: { reference: string; isTyped: bool
 }
 
 /**
- * A normalized reference for comparison: it may be in groups, and some programs change its case.
+ * Normalizes a reference for comparison: it may be typed in groups, and some programs change its
+ * case.
  */
 const plain = (reference: string) => reference.replace(/[\s-]/g, '').toLowerCase();
 

@@ -30,17 +30,20 @@ const row = (estado: string, changes: Row = {}, cuentas: CartItem[] = [a, b]) =>
     ...changes,
     estado: estado as 'PAGADO',
   });
-/** A line of the receipt, of this bill by default. */
+/** A line of the receipt, for this bill. */
 const lineOf = ({ invoiceId, amount, company }: CartItem) =>
   makeReceiptEntry({
     id_Empresa: { content: company.name },
     id_Id_Documento: { content: invoiceId },
     id_Total_Pagado: { content: amount },
   });
-/** A page of the receipt with a line for each bill of these amounts. */
+/**
+ * A page of the receipt with a line for each amount: for `b` if it is the amount of `b`, else for
+ * `a`.
+ */
 const lines = (...amounts: number[]) =>
   amounts.map((amount) => lineOf({ ...(amount === b.amount ? b : a), amount }));
-/** A bill of a payment without its number. */
+/** The bill `b` without its number, so that the portal cannot read it. */
 const unreadable = { ...toWireItem(b), invoiceId: '' };
 const agreeing = lines(12_000, 6_450);
 const ready = 'Cuentas pagadas';
@@ -53,9 +56,9 @@ const contradiction = /los montos que entregó no coinciden entre sí/;
 interface Answer {
   payments: ReturnType<typeof row>[];
   pages?: ReturnType<typeof lines>[];
-  /** The announced number of lines; by default that of the given ones. */
+  /** The number of lines that the bank announces; by default the number of lines in `pages`. */
   announced?: number;
-  /** The unreadable fields that the console names. */
+  /** The expected console message about unreadable fields. */
   printed?: RegExp;
 }
 /**
@@ -240,7 +243,7 @@ it.each<[string, Answer, Outcome]>([
       const { numero_pagina: page } = (await request.json()) as { numero_pagina: number };
       return HttpResponse.json({ registros: pages[page - 1] ?? [], total: announced });
     }),
-    // The simulated bank does not know this payment.
+    // The simulated bank would refuse to mail a receipt, because it does not have this payment.
     http.post('*/enviaComprobante', () => HttpResponse.json({})),
   );
   const attempt = sampleAttempt({ reference, items: [a, b], startedAt: Date.now() });

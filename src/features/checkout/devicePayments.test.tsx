@@ -10,7 +10,10 @@ import { sampleItem } from '../../test/sampleItem.ts';
 
 const day = 86_400_000;
 
-/** Two settled payments of a guest, the rejected one later, as the browser stores them. */
+/**
+ * A guest's stored payments: a paid one and a later rejected one, both settled `age` milliseconds
+ * ago.
+ */
 const payments = (age = 0) => ({
   payment: {
     version: 3,

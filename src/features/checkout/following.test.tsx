@@ -28,10 +28,10 @@ const isSent = () => screen.findByText(/Enviamos el comprobante/);
 /** The seconds between the polls of the bank. */
 const questions = [3, 6, 12, 24, 48];
 
-// Pending payments wait for the test, instead of being paid after twenty seconds.
+// Payments stay pending until a test settles them; usually the bank settles them after 20 seconds.
 beforeEach(() => bank.setScenario({ pendingSeconds: null }));
 
-/** Reopens a pending payment on jest's clock. */
+/** Makes a pending payment, and opens its result again with fake timers. */
 async function openOnJestsClock() {
   const app = await payAndComeBack('leavePending');
   await heading('Pago pendiente');
@@ -218,7 +218,8 @@ describe('T04 a pending payment', () => {
     await app.close();
     const before = asked();
     const { ask } = await openAccountStep('aguas-lleuque');
-    // The bank is asked on arrival and at the first intervals, and then every two minutes.
+    // The portal polls on arrival and after each of these intervals; the next poll is two minutes
+    // later.
     await waitFor(() => expect(asked()).toBe(before + 1 + questions.length));
     bank.settlePending('RECHAZADO');
     await ask('10203040');

@@ -6,7 +6,7 @@ import { bank, isAsking, renderApp } from '../../test/renderApp.tsx';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 
-// Two browsers of guests, who are one identity to the bank; only their storages differ.
+// All guests have the same identity at the bank; their browsers differ only in their storages.
 
 type Browser = Record<string, string>;
 
@@ -28,7 +28,7 @@ async function payAsGuest() {
   return { url, made, browser: leaveBrowser() };
 }
 
-/** Every body that the bank answered. */
+/** The bodies of all answers of the bank. */
 let bodies: string[];
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ function secretsOf({ correo, codigoCarro, sessionid, lines }: (typeof bank.state
   return [correo, codigoCarro, sessionid, ...bills];
 }
 
-/** Opens another guest's payment in a browser; returns the bank's answer. */
+/** Opens another guest's payment in a browser; returns the bodies of the bank's answers. */
 async function check(reference: string, local: Record<string, unknown>) {
   bodies = [];
   const app = await renderApp({ url: `/resultadoPago?referencia=${reference}`, local });

@@ -15,7 +15,7 @@ import { bank, isAsking } from '../../test/renderApp.tsx';
 
 const remember = 'Recordar esta cuenta en este dispositivo';
 const save = 'Guardar esta cuenta';
-/** The stored accounts, without when they were last used. */
+/** The stored accounts without `usedAt`, which differs in each run. */
 const stored = () =>
   JSON.parse(localStorage.getItem('rememberedAccounts') ?? 'null', (key, value) =>
     key === 'usedAt' ? undefined : value,
@@ -95,7 +95,7 @@ describe('a guest who has paid', () => {
   });
 });
 
-/** A payer who has paid an account, by its identifier at a contract. */
+/** Pays a bill of this account as a signed-in payer, and returns to the portal. */
 async function payAsPayer(contractId: string, kind: 'SERVICE_ID' | 'CLIENT_ID', value: string) {
   const items = bankItems(bank.bank, 1, { contractId, kind, value });
   const app = await openConfirmation(items, await payerStorage());

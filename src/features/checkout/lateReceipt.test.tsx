@@ -18,7 +18,7 @@ const mails = () => bank.requests('sendReceipt');
 const isSent = () => screen.findByText(/^Enviamos el comprobante/);
 
 describe('T06 a receipt that lags behind its payment', () => {
-  // The pauses between two polls pass at once.
+  // The pauses of these lengths between two polls end at once.
   hurry((ms) => [3_000, 6_000, 12_000].includes(ms));
 
   it('is fetched automatically until the bank has it, shown, and mailed once', async () => {

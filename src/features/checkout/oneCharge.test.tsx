@@ -118,7 +118,8 @@ describe('T01 one inscription', () => {
     await payTowardsBank(app);
     bank.decide(app.left[0] ?? '', 'approve');
     await app.close();
-    // The payer never came back from the bank, and pays one of the bills again with another one.
+    // The payer did not come back from the bank, and pays one of the bills again, with another
+    // bill.
     const other = await openConfirmation(items.slice(1));
     await fillIn(other);
     await other.user.click(payButton());

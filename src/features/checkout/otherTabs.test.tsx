@@ -26,7 +26,7 @@ async function payHolding(path: string) {
   return { app, release };
 }
 
-/** Another tab stores a payment that it has begun. */
+/** Acts as another tab that begins a payment: stores it and dispatches the storage event. */
 function beginElsewhere(attempt: Attempt): void {
   const known = JSON.parse(localStorage.getItem('payment') ?? '{}') as { attempts?: Attempt[] };
   const attempts = [...(known.attempts ?? []), attempt];

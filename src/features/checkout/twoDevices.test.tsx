@@ -35,7 +35,9 @@ async function payElsewhere(items: CartItem[], choice?: Choice) {
   return decide;
 }
 
-/** Makes a bank that lists pending bills list a payment of the other browser. */
+/**
+ * Makes the bank list one payment, of the other browser, with the status that `statusOf` returns.
+ */
 function listPayment(items: CartItem[], statusOf: () => string): void {
   const payment = (estado: string) => ({
     id: 'p-1',
@@ -179,7 +181,7 @@ describe('a payer with two browsers', () => {
     await add();
     expect(await screen.findByText(/^Esta deuda tiene un pago en curso/)).toBeVisible();
     await settled();
-    // After a refusal, the portal asks again.
+    // After it has refused a bill, the portal queries the payments again.
     status = 'RECHAZADO';
     await add();
     await waitFor(() => expect(list.queryByText('Pago en curso')).toBeNull());
