@@ -50,7 +50,7 @@ export function Answer({ question: { id, text, answer, link }, isOpen }: AnswerP
       square
       sx={frame}
       defaultExpanded={isOpen}
-      // A plain element, not a landmark: there are many of them.
+      // The answers are no landmarks, because so many landmarks would be hard to navigate.
       slotProps={{ region: { role: undefined } }}
     >
       <AccordionSummary

@@ -8,7 +8,7 @@ import { renderApp } from '../../test/renderApp.tsx';
 const loader = () => document.querySelectorAll<HTMLScriptElement>('script[src*=recaptcha]');
 const box = () => screen.findByRole('checkbox', { name: /No soy un robot/ });
 
-/** Opens the contact form and begins to fill it in. */
+/** Opens the contact form and focuses a field, which makes the captcha load. */
 async function openForm() {
   const app = await renderApp({ url: '/contacto' });
   await app.user.click(await screen.findByRole('textbox', { name: 'Nombre' }));
@@ -25,7 +25,7 @@ it('T37 the captcha is not requested before a visitor begins with the form, whic
   expect(loader()).toHaveLength(0);
 });
 
-// This test must be the first one, because the module keeps a captcha that has loaded.
+// This test comes before all others that load the captcha, because the module keeps a loaded one.
 it('a captcha that neither loads nor fails is given up, and the bank’s phone is shown', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
   try {

@@ -29,7 +29,7 @@ function CaptchaBox({ siteKey, onAnswer, onBroken }: CaptchaBoxProps) {
   const frame = useRef<HTMLDivElement>(null);
   const answer = useEffectEvent(onAnswer);
   const giveUp = useEffectEvent(onBroken);
-  // Waits until the form is painted before it loads Google's script.
+  // Google's script is loaded only after the form has been painted.
   const hasRendered = useHasRendered();
   useEffect(() => {
     if (siteKey === undefined || !hasRendered) return undefined;
@@ -60,11 +60,10 @@ function CaptchaBox({ siteKey, onAnswer, onBroken }: CaptchaBoxProps) {
   return <Box ref={frame} sx={{ mt: 0.75, width: `min(${boxWidth}px, 100%)`, minHeight: 78 }} />;
 }
 
-/** The captcha's key, and where its token goes. */
 interface CaptchaProps {
   /** While undefined, the box's place is reserved and empty, and no request is sent to Google. */
   siteKey: string | undefined;
-  /** The token of an answer; '' when it has expired. */
+  /** Called with the token of an answer, and with '' when the token has expired. */
   onAnswer: (token: string) => void;
   error?: string | undefined;
 }

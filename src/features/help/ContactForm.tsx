@@ -29,10 +29,10 @@ import { useForgetProblem, usePaymentProblem } from './usePaymentProblem.ts';
 import { useContactDelivery } from './useContactDelivery.ts';
 import type { DeliveryOutcome } from './useContactDelivery.ts';
 
-/** A sentence that the text is kept, used only while the contact page is open. */
+/** Says that the text is kept; empty if the visitor has left the contact page. */
 const keptText = () => (isOn(paths.contact) ? ' Lo que escribiste sigue en el formulario.' : '');
 
-/** The result modal for how sending ended. */
+/** The content of the result modal: success, only the copy failed, or the message failed. */
 function resultOf({ uniqueNumber, deskHasIt, error }: DeliveryOutcome, email: string) {
   if (error === undefined) {
     return {
@@ -62,7 +62,10 @@ function useSiteKey(): string | undefined {
   return isLoading ? undefined : keyRecaptcha || environment.recaptchaSiteKey;
 }
 
-/** The contact form. After a failure it keeps all texts, and sends only the mail that failed. */
+/**
+ * The contact form. After a failure the texts stay, and the next press sends only the mail that
+ * failed.
+ */
 export function ContactForm() {
   const dispatch = useAppDispatch();
   const deliver = useContactDelivery();
@@ -71,7 +74,7 @@ export function ContactForm() {
   const [isTouched, setTouched] = useState(false);
   const touch = () => setTouched(true);
   const [captchaRound, setCaptchaRound] = useState(0);
-  // `isSignedIn` is false during a sign-in, which may still fail.
+  // `userData` is set during a sign-in already, which may still fail, so `isSignedIn` is checked.
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const userData = useAppSelector(selectUserData);
   const fullName = useAppSelector(selectFullName);
@@ -86,7 +89,7 @@ export function ContactForm() {
         forgetProblem();
         reset({ values: initialContact(payer, fullName) });
       }
-      // The bank may have refused the captcha, whose token is valid once.
+      // The captcha is reset, because the bank accepts its token only once.
       if (outcome.error === undefined || isPermanent(outcome.error)) {
         void form.setFieldValue('captcha', '', false);
         setCaptchaRound((round) => round + 1);
@@ -110,7 +113,7 @@ export function ContactForm() {
     known: { ...texts, comment: begun, captcha: form.values.captcha },
     restore: (name, text) => void setFieldValue(name, text, false),
   });
-  // The prerendered form is a guest's; a stored session follows at once.
+  // The form is prerendered for a guest; the data of a stored session is filled in after hydration.
   const fillInPayer = useEffectEvent((owner: UserData, wholeName: string | undefined) => {
     const { name, rut, email } = initialContact(owner, wholeName);
     fillIn({ name, rut, email, ...kept() });
@@ -123,7 +126,7 @@ export function ContactForm() {
     setIsOfPayment(true);
     const typed = kept()?.['comment'];
     const [payment = ''] = comment.split(',');
-    // The visitor may have typed before hydration.
+    // Text that was typed before hydration is only in the textarea, not in the draft.
     const isEmpty = formRef.current?.querySelector('textarea')?.value === '';
     if (typed === undefined ? !isEmpty : typed.includes(payment)) return;
     setBegun(comment);

@@ -26,13 +26,13 @@ function LegalScreen() {
   return <LegalPage document={legalTexts().bases} />;
 }
 
-/** The terms and conditions as a page, with their text. */
+/** Loads the legal texts and resolves to the screen of the terms and conditions. */
 export async function loadTermsScreen() {
   await loadLegalTexts();
   return TermsScreen;
 }
 
-/** The legal bases as a page, with their text. */
+/** Loads the legal texts and resolves to the screen of the legal bases. */
 export async function loadLegalScreen() {
   await loadLegalTexts();
   return LegalScreen;

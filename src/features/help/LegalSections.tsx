@@ -8,10 +8,9 @@ import type { LegalSection } from '../../config/brand.ts';
 import { environment } from '../../config/environment.ts';
 import { paths } from '../../config/paths.ts';
 
-/** The sections of a legal document. */
 interface LegalSectionsProps {
   sections: readonly LegalSection[];
-  /** Level of their headings. */
+  /** Level of the sections' headings. */
   headingLevel: 2 | 3;
   /** Whether the sections have anchors and links; not in a modal, which a link would leave. */
   linkable?: boolean;

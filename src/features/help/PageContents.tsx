@@ -13,7 +13,8 @@ export function WithContents({ children }: { children: ReactNode }) {
         gap: { xs: 3, lg: '0 72px' },
         alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '260px minmax(0, 720px)' },
-        // The rows keep the scroll position if the text is shorter than the table of contents.
+        // If the text is shorter than the table of contents, the second row takes the rest of the
+        // height, so that the first row stays as it is.
         gridTemplateRows: { lg: 'auto 1fr' },
       }}
     >
@@ -23,17 +24,15 @@ export function WithContents({ children }: { children: ReactNode }) {
 }
 
 interface PageContentsProps {
-  /** Id of its heading. */
+  /** Id for the heading of the table of contents. */
   id: string;
   title: string;
-  /** Whether the parts are numbered. */
   isNumbered?: boolean;
-  /** The parts of the page, by their anchors. */
+  /** `id` is the anchor of the part. */
   parts: readonly { id: string; title: string }[];
   onFollow?: () => void;
 }
 
-/** The table of contents of a page. */
 export function PageContents({ id, title, isNumbered, parts, onFollow }: PageContentsProps) {
   return (
     <Box
@@ -53,7 +52,7 @@ export function PageContents({ id, title, isNumbered, parts, onFollow }: PageCon
         component={isNumbered ? 'ol' : 'ul'}
         sx={{
           ...(isNumbered ? { m: 0, pl: 3 } : plainList),
-          // A few short titles need no line each.
+          // On phones, short titles share a line.
           display: { xs: isNumbered ? 'block' : 'flex', sm: 'block' },
           flexWrap: 'wrap',
           columns: { sm: 2, lg: 'auto' },

@@ -46,7 +46,7 @@ function TermsModal({ close }: { close: (confirmed: boolean) => void }) {
   );
 }
 
-/** The modal with the text that it shows. */
+/** Loads the legal texts and resolves to the modal. */
 export async function loadTermsModal() {
   await loadLegalTexts();
   return TermsModal;

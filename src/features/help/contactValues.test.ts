@@ -3,7 +3,7 @@ import { ValidationError } from 'yup';
 import { contactSchema, initialContact } from './contactValues.ts';
 import type { ContactValues } from './contactValues.ts';
 
-/** The messages of the form's fields. */
+/** Validates the form's values, and returns the messages by field. */
 function messagesOf(values: Partial<ContactValues>): Record<string, string> {
   try {
     contactSchema.validateSync({ ...initialContact(), ...values }, { abortEarly: false });
@@ -14,7 +14,7 @@ function messagesOf(values: Partial<ContactValues>): Record<string, string> {
   }
 }
 
-// lib/fieldRules.test.ts tests what each rule accepts.
+// lib/fields/fieldRules.test.ts tests what each rule accepts.
 describe('T16 the contact form', () => {
   it('has a message for each empty field', () => {
     expect(messagesOf({})).toEqual({

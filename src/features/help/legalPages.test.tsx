@@ -8,7 +8,6 @@ import { legalTexts, loadLegalTexts } from './legalTexts.ts';
 await loadLegalTexts();
 const { terms, bases: legalBases } = legalTexts();
 
-/** All texts of the document. */
 const textOf = ({ sections }: typeof terms) => JSON.stringify(sections);
 
 describe('the terms and conditions', () => {

@@ -9,12 +9,15 @@ async function fetchTexts(url: string): Promise<LegalTexts> {
   return (await response.json()) as LegalTexts;
 }
 
-/** Fetches the legal texts, once; their components load at the same time. */
+/**
+ * Loads the legal texts once: fetches them if the brand has their address, else takes the brand's
+ * own.
+ */
 export async function loadLegalTexts(): Promise<void> {
   loaded ??= typeof brand.legal === 'string' ? await fetchTexts(brand.legal) : brand.legal;
 }
 
-/** The bank's legal texts, once they are loaded. */
+/** Returns the loaded legal texts; throws if `loadLegalTexts` has not resolved yet. */
 export function legalTexts(): LegalTexts {
   if (!loaded) throw new Error('The legal texts are not loaded');
   return loaded;

@@ -13,7 +13,7 @@ const reported = (reference: string, total: string, company = 'Aguas Lleuque') =
     `^Tengo un problema con el pago ${reference}, del \\d+ \\w{3} 2026, \\d\\d:\\d\\d, por ${total}, a ${company}\\.\n\n$`,
   );
 
-/** Pays as a guest and presses the link at the result. */
+/** Pays as a guest, and presses "Tengo un problema con este pago" at the result. */
 async function report() {
   const app = await payAndComeBack('approve');
   await screen.findByText(/^Enviamos el comprobante/);
@@ -123,7 +123,7 @@ describe('in the receipt’s modal', () => {
     await heading('Paga tus cuentas en un solo lugar');
     expect(JSON.stringify(window.history.state)).not.toContain('Referencia');
     await reopen(app, '/');
-    // Back to an entry that was left before the logout.
+    // The back button leads to a history entry from before the logout.
     await renderApp({ url: '/contacto', state });
     await heading('Contacto');
     await waitFor(() => expect(JSON.stringify(window.history.state)).not.toContain('company'));

@@ -20,7 +20,6 @@ export interface Question {
   link?: { to: string; text: string };
 }
 
-/** Questions about one subject. */
 export interface QuestionGroup {
   /** Its anchor in the URL. */
   id: string;

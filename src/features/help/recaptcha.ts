@@ -26,12 +26,15 @@ declare global {
 }
 
 /**
- * Google's loader, in the version that supports Trusted Types (docs/trust.md, T21); with render=explicit the
- * box appears only when `render` is called.
+ * Google's loader, in the version that supports Trusted Types (docs/trust.md, T21). With
+ * `render=explicit` the box appears only when `render` is called.
  */
 const scriptUrl = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=es&trustedtypes=true';
 
-/** Created on demand, because the content security policy of other pages forbids this name. */
+/**
+ * The policy is created on demand, because the content security policy of other pages forbids its
+ * name.
+ */
 const makePolicy = () =>
   // Only `scriptUrl` is ever passed in; the Trusted Types API requires the parameter.
   trustedTypesPolicy('portal#captcha', { createScriptURL: (url: string) => url });
@@ -47,7 +50,8 @@ function insertScript(): Promise<Recaptcha> {
       script.remove();
       reject(new Error('reCAPTCHA did not load'));
     };
-    // A blocked script, also one that the loader inserts, may end without an event.
+    // A blocked script, or the blocking of another script that the loader inserts, may fire no
+    // event.
     const timer = setTimeout(fail, loadTimeout);
     script.addEventListener('error', fail);
     script.addEventListener('load', () => {
@@ -70,7 +74,7 @@ function insertScript(): Promise<Recaptcha> {
 
 let loading: Promise<Recaptcha> | undefined;
 
-/** reCAPTCHA, loaded once; after a failure the next call tries again. */
+/** Loads reCAPTCHA once; after a failure the next call tries again. */
 export function loadRecaptcha(): Promise<Recaptcha> {
   loading ??= insertScript().catch((error: unknown) => {
     loading = undefined;

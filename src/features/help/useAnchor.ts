@@ -12,8 +12,8 @@ function goTo(anchor: string): void {
 }
 
 /**
- * Scrolls to the element of the URL's fragment. The browser looks for it before the content is
- * rendered, and so cannot.
+ * Scrolls to the element of the URL's fragment. The browser cannot do so, because it looks for the
+ * element before the content is rendered.
  */
 export function useAnchor(): void {
   const { hash } = useLocation();

@@ -30,7 +30,7 @@ function isOwn({ reference, idu }: ContactArrival, state: RootState): boolean {
   return idu === '' && selectOwnAttempt(state, reference) !== undefined;
 }
 
-/** The sentence that names a payment, at the beginning of the comment. */
+/** The sentence about a payment with which the comment begins. */
 export function problemComment({ reference, date, total, company }: ContactArrival): string {
   const facts = [
     ['el pago ', plainText(reference)],
@@ -45,8 +45,8 @@ export function problemComment({ reference, date, total, company }: ContactArriv
 }
 
 /**
- * Removes the payment from the history entry: after its message was sent, or if its payer or guest
- * is gone.
+ * Returns a function that removes the payment from the history entry: after its message was sent,
+ * or if its payer or guest is gone.
  */
 export function useForgetProblem(): () => void {
   const navigate = useNavigate();
@@ -54,8 +54,8 @@ export function useForgetProblem(): () => void {
 }
 
 /**
- * Begins the comment with the payment in the history entry. After a logout, or when a guest was
- * forgotten, the payment is removed instead (docs/trust.md, T08).
+ * Passes a sentence about the payment in the history entry to `begin`. After a logout, or when a
+ * guest was forgotten, the payment is removed from the entry instead (docs/trust.md, T08).
  */
 export function usePaymentProblem(begin: (comment: string) => void): void {
   const { state } = useLocation();
