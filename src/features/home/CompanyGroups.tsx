@@ -63,7 +63,6 @@ function GroupOfCompanies({ category, companies }: CompanyGroup) {
   );
 }
 
-/** The catalogue, and the search that narrows it. */
 interface CompanyGroupsProps {
   catalogue: Catalogue;
   search: string;

@@ -26,7 +26,7 @@ function CategoriesSkeleton() {
   );
 }
 
-/** A tile that links to a category: mark and name, stacked where it is narrow. */
+/** A tile that is a link; its parts are stacked where the tile is narrow. */
 function CategoryTile({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Card component="li">

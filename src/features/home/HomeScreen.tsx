@@ -42,7 +42,10 @@ function Ongoing() {
   );
 }
 
-/** The search, and the link to all companies, which passes on the typed text. */
+/**
+ * The search, the button to the lookup, which passes on the typed text, and the link to all
+ * companies.
+ */
 function Search() {
   const dispatch = useAppDispatch();
   const [text, setText] = useState('');

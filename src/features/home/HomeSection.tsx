@@ -11,7 +11,6 @@ interface HomeSectionProps {
   children: ReactNode;
 }
 
-/** A section of the home page under its title. */
 export function HomeSection({ id, title, aside, children }: HomeSectionProps) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ py: 'clamp(32px, 5vw, 64px)' }}>

@@ -4,8 +4,8 @@ import { HowItWorks } from './HowItWorks.tsx';
 import { Safety } from './Safety.tsx';
 
 /**
- * The texts below the search and the categories. They have no controls, so their code loads after
- * the first screen's.
+ * The texts below the search and the categories. Their only controls are links, which work before
+ * their code has loaded, so the code loads after that of the first screen.
  */
 export function HomeStory() {
   return (

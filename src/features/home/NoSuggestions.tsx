@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { clip } from '../../lib/text/plainText.ts';
 import { paths } from '../../config/paths.ts';
 
-/** The message with the way out beside it, or below it on narrow windows. */
+/** The message with its button or link beside it, or below it on narrow windows. */
 const row = {
   direction: 'row',
   sx: { flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 },
@@ -19,7 +19,9 @@ interface NoSuggestionsProps {
   onRetry: () => void;
 }
 
-/** Why no company is listed: no match, or they could not be loaded. */
+/**
+ * Says why no company is listed: loading is being retried, it has failed, or no company matches.
+ */
 export function NoSuggestions({ text, isFailed, isRetrying, onRetry }: NoSuggestionsProps) {
   if (isRetrying) return 'Buscando empresas…';
   if (isFailed) {

@@ -14,7 +14,6 @@ import { Page } from '../../ui/page/Page.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import { CompanyGroups } from './CompanyGroups.tsx';
 
-/** The companies by category while they load. */
 function GroupsSkeleton() {
   return (
     <Waiting label="Cargando empresas…">

@@ -42,7 +42,7 @@ async function unfold(user: User) {
   await user.click(screen.getByRole('button', { name: /^Ver las \d+ cuentas$/ }));
 }
 
-/** The stored accounts, without when they were last used. */
+/** The stored accounts without `usedAt`, which differs in each run. */
 const stored = () =>
   JSON.parse(localStorage.getItem('rememberedAccounts') ?? '[]', (key, value) =>
     key === 'usedAt' ? undefined : value,

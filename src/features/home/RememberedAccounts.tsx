@@ -92,7 +92,7 @@ export function RememberedAccounts({ accounts }: { accounts: readonly Remembered
           </Typography>
           <Button
             size="small"
-            // Once the bank has answered, the pay button is the main one.
+            // Once the debts are queried, the pay button is the main one.
             variant={consulted.length > 0 ? 'outlined' : 'contained'}
             disabled={present.length === 0}
             onClick={() => consult(present)}

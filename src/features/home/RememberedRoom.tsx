@@ -9,7 +9,10 @@ const RememberedAccounts = lazyPart(
   async () => (await import('./RememberedAccounts.tsx')).RememberedAccounts,
 );
 
-/** The custom property in which `public/index.html` counts the stored accounts before the first paint. */
+/**
+ * A custom property: `public/index.html` sets it to the number of stored accounts before the first
+ * paint.
+ */
 const counted = '--remembered';
 
 /**

@@ -37,7 +37,7 @@ const layout = {
   minHeight: { xs: `${rowHeight.xs}rem`, sm: `${rowHeight.sm}rem` },
   borderTop: 1,
   borderColor: 'divider',
-  // Large text beside the button would leave a few letters of a name.
+  // With large text the button is below the name, because beside it only a few letters would fit.
   [`@media ${largeTextWindow}`]: {
     gridTemplate: '"mark words words" ". press more" ". owed owed" / auto minmax(0, 1fr) auto',
   },
@@ -45,7 +45,7 @@ const layout = {
 
 const wideOnly = { display: { xs: 'none', sm: 'inline' } };
 
-/** A name in two lines at most. */
+/** Cuts a name after two lines. */
 const twoLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -53,11 +53,10 @@ const twoLines = {
   overflow: 'hidden',
 } as const;
 
-/** An account that this device remembers, and the actions of its controls. */
 interface RememberedRowProps extends ListedAccount {
   /** The account and its debts; undefined until they are fetched. */
   own: OwedAccount | undefined;
-  /** Whether all controls but the first are in a menu. */
+  /** Whether all actions but the main button are in a menu. */
   hasMenu: boolean;
   onConsult: () => void;
   onForget: () => void;

@@ -15,9 +15,9 @@ import { plainText } from '../../lib/text/plainText.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 
 interface RememberedTotalProps {
-  /** The accounts with fetched debts. */
+  /** The accounts whose debts are fetched or being fetched. */
   asked: readonly OwedAccount[];
-  /** How many further accounts could be fetched. */
+  /** How many other accounts could be queried. */
   unasked: number;
   /** Whether the rows, whose buttons pay one account each, are shown. */
   hasRows: boolean;
@@ -52,7 +52,8 @@ export function RememberedTotal({ asked, unasked, hasRows }: RememberedTotalProp
         alignItems: { sm: 'center' },
         justifyContent: 'space-between',
         gap: '12px 24px',
-        // The height of the content after the bank's answer; beside rows it often has no button.
+        // Reserves the height of the content after the bank's answer; above rows there is often no
+        // button.
         minHeight: { xs: hasRows ? '6.5rem' : '10rem', sm: '4.5rem' },
         py: 1.5,
         borderTop: 1,
