@@ -26,7 +26,7 @@ const localeText = {
     `${formattedCategoryValue}. ${seriesLabel}: ${formattedValue}`,
 };
 
-/** The series of the chart: one per company, over the same months. */
+/** Prepares the report for the chart: one series per company, over the same months. */
 export function chartOf({ companies, months }: MonthlyReport) {
   const datasets = toMonthDatasets(months, seriesColours);
   const labels = datasets.map(({ stack }) => stack);
@@ -54,7 +54,10 @@ export function chartOf({ companies, months }: MonthlyReport) {
   };
 }
 
-/** The length in px of a total, which is its height if it is turned, and the height of a line. */
+/**
+ * Estimates in px the length of a total's text, which is its height if it is turned; then the
+ * height of a line.
+ */
 const lengthOf = (text: string) => text.length * 7.5;
 const lineHeight = 20;
 
@@ -65,7 +68,7 @@ interface ColumnTotalsProps extends Pick<ReturnType<typeof chartOf>, 'labels' | 
   onTurn: (isTurned: boolean) => void;
 }
 
-/** The total above each column, turned where the columns are too narrow for it. */
+/** The total above each column. All totals are turned if one of them is wider than its column. */
 function ColumnTotals({ labels, totals, onTurn }: ColumnTotalsProps) {
   const x = useXScale<'band'>();
   const y = useYScale<'linear'>();

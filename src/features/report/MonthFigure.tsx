@@ -18,7 +18,7 @@ import { Swatch } from './Swatch.tsx';
 /** Height in px of the chart, including the names of the months. */
 const chartHeight = 372;
 
-// The chart is loaded apart, because its library is larger than the rest of the screen.
+// The chart's code is loaded separately, because its library is larger than the rest of the screen.
 const MonthChart = lazyPart(async () => (await import('./MonthChart.tsx')).MonthChart);
 
 /** The legend: the companies' colours, and the sum paid to each, in pesos. */
@@ -75,7 +75,7 @@ export function MonthFigure({ report, period, isPart }: MonthFigureProps) {
       <Typography component="figcaption" variant="h2" id={id} sx={{ mb: 2.5 }}>
         Pagos por mes
       </Typography>
-      {/* The legend is beside the chart, or below it. */}
+      {/* The legend is beside the chart, or below it where there is no room. */}
       <Box
         sx={{
           display: 'grid',

@@ -14,7 +14,7 @@ import type { MonthlyReport } from './monthlyReport.ts';
 import { monthTitle } from './monthWords.ts';
 import { Swatch } from './Swatch.tsx';
 
-/** Paper does not scroll. */
+/** On paper the table does not scroll, so no column is sticky. */
 const onPaper = { '@media print': { position: 'static', background: 'none' } };
 
 /**

@@ -21,7 +21,7 @@ const inOneLine = {
   gridTemplateAreas: '"day company account amount"',
 };
 
-/** A row: day, company, account and amount; on a phone stacked. */
+/** The facts of a row are side by side; in little room they are stacked. */
 const row = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

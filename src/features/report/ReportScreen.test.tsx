@@ -39,7 +39,8 @@ interface Asked {
 }
 
 /**
- * Makes the bank report these payments in pages of any size; `answer` may replace a page's answer.
+ * Makes the bank report these payments in pages of any size; `answer` may replace the answer to a
+ * request. Returns the requests received so far.
  */
 function reportThese(
   entries: readonly ReceiptEntry[],
@@ -101,7 +102,7 @@ describe('the requests of the report', () => {
     const asked = reportThese(Array.from({ length: 10 }, () => makeReceiptEntry()));
     await openReport();
     await figure();
-    // The pages after the first are requested in parallel.
+    // The pages after the first are requested in parallel, so in any order.
     const pages = asked.toSorted((one, other) => one.numero_pagina - other.numero_pagina);
     expect(pages.map((each) => [each.id, each.tamano_pagina, each.numero_pagina])).toEqual([
       ['S', 4, 1],
@@ -278,7 +279,7 @@ describe('the dates', () => {
       firstDay(5),
       usual.to,
     ]);
-    // Typing sent no request on the way.
+    // No request was sent while the day was being typed.
     expect(new Set(asked.map(({ parametros }) => parametros[1]?.valor)).size).toBe(2);
 
     await user.click(screen.getByRole('link', { name: 'Reporte de Pagos' }));
@@ -336,7 +337,7 @@ describe('the dates', () => {
 
 describe('the shown report', () => {
   it('puts a payment of 23:30 in Santiago into its own month, in summer and in winter, in any notation of the bank', async () => {
-    // The last January and July that have ended.
+    // The year of the last January or July that has ended.
     const lastYearOf = (month: string) =>
       Number(today.slice(0, 4)) - (today.slice(5, 7) > month ? 0 : 1);
     const [january, july] = [lastYearOf('01'), lastYearOf('07')];

@@ -117,7 +117,7 @@ export function ReportScreen() {
     <Page title="Reporte de pagos" lead={lead}>
       <PrintedHead day={today} />
       <PeriodFields typed={typed} today={today} onChange={change} />
-      {/* A size container: its parts adapt to its width, on paper too. */}
+      {/* A size container: the parts inside adapt to its width, on paper too. */}
       <Box sx={{ containerType: 'inline-size', mt: 5, ...seriesVariables }}>
         <BelowFold>
           <PeriodReport

@@ -25,7 +25,7 @@ const amounts = fc.oneof(
   fc.nat(2_000_000),
   fc.constantFrom(0, 1, 999, 1_000_000_000, 999_999_999_999),
 );
-/** Payments of up to twelve companies; some share a name, and some have no code. */
+/** Generates payments of up to twelve companies; some share a name, and some have no code. */
 const entries = (maxLength: number, minLength = 0) =>
   fc.array(
     fc.record({ number: fc.nat(11), amount: amounts, day: days }).map(({ number, ...rest }) =>

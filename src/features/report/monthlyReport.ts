@@ -6,7 +6,7 @@ import type { MonthlyAmounts } from '../../lib/dates/series.ts';
 
 /** How many companies have their own colour; the others are added up. */
 export const namedCompanies = 6;
-/** The name of the others' sum. */
+/** The name under which all other companies are added up. */
 export const otherCompanies = 'Otras';
 
 /**
