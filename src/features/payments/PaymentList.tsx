@@ -48,7 +48,10 @@ function NoPayments({ onClear }: { onClear: (() => void) | undefined }) {
 /** How many payments fill the first screen; the others are rendered right after them. */
 const screenful = 6;
 
-/** The result of a search in each of its states. While it loads, the previous rows stay, dimmed. */
+/**
+ * Shows a page of the list, or its error, skeleton or empty state. While another page loads, the
+ * previous rows stay, dimmed.
+ */
 export function PaymentList({
   search,
   answer,

@@ -10,7 +10,7 @@ import { openPayments, paymentRows } from '../../test/paymentsPage.tsx';
 import { bank } from '../../test/renderApp.tsx';
 
 const table = () => screen.getByRole('table', { name: 'Pagos' });
-/** The last query sent to the bank, without the payer. */
+/** The parameters of the last request for payments, without the payer's id. */
 const lastAsked = () => {
   const { userId, ...rest } = Object.fromEntries(
     new URL(bank.requests('getPayments').at(-1)?.url ?? '').searchParams,

@@ -52,7 +52,7 @@ const blocksOnPhone = {
       whiteSpace: 'nowrap',
     },
     [`& .${tableCellClasses.root} p`]: { fontSize: '0.75rem' },
-    // The amounts end at the edge, as the column after them is left out.
+    // The amounts end at the edge, because the column after them is not printed.
     [`& .${tableCellClasses.root}:nth-last-of-type(2)`]: { paddingRight: 0 },
     [`& .${avatarClasses.root}`]: { display: 'none' },
   },
@@ -75,7 +75,6 @@ const wholeReference = {
   [`@media not all and ${largeTextWindow}`]: { whiteSpace: 'nowrap', '& wbr': { display: 'none' } },
 };
 
-/** A column of controls is not printed. */
 const notOnPaper = { '@media print': { display: 'none' } };
 
 /**
@@ -86,7 +85,10 @@ const atTheEdge = {
   whiteSpace: { md: 'nowrap' },
 };
 
-/** The actions of a payment: see its receipt once paid, follow it while pending. */
+/**
+ * The action of a payment: a paid one shows its receipt; a pending one, or one with another status,
+ * leads to its result; a rejected one has none.
+ */
 function PaymentAction({ payment: { reference, status } }: { payment: Payment }) {
   const dispatch = useAppDispatch();
   const name = <VisuallyHidden translate="no">{` ${plainText(reference)}`}</VisuallyHidden>;

@@ -25,8 +25,8 @@ interface ConsultAgainProps {
 }
 
 /**
- * Fetches the present debts of a past payment's accounts. The identifiers are passed through the
- * store, as no URL may contain them.
+ * A button that looks up the present debts of a past payment's accounts. The identifiers are passed
+ * through the store, because no URL may contain them.
  */
 function ConsultAgain({ payment, close }: ConsultAgainProps) {
   const dispatch = useAppDispatch();
@@ -36,7 +36,7 @@ function ConsultAgain({ payment, close }: ConsultAgainProps) {
   if (!first) return null;
   const consult = () => {
     const { company, contract, kind } = first;
-    // A lookup has one kind of identifier.
+    // A lookup has one kind of identifier, so accounts with another kind are left out.
     const same = accounts.filter((account) => account.kind === kind);
     close();
     dispatch(targetChosen({ companyId: company.id, contractId: contract.id }));
@@ -69,7 +69,7 @@ export function ReceiptModal({
     isFetching,
     refetch,
   } = usePayment(reference, {
-    // The cached payment may be one that was still pending.
+    // The cached answer may be from when the payment was still pending.
     refetchOnMountOrArgChange: true,
   });
   const paid = payment?.status === 'paid' ? payment : undefined;

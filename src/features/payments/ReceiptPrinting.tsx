@@ -70,7 +70,7 @@ function FailedReceipts({
   );
 }
 
-/** On a phone a button takes the whole line. */
+/** On a phone the buttons grow to fill their line. */
 const wide = { flex: { xs: 'auto', sm: 'none' } };
 
 function wordsOf(job: ReceiptJob | undefined, count: number): string {

@@ -7,7 +7,6 @@ export interface PaymentListSearch extends PaymentFilters {
   page: number;
 }
 
-/** No filter: all payments. */
 export const noFilters: PaymentFilters = { from: '', to: '', companyId: '', status: '' };
 
 const readDay = (text: string, today: string) => (isDay(text) && text <= today ? text : '');
@@ -30,7 +29,9 @@ export function readSearch(query: URLSearchParams, today: string): PaymentListSe
   };
 }
 
-/** Writes a search as a URL's query, without empty filters. */
+/**
+ * Writes a search as a URL's query, without empty filters and without the number of the first page.
+ */
 export function writeSearch({
   from,
   to,
@@ -48,7 +49,6 @@ export function writeSearch({
   return new URLSearchParams(Object.entries(named).filter(([, value]) => value !== ''));
 }
 
-/** Whether any filter is set. */
 export function isFiltered({ from, to, companyId, status }: PaymentFilters): boolean {
   return [from, to, companyId, status].some((value) => value !== '');
 }

@@ -15,7 +15,7 @@ const url = paths.payments;
 const mails = () => bank.requests('sendReceipt');
 const receiptModal = () => screen.findByRole('dialog', { name: 'Comprobante' });
 
-/** On jest's clock, lets the bank answer until a condition holds. */
+/** Advances fake timers by small steps until a condition holds, so that the bank can answer. */
 async function until(holds: () => unknown) {
   for (let tries = 0; tries < 100 && !holds(); tries += 1) await passTime(1);
 }
@@ -37,7 +37,7 @@ describe('the receipt of a payment in the list', () => {
     const { user, button, reference, dialog } = await openReceipt();
     const table = await dialog.findByRole('table', { name: 'Cuentas pagadas' });
     expect(within(table).getAllByRole('row').at(-1)).toHaveTextContent(/^Total pagado\$[\d.]+$/);
-    // Groups of four are elements of their own.
+    // The groups of four characters in a reference are separate elements.
     const words = screen.getByRole('dialog').textContent.replaceAll(/\s/g, '');
     expect(words).toContain(reference);
     await expectNoAxeViolations();

@@ -18,7 +18,7 @@ const referenceOf = (box: HTMLElement) => {
   return /\w{20}$/.exec(label)?.[0] ?? '';
 };
 
-/** The text of the page at each print. */
+/** The texts of the printed sheets, for each call of `print`. */
 let prints: string[][] = [];
 beforeEach(() => {
   prints = [];

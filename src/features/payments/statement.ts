@@ -5,7 +5,6 @@ import type { Period } from '../../lib/dates/dates.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { statusText } from '../../components/payment/statusWords.ts';
 
-/** The formats in which a statement can be downloaded. */
 export type StatementFormat = 'csv' | 'pdf';
 
 /** Months of a statement without a chosen beginning, the last one included. */
@@ -20,7 +19,6 @@ export function statementPeriod({ from, to }: Period, today: string): Period {
   return { from: from || firstOfMonths(statementMonths, end), to: end };
 }
 
-/** The name of a statement's file. */
 export function statementFile({ from, to }: Period, format: StatementFormat): string {
   return `cartola-${from}-${to}.${format}`;
 }
@@ -28,8 +26,8 @@ export function statementFile({ from, to }: Period, format: StatementFormat): st
 const header = ['Fecha', 'Referencia', 'Empresa', 'Servicio', 'Factura', 'Estado', 'Monto'];
 
 /**
- * The accounts of a payment. If one cannot be read, the whole payment is one line, so that the
- * file's amounts add up.
+ * The lines of a payment: one per account. If an account cannot be read, the whole payment is one
+ * line, so that the file's amounts add up.
  */
 function linesOf({
   items,

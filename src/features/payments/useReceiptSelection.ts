@@ -7,7 +7,6 @@ export interface ReceiptSelection {
   payments: readonly Payment[];
   has: (payment: Payment) => boolean;
   select: (payment: Payment, isSelected: boolean) => void;
-  /** Adds payments to the selection. */
   add: (payments: readonly Payment[]) => void;
   clear: () => void;
 }
