@@ -22,7 +22,6 @@ import { SampleValue } from './SampleData.tsx';
 import { Actions, Section } from './Section.tsx';
 import type { PanelProps } from './useBank.ts';
 
-/** The service and the portal for which a lookup link is created. */
 interface ServiceLinkProps extends Pick<PanelProps, 'act'> {
   company: Company;
   contract: Contract;
@@ -31,8 +30,8 @@ interface ServiceLinkProps extends Pick<PanelProps, 'act'> {
 }
 
 /**
- * Asks for an account of a service, and shows its lookup link as an address, a QR code and a button
- * for a mail.
+ * A field for an account of a service, and the lookup link of that account as an address, a QR code
+ * and a button for a mail.
  */
 function ServiceLink({ company, contract, origin, act }: ServiceLinkProps) {
   const drawing = useRef<HTMLDivElement>(null);

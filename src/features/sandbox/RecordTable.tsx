@@ -14,7 +14,6 @@ const page = 50;
 /** The cells of a row, by the column's heading. */
 export type Columns<Row> = Record<string, (row: Row) => ReactNode>;
 
-/** A table of any length. */
 interface RecordTableProps<Row> {
   label: string;
   rows: readonly Row[];

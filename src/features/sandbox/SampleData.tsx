@@ -59,7 +59,7 @@ function Samples({ sandbox }: { sandbox: Promise<Sandbox> }) {
   );
 }
 
-/** Lookup data that works, shown where it is needed in a sandbox build. */
+/** Sample data for the current step of the lookup, in a sandbox build only. */
 export function SampleData() {
   const sandbox = use(SandboxContext);
   if (!sandbox) return null;

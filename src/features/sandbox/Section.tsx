@@ -25,7 +25,6 @@ export function Actions({ of, on }: { of: ActionTable; on?: string }) {
   );
 }
 
-/** A section of the console: its heading, a sentence about it, its buttons and its content. */
 interface SectionProps {
   title: string;
   help?: string;
@@ -33,7 +32,6 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** A section of the console under its own heading. */
 export function Section({ title, help, actions, children }: SectionProps) {
   return (
     <Stack component="section" aria-label={title} spacing={2} sx={{ mb: 6 }}>

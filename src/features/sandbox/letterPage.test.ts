@@ -1,6 +1,6 @@
 import { letterPage, styleLetter } from './letterPage.ts';
 
-/** The mail as a frame shows it, with its styles applied. */
+/** Writes the mail into a frame and applies its styles, as the console does. */
 function read(html: string): Document {
   const frame = document.createElement('iframe');
   document.body.append(frame);

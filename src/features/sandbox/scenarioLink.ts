@@ -7,8 +7,8 @@ import type { Act } from './useBank.ts';
 const parameter = 'escenario';
 
 /**
- * The address of /locales that reproduces the bank's present settings; it has the differences as
- * JSON.
+ * The address of /locales that reproduces the bank's present settings. Its query contains the
+ * differences from a healthy bank as JSON.
  */
 export function scenarioLink(now: Scenario, healthy: Scenario): string {
   const changes = Object.entries(now).filter(

@@ -6,7 +6,6 @@ import type {
 } from '../../../mocks/bank/scenarios.ts';
 import { filterText } from '../../lib/text/keyFilters.ts';
 
-/** The name of each fault. */
 export const faultNames: Record<FaultKind, string> = {
   slow: 'Lenta',
   network: 'Red caída',
@@ -36,7 +35,6 @@ export const shortcuts: Record<string, [fault: Fault, endpoint?: string]> = {
   'Pago inscrito sin respuesta': [{ kind: 'timeout', afterWork: true, times: 1 }, 'inscribe'],
 };
 
-/** The names of the payment outcomes. */
 export const paymentNames: Record<ScenarioSwitches['payment'], string> = {
   choose: 'Lo que elija quien paga',
   approved: 'Siempre aprobado',
@@ -60,7 +58,7 @@ export const switchNames: Record<keyof ScenarioSwitches, string> = {
   longLists: 'Listas largas: 200 cuentas y 5.000 pagos',
 };
 
-/** Names by value, as a field's options. */
+/** Converts a table of names by value into the options of a field. */
 export const optionsOf = (names: Record<string, string>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
@@ -77,7 +75,7 @@ export const wholeNumber = {
 /** A call's name on the screen; `*` means all calls. */
 export const callName = (endpoint: string) => (endpoint === '*' ? 'Todas las llamadas' : endpoint);
 
-/** A misbehaviour in words: 'Red caída · 2 veces · a los 300 ms'. */
+/** Describes a fault: 'Red caída · 2 veces · a los 300 ms'. */
 export function describeFault({ kind, ms, times, afterWork, field }: Fault): string {
   return [
     faultNames[kind],

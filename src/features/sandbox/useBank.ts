@@ -16,9 +16,6 @@ export type Act = (
   words?: { done?: string; failed?: string },
 ) => Promise<void>;
 
-/**
- * The props of each panel of the console: the bank's report, the bank, and a function to change it.
- */
 export interface PanelProps {
   report: BankReport;
   sandbox: Sandbox;
