@@ -10,7 +10,8 @@ import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 /**
- * The numbers of seconds left that a screen reader announces; the first 30 are in the modal's text.
+ * Screen readers announce the remaining time at these numbers of seconds; the modal's own text says
+ * that it begins with 30.
  */
 const announced = [5, 10];
 
@@ -24,9 +25,9 @@ function announcement(seconds: number): string {
 }
 
 /**
- * The warning before an idle session ends. Enter on the focused button or Escape extends it. A
- * press outside does nothing, because mouse and touch do not count as activity while a modal is
- * open.
+ * The warning before an idle session ends. Enter on the focused button, or Escape, extends the
+ * session. A press outside does nothing, because mouse and touch do not count as activity while a
+ * modal is open.
  */
 export function IdleWarningModal() {
   const dispatch = useAppDispatch();

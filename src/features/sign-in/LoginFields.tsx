@@ -13,7 +13,8 @@ import { FormMessage, Form } from '../../ui/forms/Form.tsx';
 import { isComplete } from './loginForm.ts';
 
 /**
- * The fields of the login, and the last error; after a failure the password has the initial focus.
+ * The fields of the login, and the last error. After a failure, or with a given e-mail, the
+ * password has the initial focus.
  */
 export function LoginFields({
   form,

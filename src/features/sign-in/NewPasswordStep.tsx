@@ -19,7 +19,6 @@ const schema = object({
   confirmation: confirmationRule('password'),
 });
 
-/** The second step of a reset, for the owner of `email`. */
 interface NewPasswordStepProps {
   email: string;
   /** Called when another code was mailed. */
@@ -32,7 +31,7 @@ const refusedField = (message: string) => (/contraseña/i.test(message) ? 'passw
 
 const ifReset = 'Si entonces el código ya no sirve, tu contraseña cambió: ingresa con la nueva.';
 
-/** Takes the mailed code and the new password. */
+/** The second step of a reset: takes the mailed code and the new password. */
 export function NewPasswordStep({ email, onResent, onBack, onReset }: NewPasswordStepProps) {
   const [resetPassword] = useResetPasswordMutation();
   const { field, ...sent } = useSentForm({

@@ -71,7 +71,7 @@ function RegisterForm() {
   });
 
   const { setFieldValue } = form;
-  // The kept form loses its passwords when the visitor leaves the screen.
+  // The form's state is kept when the visitor leaves the screen, so its passwords are cleared then.
   useEffect(
     () => () => {
       for (const name of ['password', 'confirmation']) void setFieldValue(name, '', false);

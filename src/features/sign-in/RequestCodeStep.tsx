@@ -8,14 +8,16 @@ import { useSentForm } from '../../ui/forms/useSentForm.ts';
 
 const schema = object({ email: loginEmailRule() });
 
-/** The first step of a reset. */
 interface RequestCodeStepProps {
   /** The field's initial value. */
   email: string;
   onRequested: (email: string) => void;
 }
 
-/** Requests the code; the bank gives the same answer whether it knows the address or not. */
+/**
+ * The first step of a reset: requests a code by mail. The bank gives the same answer whether it
+ * knows the address or not.
+ */
 export function RequestCodeStep({ email, onRequested }: RequestCodeStepProps) {
   const [requestCode] = useRequestResetCodeMutation();
   const { field, ...sent } = useSentForm({

@@ -16,7 +16,8 @@ function useCooldown(seconds: number): { left: number; restart: () => void } {
   const [until, setUntil] = useState(now + seconds * 1000);
   const left = Math.ceil((until - now) / 1000);
   return {
-    // `now` is up to a second old when the pause is restarted.
+    // `now` may be a second old when the pause is restarted, so the difference may exceed
+    // `seconds`.
     left: Math.min(seconds, Math.max(0, left)),
     restart: () => setUntil(Date.now() + seconds * 1000),
   };

@@ -107,7 +107,7 @@ it('T11 the form uses the guest token in both steps, although a payer is signed 
 
   const calls = bank.requests('recoverPassword');
   expect(calls).toHaveLength(2);
-  // The bank refuses a payer's token here.
+  // With a payer's token, the bank would refuse these calls.
   expect(calls.map(({ status }) => status)).toEqual([200, 200]);
   expect(bank.violations).toEqual([]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

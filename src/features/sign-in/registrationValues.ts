@@ -17,7 +17,6 @@ export const registrationSchema = object({
   terms: termsRule(),
 });
 
-/** The form's initial values. */
 export const emptyRegistration = {
   names: '',
   surnames: '',
