@@ -39,7 +39,7 @@ describe('a due link', () => {
     const { path, items } = sentLink(bank.bank, { payer: 'Antonia Rojas' });
     await open(path);
     const lines = items.map(({ invoiceId, amount }) => `${invoiceId}${formatPesos(amount)}`);
-    // All belong to the same contract, which is named once.
+    // All bills belong to the same contract, which is named once.
     const contract = `Aguas Lleuque${items[0]?.contract_name}`;
     expect((await list()).textContent).toBe(`${contract}${lines.join('')}`);
     expect(screen.getByText('Antonia Rojas')).toBeVisible();
@@ -133,8 +133,7 @@ describe('a due link', () => {
     const again = await open(path);
     expect(await screen.findByText('Este pago está en proceso')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pagar/ })).not.toBeInTheDocument();
-    // Another tab has paid meanwhile: this tab has not asked the bank again, but learns it from the
-    // storage.
+    // The store gets the outcome of a payment made in another tab; this tab sends no request.
     act(
       () =>
         void again.store.dispatch(

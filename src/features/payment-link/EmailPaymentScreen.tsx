@@ -14,7 +14,7 @@ import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { OpenedLink } from './OpenedLink.tsx';
 
-/** A line of the slip: a label on the left, its amount on the right. */
+/** A placeholder for a line of the slip; `label` and `amount` are widths in px. */
 function Line({ label, amount }: { label: number; amount: number }) {
   return (
     <Stack

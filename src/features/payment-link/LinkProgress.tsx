@@ -8,7 +8,7 @@ import type { PaymentLinkState } from '../../store/payment/paymentLinkSlice.ts';
 import { useReplacement } from '../../ui/focus/removal.ts';
 import { CheckCircleIcon, ErrorCircleIcon } from '../../ui/icons/icons.tsx';
 
-/** The message of steps 2 to 4: a bold line, and in some cases a next step. */
+/** The message of a step; `advice` is its second line. */
 interface Message {
   color: string;
   mark: ReactNode;

@@ -95,7 +95,8 @@ export function LinkSharing({ isPayable, onUse }: { isPayable: boolean; onUse: (
   const [wanted, setWanted] = useState<Way>();
   const [isCodeShown, setIsCodeShown] = useState(false);
   const [outcome, setOutcome] = useState<ShareResult>();
-  // A link of another cart is kept, because its recipient pays that cart.
+  // A link that was made for an earlier cart stays in the store, because its recipient pays that
+  // cart.
   const isCurrent = made !== undefined && isSameContent(made.items, items);
   const link = isCurrent ? made.link : undefined;
 

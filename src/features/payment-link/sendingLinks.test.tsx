@@ -15,7 +15,7 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 const sent = 'El link fue generado y enviado exitosamente';
 const failed = 'Hubo un problema al generar el link';
 
-/** Opens the modal and sends. */
+/** Opens the modal, types the addresses and presses "Enviar Link". */
 async function startSending({ user }: App, emails = 'ana@ejemplo.cl'): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: 'Enviar link de pago' }));
   const dialog = await screen.findByRole('dialog', { name: 'Link de pago' });
@@ -62,7 +62,7 @@ describe('the calls of a link', () => {
         codigo: items.map(({ invoiceId }) => invoiceId),
         compania: 'Aguas Lleuque',
         de: 'no-responder@pagos.ejemplo.cl',
-        // The log masks the key, by which the bank finds the payment.
+        // The log masks the key, which identifies the payment at the bank.
         codigoCarro: '•••',
         nombreCliente: 'Pagador',
       }),

@@ -35,7 +35,7 @@ async function openModal(
   return app;
 }
 
-/** The browser's clipboard; one that refuses, as without the permission, or none at all. */
+/** Replaces the browser's clipboard; undefined stands for a browser without one. */
 function putClipboard(clipboard: object | undefined): void {
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
 }
