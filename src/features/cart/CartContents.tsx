@@ -52,7 +52,7 @@ function NothingInCart({ isBeside, ref }: NothingInCartProps) {
   );
 }
 
-/** The number of accounts in the cart and the maximum; a change is announced. */
+/** The number of debts in the cart and the maximum; changes are announced to screen readers. */
 function CartCount() {
   const count = useAppSelector(selectItemCount);
   const maxItems = useAppSelector(selectMaxItems);
@@ -68,7 +68,7 @@ function CartCount() {
   );
 }
 
-/** The sum to be paid, and the contract's limit that it breaks, if any. */
+/** The sum to be paid, unless it is too large to be exact, and a message if it breaks a limit. */
 function CartTotal() {
   const total = useAppSelector(selectTotal);
   const limit = useAppSelector(selectBrokenLimit);

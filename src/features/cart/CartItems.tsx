@@ -37,7 +37,10 @@ function cutOf(list: Element): number | undefined {
   return Math.max(cuts[0] ?? room, ...cuts.filter((cut) => cut <= room));
 }
 
-/** Limits the height of the list in an element to `cutOf`, and again when the element or window is resized. */
+/**
+ * Limits the height of the list to `cutOf`, and measures again when the list or the window changes
+ * its size.
+ */
 function useCut(box: RefObject<HTMLElement | null>, isLong: boolean): void {
   useLayoutEffect(() => {
     const list = box.current?.firstElementChild;

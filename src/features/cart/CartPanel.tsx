@@ -5,7 +5,7 @@ import { belowBar } from '../../theme/pageFrame.ts';
 import { PaperSlip } from '../../ui/drawings/PaperSlip.tsx';
 import { CartContents } from './CartContents.tsx';
 
-/** The cart beside the lookup: a slip of paper that grows with each account. */
+/** The cart beside the lookup; it stays visible while the page scrolls. */
 export function CartPanel() {
   const headingId = useId();
   return (

@@ -15,7 +15,7 @@ const json = { 'Content-Type': 'application/json' };
 
 let isAsked: Promise<unknown>;
 
-/** Puts a file beside the build. */
+/** Makes the host answer `/avisos.json`; `isAsked` resolves shortly after the answer. */
 function serve(answer: () => Response): void {
   const arrival = Promise.withResolvers<undefined>();
   isAsked = arrival.promise;

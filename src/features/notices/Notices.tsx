@@ -24,11 +24,14 @@ const mostShown = 3;
 /** On screens that list companies, notices about any company are shown. */
 const choosingPaths = new Set<string>([paths.home, paths.payServices]);
 
-/** The key of the texts of hidden notices; in the tab's storage, because /contacto loads a new page. */
+/**
+ * The storage key of the hidden notices' texts. They are in the tab's storage, because /contacto
+ * loads a new page.
+ */
 const hiddenKey = 'hiddenNotices';
 const hiddenSchema: Schema<string[]> = listOf(text());
 
-/** Reads the host's file; an unreadable one changes nothing. */
+/** Reads the notices of the host's file; an unreadable file changes nothing. */
 function load(show: (notices: readonly OperatorNotice[]) => void): void {
   void fetchNotices().then((notices) => notices && show(notices));
 }

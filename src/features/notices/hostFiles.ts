@@ -24,7 +24,7 @@ async function readText({ body }: Response): Promise<string | undefined> {
 }
 
 /**
- * The parsed JSON of a file beside the build; undefined if the host lacks it or answers with
+ * Fetches and reads a JSON file beside the build; undefined if the host lacks it or answers with
  * something else. Never rejects.
  */
 async function fetchFile<Content>(
@@ -45,10 +45,8 @@ async function fetchFile<Content>(
   }
 }
 
-/** The notices of `avisos.json`. */
 export const fetchNotices = (): Promise<OperatorNotice[] | undefined> =>
   fetchFile('/avisos.json', readNotices);
 
-/** The switched-off features in `portal.json`. */
 export const fetchSwitches = (): Promise<Switches | undefined> =>
   fetchFile('/portal.json', readSwitches);

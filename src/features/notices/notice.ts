@@ -34,7 +34,10 @@ export interface OperatorNotice {
   /** The beginning and end of its display, in milliseconds. */
   from: number;
   to: number;
-  /** The compared names of the companies that it concerns; if empty, it is for all pages. */
+  /**
+   * The names of the companies concerned, as `comparedName` returns them; if empty, all pages show
+   * it.
+   */
   companies: readonly string[];
 }
 
@@ -59,5 +62,4 @@ export function readNotices(file: unknown): OperatorNotice[] {
   return readRecords(records.slice(0, mostNotices), 'avisos.json: ', noticeSchema, read).records;
 }
 
-/** Whether a notice is displayed at an instant. */
 export const isCurrent = ({ from, to }: OperatorNotice, now: number) => from <= now && now < to;

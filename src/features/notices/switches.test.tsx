@@ -7,7 +7,9 @@ import { readSwitches } from './readSwitches.ts';
 const text = 'Aguas Lleuque no recibe pagos hasta mañana.';
 const paused = { paused: [{ contracts: ['aguas-lleuque-hogar'], text }] };
 
-/** Puts a file beside the build, and lets the store read it. */
+/**
+ * Puts `portal.json` beside the build, opens the portal, and waits until the store has the file.
+ */
 async function withFile<App extends { store: { getState: () => { switches: unknown } } }>(
   file: object,
   open: () => Promise<App>,

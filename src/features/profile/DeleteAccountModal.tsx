@@ -36,7 +36,7 @@ export function DeleteAccountModal({ close }: { close: (confirmed: boolean) => v
     explain: (error) => formRefusal(error),
     onSent() {
       dispatch(logoutRequested('logout'));
-      // The toast follows the end of the session, which removes all toasts.
+      // Shown after the session has ended, because the end of a session removes all toasts.
       showToast({
         text: 'Tu usuario fue eliminado.',
         targetClass: 'success',

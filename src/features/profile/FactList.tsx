@@ -16,7 +16,6 @@ export function FactList({ children }: { children: ReactNode }) {
   );
 }
 
-/** One of the facts, with its name. */
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>

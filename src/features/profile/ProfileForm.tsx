@@ -24,7 +24,6 @@ function profileValues({ names, surnames, secondSurname, email, phone }: UserInf
 
 const refusedField = (message: string) => (concernsEmail(message) ? 'email' : undefined);
 
-/** The form with the payer's own data. */
 export function ProfileForm({ info }: { info: UserInfo }) {
   const [updateUser] = useUpdateUserMutation();
   const { field, ...sent } = useSentForm({

@@ -17,7 +17,6 @@ function FieldSkeleton({ help = false }: { help?: boolean }) {
 
 const fact = <Skeleton width={120} height={20} />;
 
-/** The profile while it loads: two facts and the form. */
 export function ProfileSkeleton() {
   return (
     <Waiting label="Cargando tu perfil…">
