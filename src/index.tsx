@@ -6,8 +6,8 @@ import { reachHost } from './lib/reachHost.ts';
 import { loadTypeface } from './theme/fonts.ts';
 
 /**
- * Milliseconds that a tab waits for the writes of another one to local storage: Chromium delivers them
- * up to some tens of milliseconds after it has granted the lock that the other tab released.
+ * Milliseconds that a tab waits for the writes of another one to local storage: Chromium delivers
+ * them up to some tens of milliseconds after it has granted the lock that the other tab released.
  */
 const storageLag = 250;
 
@@ -21,7 +21,7 @@ async function removeSandboxWorker(): Promise<void> {
   }
 }
 
-// Before everything else, so that an error while the portal starts is reported.
+// Runs before everything else, so that an error while the portal starts is reported.
 if (process.env.PORTAL_EVENTS && brand.settings.PORTAL_EVENTS_URL) {
   const { PORTAL_EVENTS_URL, PORTAL_EVENTS_SHARE = '100' } = brand.settings;
   void startTelemetry(PORTAL_EVENTS_URL, Number(PORTAL_EVENTS_SHARE));

@@ -55,7 +55,8 @@ export function OwnArea() {
       >
         <Box
           sx={{
-            // Subtracts the menu items' own padding of 12 px, so that their text aligns with the page.
+            // Subtracts the menu items' own padding of 12 px, so that their text aligns with the
+            // page.
             px: { xs: `calc(${gutter} - 12px)`, lg: 0 },
             pt: { xs: 2, lg: 6 },
             '@media print': { display: 'none' },

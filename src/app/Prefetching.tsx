@@ -24,7 +24,7 @@ function screenBehind(target: EventTarget): ScreenPath | undefined {
   return isScreenPath(path) ? path : undefined;
 }
 
-/** Whether the visitor asked the browser to save data, so that nothing is fetched before the press. */
+/** Whether the visitor asked the browser to save data; then nothing is fetched before the press. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const isAsked = isRecord(connection) && connection['saveData'] === true;
@@ -40,7 +40,8 @@ const payingPaths = new Set<string>([paths.checkout, paths.emailPayment]);
  */
 export function Prefetching({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  // The outcome must show even when the network is lost at the press of "Pagar" (docs/trust.md, T03).
+  // The outcome must show even if the network is lost after the press of "Pagar" (docs/trust.md,
+  // T03).
   useEffect(() => {
     if (payingPaths.has(pathname)) screens[paths.result].Screen.preload().catch(() => undefined);
   }, [pathname]);

@@ -15,7 +15,9 @@ const transition = { '@media (hover: hover)': { transition: 'background-color 12
 /** Links use the router; those within the page (`href="#…"`) pass `component="a"`. */
 const link: LinkProps = { underline: 'always', component: HrefLink };
 
-/** Controls: buttons of 40 (44 on phones), 48 and 56 px, icon buttons of 44 px, links. */
+/**
+ * MUI's buttons, which are 40 (44 on phones), 48 or 56 px high, icon buttons of 44 px, and links.
+ */
 export const buttons: Components = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, LinkComponent: HrefLink },
@@ -23,7 +25,8 @@ export const buttons: Components = {
     styleOverrides: {
       root: {
         font: 'inherit',
-        // A button has a border of its own; a checkbox or radio button is drawn inside.
+        // The excluded ones have a visible border already: their own, or that of the drawing
+        // inside.
         '&:where(:not(.MuiButton-root, .MuiCheckbox-root, .MuiRadio-root))': {
           [strongContrast]: { outline: '1px solid', outlineOffset: -1 },
         },

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { ink } from './contrast.ts';
 import { palette, tokens } from './tokens.ts';
 
-/** Chips may be inside a paragraph. */
+/** A span, because a chip may be inside a paragraph, which may not contain a div. */
 const tag: ChipProps & { component: 'span' } = { size: 'small', component: 'span' };
 
 /**
@@ -17,7 +17,7 @@ const placeless = {
   '--Badge-origin': undefined,
 } as CSSProperties;
 
-/** Content: texts, tables, tags, counts, placeholders. */
+/** MUI's components for content: texts, tables, tags, counts, placeholders. */
 export const data: Components = {
   MuiTypography: {
     defaultProps: { variantMapping: { display: 'h1', lead: 'p', subtitle2: 'p' } },

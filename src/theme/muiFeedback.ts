@@ -8,7 +8,7 @@ const toned = (severity: AlertColor, backgroundColor: string, color: string) => 
   { props: { severity, variant: 'standard' as const }, style: { backgroundColor } },
 ];
 
-/** Feedback: alerts on a tint, and progress. */
+/** MUI's components for feedback: alerts on a tint, and progress. */
 export const feedback: Components = {
   MuiAlert: {
     // MUI's default role `alert` would announce alerts that are on the page from the start.

@@ -3,7 +3,10 @@ import { palette, tokens } from './tokens.ts';
 
 const ring = { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 };
 
-/** The box of a checkbox, the ring of a radio button; MUI hands its icons props of no use here. */
+/**
+ * Draws the box of a checkbox or the ring of a radio button, without the props that MUI passes to
+ * icons.
+ */
 const Choice = () => <span className="choice" />;
 
 /** A checkbox or radio button in the portal's colours; its mark is drawn in CSS. */
@@ -40,7 +43,7 @@ const choice = (shape: object, mark: object) => ({
   '&.MuiCheckbox-colorError .choice': { borderWidth: 3, borderColor: palette.error.main },
 });
 
-/** Fields: label above, a box with a border of 3:1 contrast, help and error below. */
+/** MUI's fields: label above, a box with a border of 3:1 contrast, help and error below. */
 export const inputs: Components = {
   MuiFormControl: { defaultProps: { fullWidth: true } },
   MuiFormLabel: {
@@ -74,7 +77,7 @@ export const inputs: Components = {
     },
   },
   MuiInputBase: {
-    // No styles here depend on whether the browser has filled in a field.
+    // Leaves out MUI's global keyframes, by which it detects autofill for a label inside the field.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: { lineHeight: 1.5 },
@@ -104,7 +107,8 @@ export const inputs: Components = {
       input: {
         padding: '0 14px',
         borderRadius: 'inherit',
-        // The outline draws the ring, or the browser's own focus style before the scripts run.
+        // The next rule draws the ring around the outline instead; it needs no class that a script
+        // sets.
         ':root &:focus-visible': { outline: 'none' },
         '&&:focus ~ .MuiOutlinedInput-notchedOutline': { ...ring, outlineOffset: -3 },
         // A focused field still shows that it is invalid.

@@ -1,7 +1,7 @@
 import type { Components } from '@mui/material/styles';
 import { palette } from './tokens.ts';
 
-/** Navigation: steps, tabs, pages, menus. */
+/** MUI's components for navigation: steps, tabs, pages, menus. */
 export const navigation: Components = {
   MuiTabs: {
     styleOverrides: {

@@ -7,10 +7,10 @@ import { lowWindow } from './windows.ts';
 /** Prerendered markup may have no `style` attribute, in which Paper would keep its shadow. */
 const unstyled = { '--Paper-shadow': undefined, '--Paper-overlay': undefined } as CSSProperties;
 
-/** Collapse keeps no inline minimum height either; it is 0 anyway. */
+/** Removes Collapse's inline minimum height, which is 0: prerendered markup has no `style`. */
 const uncollapsed = { minHeight: undefined } as CSSProperties;
 
-/** Surfaces and layout: paper with one radius and one soft shadow, hairlines, stacks. */
+/** MUI's surfaces and layout: paper with one radius and one soft shadow, hairlines, stacks. */
 export const surfaces: Components = {
   // With `gap`, children keep their own margins, and a hidden child leaves no space.
   MuiStack: { defaultProps: { useFlexGap: true } },

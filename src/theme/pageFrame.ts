@@ -4,7 +4,7 @@ export const gutter = 'clamp(16px, 4vw, 32px)';
 /** The widest that a page's content gets, in px. */
 export const pageWidth = 1160;
 
-/** The column of a page, at most `width` px wide; the bars above and below it keep to it too. */
+/** The column of a page, at most `width` px wide. The bars above and below the page use it, too. */
 export const pageColumn = (width: number = pageWidth) => ({
   width: '100%',
   maxWidth: width + 64,

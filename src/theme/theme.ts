@@ -6,7 +6,6 @@ import { navigation } from './muiNavigation.ts';
 import { surfaces } from './muiSurfaces.ts';
 import { palette, tokens } from './tokens.ts';
 
-/** The theme: the look of every MUI component, built from the tokens. */
 export const theme: typeof tokens = {
   ...tokens,
   components: { ...buttons, ...data, ...feedback, ...inputs, ...navigation, ...surfaces },

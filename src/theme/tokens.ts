@@ -9,16 +9,17 @@ const shadows: Shadows = [
 ] as Shadows;
 
 /**
- * Variables that nothing here reads: MUI writes them for components that the portal does not have.
- * Every prerendered page would carry them.
+ * CSS variables that MUI writes for components that the portal does not use; every prerendered page
+ * would contain them.
  */
 const unreadVariables =
   /^(font|overlays|palette-(FilledInput|Slider|SnackbarContent|SpeedDialAction|Switch))\b|-(light|dark|contrastText)Channel$/;
 
 /**
- * The theme without its components (`theme.ts`), whose styles are made of it. Colours are CSS variables that follow the system's light or dark
- * preference without a re-render; one radius, one soft shadow, an 8-px grid. The breakpoints are
- * the widths at which the screens are reviewed; 576 px is the limit of a phone.
+ * The theme without its components (`theme.ts`), whose styles use these tokens. Colours are CSS
+ * variables that follow the system's light or dark preference without a re-render; one radius, one
+ * soft shadow, an 8-px grid. The breakpoints are the widths at which the screens are reviewed; 576
+ * px is the limit of a phone.
  */
 export const tokens = createTheme({
   cssVariables: {
@@ -28,7 +29,8 @@ export const tokens = createTheme({
       shouldSkipGeneratingVar(keys) || unreadVariables.test(keys.join('-')),
   },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  // 576, 768, 1024 and 1440 px with the usual 16 px of text: with larger text there is less room.
+  // In em: 576, 768, 1024 and 1440 px at the usual text size of 16 px; larger text leaves less
+  // room.
   breakpoints: { values: { xs: 0, sm: 36, md: 48, lg: 64, xl: 90 }, unit: 'em', step: 0.1 },
   shape: { borderRadius: 12 },
   spacing: 8,

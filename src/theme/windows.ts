@@ -3,13 +3,13 @@ import { tokens } from './tokens.ts';
 // `matchMedia` takes a query without the at-rule.
 const queryOf = (atRule: string) => atRule.replace('@media ', '');
 
-/** The windows of phones: below 576 px. */
+/** Windows below 576 px, as on phones. */
 export const mobileWindow = queryOf(tokens.breakpoints.down('sm'));
 
-/** The windows that are wider than a phone's: from 576 px. */
+/** Windows from 576 px, wider than a phone's. */
 export const wideWindow = queryOf(tokens.breakpoints.up('sm'));
 
-/** The windows that are too narrow for two columns. */
+/** Windows that are too narrow for two columns. */
 export const narrowWindow = queryOf(tokens.breakpoints.down('lg'));
 
 /** A phone with much larger text: nothing fits side by side. */

@@ -26,7 +26,6 @@ const unroll = keyframes({
   to: { clipPath: 'inset(-8px)' },
 });
 
-/** A name of any length, in full. */
 const wholeName = { display: 'block', unicodeBidi: 'isolate', overflowWrap: 'anywhere' } as const;
 /** The first three lines of a name. */
 const shortName = {

@@ -19,7 +19,7 @@ const firstDay = ({ debts }: AccountDebts) =>
     .filter((day) => isDay(day))
     .sort()[0] ?? '';
 
-/** `carted` counts the debts in the cart; `id` is for a button's aria-describedby. */
+/** The debts of an account; `carted` is the number of those that are in the cart. */
 interface AccountOwedProps {
   id: string;
   /** The id of the element that names the account. */

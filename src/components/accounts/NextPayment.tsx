@@ -18,7 +18,7 @@ import { usePaymentsMade } from './queueProgress.ts';
 export function NextPayment() {
   const queue = useAppSelector(selectQueue);
   const held = useAppSelector(selectItems);
-  // At least 1, because this browser may not know the payment that was just made.
+  // At least 1, because this browser may have no record of the payment that was just made.
   const made = Math.max(1, usePaymentsMade(queue));
   const entries = queueEntries(queue);
   const [next] = entries;

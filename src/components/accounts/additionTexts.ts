@@ -20,7 +20,7 @@ function inWords(names: readonly string[]): string {
   );
 }
 
-/** The result of adding debts, without the reasons. */
+/** The result of adding debts, without the reasons for refusals. */
 interface Result extends Pick<Additions, 'added' | 'known'> {
   refused: readonly Pick<RefusedDebt, 'debt' | 'isQueued'>[];
 }

@@ -33,7 +33,6 @@ export function dueDebts(accounts: readonly OwedAccount[]): DueDebt[] {
   return [...debts.values()].sort((one, other) => dueDayOf(one).localeCompare(dueDayOf(other)));
 }
 
-/** The sum of debts, in pesos; see `sumPesos`. */
 export const sumOfDue = (debts: readonly DueDebt[]): number =>
   sumAmounts(debts.map(({ debt }) => debt));
 
@@ -74,7 +73,9 @@ export function urgentDebts(debts: readonly DueDebt[], today: string): DueDebt[]
   return debts.filter((due) => dueDayOf(due) <= end);
 }
 
-/** The sums of the payments that some debts take, in pesos and in order. */
+/**
+ * The sums in pesos of the payments into which debts are split by contract and bills per payment.
+ */
 export function paymentSums(debts: readonly DueDebt[]): number[] {
   const bills = debts.map(({ debt, answer }) => ({ ...debt, maxItems: maxItemsOf(answer) }));
   return [...groupBy(bills, ({ contract }) => contract.id).values()].flatMap((some) =>

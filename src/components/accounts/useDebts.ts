@@ -14,8 +14,8 @@ type Subscription = ReturnType<ReturnType<typeof consultDebts.initiate>>;
 const selectPayerId = (state: RootState) => selectUserData(state)?.idu;
 
 /**
- * Sends a query for the payer or guest who was present at the render: an effect may run after the
- * session has ended and its cache was cleared (docs/trust.md, T08).
+ * Sends a query only if the payer or guest of the render is still there: an effect may run after
+ * the session has ended and its cache was cleared (docs/trust.md, T08).
  */
 const subscribe =
   (query: DebtQuery, payerId: string | undefined) =>

@@ -58,7 +58,6 @@ function CompanyTiles({ companies, onChoose }: CompanyTilesProps) {
   );
 }
 
-/** The companies to choose from, and how they are narrowed. */
 interface CompanyPickerProps {
   catalogue: Catalogue;
   /** The initial search text. */

@@ -15,7 +15,6 @@ interface TileListProps {
   children: ReactNode;
 }
 
-/** A list of tiles. */
 export function TileList({ ref, label, minWidth = 250, children }: TileListProps) {
   return (
     <Box component="ul" ref={ref} aria-label={label} sx={{ ...plainList, ...tileGrid(minWidth) }}>

@@ -4,7 +4,6 @@ import type { EmptyStateProps } from '../../ui/page/EmptyState.tsx';
 
 interface LoadErrorProps extends Pick<EmptyStateProps, 'headingLevel'> {
   title: string;
-  /** The error of the query. */
   error: unknown;
   retry: () => unknown;
 }

@@ -17,7 +17,7 @@ interface PaymentUnderWayProps {
 }
 
 /**
- * Says that bills have a pending payment, and links to it if it belongs to the present payer or
+ * Shows that bills have a pending payment, and links to it if it belongs to the present payer or
  * guest.
  */
 export function PaymentUnderWay({ id, nameId, bills }: PaymentUnderWayProps) {

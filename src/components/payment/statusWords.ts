@@ -8,8 +8,8 @@ export const statusWords: Record<NamedStatus, string> = {
 };
 
 /**
- * A payment's status in the words of the table and the files. A status that the portal does not
- * know is shown in the bank's word, with a capital first letter.
+ * A payment's status in the words of the table and the files. A status without a word of the portal
+ * is shown in the bank's word, with a capital first letter.
  */
 export function statusText({ status, statusWord }: Pick<Payment, 'status' | 'statusWord'>): string {
   if (status !== 'other') return statusWords[status];

@@ -75,8 +75,8 @@ interface PaidReceiptProps {
 }
 
 /**
- * The receipt of a paid payment, as it is printed and mailed; its lines come from the bank. Until
- * they are there, there is nothing to print.
+ * The receipt of a paid payment, as it is printed and mailed. Its lines come from the bank; nothing
+ * can be printed before.
  */
 export function PaidReceipt({ payment, own, isTitled = true, actions }: PaidReceiptProps) {
   const dispatch = useAppDispatch();

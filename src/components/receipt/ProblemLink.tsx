@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 interface ProblemLinkProps {
   reference: string;
-  /** The payment as the bank knows it, if it knows it. */
+  /** The bank's record of the payment, if it has one. */
   payment?: Payment | undefined;
   /** The payment as this browser sent it, if it did. */
   own?: Attempt | undefined;
@@ -31,7 +31,7 @@ function factsOf({ payment, own }: ProblemLinkProps) {
 }
 
 /**
- * A link to write about a payment. The contact page finds the payment in the navigation's state,
+ * A link to the contact page about a payment. The page finds the payment in the navigation's state,
  * never in its URL.
  */
 export function ProblemLink(props: ProblemLinkProps) {

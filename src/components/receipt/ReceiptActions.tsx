@@ -17,7 +17,6 @@ const ways = {
   share: { label: 'Compartir', icon: <ShareIcon size={20} /> },
 };
 
-/** A use of the receipt's file. */
 type Way = keyof typeof ways;
 
 /** Whether the browser can open the system's share sheet for a PDF (Web Share API). */

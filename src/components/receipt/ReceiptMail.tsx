@@ -19,7 +19,7 @@ import { PayerEmailField } from './PayerEmailField.tsx';
 
 const schema = object({ email: emailRule() });
 
-/** The message about a mailed receipt's address and about later requests. */
+/** The address to which the receipt was mailed, '' if unknown, and the time of a later request. */
 interface Delivery {
   email: string;
   askedAt?: Date;
@@ -55,7 +55,7 @@ export function ReceiptMail({ payment: { reference, email: bankEmail } }: { paym
   const dispatch = useAppDispatch();
   const { state, requests = 0 } = useAppSelector((root) => selectReceipt(root, reference)) ?? {};
   const ownEmail = useAppSelector(selectUserData)?.email ?? '';
-  // A receipt requested before a reload has no known address any more.
+  // The address of a receipt requested before a reload is no longer known.
   const [delivery, setDelivery] = useState<Delivery>({
     email: requests > 0 ? '' : bankEmail,
   });

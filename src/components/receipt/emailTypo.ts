@@ -64,7 +64,6 @@ export async function suggestHost(email: string): Promise<string | undefined> {
   return providers.includes(host) ? undefined : meant;
 }
 
-/** The address with another host. */
 export function withHost(email: string, host: string): string {
   return `${email.slice(0, email.lastIndexOf('@') + 1)}${host}`;
 }

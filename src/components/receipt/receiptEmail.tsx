@@ -43,8 +43,8 @@ const look = {
 } satisfies Record<string, CSSProperties>;
 
 /**
- * A style sheet for mail programs that support one. It aligns the table with the text around it, and
- * shows each account as a block on a narrow screen, where six columns do not fit.
+ * A style sheet for mail programs that support one. It aligns the table with the text around it,
+ * and shows each account as a block on a narrow screen, where six columns do not fit.
  */
 const sheet = `th:first-child, td:first-child { padding-left: 0 !important; }
 th:last-child, td:last-child { padding-right: 0 !important; }

@@ -33,7 +33,7 @@ const bold = 'Helvetica-Bold';
 /** Every character that the standard fonts, in the encoding WinAnsi, cannot draw. */
 const undrawable = /[^\n\x20-\x7E\u00A0-\u00AC\u00AE-\u00FF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
 
-/** Replaces each letter that the fonts cannot draw by its plain form, or else by a question mark. */
+/** Replaces letters that the fonts cannot draw by their plain form, or else by a question mark. */
 export function drawable(text: string): string {
   return text.normalize('NFC').replace(undrawable, (character) =>
     character
@@ -127,8 +127,8 @@ function drawReceipt(
         borderColor: divider,
         padding: { top: 5, right: 8, bottom: 5, left: 0 },
         textColor: ink.primary,
-        // Without a gap after its last line, rounding can make pdfkit cut a text as too high for its
-        // cell.
+        // Without a gap after its last line, rounding can make pdfkit cut a text as too high for
+        // its cell.
         textOptions: { paragraphGap: 0.01 },
       },
       data: rows,

@@ -14,7 +14,6 @@ export interface ReceiptFact {
   kind?: 'amount' | 'reference';
 }
 
-/** The facts of a payment as a whole. */
 export function receiptFacts({ total, reference, date }: Payment): [ReceiptFact, ...ReceiptFact[]] {
   return [
     { term: 'Monto pagado', fact: formatReceiptPesos(total), kind: 'amount' },

@@ -45,7 +45,9 @@ const groupShapes = ['[A-HJ-NP-Z2-9]{4}', String.raw`[A-Z\d]{4}`].map(
 const isCode = (text: string) => /\d/.test(text) && /[a-z]/i.test(text);
 const joined = (text: string) => text.replace(/[\s-]/g, '');
 
-/** The texts in another that look like references: long, of letters and digits, perhaps in groups. */
+/**
+ * The texts in another that look like references: long, of letters and digits, perhaps in groups.
+ */
 function codesIn(text: string): string[] {
   const [groups = []] = groupShapes.flatMap((shape) => {
     const found = text.match(shape)?.filter((each) => (each.match(/\d/g) ?? []).length > 2) ?? [];

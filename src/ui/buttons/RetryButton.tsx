@@ -7,7 +7,7 @@ interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
 }
 
 /**
- * "Reintentar". The button disappears with the error; outside a modal the page's heading then takes
+ * "Reintentar". The button disappears with the error; outside a modal the page's heading then gets
  * the focus (docs/trust.md, T28).
  */
 export function RetryButton({ onRetry, ...props }: RetryButtonProps) {

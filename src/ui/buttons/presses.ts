@@ -9,9 +9,9 @@ const controls =
   'button, a, summary, label, input, select, textarea, [role=option], [role^=menuitem]';
 
 /**
- * Milliseconds and px within which a second press counts as part of a double one, for browsers that
- * do not count it: Safari on a phone counts each tap as a first one, and Firefox under automation
- * each click on another element.
+ * A second press within this many milliseconds and px counts as part of a double one. Some browsers
+ * do not count double presses: Safari on a phone reports each tap as a first one, and Firefox under
+ * automation each click on another element.
  */
 const doublePress = { touch: 350, mouse: 250, distance: 24 };
 
@@ -60,7 +60,10 @@ function stop(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** Listens ahead of React, whose root is below the window. */
+/**
+ * Adds a window listener in the capture phase, which runs before those of React; returns its
+ * removal.
+ */
 function listen<Type extends keyof WindowEventMap>(
   type: Type,
   follow: (event: WindowEventMap[Type]) => void,

@@ -10,7 +10,6 @@ const drawings = {
   error: [10, 'M36 24v14m0 9h.01M60 36a24 24 0 1 1-48 0 24 24 0 0 1 48 0Z'],
 } as const;
 
-/** The subject of the drawing. */
 export type EmptyMarkKind = keyof typeof drawings;
 
 const Svg = styled('svg')({

@@ -16,7 +16,7 @@ const Svg = styled('svg')(({ theme }) => ({
   forcedColorAdjust: 'none',
 }));
 
-/** The QR code of a text; undefined for a text that is too long, of some 2,000 characters. */
+/** The QR code of a text; undefined for a text of more than about 2,000 characters. */
 function codeOf(text: string) {
   try {
     return generate(text, { minCorrectionLevel: correction.M });

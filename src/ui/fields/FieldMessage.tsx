@@ -4,7 +4,6 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
 import { ErrorCircleIcon } from '../icons/icons.tsx';
 
-/** The texts below a field. */
 interface FieldMessageProps {
   /** The field's own id. */
   id: string;

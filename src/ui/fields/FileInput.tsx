@@ -8,7 +8,7 @@ interface FileInputProps {
   onChoose: (files: readonly File[]) => void;
 }
 
-/** The browser's chooser of files, behind a button that looks like the others. */
+/** A hidden file input, which a button in the portal's style opens. */
 export function FileInput({ ref, accept, onChoose }: FileInputProps) {
   return (
     <input

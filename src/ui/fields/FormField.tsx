@@ -17,7 +17,6 @@ export interface FieldValueProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** The error message. */
   error?: string | undefined;
 }
 
@@ -37,7 +36,7 @@ export interface FormFieldProps extends FieldValueProps {
   /** A textarea of `rows` lines, which the reader can resize. */
   multiline?: boolean;
   rows?: number;
-  /** Removes the characters that the field does not accept from a typed key. */
+  /** Returns the characters of a typed text that the field accepts. */
   filter?: (key: string) => string;
   /**
    * Reads a pasted, dropped or autofilled text, and the field's text on blur: returns the value in

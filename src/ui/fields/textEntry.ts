@@ -5,7 +5,7 @@ import type { TextControl } from './earlyTexts.ts';
 /** How typed keys and text that arrives whole become a field's value. */
 export interface TextEntry {
   onChange: (text: string) => void;
-  /** Removes the characters that the field does not accept from a typed key. */
+  /** Returns the characters of a typed text that the field accepts. */
   filter?: ((key: string) => string) | undefined;
   /** Reads text that arrives whole; the result is shown at once. */
   read: (text: string) => string;

@@ -3,7 +3,6 @@ import type { RefObject } from 'react';
 
 // Moves the focus after an arrival: on a screen, a step of a flow, a modal, or a result.
 
-/** Focuses the page's heading. */
 export function focusMainHeading(options?: FocusOptions): void {
   document.querySelector<HTMLElement>('main h1')?.focus(options);
 }

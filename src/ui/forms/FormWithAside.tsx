@@ -37,7 +37,6 @@ export function FormAside({ label, children }: { label: string; children: ReactN
   );
 }
 
-/** An explanation of the aside. */
 export function AsideNote({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>

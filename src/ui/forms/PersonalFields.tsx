@@ -18,7 +18,6 @@ export interface FieldsOf<Name extends string> {
   field: (name: Name) => FieldValueProps;
 }
 
-/** A person's names and surnames. */
 export function NameFields({ field }: FieldsOf<'names' | 'surnames' | 'secondSurname'>) {
   return (
     <>
@@ -67,7 +66,6 @@ export function RutField({ field }: FieldsOf<'rut'>) {
   );
 }
 
-/** An e-mail address. */
 export function EmailField({ field, help }: FieldsOf<'email'> & { help?: string | undefined }) {
   return (
     <FormField
@@ -86,7 +84,6 @@ export function EmailField({ field, help }: FieldsOf<'email'> & { help?: string 
   );
 }
 
-/** A mobile number. */
 export function PhoneField({ field }: FieldsOf<'phone'>) {
   return (
     <FormField

@@ -14,7 +14,6 @@ const arrows = {
 interface PagerProps {
   /** The current page, counted from 1. */
   page: number;
-  /** How many pages there are. */
   count: number;
   onChange: (page: number) => void;
 }

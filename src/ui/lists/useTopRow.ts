@@ -61,7 +61,7 @@ function createReadingPlace(label: string) {
 
 export type ReadingPlace = ReturnType<typeof createReadingPlace>;
 
-/** The reader's place in a list, which outlives a change between two renderings of the list. */
+/** The reader's place in a list, kept while the list changes between two renderings. */
 export function useReadingPlace(label: string): ReadingPlace {
   return useState(() => createReadingPlace(label))[0];
 }

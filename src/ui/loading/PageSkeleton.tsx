@@ -2,7 +2,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { Waiting } from './Waiting.tsx';
 
-/** The widths of some lines of text. */
 const lines = ['75%', '100%', '90%', '50%'];
 
 /** The skeleton of a page or panel whose code is loading. */

@@ -6,14 +6,13 @@ import { range } from '../../lib/arrays.ts';
 import { tileGrid } from '../../theme/pageFrame.ts';
 import { Waiting } from './Waiting.tsx';
 
-/** How many items are expected, so that nothing moves when they arrive. */
 interface SkeletonProps {
+  /** How many items are expected, so that nothing moves when they arrive. */
   count?: number;
   /** The name of the loading content, for screen readers. */
   label?: string;
 }
 
-/** The skeleton of a list. */
 export function ListSkeleton({ count = 4, label }: SkeletonProps) {
   return (
     <Waiting label={label}>

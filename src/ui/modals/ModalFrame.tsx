@@ -10,7 +10,7 @@ import { useReturnedFocus } from '../focus/return.ts';
 import { CloseIcon } from '../icons/firstIcons.tsx';
 import { edgeShadow } from '../lists/edgeShadow.ts';
 
-/** The edges at which a long body is cut off. */
+/** Shadows at the edges at which a long body is cut off. */
 const edges = (['top', 'bottom'] as const)
   .map((side) => edgeShadow(side, palette.background.paper, palette.divider))
   .join(', ');
@@ -96,7 +96,7 @@ export function ModalFrame({
         <IconButton
           aria-label="Cerrar ventana"
           onClick={onClose}
-          // `zIndex`, because the body's background would cover the button's border in strong contrast.
+          // `zIndex`, because the body would cover the button's border in strong contrast.
           sx={{ position: 'absolute', top: 16, right: 14, zIndex: 1 }}
         >
           <CloseIcon />

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { CheckIcon } from '../icons/icons.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
-/** At most two lines of the choice. */
+/** Cuts the choice after two lines. */
 const twoLines = {
   maxWidth: '100%',
   display: '-webkit-box',

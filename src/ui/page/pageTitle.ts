@@ -21,10 +21,9 @@ function forgetNews(): void {
   write();
 }
 
-/** The document's title: the screen's title and the portal's name. */
 export const documentTitle = (title: string) => `${title} · ${brand.name}`;
 
-/** Sets the document's title to a screen's, and forgets the other parts. */
+/** Sets the document's title to a screen's, and clears the other parts. */
 export function showTitle(title: string): void {
   screenTitle = title;
   news = undefined;

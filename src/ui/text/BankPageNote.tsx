@@ -3,10 +3,7 @@ import Typography from '@mui/material/Typography';
 import { environment } from '../../config/environment.ts';
 import { LockIcon } from '../icons/icons.tsx';
 
-/**
- * The note below a button that leaves for the bank's page: the payment and the card data belong to
- * that page.
- */
+/** The note below a button that opens the bank's page: card and password are entered there only. */
 export function BankPageNote() {
   // A company's name may end with a full stop.
   const bank = environment.entityName.replace(/\.$/, '');

@@ -34,7 +34,7 @@ const severities = {
   dark: 'info',
 } as const satisfies Record<ToastClass, string>;
 
-/** The look 'light' is light and 'dark' is dark, in dark mode too. */
+/** 'light' and 'dark' look the same in the light and the dark colour scheme. */
 const looks = {
   light: { color: ink, bgcolor: '#FFFFFF', '& .MuiAlert-icon': { color: 'inherit' } },
   dark: { color: '#FFFFFF', bgcolor: ink, '& .MuiAlert-icon': { color: 'inherit' } },
@@ -48,7 +48,7 @@ const defaultDuration = 8000;
 const announceDelay = 100;
 
 /**
- * Calls `onEnd` after `duration` milliseconds, without the time during which it was held or the
+ * Calls `onEnd` after `duration` milliseconds, not counting the time in which it was held or the
  * page was hidden; never for `null`.
  */
 function useCountdown(duration: number | null, isHeld: boolean, onEnd: () => void): void {
@@ -86,8 +86,8 @@ interface ToastCardProps extends Pick<CustomContentProps, 'id'> {
 
 /**
  * One toast. Its text appears a moment after its live region, because screen readers announce only
- * changes of one. A toast of danger interrupts them. The card counts down and closes itself
- * (docs/decisions.md, toasts).
+ * changes within a live region. A toast of the class 'danger' interrupts them. The card counts down
+ * and closes itself (docs/decisions.md, toasts).
  */
 export function ToastCard({ id, toast, style, ref }: ToastCardProps) {
   const { text, targetClass, duration = defaultDuration, progress = false, action } = toast;

@@ -20,7 +20,7 @@ function LostStack({ retry }: Lost) {
   return null;
 }
 
-/** The toasts. Code that may show one without a network fetches them early. */
+/** Shows the toasts. Code that may show one without a network preloads it. */
 export const ToastStack = lazyPart(
   async () => (await import('./ToastStack.tsx')).ToastStack,
   LostStack,

@@ -1,6 +1,5 @@
 import type { Corner } from './freePlace.ts';
 
-/** The six looks of a toast. */
 export type ToastClass = 'success' | 'danger' | 'warning' | 'info' | 'light' | 'dark';
 
 type Edge = 'top' | 'bottom';
@@ -21,7 +20,6 @@ export function cornerOf(position: ToastPosition = 'bottom-right'): Corner {
   };
 }
 
-/** A short message. The payment link's result has its first two fields. */
 export interface Toast {
   text: string;
   targetClass: ToastClass;
@@ -60,13 +58,17 @@ function setWaiting(toasts: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast; may be called anywhere. Before the first render the toast waits for it. */
+/**
+ * Shows a toast; may be called anywhere. A toast shown before the first render appears after it.
+ */
 export function showToast(toast: Toast): void {
   if (toaster) toaster.show(toast);
   else setWaiting([...waiting, toast]);
 }
 
-/** Removes every toast, shown or waiting, because the next payer must not see the last one's. */
+/**
+ * Removes every toast, shown or waiting, because the next payer must not see one of the previous.
+ */
 export function clearToasts(): void {
   // Toasts shown from now on go to the next stack.
   const cleared = toaster;

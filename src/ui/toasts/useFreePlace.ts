@@ -146,7 +146,7 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>, corner: Corner)
     };
     const changes = new MutationObserver(look);
     changes.observe(document.body, { childList: true, subtree: true });
-    // The toast itself grows if its text wraps once its styles and its font are there.
+    // The toast itself grows if its text wraps after its styles and font have loaded.
     const growth = 'ResizeObserver' in window ? new ResizeObserver(look) : undefined;
     growth?.observe(card);
     const events = ['scroll', 'resize', 'focusin', 'transitionend'];
