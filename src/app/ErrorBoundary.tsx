@@ -49,7 +49,6 @@ interface ErrorBoundaryProps {
   resetKey: string;
   /** Rendered after a failure; by default a page with a way out. */
   fallback?: ReactNode;
-  /** Called after a failure. */
   onError?: () => void;
 }
 

@@ -33,7 +33,6 @@ const Badge = styled('span')({
   fontWeight: 600,
 });
 
-/** The footer's badge of a supervised entity. */
 function SupervisedEntityMark() {
   return (
     <Badge>

@@ -10,7 +10,6 @@ const links = [
   { to: paths.payments, label: 'Mis pagos' },
 ];
 
-/** The navigation of a signed-in payer. */
 export function PayerBlock() {
   // Every navigation, the browser's back button too, closes the profile's menu.
   const { pathname, key } = useLocation();

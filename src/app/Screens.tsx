@@ -78,7 +78,6 @@ function Contact() {
   return <Navigate to={{ ...rest, pathname: paths.contact }} replace />;
 }
 
-/** The document title of a public page. */
 export function publicTitle(pathname: string): string {
   return documentTitle(isScreenPath(pathname) ? screens[pathname].title : homeTitle);
 }

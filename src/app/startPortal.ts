@@ -19,7 +19,6 @@ interface PortalOptions extends Pick<StoreExtra, 'bankReady' | 'reachHost' | 'le
   storageLag?: number;
 }
 
-/** A running portal: its store, and a function that ends it. */
 export interface Portal {
   store: AppStore;
   /** The state before the stored one was restored, which prerendered pages show. */

@@ -52,7 +52,6 @@ export const colourPairs: readonly ColourPair[] = [
   ...pairs('line.strong', pages, shapes),
 ];
 
-/** The colour of a scheme by its name. */
 export function colourOf(colours: Colours, name: string): string {
   if (name === 'ink') return ink;
   const found = name

@@ -66,7 +66,6 @@ const signingIn = (call: string, words: Situation['words']): Situation => ({
   },
 });
 
-/** The choice of a payer who has another session open. */
 const closingOther: Situation = {
   asPayer: true,
   once: true,

@@ -44,7 +44,6 @@ const forgetShared = () => {
     localStorage.removeItem(key);
 };
 
-/** How a held call is answered. */
 type Answer = 'ok' | 401 | 500 | 'network';
 
 /** A call that the test holds back; it is answered even if its page is closed. */

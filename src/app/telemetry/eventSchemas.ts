@@ -36,7 +36,6 @@ export const errorName = word(
     'SecurityError SyntaxError TypeError URIError other',
 );
 
-/** Checks of endpoint and script names. */
 interface KnownNames {
   isEndpoint: (name: string) => boolean;
   isScript: (file: string) => boolean;

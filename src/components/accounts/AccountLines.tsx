@@ -65,7 +65,7 @@ interface AccountLinesProps {
   items: readonly CartItem[];
   /** The list's accessible name. */
   label: string;
-  /** Whether names longer than three lines are shown in full. */
+  /** Shows names longer than three lines in full; by default they are cut. */
   whole?: boolean;
   /** Rendered at the end of each line. */
   renderAction?: (item: CartItem) => ReactNode;

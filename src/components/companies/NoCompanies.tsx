@@ -13,7 +13,6 @@ interface NoCompaniesProps extends Pick<EmptyStateProps, 'headingLevel'> {
   onShowAll: () => void;
 }
 
-/** The advice when nothing was found. */
 function adviceOf(text: string, category: string | undefined): string {
   if (text === '') return 'El banco todavía no ofrece empresas de este tipo.';
   return category === undefined

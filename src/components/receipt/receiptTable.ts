@@ -34,7 +34,6 @@ export const checkLabel = 'Código QR para verificar este pago';
 /** The most characters of an invoice number that does not break at its hyphens. */
 export const longestUnbrokenId = 20;
 
-/** The most identifier columns of a receipt. */
 const maxIdentifierColumns = 3;
 
 /**

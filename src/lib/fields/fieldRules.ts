@@ -5,7 +5,6 @@ import { isCommonPassword, normalPassword, passwordLength, passwordSize } from '
 import { isPersonalRut } from '../identifiers/rut.ts';
 import { isComment, isPersonName } from '../text/texts.ts';
 
-/** The condition of a text field, and its error messages. */
 interface TextRule {
   /** Absent if the field may stay empty. */
   empty?: string;

@@ -185,7 +185,6 @@ function* countAccounts(
 
 /** How many columns and rows of a table are searched for the accounts' names. */
 const mostNaming = { columns: 20, rows: 5_000 };
-/** The most characters of an account's name. */
 const longestName = 40;
 
 /**

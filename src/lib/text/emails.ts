@@ -4,7 +4,7 @@ import { uniqueById } from '../duplicates.ts';
 // An unambiguous pattern: no input causes catastrophic backtracking.
 const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]{2,}$/i;
-/** The most characters of an address. */
+/** The most characters of an address (RFC 5321). */
 export const emailLength = 254;
 
 /**

@@ -256,7 +256,7 @@ it('everything is found, by name, for an empty text or one of invisible marks', 
   expect(find(' \u200b\ufeff')).toEqual(all);
 });
 
-/** A text with one letter added, missing, wrong, or swapped with the next. */
+/** The ways to misspell a text: one letter added, missing, wrong, or swapped with the next. */
 const edits: ((word: string, at: number, letter: string) => string)[] = [
   (word, at, letter) => word.slice(0, at) + letter + word.slice(at),
   (word, at) => word.slice(0, at) + word.slice(at + 1),

@@ -12,9 +12,6 @@ export function isPersonName(text: string): boolean {
  */
 const commentCharacter = /[\p{L}\d\s.,;:¿?¡!()'"\-_/@#$%&+=*°‘’“”«»…–—•·[\]{}~^|\\ºª€´]/u;
 
-/**
- * The rule of a comment: it is not empty and has only characters that `commentCharacter` allows.
- */
 export function isComment(text: string): boolean {
   return text !== '' && refusedInComment(text) === undefined;
 }

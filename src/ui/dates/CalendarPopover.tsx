@@ -48,7 +48,6 @@ interface CalendarPopoverProps extends DayBounds {
   anchor: HTMLElement;
   /** The day picked so far; the calendar opens on it, or on today if there is none. */
   value: string | undefined;
-  /** Called with the picked day. */
   onPick: (day: string) => void;
   onClose: () => void;
 }

@@ -7,7 +7,6 @@ import { ChevronDownIcon } from '../icons/icons.tsx';
 import { FieldMessage, describedBy } from './FieldMessage.tsx';
 import type { FieldValueProps } from './FormField.tsx';
 
-/** A choice from a list that is too long for radio cards. */
 interface SelectFieldProps extends FieldValueProps {
   label: string;
   options: readonly { value: string; label: string }[];

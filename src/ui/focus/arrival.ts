@@ -21,7 +21,6 @@ export function useInitialFocus<Target extends HTMLElement>() {
 /** The ref of the element that gets the focus when its step begins. */
 export type StepStart = (element: HTMLElement | null) => void;
 
-/** The current step of a flow. */
 export interface StepPlace {
   /** A different text for each step; undefined while no step is shown. */
   place: string | undefined;

@@ -23,7 +23,6 @@ export function FormWithAside({ children }: { children: ReactNode }) {
   );
 }
 
-/** Short explanations beside a form. */
 export function FormAside({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Stack

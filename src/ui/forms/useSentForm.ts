@@ -21,7 +21,6 @@ interface SentFormOptions<Values extends FormikValues, Answer> extends Omit<
   onSent?: (values: Values, reset: (begin?: { values: Values }) => void, answer: Answer) => void;
 }
 
-/** A refusal, and the values that were refused. */
 interface Returned<Values> extends FormRefusal<Values> {
   values: Values;
 }
@@ -94,7 +93,6 @@ export function useSentForm<Values extends FormikValues, Answer = void>({
     formProps: { ...invalidFields, onSubmit: form.handleSubmit },
     /** The error of the form as a whole. */
     message: returned?.message,
-    /** Props of a text field, by its name. */
     field: (name: Parameters<typeof getFieldProps<Values>>[1]) =>
       getFieldProps(form, name, serverErrors),
   };

@@ -6,7 +6,6 @@ import { isOf, part } from '../../lib/schemas.ts';
 /** The state of a flow in a history entry: only its step, no data of the payer. */
 const entrySchema = part({ step: number().required() });
 
-/** A flow of numbered steps on one screen. */
 interface Flow {
   /** The current step; undefined while the flow loads. */
   step: number | undefined;

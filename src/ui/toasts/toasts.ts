@@ -11,7 +11,6 @@ type Side = 'left' | 'center' | 'right';
  */
 export type ToastPosition = Edge | Side | `${Edge}-${Side}`;
 
-/** The edge and the side of a toast's position. */
 export function cornerOf(position: ToastPosition = 'bottom-right'): Corner {
   const words = position.split('-');
   return {
@@ -97,7 +96,6 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The toasts that no toaster has shown yet. */
 export function waitingToasts(): readonly Toast[] {
   return waiting;
 }
