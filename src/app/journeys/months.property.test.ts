@@ -319,7 +319,7 @@ class Guest {
     await this.settle();
     taken += 1;
     this.compare();
-    // However often this browser asked, no bill is charged twice.
+    // However often this browser sent a payment, no bill is charged twice.
     expect(Math.max(0, ...this.bank.charges.values())).toBeLessThanOrEqual(1);
   }
 

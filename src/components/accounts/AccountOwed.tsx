@@ -19,12 +19,12 @@ const firstDay = ({ debts }: AccountDebts) =>
     .filter((day) => isDay(day))
     .sort()[0] ?? '';
 
-/** The debts of an account; `carted` is the number of those that are in the cart. */
 interface AccountOwedProps {
   id: string;
   /** The id of the element that names the account. */
   nameId: string;
   owed: Owed;
+  /** How many of the account's debts are in the cart. */
   carted: number;
   today: string;
 }

@@ -117,12 +117,12 @@ export function dueCalendar(bills: readonly DueBill[], now: Date): string {
   return fileOf(calendar);
 }
 
-/** An account for a monthly reminder; `dueDay` is the due day of one of its bills, if known. */
 export interface Reminder {
   alias: string;
   company: string;
   contract: { id: string; secondId: string };
   link: string;
+  /** The due day of one of the account's bills, if known. */
   dueDay?: string | undefined;
 }
 

@@ -28,9 +28,9 @@ function useSuggestedHost(email: string): string | undefined {
   return suggestion?.email === email ? suggestion.host : undefined;
 }
 
-/** `wasLeft` says whether the field has lost the focus once. */
 interface PayerEmailFieldProps {
   field: FieldValueProps;
+  /** Whether the field has lost the focus at least once. */
   wasLeft: boolean;
   help?: string | undefined;
 }

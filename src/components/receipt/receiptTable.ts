@@ -36,13 +36,11 @@ export const longestUnbrokenId = 20;
 
 const maxIdentifierColumns = 3;
 
-/**
- * One account on a receipt; `identifiers` has an entry per column, '' where the account has none.
- */
 export interface ReceiptRow {
   company: string;
   /** The invoice number, if the company appears on several lines. */
   invoiceId?: string;
+  /** An entry per identifier column; '' where the account has no such identifier. */
   identifiers: string[];
   alias: string;
   /** Pesos. */

@@ -2,13 +2,11 @@ import Button from '@mui/material/Button';
 import type { ComponentProps } from 'react';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 
-/**
- * Props of the checkbox; `read` opens the terms and resolves to whether they were accepted there.
- */
 interface TermsConsentProps extends Omit<
   ComponentProps<typeof CheckboxField>,
   'label' | 'required' | 'action'
 > {
+  /** Opens the terms; resolves to whether they were accepted there. */
   read: () => Promise<boolean>;
 }
 

@@ -1,9 +1,9 @@
 import { countOf } from '../counts.ts';
 import { formatDay, overdueDays } from './dates.ts';
 
-/** `overdue` is set only if a full day has passed since the due day. */
 interface DueText {
   text: string;
+  /** Set only if a full day has passed since the due day. */
   overdue?: string;
 }
 

@@ -9,7 +9,7 @@ const separators = [/[\n\t]/, /[;,|/]|\s(?:y|e)\s/iu, /\s/];
 /** The most words of a number that is printed in groups; a text with more is no number. */
 const mostWords = 12;
 
-/** A word of a text, and the characters between it and the previous word. */
+/** A word of a text; `gap` is the text between the previous word and this one. */
 interface Word {
   text: string;
   start: number;

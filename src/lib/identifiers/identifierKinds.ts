@@ -2,7 +2,7 @@ export const identifierKinds = ['CLIENT_ID', 'SERVICE_ID', 'INVOICE_ID', 'COMPAN
 
 export type IdentifierKind = (typeof identifierKinds)[number];
 
-/** How a company knows a payer: one identifier and its kind. */
+/** An identifier of a payer at a company, and its kind. */
 export interface IdentifierValue {
   kind: IdentifierKind;
   value: string;

@@ -59,7 +59,7 @@ const onOneLine = (text: string): string =>
 
 /**
  * The text that a field for several values shows: its values as people read them, if all of them
- * are readable.
+ * are readable, otherwise the text on one line.
  */
 export function tidyList(identifier: Identifier, text: string): string {
   const values = validValues(identifier, text);

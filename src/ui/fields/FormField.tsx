@@ -20,7 +20,6 @@ export interface FieldValueProps {
   error?: string | undefined;
 }
 
-/** A field's label, how it filters and reads text, and its link to the form. */
 export interface FormFieldProps extends FieldValueProps {
   label: string;
   help?: string | undefined;

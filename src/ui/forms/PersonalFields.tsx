@@ -6,7 +6,7 @@ import { FormField } from '../fields/FormField.tsx';
 import type { FieldValueProps } from '../fields/FormField.tsx';
 import { FieldPair } from './Form.tsx';
 
-/** The filter and reader of a field for a name. */
+/** The filter, reader and advice of a field for a name. */
 export const nameEntry = {
   filter: (key: string) => filterText('text', key),
   read: readers.name,

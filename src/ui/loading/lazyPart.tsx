@@ -7,7 +7,6 @@ import { reportFinding } from '../../lib/telemetry.ts';
 import { RetryButton } from '../buttons/RetryButton.tsx';
 import { useWhenConnected } from '../hooks/useWhenConnected.ts';
 
-/** Actions for code that failed to load. */
 export interface Lost {
   retry: () => void;
   /**

@@ -29,7 +29,6 @@ function reachable(body: HTMLDivElement | null) {
   return () => sizes.disconnect();
 }
 
-/** The texts of a modal, and how it is closed. */
 export interface ModalFrameProps {
   title: ReactNode;
   /**

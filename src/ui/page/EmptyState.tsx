@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { EmptyMark } from '../drawings/EmptyMark.tsx';
 import type { EmptyMarkKind } from '../drawings/EmptyMark.tsx';
 
-/** The heading, which names the missing content, and the next step as children. */
 export interface EmptyStateProps {
   mark?: EmptyMarkKind;
+  /** The heading, which names the missing content. */
   title: ReactNode;
   /** Level of its heading, one below that of the section around it. */
   headingLevel?: 1 | 2 | 3;
+  /** The next step. */
   children?: ReactNode;
   action?: ReactNode;
 }
