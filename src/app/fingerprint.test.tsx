@@ -23,7 +23,7 @@ function read(texts: string[]) {
   return { print: fingerprintOfMarkup(markup), page };
 }
 
-// A parser makes a line feed of a carriage return, and drops NUL.
+// A parser turns a carriage return into a line feed, and drops NUL.
 const word = string({ unit: anyCharacter }).map((text) => text.replaceAll(/[\r\0]/g, ''));
 const texts = array(word, { minLength: 1, maxLength: 5 });
 

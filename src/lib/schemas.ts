@@ -24,7 +24,7 @@ export const oneOf = <const T extends string | number>(...values: readonly T[]) 
 /** A required object; yup on its own lets a missing object through. */
 export const part = <T extends ObjectShape>(fields: T) => object(fields).required();
 
-/** Whether a value is a JSON object, not null or a list. */
+/** Whether a value is a JSON object, neither null nor a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -23,7 +23,7 @@ export function contrast(one: string, other: string): number {
 /** The darkest colour, for dark-on-light content in both schemes of every brand. */
 export const ink = '#0E1B2A';
 
-/** A colour over another by their names, and the least contrast that WCAG AA asks of them. */
+/** A colour over another by their names, and the least contrast that WCAG AA requires. */
 export type ColourPair = [over: string, under: string, least: number];
 
 const words = 4.5;

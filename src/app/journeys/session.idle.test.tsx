@@ -401,7 +401,7 @@ describe('while a payer is signed in', () => {
     const { store } = await openAsPayer();
     const first = store.getState().session.token;
     bank.setFault({ kind: 'claimlessToken', times: 1 }, 'refreshToken');
-    // A later ping would be refused, because the simulated bank does not know the renewed token.
+    // A later ping would be refused, because the simulated bank rejects the renewed token.
     await pass(seconds(16));
     await pass(seconds(8));
     expect(bank.requests('refreshToken')).toHaveLength(1);

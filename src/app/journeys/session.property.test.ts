@@ -38,7 +38,7 @@ const rememberedKey = 'rememberedAccounts';
 /** The account that a guest let this browser remember, which no session may change. */
 const guests = [rememberedAccount({ usedAt: Date.now() })];
 
-/** The keys that another tab's logout removes. */
+/** Removes the keys that a logout in another tab removes. */
 const forgetShared = () => {
   for (const key of [payerKey, signInKey, lastActivityKey, lastPresenceKey, limitKey])
     localStorage.removeItem(key);

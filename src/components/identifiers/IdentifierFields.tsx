@@ -44,8 +44,8 @@ interface IdentifierFieldsProps {
 }
 
 /**
- * Fields for the identifier by which a company knows the payer: its kind, its value, and where to
- * find it on a bill.
+ * Fields for the identifier by which a company identifies the payer: its kind, its value, and where
+ * to find it on a bill.
  */
 export function IdentifierFields({
   identifiers,

@@ -13,8 +13,8 @@ import { strongContrast } from '../../theme/tokens.ts';
 import { HelpIcon } from '../../ui/icons/icons.tsx';
 
 /**
- * The position of each identifier on the sample bill, in units of its viewBox, and an example
- * value.
+ * The position of each identifier on the sample bill, in units of its viewBox and in words, and an
+ * example value.
  */
 const places = {
   SERVICE_ID: { x: 236, y: 22, value: '55012210', where: 'arriba a la derecha' },

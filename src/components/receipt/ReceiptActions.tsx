@@ -35,7 +35,8 @@ async function share(file: File): Promise<string> {
     await navigator.share({ files: [file] });
     return 'Compartiste el comprobante.';
   } catch (error) {
-    // The browser refuses to open the share sheet if the press was too long ago.
+    // An `AbortError` means that the payer closed the sheet. Any other error is a failure, such as
+    // a press too long ago for the browser to open the sheet.
     return error instanceof DOMException && error.name === 'AbortError' ? '' : failedShare;
   }
 }

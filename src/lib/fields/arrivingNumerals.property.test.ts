@@ -230,7 +230,7 @@ const sendOne = (identifier: Identifier) => (text: string) => {
 
 const ruts = {
   own: writtenRut,
-  // A digit behind a hyphen is a check digit.
+  // A digit behind a hyphen is a check digit, so a hyphen cannot separate two numbers.
   signs: unclear.filter((sign) => sign !== '-'),
   meaningOf: (text: string) => (isRut(text) ? hyphenateRut(text) : undefined),
 };

@@ -24,7 +24,7 @@ function rutAdvice(text: string): string | undefined {
   if (lacksCheckDigit(text)) {
     return 'Falta el dígito verificador: el número o la K que va después del guion.';
   }
-  // A text of this length may be a complete RUT with a wrong check digit.
+  // "Quizás", because a text of this length may also be a complete RUT with a wrong check digit.
   return /^\d{7,8}$/.test(cleanRut(text)) && !isRut(text)
     ? 'Quizás falta el dígito verificador: el número o la K que va después del guion.'
     : undefined;

@@ -180,7 +180,7 @@ describe.each(Object.entries(fields))(
   },
 );
 
-/** The error of a rule that may have to load something. */
+/** The error of a rule that validates asynchronously. */
 const laterMessageOf = (rule: AnySchema, value: unknown): Promise<string> =>
   rule.validate(value).then(
     () => '',

@@ -19,7 +19,7 @@ export function decode(bytes: Uint8Array): string {
   }
 }
 
-/** A cell without the signs that keep a spreadsheet from reading it as a number: `="0123"`, `'0123`. */
+/** A cell without the signs that make a spreadsheet keep digits as text: `="0123"`, `'0123`. */
 export const cellText = (cell: string) =>
   visible(cell)
     .trim()

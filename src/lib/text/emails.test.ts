@@ -103,7 +103,7 @@ describe('T16 isEmail', () => {
 });
 
 describe('T16 findEmail', () => {
-  /** An address as long as one may be, 254 letters. */
+  /** An address of the greatest length, 254 characters. */
   const longest = `${'a'.repeat(248)}@b.com`;
 
   it.each([

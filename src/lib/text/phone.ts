@@ -21,15 +21,15 @@ export function normalisePhone(text: string): string {
 }
 
 /**
- * The only number in a text, without separators: '+56987654321' for 'Fono: +56 9 8765-4321'.
- * Undefined unless it is a whole mobile number, of 9 and eight digits: '9 8765 4321 12' is
- * ambiguous.
+ * The mobile number in a text: the text itself if the rule accepts it, otherwise its only number,
+ * without separators: '+56987654321' for 'Fono: +56 9 8765-4321'. Undefined unless that number is
+ * complete, 9 and eight digits: '9 8765 4321 12' is ambiguous.
  */
 export function findPhone(text: string): string | undefined {
   if (isPhone(text.trim())) return text.trim();
   const [number, another] = plainNumerals(text).match(/\+?\d(?:[ ().-]*\d)*/g) ?? [];
   if (number === undefined || another !== undefined) return undefined;
-  // A single separator before the last one or two digits: a number with decimals.
+  // A single separator before the last one or two digits means decimals.
   if (/^\+?\d+\.\d{1,2}$/.test(number)) return undefined;
   if (/\p{L}\d|\d\p{L}/u.test(text)) return undefined;
   const digits = number.replace(/[\s().-]/g, '');

@@ -9,7 +9,7 @@ export function referenceGroups(reference: string): string[] {
   return (isLong && reference.match(/.{1,4}/g)) || [reference];
 }
 
-/** How often the URL of a mail filter may contain the URL of another one. */
+/** How many URLs of mail filters may be nested in each other. */
 const mostWrappers = 4;
 
 /**

@@ -17,9 +17,9 @@ export function noteEarlyFields(): void {
 }
 
 /**
- * Makes React hydrate the noted fields in this task: afterwards, text could be typed or an
- * extension could change the page before hydration. React hydrates synchronously for an event that
- * it replays; `reset` has no effect on a field.
+ * Makes React hydrate the noted fields in this task, before text can be typed or an extension can
+ * change the page. React hydrates synchronously for an event that it replays; `reset` has no effect
+ * on a field.
  */
 export function hydrateEarlyFields(): void {
   for (const field of early.values()) field.dispatchEvent(new Event('reset', { bubbles: true }));

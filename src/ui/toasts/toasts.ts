@@ -66,7 +66,7 @@ export function showToast(toast: Toast): void {
 }
 
 /**
- * Removes every toast, shown or waiting, because the next payer must not see one of the previous.
+ * Removes every toast, shown or waiting, because the next payer must not see those of the last one.
  */
 export function clearToasts(): void {
   // Toasts shown from now on go to the next stack.

@@ -39,7 +39,7 @@ function focusBeside(card: HTMLElement): Rect[] {
   return [...rectsOf(focused.filter((element) => !card.contains(element))), ...otherToasts(card)];
 }
 
-/** The controls that a toast must not cover even if no place in the window is free. */
+/** The controls that a toast covers only if no other place in the window is left. */
 const essentials = (card: HTMLElement): Rect[] => [
   ...rectsOf([...document.querySelectorAll('.MuiAppBar-root'), ...bottomBars()]),
   ...focusBeside(card),
@@ -119,7 +119,7 @@ function place(card: HTMLElement, corner: Corner): Place {
 /**
  * Keeps a toast near its corner in a place where it covers no control. If the page moves a control
  * under it, the toast is hidden and moved at once, and reappears when the page no longer changes.
- * If no place is free, it leaves at least the bars and the focused control uncovered.
+ * If no place is free, it still avoids the bars and the focused control if it can.
  */
 export function useFreePlace(ref: RefObject<HTMLElement | null>, corner: Corner): void {
   const moveTo = useEffectEvent((card: HTMLElement) => place(card, corner));
