@@ -16,7 +16,7 @@ function useHasArrived(): boolean {
 
 /**
  * Scrolls before the new screen is painted: to the top, or by `comeBack` to the last position of a
- * kept screen. On back or forward the browser restores the position.
+ * kept screen. On back or forward, the browser restores the position of all other screens.
  */
 function useScrollOnArrival(comeBack?: () => void): void {
   const isReturn = useNavigationType() === NavigationType.Pop;

@@ -7,8 +7,8 @@ import { globalStyles } from './globalStyles.ts';
 import { theme } from './theme.ts';
 
 /**
- * A cache for emotion's rules without its prefixer: prefixes for unsupported browsers made a fifth of
- * a page's CSS. A style that a current browser needs prefixed has the prefix itself.
+ * A cache for emotion's rules without its prefixer: prefixes for unsupported browsers made a fifth
+ * of a page's CSS. A style that a current browser needs prefixed has the prefix itself.
  */
 export function createStyleCache(options?: Pick<Options, 'container'>) {
   return createCache({ key: 'p', stylisPlugins: [], ...options });
@@ -16,8 +16,8 @@ export function createStyleCache(options?: Pick<Options, 'container'>) {
 
 /**
  * Provides theme and global styles. The colour scheme follows the system in CSS alone, so MUI's
- * larger provider, with its stored choice of a scheme, is not needed. The theme's variables are part
- * of the global styles, which keep the dark ones away from paper.
+ * larger provider, with its stored choice of a scheme, is not needed. The theme's variables are
+ * part of the global styles, which keep the dark ones away from paper.
  */
 export function PortalTheme({ children }: { children: ReactNode }) {
   return (

@@ -7,8 +7,8 @@ import { palette, theme } from './theme.ts';
 import { strongContrast } from './tokens.ts';
 
 /**
- * MUI's CSS variables. The dark ones apply to screens only: paper is white, so a receipt prints dark
- * on light.
+ * MUI's CSS variables. The dark ones apply to screens only: paper is white, so a receipt prints
+ * dark on light.
  */
 const variables = theme
   .generateStyleSheets()

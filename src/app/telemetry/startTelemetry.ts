@@ -2,8 +2,7 @@ import { reportFinding } from '../../lib/telemetry.ts';
 
 /**
  * Watches the page from its first script on. In `share` percent of all page loads, sends findings
- * to a URL. The code for sending loads when the browser is idle. Failures are ignored
- * (docs/events.md).
+ * to a URL. The code for sending loads with low priority. Failures are ignored (docs/events.md).
  */
 export async function startTelemetry(url: string, share: number): Promise<void> {
   if (Math.random() * 100 >= share) return;

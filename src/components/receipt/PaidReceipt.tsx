@@ -22,8 +22,8 @@ const otherReceipt =
   'El banco confirmó tu pago, pero el comprobante que entregó es de otras deudas. Hasta que coincida con tu pago no lo mostramos ni lo enviamos.';
 
 /**
- * A receipt that is not ready: the bank does not have it yet, or its figures contradict each other.
- * Shows the certain facts; printing and mailing are not offered.
+ * A receipt that is not ready: the bank does not have it yet, its figures contradict each other, or
+ * it is of other bills. Shows the certain facts; printing and mailing are not offered.
  */
 function LateReceipt({
   payment: { reference, items, total },

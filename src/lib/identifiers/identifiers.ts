@@ -48,8 +48,8 @@ export function identifierAt<Item extends Identifier>(
 }
 
 /**
- * The index of the identifier that a value belongs to: of its kind and, if several share the kind,
- * of its format; -1 if none.
+ * The index of the identifier that a value belongs to, by its kind and its format; -1 if there is
+ * none.
  */
 export function identifierIndex(
   identifiers: readonly Identifier[],

@@ -36,7 +36,9 @@ export function FormMessage({ children }: { children: string | undefined }) {
   );
 }
 
-/** The buttons at the end of a form, all of one height; below 576 px each is as wide as the form. */
+/**
+ * The buttons at the end of a form, all of one height; below 576 px each is as wide as the form.
+ */
 export function FormActions({ children }: { children: ReactNode }) {
   return (
     <Stack

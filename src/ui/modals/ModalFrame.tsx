@@ -103,7 +103,8 @@ export function ModalFrame({
       )}
       <DialogContent
         ref={reachable}
-        // Hidden texts are placed in the part that scrolls: outside it they would lengthen the modal.
+        // Hidden texts are placed in the part that scrolls: outside it they would lengthen the
+        // modal.
         sx={{ position: 'relative', '@media screen': { background: edges } }}
       >
         {children}

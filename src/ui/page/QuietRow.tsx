@@ -6,13 +6,15 @@ import { mobileWindow } from '../../theme/windows.ts';
 
 const onPhones = `@media ${mobileWindow}`;
 
-/** Words of a label that are visually hidden on phones; screen readers read them in every window. */
+/**
+ * Words of a label that are visually hidden on phones; screen readers read them in every window.
+ */
 export const LongWords = styled('span')({ [onPhones]: visuallyHidden });
 
 /**
  * The lesser actions below the content of a screen, as text buttons in one row. On a phone the
- * buttons are narrower, so that three fit. The words, not the buttons, begin at the edge of the text
- * above.
+ * buttons are narrower, so that three fit. The words, not the buttons, begin at the edge of the
+ * text above.
  */
 export function QuietRow({ children }: { children: ReactNode }) {
   return (

@@ -76,7 +76,8 @@ describe('the states of a screen:', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(tries).toBe(1);
-    // The button disappears with the error: the focus must not be lost with it (docs/trust.md, T28).
+    // The button disappears with the error, and must not take the focus with it (docs/trust.md,
+    // T28).
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await expectNoAxeViolations();
   });

@@ -3,6 +3,6 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 
 /**
  * Text for screen readers only. A screen reader separates it from the text before it by a space, so
- * it never begins with a comma or a colon. It has its own file, because screens of every area use it.
+ * it never begins with a comma or a colon.
  */
 export const VisuallyHidden = styled('span')(visuallyHidden);
