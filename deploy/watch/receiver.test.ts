@@ -83,6 +83,21 @@ const [screen, , failure, contract, crash, policy, payment, start, vital] = even
 const withEvent = (event: unknown) => JSON.stringify({ version: '9f8e7d6c5b', events: [event] });
 
 describe('the receiver of events', () => {
+  it('counts from 0, so that an alert sees the first event after a start', async () => {
+    const { body } = await send({ method: 'GET', path: '/metrics', headers: {} });
+    const samples = body.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    expect(samples.filter((line) => !line.endsWith(' 0'))).toEqual([]);
+    for (const sample of [
+      'portal_events_total{kind="crash"}',
+      'portal_calls_total{endpoint="inscribe",end="lost"}',
+      'portal_payments_total{status="rejected"}',
+      'portal_payments_total{status="verifying"}',
+      'portal_failures_total{endpoint="inscribe"}',
+      'portal_vitals_total{name="LCP",rating="poor"}',
+    ])
+      expect(samples).toContain(`${sample} 0`);
+  });
+
   it('accepts every kind, writes each event as a line, and counts it', async () => {
     expect(events.map(({ kind }) => kind)).toEqual(kinds);
     expect(await send({ body: JSON.stringify(report) })).toMatchObject({ status: 204 });

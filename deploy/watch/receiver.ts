@@ -3,7 +3,14 @@ import type { IncomingMessage, Server } from 'node:http';
 import process from 'node:process';
 import { readCommand, serverAddress } from '../../mocks/http/commandLine.ts';
 import { operations } from '../../contract/operations.ts';
-import { describeEvents, most } from '../../src/app/telemetry/eventSchemas.ts';
+import {
+  callEnds,
+  describeEvents,
+  most,
+  paymentStates,
+  vitalNames,
+  vitalRatings,
+} from '../../src/app/telemetry/eventSchemas.ts';
 import { array, mixed, number, string } from 'yup';
 import type { InferType } from 'yup';
 import { keysOf } from '../../src/lib/arrays.ts';
@@ -69,31 +76,39 @@ export function readReport(body: string): InferType<typeof reportSchema> | undef
   }
 }
 
-const failures = {
-  name: 'portal_failures',
-  help: 'Failed calls of the bank by endpoint.',
-  labels: ['endpoint'],
-};
-
-/** The fields by which events of a kind are also counted. */
-const details: Partial<Record<Kind, { name: string; help: string; labels: readonly string[] }>> = {
+/** The fields by which events of a kind are also counted, with all values of each. */
+const details: Partial<
+  Record<Kind, { name: string; help: string; labels: Record<string, readonly string[]> }>
+> = {
   call: {
     name: 'portal_calls',
     help: 'Calls of the bank by endpoint and end.',
-    labels: ['endpoint', 'end'],
+    labels: { endpoint: [...endpoints], end: callEnds },
   },
   payment: {
     name: 'portal_payments',
     help: 'Payments that came to a state.',
-    labels: ['status'],
+    labels: { status: paymentStates },
   },
-  failure: failures,
+  failure: {
+    name: 'portal_failures',
+    help: 'Failed calls of the bank by endpoint.',
+    labels: { endpoint: [...endpoints] },
+  },
   vital: {
     name: 'portal_vitals',
     help: 'Measured pages by web vital and rating.',
-    labels: ['name', 'rating'],
+    labels: { name: vitalNames, rating: vitalRatings },
   },
 };
+
+/** All combinations of the labels' values. */
+const combinations = (labels: Record<string, readonly string[]>) =>
+  Object.entries(labels).reduce<Record<string, string>[]>(
+    (all, [label, values]) =>
+      all.flatMap((each) => values.map((value) => ({ ...each, [label]: value }))),
+    [{}],
+  );
 
 /** Creates the counters of a receiver. */
 function createCounters() {
@@ -110,7 +125,9 @@ function createCounters() {
     add('portal_refused_requests', 'Requests that were no events.', {}, count);
   // Starts all counters at 0, because Prometheus sees no increase in a counter that begins higher.
   for (const kind of kinds) addEvent(kind, 0);
-  for (const endpoint of endpoints) add(failures.name, failures.help, { endpoint }, 0);
+  for (const { name, help, labels } of Object.values(details)) {
+    for (const each of combinations(labels)) add(name, help, each, 0);
+  }
   refuse(0);
   return {
     refuse: () => refuse(),
@@ -120,7 +137,9 @@ function createCounters() {
       addEvent(kind, count);
       const detail = details[kind];
       if (!detail) return;
-      const labels = detail.labels.map((label) => [label, String(event[label])] as const);
+      const labels = Object.keys(detail.labels).map(
+        (label) => [label, String(event[label])] as const,
+      );
       add(detail.name, detail.help, Object.fromEntries(labels), count);
     },
     text: () => [...metrics.values()].map(metricText).join('') + endOfMetrics,

@@ -82,6 +82,9 @@ export function isSessionOver(error: unknown): boolean {
   return isOf(abortSchema, error) || failedBy(error, 'SESSION_OVER');
 }
 
+/** Whether a call was not made, or its session ended: no fault of the bank or the portal. */
+export const isNoFault = (error: unknown) => failedBy(error, 'OFFLINE', 'PAUSED', 'SESSION_OVER');
+
 /**
  * The error of a query that a screen shows: none while the query is sent again, nor if the session
  * ended.

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
 import { reportFinding } from '../../lib/telemetry.ts';
 import { bankItems, storedCart } from '../../test/cartInStorage.ts';
 import {
@@ -8,7 +9,14 @@ import {
   violatePolicy,
   watchEvents,
 } from '../../test/output/postedEvents.ts';
-import { heading, payAndComeBack } from '../../test/payJourney.tsx';
+import { openAccountStep } from '../../test/openLookup.tsx';
+import {
+  fillIn,
+  heading,
+  openConfirmation,
+  payAndComeBack,
+  payButton,
+} from '../../test/payJourney.tsx';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
@@ -21,6 +29,7 @@ function leavesOf(value: unknown): string[] {
   return typeof value === 'number' ? (value > 9_999 ? [leaf] : []) : leaf.length > 4 ? [leaf] : [];
 }
 
+const paused = { paused: [{ contracts: ['aguas-lleuque-hogar'], text: 'Vuelve mañana.' }] };
 const data = 'Antonia Rojas Fuentes, 12.345.678-5, pagador@ejemplo.cl';
 
 describe('the telemetry', () => {
@@ -100,6 +109,27 @@ describe('the telemetry', () => {
       ['open', 1],
       ['paid', 1],
     ]);
+  });
+
+  it('sends a payment as verifying if its registration gets no answer', async () => {
+    const { posted } = await watchEvents();
+    bank.setFault({ kind: 'network' }, 'inscribe');
+    const app = await openConfirmation();
+    await fillIn(app);
+    await app.user.click(payButton());
+    await heading('Estamos verificando tu pago');
+    const payments = eventsIn(posted()).filter(({ kind }) => kind === 'payment');
+    expect(payments.map(({ status, count }) => [status, count])).toEqual([['verifying', 1]]);
+  });
+
+  it('sends no failure of a call that was not made, as its company is paused', async () => {
+    const { posted } = await watchEvents();
+    bank.use(http.get('*/portal.json', () => Response.json(paused)));
+    const { ask, store } = await openAccountStep('aguas-lleuque');
+    await waitFor(() => expect(store.getState().switches.paused).toHaveLength(1));
+    await ask('10203040');
+    await screen.findByText('Vuelve mañana.');
+    expect(eventsIn(posted()).filter(({ kind }) => kind === 'failure')).toEqual([]);
   });
 
   it('sends nothing without a receiver', async () => {

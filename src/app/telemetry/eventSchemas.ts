@@ -47,12 +47,21 @@ interface KnownNames {
  */
 export const callTimes = ['300', '1000', '3000', '10000'] as const;
 
+/** How a request to the bank ended: `refused` with an error status, `lost` without an answer. */
+export const callEnds = ['answered', 'refused', 'lost'] as const;
+
+/** The states of a payment; `verifying` if its registration got no answer. */
+export const paymentStates = ['verifying', 'open', 'pending', 'paid', 'rejected', 'other'] as const;
+
+export const vitalNames = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
+export const vitalRatings = ['good', 'needs-improvement', 'poor'] as const;
+
 /** The fields of each kind of finding that are sent, besides the kind and the count. */
 export const describeEvents = ({ isEndpoint, isScript }: KnownNames) => ({
   screen: closed({}),
   call: closed({
     endpoint: known(isEndpoint),
-    end: word('answered refused lost'),
+    end: oneOf(...callEnds),
     // The duration is below this many milliseconds.
     time: oneOf(...callTimes, 'longer'),
   }),
@@ -87,12 +96,12 @@ export const describeEvents = ({ isEndpoint, isScript }: KnownNames) => ({
         'wasm-eval',
     ),
   }),
-  payment: closed({ status: word('open pending paid rejected other') }),
+  payment: closed({ status: oneOf(...paymentStates) }),
   // Sent by `public/tellNotStarted.js`.
   start: closed({ screen: oneOf('unknown'), failure: oneOf('not-loaded', 'too-old') }),
   vital: closed({
-    name: word('CLS FCP INP LCP TTFB'),
-    rating: word('good needs-improvement poor'),
+    name: oneOf(...vitalNames),
+    rating: oneOf(...vitalRatings),
     // Milliseconds; thousandths for `CLS`.
     value: short().required(),
   }),

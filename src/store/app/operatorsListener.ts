@@ -1,4 +1,6 @@
 import { isAnyOf, isRejected } from '@reduxjs/toolkit';
+import { inscribe } from '../../api/checkoutApi.ts';
+import { isNoFault, isOutcomeUnknown } from '../../api/errors.ts';
 import { getPayment } from '../../api/paymentsApi.ts';
 import { reportFinding } from '../../lib/telemetry.ts';
 import type { StartListening } from '../device/listening.ts';
@@ -14,8 +16,14 @@ export function listenForOperators(startListening: StartListening<RootState>): v
       const { endpointName } = meta.arg as { endpointName: string };
       // Aborted calls, and those that `condition` cancelled because the cache has the answer, are
       // no failures.
-      if (meta.aborted || meta.condition) return;
+      if (meta.aborted || meta.condition || isNoFault(payload)) return;
       reportFinding({ kind: 'failure', endpoint: endpointName, error: payload });
+    },
+  });
+  startListening({
+    matcher: inscribe.matchRejected,
+    effect({ payload }) {
+      if (isOutcomeUnknown(payload)) reportFinding({ kind: 'payment', status: 'verifying' });
     },
   });
   startListening({
