@@ -7,9 +7,9 @@ const cache = createStyleCache(
 );
 
 /**
- * For tests: leaves the styles out of the page, because jsdom would match every rule with every
- * element at each query for visibility. Styles that hide or move elements are tested in the real
- * browser and in the project `styled`, which keeps them.
+ * Leaves the styles out of the page, because jsdom would match every rule with every element at
+ * each query for visibility. Styles that hide or move elements are tested in real browsers and in
+ * jest's project `styled`, which keeps them.
  */
 export function WithoutStyles({ children }: { children: ReactNode }) {
   return <CacheProvider value={cache}>{children}</CacheProvider>;

@@ -4,11 +4,10 @@ import { bank } from './renderApp.tsx';
 
 const api = 'http://localhost:3000/api';
 
-/** The contents of the calls that the accepting bank has received. */
 interface ReceivedCalls {
   /** The items of the last inscription. */
   posted: CartItem[];
-  /** The receipts that it mailed, as HTML. */
+  /** The HTML of each receipt that the portal asked the bank to mail. */
   receipts: string[];
 }
 

@@ -14,7 +14,10 @@ async function load(script: HTMLScriptElement): Promise<void> {
   script.dispatchEvent(new Event('load'));
 }
 
-/** Loads the sandbox's captcha when the page asks for one; returns a function that stops it. */
+/**
+ * Loads the sandbox's captcha as soon as the page adds its script; returns a function that stops
+ * this.
+ */
 export function loadCaptcha(): () => void {
   bank.use(captchaHandler);
   const observer = new MutationObserver((records) => {

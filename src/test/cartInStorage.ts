@@ -34,7 +34,10 @@ export function bankItems(
   return debts.slice(0, count).map((debt) => toCartItem(debt));
 }
 
-/** The same debts as queued bills, which have their account for a new debt query. */
+/**
+ * The first debts of an account as bills of the queue, which contain the account so that it can be
+ * queried again.
+ */
 export function queuedItems(bank: Bank, reference: AccountReference, count = 2): CartItem[] {
   const { contractId: _contract, ...account } = reference;
   return bankItems(bank, count, reference).map((item) => Object.assign(item, { account }));

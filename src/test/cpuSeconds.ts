@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** CPU time in seconds, which other processes do not lengthen. */
+/** Measures CPU time, in seconds, because other processes hardly lengthen it. */
 async function measure(run: () => unknown): Promise<number> {
   const start = process.cpuUsage();
   await run();
@@ -9,7 +9,7 @@ async function measure(run: () => unknown): Promise<number> {
 
 const words = Array.from({ length: 100_000 }, (_, place) => `${place % 977} word ${place}`);
 
-/** Work on text like that of the measured functions. */
+/** Work on text, similar to that of the measured functions, by which machines are compared. */
 const referenceWork = () =>
   JSON.stringify(words.toSorted())
     .split(/[\s"]+/u)

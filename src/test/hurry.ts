@@ -1,7 +1,10 @@
 /** The turns of the event loop that replace one second; a turn takes longer on a slow machine. */
 const turnsInSecond = 3;
 
-/** Whether a timeout is the pause before a repeated GET, which is random and so no whole number. */
+/**
+ * Whether a timeout is the random pause before a repeated GET: other timeouts of this length are
+ * multiples of 50.
+ */
 export const isPauseBeforeRepetition = (milliseconds: number): boolean =>
   milliseconds > 200 && milliseconds < 1_700 && milliseconds % 50 !== 0;
 
@@ -15,7 +18,7 @@ export function hurry(isHurried: (milliseconds: number) => boolean): void {
     const hurried = (work: () => void, milliseconds = 0) => {
       if (!isHurried(milliseconds)) return wait(work, milliseconds);
       let turns = (milliseconds / 1_000) * turnsInSecond;
-      // `clearTimeout` also clears intervals (HTML standard).
+      // The timer is an interval, which `clearTimeout` also clears (HTML standard).
       const timer = setInterval(() => {
         turns -= 1;
         if (turns > 0) return;
@@ -24,7 +27,7 @@ export function hurry(isHurried: (milliseconds: number) => boolean): void {
       }, 1);
       return timer;
     };
-    // A plain function, because Testing Library would take a jest mock for fake timers.
+    // This is a plain function, because Testing Library would take a jest mock for fake timers.
     globalThis.setTimeout = hurried as typeof setTimeout;
   });
   afterEach(() => {

@@ -4,7 +4,10 @@ import type { AccountDebts } from '../api/debtsApi.ts';
 import { bank, renderApp } from './renderApp.tsx';
 import type { RenderOptions } from './renderApp.tsx';
 
-/** For tests: opens the lookup at a company's second step, Cuenta. */
+/**
+ * Opens the lookup at a company's second step, Cuenta. `ask` types an identifier and presses a
+ * button.
+ */
 export async function openAccountStep(companyId: string, options: RenderOptions = {}) {
   const app = await renderApp({ url: `/consultarCuenta?empresa=${companyId}`, ...options });
   await screen.findByRole('button', { name: 'Consultar' });
@@ -18,13 +21,10 @@ export async function openAccountStep(companyId: string, options: RenderOptions 
   return { ...app, ask };
 }
 
-/** For tests: the list "Deudas", once it is loaded. */
+/** Finds the list "Deudas"; waits until it is loaded. */
 export const findDebts = () => screen.findByRole('list', { name: 'Deudas' });
 
-/**
- * For tests: makes the bank answer every query of Aguas Lleuque with these debts, or with any other
- * value.
- */
+/** Makes the bank answer every query of Aguas Lleuque with these debts, or with any other value. */
 export function answerDebts(debts: unknown, changes: Partial<AccountDebts> = {}): void {
   bank.use(
     http.post('*/ApiConsultaDeuda/consulta/', () =>

@@ -12,7 +12,10 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 /** The button that pays, with any amount. */
 export const payButton = () => screen.getByRole('button', { name: /^Pagar/ });
 
-/** Opens /confirmarPago with a cart, of two real debts by default; `more` is stored, too. */
+/**
+ * Opens /confirmarPago with a cart, by default of two debts that the simulated bank accepts; `more`
+ * are further options of `renderApp`.
+ */
 export async function openConfirmation(
   items: CartItem[] = bankItems(bank.bank),
   { limits = {}, ...more }: RenderOptions & { limits?: Parameters<typeof storedCart>[1] } = {},
@@ -23,7 +26,7 @@ export async function openConfirmation(
   return app;
 }
 
-/** Fills in the e-mail and accepts the terms, unless both are kept from before. */
+/** Fills in the e-mail, and accepts the terms unless they are already accepted. */
 export async function fillIn({ user }: App, email = 'ana@ejemplo.cl'): Promise<void> {
   const field = screen.getByRole('textbox', { name: 'Correo electrónico' });
   await user.clear(field);
@@ -67,13 +70,13 @@ export async function payAndComeBack(choice: Choice, items?: CartItem[]): Promis
   return comeBack(app, choice);
 }
 
-/** The page's heading, once it has the given text. */
+/** Finds the page's heading with this text; waits until it appears. */
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** Advances jest's clock, and lets the bank answer. */
 export async function passTime(milliseconds: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
-  // The bank answers in real time.
+  // The simulated bank answers in real time, which jest's clock does not advance.
   await act(async () => {
     for (let turn = 0; turn < 50; turn += 1) await nextTurn();
   });

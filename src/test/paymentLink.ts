@@ -6,10 +6,7 @@ import { createIdempotencyKey } from '../lib/dates/ids.ts';
 import { emailPaymentPath } from '../config/paths.ts';
 import { bankItems } from './cartInStorage.ts';
 
-/**
- * A link that another person has sent, by default for two water bills: its URL, and its
- * inscription.
- */
+/** Makes a link that another person has mailed, by default for two water bills. */
 export function sentLink(
   bank: Bank,
   { account, payer = 'Pagador' }: { account?: AccountReference; payer?: string } = {},

@@ -1,6 +1,6 @@
 import type { RememberedAccount } from '../store/device/rememberedAccountsSlice.ts';
 
-/** For tests: an account that a guest asked this device to remember; by default one for water. */
+/** An account that a guest asked this device to remember; by default one for water. */
 export const rememberedAccount = (changes: Partial<RememberedAccount> = {}): RememberedAccount => ({
   companyId: 'aguas-lleuque',
   contract: { id: 'aguas-lleuque-hogar', secondId: '01' },
@@ -10,7 +10,7 @@ export const rememberedAccount = (changes: Partial<RememberedAccount> = {}): Rem
   ...changes,
 });
 
-/** For tests: a remembered account for electricity. */
+/** A remembered account for electricity. */
 export const rememberedLight = rememberedAccount({
   companyId: 'luz-canelo',
   contract: { id: 'luz-canelo-hogar', secondId: '01' },
@@ -18,7 +18,7 @@ export const rememberedLight = rememberedAccount({
   alias: 'Luz Canelo',
 });
 
-/** For tests: a remembered account for television; a payment of its contract takes three bills. */
+/** A remembered account for television; a payment of its contract takes at most three bills. */
 export const rememberedCable = rememberedAccount({
   companyId: 'cable-zorzal',
   contract: { id: 'cable-zorzal-hogar', secondId: '01' },

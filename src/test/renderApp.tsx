@@ -16,19 +16,22 @@ import { theme } from '../theme/theme.ts';
 import { isInFull } from './runs.ts';
 import { WithoutStyles } from './WithoutStyles.tsx';
 
-// No transitions, as with reduced motion.
+// The portal has no transitions in tests, as with reduced motion.
 theme.motion.reducedMotion = 'always';
 
-/** Strict mode in full runs only: it renders everything twice, which a built portal does not. */
+/**
+ * Strict mode renders everything twice, which a built portal does not, so only full runs and the
+ * project with styles use it.
+ */
 const Mode = isInFull || globalThis.hasStyles ? StrictMode : Fragment;
 
 /** The simulated bank behind every portal of a test file; reset after each test. */
 export const bank = createTestBank();
 
-/** The console of that bank, as shown by a portal with `PORTAL_BANK=sandbox`. */
+/** The console and sample data that a build with `PORTAL_BANK=sandbox` has, for the same bank. */
 const sandbox: Promise<Sandbox> = Promise.resolve(createSandbox(async (work) => work(bank.bank)));
 
-/** Whether the portal's own host answers. */
+/** `isReached` says whether the portal's own host answers; after each test it is true again. */
 export const host = { isReached: true };
 
 const running: Portal[] = [];
@@ -120,12 +123,12 @@ export async function renderApp({ url = '/', local, session, state = null }: Ren
     await fetchScreens(window.location.pathname);
     view = render(page(portal, reloadSoon));
   };
-  // A timeout, because React may be rendering.
+  // The reload runs in a timeout, because React may be rendering.
   const reloadSoon = () => void setTimeout(() => void reload());
   const show = () =>
     act(async () => {
       const rendered = render(page(portal, reloadSoon));
-      // The screens are fetched inside `act`: otherwise React would keep the skeleton for a while.
+      // The code is fetched inside `act`: otherwise React would keep the skeleton for a while.
       await fetchScreens(window.location.pathname);
       return rendered;
     });

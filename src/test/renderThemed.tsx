@@ -16,10 +16,7 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * For tests: renders a component with the portal's theme, press handling and landmark, as in the
- * app.
- */
+/** Renders a component with the portal's theme, press handling and landmark, as in the app. */
 export function renderThemed(piece: ReactElement) {
   return render(piece, { wrapper: Page });
 }

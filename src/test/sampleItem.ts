@@ -3,7 +3,9 @@ import type { CartItem } from '../api/cartItem.ts';
 
 let count = 0;
 
-/** A cart item for tests; by default each differs from the earlier ones, and is younger. */
+/**
+ * A cart item; by default each has ids of its own, and a later `debtFrontId` than the earlier ones.
+ */
 export function sampleItem(changes: Partial<CartItem> = {}): CartItem {
   const invoiceId = changes.invoiceId ?? `F-${nanoid(5)}`;
   return {

@@ -16,17 +16,14 @@ const paidBill = {
   amount: 25_990,
 } satisfies Partial<ReceiptLine>;
 
-/** A line of a receipt for tests. */
 export function sampleLine(changes: Partial<ReceiptLine> = {}): ReceiptLine {
   return { ...paidBill, duplicateCompanyId: false, ...changes };
 }
 
-/** A payment of the report for tests. */
 export function sampleEntry(changes: Partial<ReportEntry> = {}): ReportEntry {
   return { ...paidBill, day: '2026-11-20', ...changes };
 }
 
-/** A paid payment for tests. */
 export function samplePayment(changes: Partial<Payment> = {}): Payment {
   return {
     id: 'p-1',

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { demoPassword } from '../../mocks/bank/demo.ts';
 
-/** Opens the login by its button; returns its window. */
+/** Opens the login by its button; returns the dialog. */
 export async function openLogin(user: UserEvent): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: 'Ingresar' }));
   return screen.findByRole('dialog', { name: 'Ingresa tus datos' });

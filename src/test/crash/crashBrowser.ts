@@ -41,7 +41,7 @@ export interface Exchange {
  */
 export class CrashBrowser implements PageHost {
   readonly bank = createBank({ now: () => new Date() });
-  /** The points that were passed. */
+  /** The points that walked pages have passed, in order. */
   readonly points: Point[] = [];
   readonly pages: Page[] = [];
   readonly locks = new PageLocks();
@@ -52,7 +52,7 @@ export class CrashBrowser implements PageHost {
   private calls = 0;
   private timers: Timer[] = [];
   isStopped = false;
-  /** The work of another tab, for which a page waits at one of its points. */
+  /** Work of another tab that is under way; pages wait for it before and after their calls. */
   meanwhile: Promise<void> | undefined;
   /** Called with each call when the bank gets it. */
   onCall: (exchange: Exchange) => void = () => undefined;
@@ -100,8 +100,8 @@ export class CrashBrowser implements PageHost {
   }
 
   /**
-   * What a page that dies now leaves behind, as one text that two points can be compared by: the
-   * storages, the bank's state, and the URLs that pages left for. While the bank is answering
+   * The state that a page leaves behind if it dies now, as a text by which two points are compared:
+   * the storages, the bank's state, and the URLs that pages left for. While the bank is answering
    * calls, the text differs from that of every other point.
    */
   remains({ storage }: Tab): string {
@@ -111,7 +111,7 @@ export class CrashBrowser implements PageHost {
     return JSON.stringify([itemsOf(this.local), itemsOf(storage), state, left, call]);
   }
 
-  /** Runs work outside of all pages, while the page waits at its point. */
+  /** Runs `work` outside of all pages; pages wait for its end before and after their calls. */
   doMeanwhile(work: () => Promise<void>): void {
     const begun = current.exit(async () => {
       await nextTurn();
@@ -121,7 +121,7 @@ export class CrashBrowser implements PageHost {
     this.meanwhile = begun;
   }
 
-  /** Returns the fate of a page at one of its points. */
+  /** Records a point of a walked page, and returns the page's fate at the point. */
   pass(page: Page, point: string): Fate {
     if (!page.isAlive) return 'dead';
     if (!page.isWalked || this.isStopped) return 'goes on';
@@ -140,7 +140,7 @@ export class CrashBrowser implements PageHost {
     return true;
   }
 
-  /** Stores items before the portal opens. */
+  /** Fills local storage before the portal opens; values other than strings are stored as JSON. */
   keep(stored: object): void {
     for (const [key, value] of Object.entries(stored)) {
       this.local.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
@@ -173,7 +173,6 @@ export class CrashBrowser implements PageHost {
     return page;
   }
 
-  /** The bank's answer. */
   private async answer(request: Request): Promise<Response> {
     const response = await getResponse(this.handlers, request);
     if (!response) throw new Error(`The bank does not know ${request.url}`);
@@ -251,7 +250,7 @@ export class CrashBrowser implements PageHost {
     }
   }
 
-  /** Advances the clock by minutes, so that repeated queries run. */
+  /** Advances the clock in growing steps, and lets the timers and calls of each step finish. */
   async passTime(milliseconds: number): Promise<void> {
     for (let passed = 0, step = 5_000; passed < milliseconds; passed += step, step *= 2) {
       this.advance(step);

@@ -37,11 +37,15 @@ interface Stored {
 }
 
 /**
- * The invariants of a browser's payments after any crash; each violation is recorded as a fault.
+ * Checks the invariants of a browser's payments after any crash, and records each violation as a
+ * fault.
  */
 export class CrashInvariants {
   readonly faults: string[] = [];
-  /** Whether the payer asked the browser to forget the payments, so that it must know none. */
+  /**
+   * Whether a logout, a guest's wish or another sign-in has removed the payments, so that no page
+   * may show one.
+   */
   hasForgotten = false;
   private bills: readonly CartItem[] = [];
   private linked: readonly CartItem[] = [];
@@ -94,7 +98,10 @@ export class CrashInvariants {
     if (page.state.payment.busy && !isKnown) this.report('a registration that is not stored');
   }
 
-  /** Checks a page at rest: it agrees with the bank's invariants, and no bill is lost or left over. */
+  /**
+   * Checks a page at rest: its outcomes and messages agree with the bank, and no bill is lost or
+   * left over.
+   */
   checkPage(page: Page): void {
     if (!page.isAlive || page.isKept) return;
     const { inscriptions } = this.browser.bank.state;
@@ -125,15 +132,15 @@ export class CrashInvariants {
   }
 
   /**
-   * Checks that each unpaid bill is in the cart or its queue once, and that no bill known as paid
-   * is.
+   * Checks that each unpaid bill is in the cart or its queue once, and that neither has a bill of a
+   * payment that the page shows as paid or pending.
    */
   private checkCart(page: Page, attempts: readonly Attempt[]): void {
     const { items, queue } = page.state.cart;
     const held = idsOf([...items, ...queue]);
     const { items: inCart = [] } = this.stored('cart');
     const { bills: inQueue = [] } = this.stored('paymentQueue');
-    // After a crash between two writes, a bill may be in both until the next write.
+    // After a crash between two writes, a bill may be in the stored cart and in the stored queue.
     const stored = new Set(idsOf([...inCart, ...inQueue]));
     if (String([...stored]) !== String(held)) this.report('a cart that is not stored');
     if (new Set(held).size < held.length) this.report('a bill twice in the cart');

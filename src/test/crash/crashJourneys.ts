@@ -56,10 +56,13 @@ export const journeys: readonly Journey[] = [
   },
 ];
 
-/** A crash at a point, and the steps of the person after it. */
+/**
+ * A disturbance at a point of a journey, such as a crash, a lost call or another tab, and the
+ * person's steps after it.
+ */
 export interface Aftermath {
   name: string;
-  /** Whether it can happen at this point. */
+  /** Whether the disturbance can happen at this point. */
   fits: (point: Point) => boolean;
   act: (page: Page, walk: CrashWalk) => Fate;
   /** Whether the page dies, so that only what it stored and sent matters afterwards. */
@@ -159,7 +162,6 @@ async function follow(walk: CrashWalk, { steps }: Journey, crash?: Crash): Promi
   await (crash?.after ?? payAll)(walk);
 }
 
-/** A point of a whole walk. */
 export interface PassedPoint extends Point {
   /** Whether a page that dies here leaves the same storages and bank as at an earlier point. */
   leavesSame: boolean;
@@ -167,7 +169,7 @@ export interface PassedPoint extends Point {
   waitsForNext: boolean;
 }
 
-/** Walks a whole journey; returns its points, too. */
+/** Walks a whole journey without a disturbance; returns the walk and its points. */
 export async function walkWhole(
   journey: Journey,
 ): Promise<{ walk: CrashWalk; points: PassedPoint[] }> {

@@ -9,7 +9,7 @@ export type Fate = 'goes on' | 'dead' | 'lost';
  */
 export interface Point {
   name: string;
-  /** Whether a payment may be decided at this point. */
+  /** Whether the bank has a payment that can be decided at this point. */
   isPayable: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Stop {
   act: (page: Page) => Fate;
 }
 
-/** The page whose code is running; its promises and timers keep it. */
+/** The page whose code is running, also in the promises and timers that the code has started. */
 export const current = new AsyncLocalStorage<Page>();
 
 type Write = (key: string, newValue: string | null, write: () => void) => void;
@@ -68,16 +68,16 @@ export interface PageHost {
 /** A page of the portal, from its opening until a crash or a navigation ends it. */
 export class Page {
   isAlive = true;
-  /** Whether it is in the back/forward cache. */
+  /** Whether the page is in the back/forward cache. */
   isKept = false;
-  /** The URLs that it left for, latest last. */
+  /** The URLs that the page left for, latest last. */
   left: string[] = [];
   events = new EventTarget();
   portal: Portal | undefined;
 
   readonly browser: PageHost;
   readonly tab: Tab;
-  /** Whether its points are recorded. */
+  /** Whether the page's points are recorded. */
   readonly isWalked: boolean;
 
   constructor(browser: PageHost, tab: Tab, isWalked: boolean) {
@@ -153,7 +153,7 @@ export class PageLocks {
   }
 }
 
-/** The page whose code is running. */
+/** Returns the page whose code is running; throws outside of pages. */
 export function here(): Page {
   const page = current.getStore();
   if (!page) throw new Error('no page is running');

@@ -22,7 +22,6 @@ import { payerStorage } from '../payerStorage.ts';
 import { sentLink } from '../paymentLink.ts';
 import { sampleAttempt } from '../sampleAttempt.ts';
 
-/** The person of a walk: a guest or a payer. */
 type Person = 'guest' | 'payer';
 
 const waiting = { contractId: 'luz-canelo-hogar', kind: 'SERVICE_ID', value: '40506070' } as const;
@@ -75,7 +74,7 @@ export class CrashWalk {
     browser.keep({
       cart: storedCart(bankItems(bank)),
       paymentQueue: storedQueue(bills),
-      // An outdated payment, which is removed when it is read.
+      // A payment in an outdated format, which the portal removes when it reads it.
       payment: { version: 2, attempts: [sampleAttempt()], receipts: [] },
       ...stored?.local,
     });
@@ -87,7 +86,7 @@ export class CrashWalk {
     return login(this.browser.bank, this.email, demoPassword).access_token;
   }
 
-  /** A payment link arrives for the two debts of another account. */
+  /** Receives a payment link for the two debts of another account. */
   async receiveLink(): Promise<void> {
     const { dashboard, items } = sentLink(this.browser.bank, { account: linked });
     this.link = dashboard;
@@ -105,7 +104,7 @@ export class CrashWalk {
   async act(page: Page, work: (page: Page) => unknown): Promise<void> {
     if (page.isAlive) page.run(() => void work(page));
     await this.browser.settle();
-    // The page may wait at a point for the work of another tab.
+    // The page may be waiting at a point for the work of another tab.
     await this.browser.meanwhile;
     await this.browser.settle();
     this.invariants.checkPage(page);
@@ -155,7 +154,9 @@ export class CrashWalk {
     return result;
   }
 
-  /** Presses "back" on the bank's page, which returns to the page that the browser kept. */
+  /**
+   * Decides on the bank's page, then presses "back", which shows the page that the browser kept.
+   */
   async comeBack(choice: Choice, page = this.page): Promise<void> {
     const url = page.left.at(-1);
     if (url === undefined || !page.isAlive) return;
@@ -215,14 +216,17 @@ export class CrashWalk {
       page = await this.visit('approve', page, false);
     }
     settlePending(this.browser.bank);
-    // The home page polls payments that were left open.
+    // The home page polls payments whose outcome is still open.
     page = await this.open('/', tab, false);
     await this.browser.passTime(180_000);
     for (const each of this.browser.pages) this.invariants.checkPage(each);
     this.invariants.checkEnd(page);
   }
 
-  /** A second tab pays while the first one is paused. */
+  /**
+   * Opens the current screen in a second tab while the first one is paused, and requests a payment
+   * there, too, unless the walk pays a link.
+   */
   async payBeside(tab: Tab): Promise<void> {
     this.beside = await this.browser.open(tab, window.location.pathname);
     if (this.link !== undefined) return;
@@ -231,7 +235,7 @@ export class CrashWalk {
     await this.browser.settle();
   }
 
-  /** Both tabs open the result, and the second one pays the remaining bills. */
+  /** Returns from the bank in both tabs, and pays the remaining bills in the second one. */
   async meetBeside(): Promise<void> {
     const { beside } = this;
     if (!beside) throw new Error('there is no second tab');
@@ -240,7 +244,7 @@ export class CrashWalk {
     await this.payAll(beside.tab);
   }
 
-  /** Logs the payer out, or lets a guest be forgotten. */
+  /** Logs a payer out, or makes the portal forget a guest. */
   async forget(page: Page): Promise<void> {
     this.invariants.hasForgotten = true;
     this.leftBefore = page.left.length;
@@ -266,7 +270,7 @@ export class CrashWalk {
 
   /** Signs another payer in, in a new tab. */
   async signInElse(): Promise<void> {
-    // The sign-in empties the cart.
+    // The sign-in empties the cart, so the walk's bills are no longer expected in it.
     this.invariants.hasForgotten = true;
     const page = await this.open('/', this.browser.openTab(), false);
     const credentials = { email: 'clave-vencida@ejemplo.cl', password: demoPassword };

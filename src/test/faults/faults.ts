@@ -12,7 +12,8 @@ import type { triedCalls } from './triedCalls.ts';
  */
 const timeouts = [20_000, 6_000];
 /**
- * Milliseconds of a delay that the portal must tolerate; at 5000 Testing Library itself times out.
+ * Milliseconds of a delay that the portal must tolerate. It is not 5,000, because `hurry` would
+ * then also shorten Testing Library's timeout.
  */
 const delay = 5_001;
 /** Milliseconds that notistack takes to remove a closed toast. */
@@ -48,10 +49,10 @@ export const everyFault = (words: string | RegExp): Words => ({
   '5 s delay': fine,
 });
 
-/** No fault shows a message. */
+/** The texts of a call whose failures show no message. */
 export const silence = everyFault(fine);
 
-/** A field is missing in one record of a list, and the list is shown without that record. */
+/** The texts of a list that is shown without a record in which a field is missing. */
 export const oneLacks: Words = { 'missing field': fine };
 
 /** The text shown for each fault: the portal's own or, for a refusal, the bank's. */
@@ -86,8 +87,8 @@ export interface Situation {
   /** Whether a signed-in payer makes the call, so that a 401 ends the session silently. */
   asPayer?: boolean;
   /**
-   * Whether the bank does it only once. Then the effects of earlier faults are undone, and the
-   * delayed call is the one that succeeds.
+   * Whether the bank accepts the call only once. Then the effects of earlier faults are undone, and
+   * the delayed call is the one that succeeds.
    */
   once?: boolean;
 }
@@ -177,7 +178,6 @@ const isTried = (name: FaultName, situation: Situation) =>
 
 const triedFaults = (situation: Situation) => faultNames.filter((name) => isTried(name, situation));
 
-/** The expected text for a fault. */
 function wordsFor(name: FaultName, { answersNothing, words }: Situation) {
   const isFine = name === 'one bad record' || (name === 'empty body' && answersNothing);
   return isFine ? fine : (words?.[name] ?? usualWords[name]);

@@ -59,7 +59,9 @@ export default class PortalEnvironment extends TestEnvironment {
     };
   }
 
-  /** jsdom draws 60 times a second, and every test would wait for it. */
+  /**
+   * Runs animation frames at once, because every test would wait for jsdom's 60 frames a second.
+   */
   drawAtOnce(window) {
     const wait = window.setTimeout;
     window.requestAnimationFrame = (draw) => wait(() => draw(performance.now()));

@@ -1,9 +1,9 @@
-/** Tasks that wait for a lock, by its name; the last one of each. */
+/** The last task of each lock's queue, by the name of the lock. */
 let queues = new Map<string, Promise<unknown>>();
 
 /**
- * The browser's locks, which jsdom lacks: tasks of one name run one after the other, whichever
- * portal of a test asks. `clear` frees what a closed portal still holds.
+ * The browser's locks, which jsdom lacks: tasks with the same lock run one after another, also
+ * those of two portals in a test. `clear` releases locks that a closed portal still holds.
  */
 export const fakeLocks = {
   request<Result>(name: string, task: () => Promise<Result>): Promise<Result> {

@@ -24,9 +24,8 @@ function both(inner: Forwards | undefined, outer: Forwards | undefined): Forward
 }
 
 /**
- * For tests, instead of `@emotion/styled`: renders elements without styles, which jsdom does not
- * show and which would take a seventh of a run. It follows emotion's rules for `as` and forwarded
- * props.
+ * Replaces `@emotion/styled`: renders elements without styles, which jsdom does not show and which
+ * would take a seventh of a run. It follows emotion's rules for `as` and forwarded props.
  */
 export default function styled(
   tag: ElementType,
@@ -40,7 +39,7 @@ export default function styled(
     function Plain(props: Props): ReactNode {
       const shown = (takesAs && props.as) || base;
       const forwards = told ?? usual(shown);
-      // A loop, as a render makes thousands of these elements.
+      // This is a loop, because a render makes thousands of these elements.
       const passed: Props = {};
       for (const name in props) {
         if (takesAs && name === 'as') continue;

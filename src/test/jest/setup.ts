@@ -9,7 +9,7 @@ if (typeof window !== 'undefined') await import('./setupWindow.ts');
 // Tests start the project's commands many times; Node compiles each of their modules once.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(tmpdir(), 'portal-compile-cache');
 
-/** Console errors and warnings fail their test, unless it expects or allows them. */
+/** Console errors and warnings that the test neither expects nor allows, and that make it fail. */
 const complaints: string[] = [];
 const printed: string[] = [];
 let expected: RegExp[] = [];

@@ -69,7 +69,7 @@ export async function watchEvents(share = 100) {
   };
 }
 
-/** The events of some bodies. */
+/** The events in the bodies that were sent. */
 export const eventsIn = (bodies: readonly string[]) =>
   bodies.flatMap((body) => (JSON.parse(body) as { events: Record<string, unknown>[] }).events);
 
@@ -77,7 +77,7 @@ export const eventsIn = (bodies: readonly string[]) =>
 export const rejectPromise = (reason: unknown) =>
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
-/** The event of a violated content security policy. */
+/** Dispatches the event that a browser sends for a violation of the content security policy. */
 export const violatePolicy = (effectiveDirective: string, blockedURI: string) =>
   document.dispatchEvent(
     Object.assign(new Event('securitypolicyviolation', { bubbles: true }), {

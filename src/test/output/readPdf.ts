@@ -6,7 +6,7 @@ import { effort } from './readQrCode.ts';
 type StructTree = Awaited<ReturnType<PDFPageProxy['getStructTree']>>;
 type StructNode = StructTree['children'][number];
 
-/** An element of a file's structure, with the text that is drawn for it. */
+/** An element of a tagged PDF's structure, with the text that is drawn for it. */
 export interface PdfElement {
   role: string;
   text: string;
@@ -16,7 +16,10 @@ export interface PdfElement {
   children: PdfElement[];
 }
 
-/** The drawn text of each marked piece of a page, by the piece's id. */
+/**
+ * The text of each piece of marked content on a page, by the id to which the structure refers; text
+ * without a mark is at the empty id.
+ */
 async function markedTexts(page: PDFPageProxy): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   let id = '';
@@ -53,7 +56,7 @@ interface CanvasFactory {
   ) => { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D };
 }
 
-/** The contents of the QR code drawn on a page within these bounds and a margin. */
+/** The contents of the QR code that is drawn within these bounds of a page. */
 async function drawnCode(page: PDFPageProxy, factory: CanvasFactory, bounds: number[]) {
   const [left = 0, bottom = 0, right = 0, top = 0] = bounds;
   const scale = 3;
@@ -73,8 +76,8 @@ async function drawnCode(page: PDFPageProxy, factory: CanvasFactory, bounds: num
 }
 
 /**
- * For tests: reads a PDF with another library than the one that writes it: the structure and text
- * of each page, and the contents of its QR code.
+ * Reads a PDF with another library than the one that writes it: the structure and text of each
+ * page, and the contents of its QR code.
  */
 export async function readPdf(file: Pick<Blob, 'arrayBuffer'>) {
   const document = await getDocument({

@@ -16,15 +16,15 @@ function uprightEdges(path: string): [Point, Point][] {
   });
 }
 
-/** Whether each module of a row is dark: then the number of edges to its left is odd. */
+/** Whether each module of a row is dark, that is, whether an odd number of edges is to its left. */
 function darkOf(edges: [Point, Point][], y: number, columns: number[]): boolean[] {
   const crossed = edges.filter(([[, y1], [, y2]]) => Math.min(y1, y2) <= y && y < Math.max(y1, y2));
   return columns.map((x) => crossed.filter(([[edge]]) => edge <= x).length % 2 === 1);
 }
 
 /**
- * For tests: the contents of a drawn QR code, read from its modules by another library than the one
- * that draws it. Throws if it finds no code.
+ * The contents of a drawn QR code, read from its modules by another library than the one that draws
+ * it. Throws if it finds no code.
  */
 export function readQrCode(svg: Element): string {
   const scale = 4;

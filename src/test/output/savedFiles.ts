@@ -1,7 +1,7 @@
 import { resolveObjectURL } from 'node:buffer';
 import { jest } from '@jest/globals';
 
-/** For tests: the files that the browser had to save since the test began, in order. */
+/** The downloads that the page has started since the test began, in order. */
 export const savedFiles: { name: string; url: string }[] = [];
 
 beforeEach(() => {
@@ -17,8 +17,7 @@ beforeEach(() => {
   });
 });
 
-/** For tests: the file saved first. */
+/** The content of the first download; empty if there is none. */
 export const savedFile = () => resolveObjectURL(savedFiles[0]?.url ?? '') ?? new Blob();
 
-/** For tests: the text of the file saved first. */
 export const savedText = () => savedFile().text();

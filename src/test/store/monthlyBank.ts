@@ -49,8 +49,8 @@ export class MonthlyBank {
   charges = new Map<string, number>();
   mails: string[] = [];
   /**
-   * The bank's answers about payments that it accepted, oldest first; reading them empties the
-   * list.
+   * The bank's answers about payments that it accepted, oldest first; the test removes those that
+   * it has checked.
    */
   answered: PaymentAnswer[] = [];
   private months = [0, 0, 0];
@@ -102,17 +102,20 @@ export class MonthlyBank {
     return isListed ? this.listing(number) : undefined;
   }
 
-  /** Moves a number on by a month, in which its company bills it again. */
+  /** Bills a number again, for the next month. */
   bill(number: number): void {
     this.months[number] = (this.months[number] ?? 0) + 1;
   }
 
-  /** Pays a bill in another browser. */
+  /** Settles a bill, as if it were paid in another browser. */
   payElsewhere(number: number): void {
     if (this.isDue(number)) this.settledAt.set(this.key(number), Date.now());
   }
 
-  /** Decides on a payment that is open or pending; with `isPart` only its first bill is paid. */
+  /**
+   * Decides on a payment that is open or pending, and returns its reference; with `isPart` an open
+   * payment pays only its first bill.
+   */
   decide(which: number, decision: Decision, isPart: boolean): string | undefined {
     // Only the payment page that was opened last can be used, and no payment stays open for a week.
     const undecided = this.inscriptions.filter(
@@ -122,7 +125,7 @@ export class MonthlyBank {
     );
     const inscription = undecided[which % Math.max(1, undecided.length)];
     if (!inscription) return undefined;
-    // A pending payment settles the bills that the bank has already assigned to it.
+    // A pending payment settles the bills that the bank has already assigned to the payment.
     if (inscription.state === 'open' && isPart) inscription.covered = inscription.items.slice(0, 1);
     inscription.state = decision;
     if (decision === 'paid') this.charge(inscription);

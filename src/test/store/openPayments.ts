@@ -18,10 +18,12 @@ interface Call {
   body: unknown;
 }
 
-/** The bank's answer to a call: a response, or its body; an exception is a lost network. */
+/**
+ * The bank's answer to a call: a response, or the body of one. If it throws, the network is lost.
+ */
 type Answer = (call: Call) => unknown;
 
-/** The button of the bank's page, on the portal's own origin as in the sandbox. */
+/** The URL of the payment button, on the portal's own origin as in the sandbox. */
 export const button = `${location.origin}/banco/?sessionid=S-1`;
 
 /** The answers of a healthy bank, by the last part of a call's path. */
@@ -83,8 +85,8 @@ interface Opened {
 }
 
 /**
- * The store with its listeners, a bank that gives `answers`, and a clock that only `pass` advances.
- * `log` is the sequence of events: calls by name, locks, writes, and leaving.
+ * Creates the store with its listeners, a bank that gives `answers`, and a clock that only `pass`
+ * advances. `log` lists the events in order: calls by name, locks, saves of the state, and leaving.
  */
 export function openPayments({ items = [], payment, idu, userInfo, extra }: Opened = {}) {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
@@ -153,7 +155,6 @@ export function openPayments({ items = [], payment, idu, userInfo, extra }: Open
       store.dispatch(portalOpened());
       await pass();
     },
-    /** How often a call was made. */
     count: (name: string) => calls.filter((call) => call.name === name).length,
   };
 }

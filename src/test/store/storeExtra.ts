@@ -3,7 +3,7 @@ import type { StoreExtra } from '../../store/device/extra.ts';
 /** The portal's host, which always answers in tests. */
 export const reachHost = () => Promise.resolve(true);
 
-/** For tests of a store without a browser: leaving, flushing and locks do nothing. */
+/** The parts of a store without a browser: leaving, flushing and locks do nothing. */
 export const storeExtra: StoreExtra = {
   bankReady: Promise.resolve(),
   reachHost,

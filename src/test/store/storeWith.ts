@@ -3,7 +3,7 @@ import { storeExtra } from './storeExtra.ts';
 
 type State = NonNullable<Parameters<typeof makeStore>[0]['preloadedState']>;
 
-/** A store without a browser and without listeners: only dispatched actions change it. */
+/** Creates a store without a browser and without listeners: only dispatched actions change it. */
 export function storeWith(preloadedState: State = {}) {
   const { store, clearListeners } = makeStore({ preloadedState, extra: storeExtra });
   clearListeners();

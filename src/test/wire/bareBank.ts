@@ -13,8 +13,8 @@ export interface BareAnswer {
 }
 
 /**
- * A store with only the bank's calls, for a signed-in payer, and a bank with a settable answer.
- * `calls` are the requested URLs, oldest first.
+ * Creates a store with only the bank's calls, for a signed-in payer, and a bank with a settable
+ * answer. `calls` are the requested URLs, oldest first.
  */
 export function openBareBank() {
   const session: TokenState['session'] = {
@@ -44,14 +44,13 @@ export function openBareBank() {
   return {
     store,
     calls,
-    /** Sets the bank's next answers. */
+    /** Sets the answer to all further calls. */
     answerWith: (next: BareAnswer) => {
       answer = next;
     },
   };
 }
 
-/** The store of such a bank. */
 export type BareStore = ReturnType<typeof openBareBank>['store'];
 
 /** Collects the warnings in the console, which then do not fail this test. */

@@ -3,7 +3,10 @@
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields of a record and of its nested objects, as 'company.name', without lists. */
+/**
+ * The names of the fields of a record and of its nested objects, such as 'company.name', without
+ * those inside lists.
+ */
 export function fieldsOf(record: Record<string, unknown>, before = ''): string[] {
   return Object.entries(record).flatMap(([name, value]) => {
     const field = `${before}${name}`;
@@ -11,7 +14,9 @@ export function fieldsOf(record: Record<string, unknown>, before = ''): string[]
   });
 }
 
-/** The record with another value in one of its fields; undefined removes the field. */
+/**
+ * The record with another value in one of its fields; undefined leaves the field out of its JSON.
+ */
 export function changed(
   record: Record<string, unknown>,
   field: string,

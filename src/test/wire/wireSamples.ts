@@ -14,7 +14,6 @@ export const wireItem = (id: string, amount = 1000) => ({
   totalTagAccount: false,
 });
 
-/** A payment. */
 export const wirePayment = (id: string, total = 1000) => ({
   id,
   referencia: `R-${id}`,
@@ -27,7 +26,6 @@ export const wirePayment = (id: string, total = 1000) => ({
   cuentas: [wireItem(id, total)],
 });
 
-/** A debt. */
 export const wireDebt = (id: string, amount = 1000) => ({
   id,
   invoiceId: `F-${id}`,
@@ -62,7 +60,7 @@ export const wireAccount = (id: string) => ({
   totalTagAccount: false,
 });
 
-/** A way to name an account. */
+/** One way to identify an account of a contract. */
 export const wireIdentifier = (label: string) => ({
   kind: 'SERVICE_ID',
   label,
@@ -71,7 +69,6 @@ export const wireIdentifier = (label: string) => ({
   maxLength: 8,
 });
 
-/** A contract of a company. */
 export const wireContract = (id: string) => ({
   id,
   secondId: '01',
@@ -89,7 +86,6 @@ export const wireCompany = (id: string) => ({
   contracts: [wireContract('c-1')],
 });
 
-/** A category of companies. */
 export const wireCategory = (id: string) => ({ id, name: `Rubro ${id}`, icon: '/i.svg' });
 
 /** A line of a receipt or of the report. */
@@ -105,7 +101,6 @@ export const wireEntry = (alias: string, amount = 1000) => ({
   fecha: '2026-11-20T10:32:07-03:00',
 });
 
-/** The dashboard of a payment link. */
 export const wireDashboard = (...cuentas: object[]) => ({
   referencia: 'R-1',
   estado: 'PAGADO',
@@ -117,7 +112,6 @@ export const wireDashboard = (...cuentas: object[]) => ({
   url: 'http://localhost:3000/banco/?sessionid=s-1',
 });
 
-/** The signed-in payer. */
 export const wireUserInfo = {
   idu: 'u-1',
   docUsr: '12345678-5',
