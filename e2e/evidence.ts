@@ -55,7 +55,7 @@ if (unknown.length > 0)
 const commit = commitOf();
 const date = dayAndTime(new Date());
 
-/** Runs a command of the project like CI, with all runs of property tests. */
+/** Runs an npm script as in CI, with all runs of property tests; returns whether it succeeded. */
 function run(script: string, options: string[] = [], environment: NodeJS.ProcessEnv = {}): boolean {
   const { status } = spawnSync('npm', ['run', script, '--', ...options], {
     cwd: root,
@@ -70,10 +70,10 @@ const readResult = (file: string) =>
 
 const forgetResult = (file: string) => rmSync(path.join(results, file), { force: true });
 
-/** The results of the tests, which `.ci/run` writes, too. */
+/** The file in `test-results` with the results of each test script; `.ci/run` writes them, too. */
 const suites = { test: 'jest.json', 'test:deep': 'jest-deep.json', e2e: 'e2e.json' };
 
-/** Runs all tests, which write their results. */
+/** Removes the last results, and runs all tests, which write new ones. */
 function runTests(): void {
   const { e2e, ...jest } = suites;
   Object.values(suites).forEach(forgetResult);
@@ -139,7 +139,7 @@ function writeLicences(): Part {
   return { name: 'Licences', verdict: 'passed', says: `${says}.`, files: ['LICENCES.txt'] };
 }
 
-/** Searches the written files for personal data of a payer. */
+/** Searches the written files for personal data of payers and of the machine's owner. */
 function searchTraces(): Part {
   const files = readdirSync(folder);
   const found = files.flatMap((file) =>
@@ -154,7 +154,10 @@ function searchTraces(): Part {
 }
 
 const parts: Part[] = [];
-/** Adds parts. If `write` throws, the part has failed, and its error is in the console. */
+/**
+ * Adds the parts that `write` returns. If it throws, the part `name` has failed, and the console
+ * has the error.
+ */
 async function add(name: string, write: () => Part[] | Promise<Part[]>): Promise<void> {
   try {
     parts.push(...(await write()));

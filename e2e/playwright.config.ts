@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './support/chromium.ts';
 import { bankPort, httpSettings, previewPort } from './support/httpSettings.ts';
 
-/** Tests with a bank behind a network. */
+/** Tests that run only in the project `http`, against a bank over the network. */
 const httpOnly = [
   'blockedStorage.spec.ts',
   'contract.spec.ts',
@@ -39,7 +39,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../test-results/e2e',
-  // The accessibility tree, one text per state.
+  // The snapshots are texts of the accessibility tree, one per state.
   snapshotPathTemplate: '{testDir}/spoken/kept/{arg}{ext}',
   reporter: [['list']],
   workers: 2,
@@ -83,7 +83,8 @@ export default defineConfig({
       name: 'sandbox',
       use: { baseURL: `http://localhost:${previewPort}` },
       testIgnore: [...httpOnly, ...ownBank, inFirefox],
-      // Single tests, so that no worker is idle while another ends a long file.
+      // The tests of a file may run in several workers, so that none is idle while another ends a
+      // long file.
       fullyParallel: true,
     },
   ],

@@ -43,7 +43,8 @@ interface DebtFigures {
 const rows = { selector: '[aria-label="Deudas"] li' };
 
 /**
- * Looks up an account with 10,000 debts, adds some to the cart, and returns from there to the list.
+ * Looks up an account with 10,000 debts, adds some to the cart, and returns from there to the list;
+ * returns the median times.
  */
 export async function measureDebts(browser: Browser, portal: string): Promise<DebtFigures> {
   const figures: Record<keyof DebtFigures, number[]> = { answer: [], first: [], toggle: [] };
@@ -69,8 +70,8 @@ export async function measureDebts(browser: Browser, portal: string): Promise<De
 }
 
 /**
- * The same times for the reference page's bare windowed list of as many rows, which makes no
- * requests.
+ * Measures the reference page's bare windowed list of as many rows in the same way; the list makes
+ * no requests.
  */
 export async function measureBareList(
   browser: Browser,
@@ -90,8 +91,8 @@ export async function measureBareList(
 const paymentCall = '/payments?userId=';
 
 /**
- * Times for a page of 10,000 payments, in ms: from the bank's answer, and from the press that opens
- * it.
+ * Times for one page of a list of 10,000 payments, in ms: from the bank's answer, and from the
+ * press that opens the list again.
  */
 export async function measurePayments(
   browser: Browser,

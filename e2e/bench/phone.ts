@@ -2,12 +2,12 @@ import { chromium } from '@playwright/test';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { launchOptions } from '../support/chromium.ts';
 
-/** The system's Chromium, as the browser tests use it. */
+/** Starts the system's Chromium with the options of the browser tests. */
 export function launch(): Promise<Browser> {
   return chromium.launch(launchOptions);
 }
 
-/** A phone that has never seen the portal. */
+/** A page on an emulated phone, in a browser context of its own. */
 interface Phone {
   page: Page;
   devtools: CDPSession;

@@ -5,7 +5,6 @@ export const timeout = 20_000;
 
 /** A separate browser context: it shares no storage with other tests, and leaves none behind. */
 export interface Session {
-  /** The browser's version. */
   version: string;
   /** The errors that the pages reported so far. */
   complaints: string[];

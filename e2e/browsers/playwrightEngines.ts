@@ -5,7 +5,7 @@ import { timeout } from './engine.ts';
 import type { Engine, StartEngine } from './engine.ts';
 import type { Tab } from '../support/tab.ts';
 
-/** The part of the API that both versions of Playwright share. */
+/** The part of the API that Playwright's versions for Chromium and for Firefox share. */
 interface PlaywrightPage extends Tab {
   on(event: 'pageerror', listener: (error: Error) => void): unknown;
   on(event: 'console', listener: (message: { type(): string; text(): string }) => void): unknown;

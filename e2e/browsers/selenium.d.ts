@@ -1,4 +1,4 @@
-/** Node resolves the file; its types are found under the folder's name. */
+/** Node needs the file's path; the package declares its types for the folder. */
 declare module 'selenium-webdriver/remote/index.js' {
   export * from 'selenium-webdriver/remote';
 }

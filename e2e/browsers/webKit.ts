@@ -6,12 +6,12 @@ import type { StartEngine } from './engine.ts';
 import { webKitTab } from './webKitTab.ts';
 
 /**
- * Starts a program by `setpriv` (util-linux): the program is killed when this process ends, even if
- * this process is killed.
+ * Arguments that start a program by `setpriv` (util-linux), which kills the program when this
+ * process ends, even if this process is killed.
  */
 const leash = ['setpriv', '--pdeathsig', 'KILL'] as const;
 
-/** Starts a program; returns it with the pattern's match in its output. */
+/** Starts a program; returns it with the first match of the pattern in its output. */
 async function start(args: string[], pattern: RegExp, env = process.env) {
   const [command, ...options] = leash;
   const child = spawn(command, [...options, ...args], { env, stdio: ['ignore', 'pipe', 'ignore'] });

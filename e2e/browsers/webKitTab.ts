@@ -58,7 +58,7 @@ export function webKitTab({ driver, handle, baseURL, complaints }: WebKitWindow)
     return answer?.elements ?? [];
   }
 
-  /** The only element that the steps find. */
+  /** Returns the only element that the steps find; throws if they find none or another one. */
   async function one(steps: Step[]): Promise<WebElement> {
     const [element, another] = await all(steps);
     if (!element || another) throw new Error(`not exactly one ${JSON.stringify(steps)}`);
@@ -66,8 +66,8 @@ export function webKitTab({ driver, handle, baseURL, complaints }: WebKitWindow)
   }
 
   /**
-   * Scrolls the element into view first, because the driver does not scroll to an element just
-   * below the window.
+   * Clicks an element. It is scrolled into view first, because the driver does not scroll to an
+   * element just below the window.
    */
   async function click(element: WebElement): Promise<void> {
     await run("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);

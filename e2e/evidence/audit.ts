@@ -24,7 +24,10 @@ const questions = {
 
 type Packages = Record<string, string>;
 
-/** A directory that has the packages of the project, the builders among those of production. */
+/**
+ * Creates a directory with the project's lock file, and with a package.json in which the builders
+ * are production packages, so that `npm audit --omit=dev` includes them.
+ */
 function auditedProject(root: string): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'portal-audit-'));
   for (const name of ['package-lock.json', '.npmrc'])
@@ -47,7 +50,10 @@ function auditedProject(root: string): string {
   return directory;
 }
 
-/** Asks the registry about the installed packages, and writes its answer. */
+/**
+ * Runs `npm audit`, which sends the list of installed packages to the registry, and writes the
+ * answer.
+ */
 export function askRegistry(root: string, folder: string, question: keyof typeof questions): Part {
   const { name, options } = questions[question];
   const cwd = question === 'audit' ? auditedProject(root) : root;

@@ -73,7 +73,7 @@ export function writeBundleMap(
 ): { part: Part; packages: string[] } {
   const needed = new Set(firstLoad(directory).map(({ file }) => file));
   const modules = modulesByScript(stats);
-  // Adds the copied files, whose modules webpack's stats do not list.
+  // Copied files are added here, because webpack's stats do not list them as modules.
   for (const file of needed) {
     const { size } = statSync(path.join(directory, file));
     if (!modules.has(file)) modules.set(file, [[`public/${file}`, size]]);

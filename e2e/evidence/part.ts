@@ -6,7 +6,6 @@ export interface Part {
   files: string[];
 }
 
-/** The verdict on a part. */
 export const verdictOf = (isPassed: boolean) => (isPassed ? 'passed' : 'failed');
 
 /** A part that was not run, with the reason. */

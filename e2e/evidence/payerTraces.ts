@@ -50,6 +50,6 @@ const patterns: Record<string, RegExp> = {
 export const tracesIn = (text: string): string[] =>
   Object.keys(patterns).filter((kind) => text.search(patterns[kind] ?? '') >= 0);
 
-/** The text without personal data. */
+/** The text with dots in place of personal data. */
 export const withoutTraces = (text: string): string =>
   Object.values(patterns).reduce((masked, pattern) => masked.replaceAll(pattern, '•••'), text);

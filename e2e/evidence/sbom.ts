@@ -63,7 +63,7 @@ export async function writeSboms(folder: string, inScripts: readonly string[]): 
   };
   const nodes = Object.keys(manifest.optionalDependencies);
   const all = lockedPackages();
-  // npm names the component after the directory.
+  // npm uses the directory's name, so the name in package.json replaces it.
   all.metadata.component.name = manifest.name;
   const documents = {
     'sbom.cdx.json': keepComponents(all, (component) => !isTool(component, nodes)),

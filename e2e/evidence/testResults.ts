@@ -21,7 +21,7 @@ export interface JestReport {
   }[];
 }
 
-/** The file that runs others as a group each. */
+/** The test file that runs other test files, each as a group whose title is the file's path. */
 const together = 'src/test/jest/together.ts';
 
 /** The tests of a jest run, with file paths relative to `root`. */
@@ -103,8 +103,8 @@ export interface Holding {
 }
 
 /**
- * Whether a promise is kept: tests name it, every file that docs/trust.md lists for it has such a
- * test, and all of these tests passed, none skipped.
+ * Finds the tests of a promise. The promise is kept if tests name it, every file that docs/trust.md
+ * lists for it has such a test, and all of these tests passed, none skipped.
  */
 export function holdingOf(promise: TrustPromise, results: readonly TestResult[]): Holding {
   const tests = results.filter(({ titles }) => namesPromise(titles.join(' '), promise.number));

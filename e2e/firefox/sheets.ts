@@ -18,10 +18,11 @@ function openPdf(pdf: Buffer): string {
 }
 
 /**
- * Prints a page of Firefox on A4; returns the number of sheets, and the amount of drawing on them.
+ * Prints a page of Firefox on A4; returns the number of sheets, and the length of the unpacked PDF
+ * as a measure of how much is drawn.
  */
 export async function printInFirefox(page: Page): Promise<{ sheets: number; drawn: number }> {
-  // Centimetres, because Playwright passes its inches to Firefox as centimetres.
+  // These are A4's centimetres, because Playwright passes inches to Firefox as centimetres.
   const pdf = openPdf(await page.pdf({ width: '21in', height: '29.7in' }));
   return { sheets: pdf.match(/\/Type \/Page\b/g)?.length ?? 0, drawn: pdf.length };
 }

@@ -31,7 +31,6 @@ export interface Failure {
   error: string;
 }
 
-/** The result of one run. */
 export interface Gallery {
   pictures: Picture[];
   failures: Failure[];

@@ -129,7 +129,8 @@ for (const { id, name, entity, light, dark } of [araucaria, boldo]) {
         page.on('console', (message) => {
           if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
         });
-        // Without a limit of its own, because the payment before it takes long on a slow machine.
+        // This wait has no timeout, because the payment before the mail takes long on a slow
+        // machine.
         const letter = page.waitForRequest(
           (request) => (request.postData() ?? '').includes('Comprobante de pago'),
           { timeout: 0 },

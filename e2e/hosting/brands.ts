@@ -98,7 +98,7 @@ export function brandOf({ id, name, entity, light, dark }: Differences, port: nu
 export const logoOf = ({ light }: Differences) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="${light.main}"/></svg>`;
 
-/** The files of a stamped brand. */
+/** The directory of the build that is stamped with a brand. */
 export const filesOf = (id: string) => path.join(directory, id, 'dist');
 
 /** Runs `npm run brand` on a build; returns the problems that it prints, or an empty text. */

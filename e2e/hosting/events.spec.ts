@@ -9,7 +9,7 @@ import { recordReceivedData, wordsOf } from '../support/traces.ts';
 
 type Portal = Awaited<ReturnType<typeof startPortalWithEvents>>;
 
-/** Each test gets a build of the portal that sends its events. */
+/** The tests of this file run against a build that sends its events. */
 const test = base.extend<{ baseURL: string }, { portal: Portal }>({
   portal: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures there.
@@ -65,7 +65,8 @@ test('T44 events of every kind arrive, without data of the signed-in payer', asy
   await signIn(page);
   await payAccount(page, 'TAG del auto');
   await walkOwnScreens(page);
-  // A failed call, an answer without a required field, a crash of a screen, and a refused image.
+  // The next steps cause a failed call, an answer with a field of a wrong type, a crash of a
+  // screen, and a refused image.
   await page.route(/\/payments\?userId=/, (route) =>
     route.fulfill({ status: 500, json: { message: 'Antonia 12345678-5' } }),
   );

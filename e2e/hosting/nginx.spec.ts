@@ -106,7 +106,7 @@ test('nginx does not send its version', async () => {
   expect((await sendRaw(nginx.origin, '/')).headers.server).toBe('nginx');
 });
 
-/** The headers of every answer, including errors. */
+/** Requests a path, and returns three headers that every answer must have, even an error. */
 const everywhere = async (pathname: string) => {
   const { headers } = await sendRaw(nginx.origin, pathname);
   return Object.fromEntries(

@@ -97,7 +97,6 @@ ${temporary.map((name) => `  ${name}_temp_path ${directory}/${name};`).join('\n'
   return { origin, logs, reload, stop };
 }
 
-/** A host's answer. */
 export interface HostAnswer {
   status: number;
   headers: IncomingHttpHeaders;

@@ -86,7 +86,7 @@ const writingEndpoints = [
 /** The endpoints that use what an earlier call has added: a link, an account, a payer. */
 const laterEndpoints = ['deleteAccount', 'deleteUser', 'getPaymentLink', 'notifyLink'];
 
-/** The operations that the runbook names after some words. */
+/** The operations in the runbook's sentence that begins with these words. */
 function namedInRunbook(words: string): Set<string | undefined> {
   const runbook = readFileSync(path.join(root, 'docs/runbook.md'), 'utf8').replaceAll(/\s+/g, ' ');
   const [, named = ''] = new RegExp(`${words} ([^.]*)\\.`).exec(runbook) ?? [];

@@ -54,7 +54,7 @@ function renamed(build: string, copy: string): void {
 const before = path.join(directory, 'before');
 const now = filesOf('release');
 
-/** A directory of releases that serves the earlier build. */
+/** Creates a directory of releases that serves the earlier build. */
 function hostOf(name: string): string {
   const into = path.join(directory, name);
   rmSync(into, { recursive: true, force: true });
@@ -95,8 +95,8 @@ interface Served {
 }
 
 /**
- * A host with the earlier build, and the portal's origin. If balanced, another host answers every
- * second request.
+ * A host with the earlier build, and the portal's origin. If `isBalanced`, another host answers
+ * every second request for a file.
  */
 const test = base.extend<
   { isBalanced: boolean; host: string; other: string; origin: string },

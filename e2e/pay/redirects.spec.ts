@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { fetchBankRequests } from '../support/bankState.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// The content security policy would block most of it; here the portal's own checks are tested.
+// The content security policy, which would block most of these redirects, is off, so that the
+// portal's own checks are tested.
 test.use({ bypassCSP: true });
 
 const failed = 'No pudimos cargar';

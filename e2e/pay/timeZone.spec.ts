@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { chooseCompany, consult } from '../support/journey.ts';
 import { signIn } from '../support/payer.ts';
 
-/** If its bank opens on the 13th, the October bill of account 10203040 is due on the 17th. */
+/** If the bank opens on the 13th, the October bill of account 10203040 is due on the 17th. */
 const opening = '2026-11-13T15:00:00Z';
 /**
  * Two minutes before the 17th ends in Chile, and one minute after its end: close enough for no idle

@@ -7,13 +7,13 @@ interface Seen {
   name: string;
   /** Whether there is a focus ring, on the element itself or, as for a checkbox, on a neighbour. */
   hasRing: boolean;
-  /** Whether its box is inside the window, unless it is larger. */
+  /** Whether the element is inside the window or, if it is higher than the window, in part. */
   isInside: boolean;
-  /** The element that covers it, if any. */
+  /** The beginning of the markup of an element that covers the focused one. */
   cover: string | null;
 }
 
-/** Runs in the page. */
+/** Reads whether the focused element can be seen. Runs in the page. */
 function look(): Seen {
   const element = document.activeElement ?? document.body;
   const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : '';

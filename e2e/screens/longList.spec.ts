@@ -44,7 +44,7 @@ test('2,000 debts all print, and are a window again afterwards', async ({ page }
   await expect.poll(() => rows.count()).toBeLessThan(60);
 });
 
-/** The first row below the navigation bar: its text as a key, and its position. */
+/** The bill number in the first row below the navigation bar. */
 const topRow = (page: Page) =>
   page.getByRole('list', { name: 'Deudas' }).evaluate((list) => {
     const below = 80;
@@ -55,7 +55,9 @@ const topRow = (page: Page) =>
     return /F-\d+/.exec(first?.textContent ?? '')?.[0];
   });
 
-/** Scrolls deep into the list, as the wheel does, and returns the row at its top. */
+/**
+ * Scrolls deep into the list; returns the bill number of the row at its top once the list is still.
+ */
 async function scrollDeep(page: Page): Promise<string> {
   await page.evaluate(() => window.scrollTo(0, 90_000));
   let row = await topRow(page);

@@ -7,7 +7,7 @@ function misplacedTexts(): string[] {
   const found: string[] = [];
   const nameOf = (element: Element) =>
     `<${element.tagName.toLowerCase()}> ${(element.textContent ?? '').trim().slice(0, 40)}`;
-  // An element that is visually hidden, or folded to no height.
+  // Whether an element is visually hidden, or collapsed to no height.
   const isClipped = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).clipPath.startsWith('inset') ||
@@ -17,7 +17,7 @@ function misplacedTexts(): string[] {
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !isClipped(element) &&
     !element.closest('[aria-hidden=true]');
-  // A word of ordinary length must not break.
+  // Whether a word of ordinary length, two to twelve letters, is on two lines.
   const isBroken = (node: Text) =>
     [...node.data.matchAll(/(?<!\S)\p{L}{2,12}(?!\S)/gu)].some(({ 0: word, index }) => {
       const range = document.createRange();

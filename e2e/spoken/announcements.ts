@@ -41,8 +41,8 @@ function followLiveRegions(): void {
 }
 
 /**
- * The list to which a page's live regions add their texts, in order. It is emptied on each new
- * screen, because a message may be cut short when its screen is left.
+ * Returns the list to which a page's live regions add their texts, in order. It is emptied on each
+ * new screen, because a message may be cut short when its screen is left.
  */
 export async function followAnnouncements(page: Page): Promise<string[]> {
   const said: string[] = [];

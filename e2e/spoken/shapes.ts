@@ -20,7 +20,7 @@ function readLooks(selector: string): Look[] {
     if (animation instanceof CSSTransition) animation.finish();
   }
   const transparent = /^(transparent|rgba\(.*, 0\))$/;
-  /** The control with the box around it that MUI draws for it. */
+  /** The box that MUI draws around a control, or the control itself. */
   const frameOf = (control: Element) =>
     control.closest('.MuiInputBase-root, .MuiCheckbox-root, .MuiRadio-root, .MuiCard-root') ??
     control;

@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { payAsGuest } from '../support/journey.ts';
 import { signIn } from '../support/payer.ts';
 
-/** Chromium's preferences when the reader blocks site data: no storage, workers or locks. */
+/** Chromium's preferences of a visitor who blocks site data: no storage, workers or locks. */
 const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
 
 test('T19 if the reader blocks site data, a guest can pay and a payer can sign in', async ({

@@ -10,7 +10,7 @@ const starts = Number(process.env['STARTS'] ?? 2);
 const typed = 'aguas lleuque';
 const searchOf = (page: Page) => page.getByRole('combobox', { name: 'Busca tu empresa' });
 
-/** Checks that the page is there once, has the typed text, and works. */
+/** Checks that the page has the typed text, works, and has no part twice. */
 async function expectAnswer(page: Page): Promise<void> {
   await expect(searchOf(page)).toHaveValue(typed);
   await expect(searchOf(page)).toBeFocused();

@@ -65,7 +65,8 @@ export async function comeBackFromBank(page: Page): Promise<void> {
 }
 
 /**
- * Signs out on a page after the one of the sign-in, continues as a guest, and goes back once more.
+ * Signs in, opens another page and signs out there, continues as a guest, and goes back to the home
+ * page.
  */
 export async function comeBackAfterLogout(page: Page): Promise<void> {
   await signIn(page);

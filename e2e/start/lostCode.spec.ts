@@ -16,7 +16,7 @@ async function loseCode(page: Page, text: string) {
   });
   return {
     isLost: () => expect.poll(() => lost).toBeGreaterThan(0),
-    // Files may still be loading.
+    // Errors are ignored, because files may still be loading.
     find: () => page.unrouteAll({ behavior: 'ignoreErrors' }),
   };
 }

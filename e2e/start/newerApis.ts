@@ -37,7 +37,7 @@ export function newerApis(): [string, string][] {
     });
 }
 
-/** Runs in a page, before its scripts. */
+/** Removes APIs from the page. Runs in the page, before the page's own scripts. */
 export function removeApis(apis: readonly [string, string][]): void {
   for (const [name, member] of apis) {
     const owner: unknown = name === 'Window' ? window : Reflect.get(window, name);

@@ -17,7 +17,7 @@ export const launchFirefox = (colorScheme: 'light' | 'dark' = 'light'): Promise<
   });
 
 /**
- * The hash of the style that Playwright adds for a picture in Firefox, as it is in the violation.
+ * The hash by which a violation names the style that Playwright adds for a screenshot in Firefox.
  */
 const pictureStyle = createHash('sha256').update('body {}').digest('base64');
 

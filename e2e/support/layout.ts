@@ -34,8 +34,8 @@ function coveredControls(): string[] {
 }
 
 /**
- * Fails if a toast stays over a field, a box or a button. Polled, because a toast looks for another
- * place when the page has moved under it.
+ * Fails if a toast stays over a field, a box or a button. The check is repeated, because a toast
+ * moves away only after the page has moved under it.
  */
 export const expectNothingCovered = (page: Page, state: string) =>
   expect.poll(() => page.evaluate(coveredControls), { message: state, timeout: 2_000 }).toEqual([]);
@@ -48,8 +48,8 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Records layout shifts without recent input: the amount, the element, and its old and new
- * position.
+ * Records layout shifts without recent input; the returned function reads the amount of each, and
+ * the elements with their old and new positions.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<[number, string][]>> {
   await page.addInitScript(() => {

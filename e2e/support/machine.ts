@@ -20,7 +20,7 @@ export function commitOf(): string {
   return isClean ? commit : `${commit}, with changes that are in no commit`;
 }
 
-/** The time of that commit; undefined without a repository. */
+/** The time of the checkout's commit; undefined without a repository. */
 export function committedAt(): Date | undefined {
   const time = answerOf('git', 'log', '-1', '--format=%cI');
   return time === undefined ? undefined : new Date(time);
@@ -40,7 +40,7 @@ export const machine = (): [what: string, answer: string][] => [
 /** The number of waiting processes per processor from which a machine counts as busy. */
 const busyFrom = 0.5;
 
-/** A sentence that the machine has other work; undefined if it is idle. */
+/** A sentence that says that the machine is busy with other work; undefined if it is not. */
 export function otherWork(): string | undefined {
   const processors = availableParallelism();
   const [load = 0] = loadavg();

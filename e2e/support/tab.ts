@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** An ARIA role. */
 export type Role = Parameters<Page['getByRole']>[0];
 
 /**

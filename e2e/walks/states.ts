@@ -23,7 +23,10 @@ export const pressForModal = (name: string | RegExp) => async (page: Page) => {
 /** The first loading indicator. */
 export const busy = (page: Page) => page.locator('[aria-busy=true]').first();
 
-/** Takes a page from the previous state to this one, and waits until nothing is loading. */
+/**
+ * Takes a page from the previous state to this one, and waits until nothing is loading, unless the
+ * state shows the loading itself.
+ */
 export async function arrive(page: Page, [, reach, passing]: State): Promise<void> {
   await reach(page);
   await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor();
