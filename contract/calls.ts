@@ -4,7 +4,6 @@ import { namesIn, within } from './places.ts';
 import type { Place } from './places.ts';
 import { isReadable, refTo, schemaProblems, textCheck } from './schemas.ts';
 
-/** A request as it was sent. */
 export interface SentRequest {
   method: string;
   url: URL;

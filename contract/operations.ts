@@ -1,7 +1,6 @@
 import { namesIn, childrenOf, paths, within } from './places.ts';
 import type { Place } from './places.ts';
 
-/** An operation of the contract. */
 export interface Operation {
   id: string;
   method: string;

@@ -13,7 +13,6 @@ export interface Place {
   node: Node;
 }
 
-/** The whole document. */
 export const contract = parse(
   readFileSync(path.join(import.meta.dirname, '../docs/bank-api.yaml'), 'utf8'),
 ) as Node;

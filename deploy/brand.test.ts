@@ -38,7 +38,7 @@ beforeAll(() => {
   );
 });
 
-/** Stamps the build with a brand; returns the refusals, or nothing. */
+/** Stamps the build with a brand; returns the lines of the error, none if the brand is accepted. */
 async function refusals(brand: unknown, svg = logo): Promise<string[]> {
   writeFileSync(inside('brand.json'), JSON.stringify(brand));
   writeFileSync(inside('logo.svg'), svg);

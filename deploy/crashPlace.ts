@@ -5,8 +5,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { CommandError, readCommand } from '../mocks/http/commandLine.ts';
 
-// Prints the position in the sources of a crash, from the position in its event and the source maps
-// of that build.
+// Prints where in the sources a crash happened, from the position in the crash's event and the
+// source maps of the build.
 
 const usage = 'npm run crash-place -- dist-maps portal.0123456789.js:LINE:COLUMN';
 const { positionals } = readCommand(usage, { options: {}, most: 2 });

@@ -39,7 +39,7 @@ interface Context {
   names: readonly string[];
   /** Distinguishes variables from those of other builds, because one nginx shares them. */
   suffix: string;
-  /** The name of a variable, with the suffix. */
+  /** Returns nginx's variable for a name, with the suffix. */
   variable: (name: string) => string;
 }
 

@@ -103,7 +103,8 @@ function withSettings(text: string, settings: Settings): string {
     PORTAL_BANK_HOURS: hours,
   } = settings;
   const call = phone ? ` o llamando al ${phone}${hours ? ` (${hours})` : ''}` : '';
-  // Replaces both in one pass and by a function, because a name may contain `$&` or a brace.
+  // Both placeholders are replaced in one pass and by a function, because a name may contain `$&`
+  // or a brace.
   return text.replaceAll(/\{(entity|call)\}/g, (_place, name) =>
     name === 'entity' ? entity : call,
   );

@@ -83,7 +83,10 @@ function switchTo(into: string, id: string): void {
   appendFileSync(path.join(into, 'history'), `${id}\n`);
 }
 
-/** The number of builds to keep, and whether to switch to the new one. */
+/**
+ * `keep` is the number of earlier releases to keep; with `stage` the new release does not become
+ * active yet.
+ */
 interface ReleaseOptions {
   keep: number;
   stage?: boolean;

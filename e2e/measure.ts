@@ -29,7 +29,7 @@ function muiNames(text: string): string[] {
     .filter((name) => /^[A-Z]/.test(name));
 }
 
-/** The styled HTML tags of the whole product, by name. */
+/** The names of all components of the product that are styled HTML tags. */
 const styledTags = new Set(
   product.flatMap(({ text }) =>
     [...text.matchAll(/const (\w+) = styled\(\s*'\w+'/g)].map(([, name = '']) => name),
@@ -60,14 +60,14 @@ const decided = new Set(
     ([, name]) => name,
   ),
 );
-/** Names of decisions that a comment cites and the page of decisions lacks. */
+/** Names of decisions that comments cite but docs/decisions.md does not have. */
 const undecided = commented.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/decisions\.md,[\s*/]+([\w-]+)/g)]
     .map(([, name = '']) => name)
     .filter((name) => !decided.has(name)),
 );
 
-/** Files that a page names and that are not there. */
+/** Files that a page names but that do not exist. */
 const lost = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/*.md')].flatMap(
   (page) =>
     [

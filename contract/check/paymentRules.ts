@@ -25,7 +25,10 @@ const withKey = (token: string, key: string): CallOptions => ({
   headers: { 'X-PAYMENT-KEY': key },
 });
 
-/** A paid payment, the texts in it that only its payer may read, and keys of other payments. */
+/**
+ * A paid payment, the texts in it that only its payer may read, and keys that must not give access
+ * to it.
+ */
 interface PaidPayment {
   reference: string;
   secrets: string[];

@@ -272,7 +272,10 @@ export const tokenRules: Rule[] = [
   },
 ];
 
-/** Seconds after which the old token must be refused. Until then another tab may renew it, too. */
+/**
+ * Seconds after which a token that was renewed must be refused. Until then another tab may renew
+ * it, too.
+ */
 const renewedLife = 90;
 
 /** The rules for the end of sessions. They come after all rules that need the payer's session. */

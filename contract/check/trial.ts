@@ -35,7 +35,6 @@ interface Owed {
   debts?: Debt[] | null;
 }
 
-/** An inscription in the bank's answer. */
 interface BankInscription {
   codigoCarro: string;
   referencia: string;

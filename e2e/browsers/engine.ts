@@ -12,7 +12,6 @@ export interface Session {
   close(): Promise<void>;
 }
 
-/** A running browser. */
 export interface Engine {
   openSession(baseURL: string): Promise<Session>;
   close(): Promise<void>;

@@ -43,7 +43,7 @@ function readHeight(page: Page): Promise<number | undefined> {
   });
 }
 
-/** Places bars that stick to the bottom of the window at the end of the page, or undoes it. */
+/** Moves bars that stick to the bottom of the window to the end of the page, or back. */
 async function layBars(page: Page, where: 'down' | 'back'): Promise<void> {
   await page.evaluate((isDown) => {
     const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {

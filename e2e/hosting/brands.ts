@@ -150,7 +150,6 @@ export const textsIn = (build: string) =>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => [path.relative(build, file), readFileSync(file, 'utf8')] as const);
 
-/** Every text of a brand. */
 export function textsOf(brand: unknown): string[] {
   if (typeof brand === 'string') return [brand];
   return Object.values(brand as object).flatMap(textsOf);

@@ -9,7 +9,7 @@ import { freePort, listen, waitForServer } from '../support/servers.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const output = 'dist-events';
-/** The commit that the build is said to be made from. */
+/** An invented commit that the build names as its own. */
 export const commit = 'c0ffee'.padEnd(40, '0');
 
 /** A request to the receiver of the events, and the status of the answer. */
@@ -66,8 +66,8 @@ export async function startPortalWithEvents() {
 }
 
 /**
- * The position in the sources of a position in a script of that build, as `deploy/crashPlace.ts`
- * prints it.
+ * The source position of a position in one of the build's scripts, as `deploy/crashPlace.ts` prints
+ * it.
  */
 export const sourceOf = (script: string, line: number, column: number) =>
   execFileSync(

@@ -33,7 +33,7 @@ const runProbe = (...options: string[]) =>
     (error: unknown) => error as { code: number; stdout: string; stderr: string },
   );
 
-/** Every endpoint on the way with a kind of fault, and the step that then fails. */
+/** Endpoints that the walk calls, each with a kind of fault and the step that then fails. */
 const brokenEndpoints: [endpoint: string, kind: FaultKind, step: string][] = [
   ['issueGuestToken', 'error500', 'home'],
   ['issueGuestToken', 'brokenToken', 'home'],

@@ -120,7 +120,7 @@ for (const viewport of windows) {
       await page.goto('/confirmarPago');
       await fillPayer(page);
       const pay = page.getByRole('button', { name: /^Pagar \$/ });
-      // Observed in the page, because the bank may answer before the test can look.
+      // The text is observed in the page, because the bank may answer before the test can look.
       const said = pay.evaluate(
         (button) =>
           new Promise<boolean>((resolve) => {

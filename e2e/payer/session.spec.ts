@@ -72,7 +72,8 @@ test('T14 the warning appears 30 s before the idle limit in every tab, can be ex
   const warningIn = (tab: Page) => tab.getByRole('dialog', { name: 'Tu sesión está por expirar' });
   const tabs = [page, other];
 
-  // The clock also runs by itself, on a busy machine for many seconds.
+  // The margin of 90 seconds is needed because the clock also runs by itself, on a busy machine for
+  // many seconds.
   await page.clock.fastForward(limit - 90_000);
   for (const tab of tabs) await expect(warningIn(tab)).toHaveCount(0);
   await page.clock.fastForward(61_000);

@@ -119,7 +119,7 @@ test('the row at the top of 2,000 returns after "back", also to a reloaded page'
   await expect.poll(() => topRow(page)).toBe(row);
   await page.reload();
   await expect.poll(() => topRow(page)).toBe(row);
-  // A whole page load, like the way to the bank's page.
+  // This is a whole page load, like the one to the bank's page.
   await page.goto('/contacto');
   await page.goBack();
   await expect.poll(() => topRow(page)).toBe(row);

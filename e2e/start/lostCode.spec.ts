@@ -29,7 +29,7 @@ const retry = (page: Page) => lostModal(page).getByRole('button', { name: 'Reint
 test('T20 a payer whose navigation does not load keeps the screen, the cart and the logout', async ({
   page,
 }) => {
-  // A text that is only in the code of the payer's navigation and of the empty list.
+  // This text is only in the code of the payer's navigation and of the empty list.
   const code = await loseCode(page, 'Pagar mis cuentas');
   await openLogin(page);
   await sendLogin(page);

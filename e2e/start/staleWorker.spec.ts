@@ -10,7 +10,7 @@ test('T22 a http build removes the worker that an earlier sandbox build left', a
   writeFileSync(worker, "self.addEventListener('fetch', () => {});\n");
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  // A page of an earlier build, without this build's policy.
+  // `/antigua` is a page of an earlier build, without this build's policy.
   await page.route('/antigua', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('/antigua');
   await page.evaluate(() => navigator.serviceWorker.register('/trabajador-antiguo.js'));

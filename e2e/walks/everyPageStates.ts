@@ -14,7 +14,7 @@ export const notices = [
 
 const offline = (page: Page) => page.getByRole('status', { name: 'Sin conexión' });
 
-/** All bars and notices at the bottom of a page, for guests and payers. */
+/** The states with an operator's notices or without a network, for guests and payers. */
 export const everyPageStates: State[] = [
   [
     'notices',

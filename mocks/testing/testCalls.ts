@@ -94,7 +94,7 @@ export const asPayer =
     return [path, { token: prepared.payer, ...options, ...(method && { method }) }];
   };
 
-/** Sends correct requests to a bank, with the given parts changed. */
+/** Returns a function that sends a correct request to a bank, with the given parts changed. */
 export function createSender(testBank: TestBank) {
   return (correct: Correct, change: CallOptions = {}): Promise<Reply> => {
     const prepared = prepare(testBank.bank);

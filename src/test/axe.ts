@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { configureAxe } from 'jest-axe';
 import { isSample, seed } from './runs.ts';
 
-// Colours and target sizes are checked in the real browser only (e2e), because jsdom has no layout.
+// Contrast is checked in the real browser only (e2e), because jsdom has no layout.
 const axe = configureAxe({
   resultTypes: ['violations'],
   rules: { 'color-contrast': { enabled: false } },
@@ -22,7 +22,7 @@ let pages = seed;
 export async function expectNoAxeViolations(): Promise<void> {
   pages += 1;
   if (isSample && pages % sampled > 0) return;
-  // `act`, because a transition that ends meanwhile updates the page.
+  // `act` is needed, because a transition that ends meanwhile updates the page.
   const { violations } = await act(() => axe(document.body));
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${failureSummary ?? ''}\n  ${html}`),

@@ -127,7 +127,7 @@ export async function untilAnswered(call: string, act: () => Promise<unknown>): 
       quiet = asked() > before && !isAsking() ? quiet + 1 : 0;
       expect(quiet).toBeGreaterThan(quietLooks);
     },
-    // A short interval, because no change of the page announces the last answer.
+    // The interval is short, because no change of the page announces the last answer.
     { interval: 3 },
   );
 }
@@ -156,7 +156,7 @@ function allowLines(): void {
 }
 
 /**
- * Stores the bank's present state, without its list of requests; returns a function that restores
+ * Stores the bank's present state, without its logs and scenario; returns a function that restores
  * it.
  */
 function rememberBank(): () => void {
