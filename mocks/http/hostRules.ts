@@ -19,8 +19,8 @@ export function readHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
     if (line.startsWith('/')) rules.push({ path: line, headers: [] });
-    // Only lines with a value are read, so `! Name` is skipped, which keeps Cloudflare from joining
-    // the values of two rules.
+    // Only lines with a value are read. `! Name` is skipped: its only purpose is to keep Cloudflare
+    // from joining the values of two rules.
     const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
     if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name, value]);
   }

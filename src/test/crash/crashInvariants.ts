@@ -43,8 +43,8 @@ interface Stored {
 export class CrashInvariants {
   readonly faults: string[] = [];
   /**
-   * Whether a logout, a guest's wish or another sign-in has removed the payments, so that no page
-   * may show one.
+   * Whether a logout, a guest's request or another sign-in has removed the payments, so that no
+   * page may show one.
    */
   hasForgotten = false;
   private bills: readonly CartItem[] = [];

@@ -74,7 +74,7 @@ export class CrashWalk {
     browser.keep({
       cart: storedCart(bankItems(bank)),
       paymentQueue: storedQueue(bills),
-      // A payment begun in 1970, which the portal removes when it reads it, because it is too old.
+      // A payment begun in 1970, which the portal removes on reading, because it is too old.
       payment: { version: 2, attempts: [sampleAttempt()], receipts: [] },
       ...stored?.local,
     });
