@@ -193,7 +193,7 @@ function isRepeated(error: BankError, { method = 'GET', url }: BankCall, signal:
   return (wait ?? 0) <= longestPause;
 }
 
-/** Sends a call to the bank, and repeats it after a passing failure if it only reads. */
+/** Sends a call to the bank, and repeats it after a failure if `isRepeated` allows that. */
 export const bankBaseQuery: BankQuery = retry(callBank, {
   retryCondition: (error, call, { attempt, baseQueryApi: { signal } }) =>
     attempt <= repetitions && isRepeated(error as BankError, call as BankCall, signal),

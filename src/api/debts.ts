@@ -39,8 +39,8 @@ export function debtQueries(accounts: readonly QueriedAccount[]): DebtQuery[] {
 }
 
 /**
- * A query for some accounts. Returns `before`, with its number (`idTrxRec`), if that is for the
- * same accounts.
+ * A query for some accounts: `before`, with its number (`idTrxRec`), if it has the same accounts,
+ * else a new one.
  */
 export function repeatableQuery(
   accounts: readonly QueriedAccount[],

@@ -118,7 +118,9 @@ export function isWholeAnswer(
   );
 }
 
-/** Whether the debts of an account are unknown, because none of the bank's answer could be read. */
+/**
+ * Whether the debts of an account are unknown, because no debt in the bank's answer could be read.
+ */
 export const isUnclear = ({ status, leftOut, debts }: AccountDebts) =>
   status === 'UNREADABLE' || (leftOut > 0 && debts.length === 0);
 

@@ -12,7 +12,6 @@ export const offlineText =
 /** The message for a failed login without the bank's reason. */
 export const loginFailedText = 'La información no está correcta, intenta nuevamente.';
 
-/** Everything that a bank call can fail with. */
 export type BankError = FetchBaseQueryError;
 
 /** Creates an error that the portal itself raises. */
@@ -52,7 +51,7 @@ const namedReasons = [
   foreignButton,
 ] as const satisfies readonly Refusal[];
 
-/** The error for an answer that breaks its schema, by the messages of its issues. */
+/** Creates the error for an answer that breaks its schema, by the messages of its issues. */
 export function schemaRefusal(issues: readonly { message: string }[]): BankError {
   const reason = namedReasons.find((each) => issues.some(({ message }) => message === each));
   return refusal(reason ?? 'SCHEMA');
@@ -104,10 +103,11 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return !(error.status === 'CUSTOM_ERROR' && error.error !== 'SCHEMA');
 }
 
-/** Whether the bank does not have a receipt yet, or contradicts itself in it. */
+/**
+ * Whether the bank does not have a receipt yet, or the receipt contradicts the payment or itself.
+ */
 export const isReceiptLate = (error: unknown) => failedBy(error, 'NO_RECEIPT');
 
-/** Whether the answer could not be read. */
 export const isUnreadable = (error: unknown) => failedBy(error, 'PARSING_ERROR', 'SCHEMA');
 
 /** Whether the record to save exists already. */

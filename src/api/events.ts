@@ -2,7 +2,8 @@ import { createAction } from '@reduxjs/toolkit';
 import type { CartItem } from './cartItem.ts';
 import type { AccountReference } from './reference.ts';
 
-// Events that the base query dispatches. They are defined here, as `api` may not import a slice.
+// Actions that calls to the bank dispatch. They are defined here, because `api` may not import a
+// slice.
 
 /** A guest token arrived; `bearer` is the whole header value, `lifetime` milliseconds. */
 export const guestTokenIssued = createAction<{ bearer: string; lifetime: number }>(

@@ -68,7 +68,7 @@ async function requestGuestToken(api: BaseQueryApi): Promise<string | undefined>
 
 /**
  * Requests a new guest token (POST token-guest with the tenant headers only) and dispatches it;
- * undefined when there is none. Calls that need one at the same time share one request.
+ * resolves to undefined if there is none. Calls that need one at the same time share one request.
  */
 export function renewGuestToken(api: BaseQueryApi): Promise<string | undefined> {
   const store = api.extra as object;

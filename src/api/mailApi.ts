@@ -39,7 +39,7 @@ const mailApi = bankApi.injectEndpoints({
       rawResponseSchema: doneSchema,
     }),
     /**
-     * POST enviaComprobante: mails a receipt, `html` as it is, to one address. Never retried
+     * POST enviaComprobante: mails the unchanged `html` of a receipt to one address. Never retried
      * automatically.
      */
     sendReceipt: build.mutation<void, { email: string; html: string }>({

@@ -58,10 +58,10 @@ function readEntry(entry: WireEntry) {
       return { kind, value: asText(value ?? own[kind]) };
     }),
     alias: entry.contract_name,
-    /** The invoice that was paid; '' when the bank does not say. */
+    /** The invoice that was paid; '' if the bank leaves it out. */
     invoiceId: asText(entry.id_Id_Documento?.content),
     amount: entry.id_Total_Pagado.content,
-    /** When it was paid, ISO 8601 with an offset; '' when the bank does not say. */
+    /** When it was paid, ISO 8601 with an offset; '' if the bank leaves it out. */
     paidAt: entry.fecha ?? '',
   };
 }

@@ -28,7 +28,7 @@ const pageSize = 15;
 const receiptsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * All lines of a settled payment's receipt; more than 15 take several pages. The report may lag
+     * All lines of a paid payment's receipt; more than 15 take several pages. The report may lag
      * behind the payment: without lines, with a sum other than the payment's, or with a number of
      * lines other than announced, it is not ready (`NO_RECEIPT`).
      */

@@ -44,7 +44,9 @@ interface PageParam {
 /** Browsers open at most six connections to one HTTP/1.1 host. */
 const pagesAtOnce = 6;
 
-/** The payment with its day, in a list that is empty if it has none; that is logged. */
+/**
+ * The payment with its day, in a list. A payment without a day is logged, and the list is empty.
+ */
 function withDay({ paidAt, ...entry }: ReceiptEntry, index: number): ReportEntry[] {
   const day = dayOfTime(paidAt);
   if (day === '') brokenContract(`getReport: registros.${index}`, 'fecha');

@@ -26,8 +26,8 @@ export interface Credentials {
 export type LastLogin = InferType<typeof lastLoginSchema>['res']['estadoSesion'];
 
 /**
- * Why the bank is told to end a session: the payer logged out, or the session ended without the
- * payer.
+ * The reason of a logout for the bank: `logout` if the payer asked for it, else `close`. "Salir" in
+ * the idle warning counts as `close`.
  */
 export type LogoutReason = 'logout' | 'close';
 

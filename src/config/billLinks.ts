@@ -23,7 +23,7 @@ const isLocal = ({ hostname }: URL) => hostname === 'localhost' || hostname === 
 
 /**
  * The origin in a portal's typed address; undefined if the address is not encrypted, or is more
- * than an origin: the path of the lookup follows it.
+ * than an origin, because the path of the lookup is appended.
  */
 export function portalOrigin(typed: string): string | undefined {
   const address = typed.trim();

@@ -81,7 +81,7 @@ export interface Brand {
 // Set by prerendering and tests, which have no page.
 declare const PORTAL_BRAND: Brand | undefined;
 
-/** The brand of the page, which has it as data, so that all banks' pages share their scripts. */
+/** The brand, read from data in the page, so that the pages of all banks share the same scripts. */
 export const brand: Brand =
   typeof PORTAL_BRAND === 'undefined'
     ? (JSON.parse(document.getElementById('brand')?.textContent ?? '') as Brand)

@@ -58,7 +58,9 @@ interface LookupLink {
   accounts: IdentifierValue[];
 }
 
-/** Reads the parameters of `linkQuery`. Several companies become one id, which no company has. */
+/**
+ * Reads the parameters of `linkQuery`. Several company ids are joined to an id that no company has.
+ */
 export function readLink(query: URLSearchParams): LookupLink {
   const parametersOf = (name: string) => [...new Set(query.getAll(name))].filter(Boolean);
   const [categoryId, companyId, contractId] = ['categoria', 'empresa', 'convenio'].map((name) =>

@@ -1,6 +1,6 @@
 import { plainText } from '../lib/text/plainText.ts';
 
-/** Every URL of the portal: a name for each, and a builder if it has parameters. */
+/** Every path of the portal; the functions below build those with parameters. */
 export const paths = {
   home: '/',
   payServices: '/pagarServicios',
@@ -38,7 +38,7 @@ export const publicPaths = [
 
 /**
  * Navigation state for the cart or its payment: a message about debts that did not go into the
- * cart, or changed on the way.
+ * cart, or whose amount changed.
  */
 export interface CartArrival {
   news: string[];
@@ -55,8 +55,9 @@ export interface SearchArrival {
 }
 
 /**
- * The result screen's state in the history entry: the payment of a payer, and the owner of the
- * session.
+ * The result screen's state in the history entry of a signed-in payer: the payment's reference,
+ * which the URL then does not contain, the payer's `idu`, and whether the reference was typed into
+ * the search.
  */
 export interface ResultArrival {
   reference: string;
@@ -76,7 +77,7 @@ export interface ContactArrival {
   idu: string;
 }
 
-/** Navigation state from the contact page to the page that opens the login instead. */
+/** Navigation state from the contact page to the page that opens the login in its place. */
 export interface LoginArrival {
   opensLogin: true;
 }

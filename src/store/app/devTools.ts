@@ -45,7 +45,10 @@ function standIn(text: string): string {
 // objects, so each is masked only once.
 const known = new WeakMap<object, unknown>();
 
-/** Property names of the program are not masked; others, such as cache keys, contain arguments. */
+/**
+ * Masks a property name unless it has only letters and `_`, like the program's own. Others, such as
+ * cache keys, may contain personal data.
+ */
 const maskName = (name: string) => (/^[a-z_]+$/i.test(name) ? name : standIn(name));
 
 function maskObject(value: object, parent: string): unknown {

@@ -46,7 +46,10 @@ function cartOf(text: string | null): CartState | undefined {
   }
 }
 
-/** Takes over another tab's last activity in the session, or its end of the session (null). */
+/**
+ * Takes over the last activity that another tab stored; null means that the other tab ended the
+ * session.
+ */
 function followSession(store: AppStore, lastActivity: string | null): void {
   if (store.getState().idle.status === 'stopped') return;
   if (lastActivity !== null) {
@@ -108,8 +111,8 @@ const followers: Record<FollowedKey, (store: AppStore, change: StoredChange) => 
 const isFollowed = (key: string): key is FollowedKey => Object.hasOwn(followers, key);
 
 /**
- * Treats all followed keys as removed, because the event of another tab that cleared the whole
- * storage names none.
+ * Treats all followed keys as removed: another tab cleared the whole storage, and that event has no
+ * key.
  */
 function followClearing(store: AppStore): void {
   const { cart = null, paymentQueue = null } = storedCart.write(store.getState().cart);

@@ -15,7 +15,9 @@ import { paymentRequested, selectAllAttempts, selectClientEmail } from '../payme
 import { persistedReducer, restore } from './persistence.ts';
 import { makeStore } from './store.ts';
 
-/** A store with persistence and no listeners; `lost` counts failed writes. */
+/**
+ * Creates a store with persistence and no listeners; `lostWrites` returns how many writes failed.
+ */
 async function openStore() {
   let lost = 0;
   const { store, clearListeners } = makeStore({

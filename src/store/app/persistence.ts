@@ -31,7 +31,7 @@ function readTexts<Name extends SliceName>(name: Name, slice: StoredState[Name])
 const present = (stored: Partial<StoredState>): Partial<StoredState> =>
   Object.fromEntries(Object.entries(stored).filter(([, slice]) => slice !== undefined));
 
-/** Callbacks for what reading or writing the storage reveals. */
+/** Callbacks for events of reading and writing the storage. */
 interface StorageEvents {
   /** A full or blocked storage rejected a write (docs/trust.md, T19). */
   onLost: () => void;
@@ -77,7 +77,8 @@ function writeSlice<Name extends SliceName>(
  */
 function plainKeys({ onLost, onMerged, onLapsed }: StorageEvents): PersistStorage {
   const initial: StoredState = rootReducer(undefined, { type: '' });
-  // `offered` has each slice as last written; `taken` has its texts as the storage accepted them.
+  // `offered` has each slice that this tab last tried to store; `taken` has the texts of each slice
+  // that the storage last accepted.
   const offered = { ...initial };
   const taken: Partial<Record<SliceName, StoredKeys>> = {};
   function writeChanged<Name extends SliceName>(name: Name, own?: StoredState[Name]): boolean {

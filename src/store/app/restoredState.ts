@@ -15,8 +15,8 @@ interface RestoredState {
  * Returns the stored state that may be restored. A session may be restored while its last activity
  * is recent, no other tab has logged out, and no other payer has signed in (docs/trust.md, T09).
  * Once the browser's last session has timed out, all shared data is removed, even by a tab that had
- * no part in that session, as its window may have been closed without a logout (docs/trust.md,
- * T42).
+ * no part in that session, because the session's window may have been closed without a logout
+ * (docs/trust.md, T42).
  */
 export function restoredState(stored: Partial<StoredState>, now: number): RestoredState {
   const { session, idle, lookup, drafts, ...shared } = stored;

@@ -5,7 +5,7 @@ import { groupBy } from '../../lib/arrays.ts';
 export type Bill = Pick<CartItem, 'id' | 'invoiceId' | 'amount' | 'contract'> &
   Partial<Pick<CartItem, 'dueDate' | 'description'>>;
 
-/** A key of a bill's contract and number; a company may reuse it for a later bill. */
+/** A key of a bill's contract and number. A company may use the number again for a later bill. */
 export const billNumber = ({ contract, invoiceId }: Pick<Bill, 'contract' | 'invoiceId'>) =>
   JSON.stringify([contract.id, contract.secondId, invoiceId]);
 
@@ -32,7 +32,7 @@ export interface BillSet {
   hasCharge: (bill: Bill) => boolean;
 }
 
-/** A set of bills, with look-ups in constant time. */
+/** Indexes bills, so that each look-up takes constant time. */
 export function billSet(bills: readonly Bill[]): BillSet {
   const byNumber = groupBy(bills, billNumber);
   const matches = (bill: Bill) =>

@@ -71,8 +71,8 @@ export const toQueuedBill = (
 ): CartItem => ({ ...toCartItem(debt, origin), maxItems: maxItemsOf(limits) });
 
 /**
- * The origin of a Total TAG's debts: the flag, and the motorways of the tag, each marked if it has
- * more than one debt.
+ * The origin of a Total TAG's debts: `totalTagAccount`, and the motorways of the tag, each marked
+ * if it has more than one debt.
  */
 export function totalTagOrigin(accounts: readonly AccountDebts[]): CartOrigin {
   const billers = accounts.flatMap(({ debts }) => debts.map(({ company: { id } }) => ({ id })));

@@ -90,7 +90,7 @@ async function openTab() {
 }
 
 /**
- * A browser with two tabs. As in a real one, only the other tab gets the `storage` event of a
+ * Opens a browser with two tabs. As in a real one, only the other tab gets the `storage` event of a
  * write, and later.
  */
 async function openBrowser() {

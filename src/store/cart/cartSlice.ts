@@ -89,9 +89,7 @@ const slice = createSlice({
       const settled = billSet(payload);
       return without(state, settled.has);
     },
-    /**
-     * The time of the last change of cart or queue, in milliseconds; their lifetime counts from it.
-     */
+    /** Stores when cart or queue last changed, in milliseconds; their lifetime counts from then. */
     cartDated(state, { payload: at }: PayloadAction<number>) {
       state.changedAt = at;
     },

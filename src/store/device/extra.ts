@@ -18,6 +18,6 @@ export interface StoreExtra extends CallContext {
   saveNow: () => Promise<void>;
   /** Runs a task while no other tab runs one of the same name. */
   exclusively: <T>(name: string, task: () => Promise<T>) => Promise<T>;
-  /** The receipt of a payment as an HTML e-mail. */
+  /** Renders the receipt of a payment as an HTML e-mail. */
   renderReceipt: (receipt: ReceiptContent) => Promise<string>;
 }

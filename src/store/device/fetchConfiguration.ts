@@ -4,7 +4,7 @@ import type { Configuration, ConfigurationName } from '../../api/configurationNa
 import { selectConfiguration } from './configurationSlice.ts';
 import type { DeviceRoot, Thunk } from './listening.ts';
 
-/** The configuration is empty if the bank's answer failed with `error`. */
+/** The configuration is empty if the call failed with `error`. */
 interface FetchedConfiguration {
   configuration: Configuration;
   error?: unknown;

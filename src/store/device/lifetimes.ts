@@ -21,7 +21,7 @@ export const isOutdated = (kind: keyof typeof lifetimes, usedAt: number, now: nu
   Math.abs(now - usedAt) >= lifetimes[kind];
 
 /**
- * The time of last use of stored data; now if none was stored, or if it lies in the future, as
+ * When stored data was last used: now if no time was stored, or if the time lies in the future, as
  * after the clock was set back.
  */
 export const usedBy = (stored: number | undefined, now: number) => Math.min(stored ?? now, now);

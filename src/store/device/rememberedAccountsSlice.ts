@@ -75,7 +75,7 @@ const slice = createSlice({
           state.push({ ...account, alias: ownAlias(account.alias, state), usedAt: at });
       },
     },
-    /** A guest asked the bank about accounts, remembered ones among them. */
+    /** A guest queried accounts; those that are remembered get a new time of use. */
     accountsUsed: {
       prepare: usedNow<AccountReference>,
       reducer(state, { payload: { accounts, at } }: PayloadAction<Used<AccountReference>>) {

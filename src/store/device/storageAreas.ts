@@ -14,7 +14,10 @@ const areaOf = (name: 'local' | 'session'): Storage =>
  * keeps it in session storage under another name.
  */
 const journeyKeys = new Set(['cart', 'paymentQueue', 'payment', 'clientEmail']);
-/** Keys to remove if the payment cannot be stored, because they would offer a paid bill again. */
+/**
+ * Keys to remove once neither storage accepts one of the `journeyKeys`: if the payment is lost, a
+ * stored cart would offer a paid bill again.
+ */
 const fleetingKeys = new Set(['cart', 'paymentQueue']);
 
 const tabKey = (key: string) => `tab.${key}`;
@@ -80,8 +83,8 @@ export const jsonIn =
   };
 
 /**
- * Stores a text, or removes the key; returns whether the storage took it. If not, session storage
- * keeps `journeyKeys`.
+ * Stores a text, or removes the key; returns false if the storage refused it. Session storage then
+ * keeps the text, if the key is one of the `journeyKeys`.
  */
 export function writeText(
   area: 'local' | 'session',

@@ -9,7 +9,6 @@ export type ReadJson = <T>(key: string, schema: Schema<T>) => T | undefined;
 /** Storage keys and their new texts; undefined removes the key. */
 export type StoredKeys = Record<string, string | undefined>;
 
-/** How a slice is stored and read back. */
 export interface StoredSlice<State> {
   area: 'local' | 'session';
   /**
@@ -18,8 +17,8 @@ export interface StoredSlice<State> {
    */
   merge?: (own: State, json: ReadJson) => State | undefined;
   /**
-   * Whether all keys are written when the slice changes, not only those whose text changed: another
-   * tab may have overwritten the others.
+   * Whether all keys are written when the slice changes, not only those whose text changed, because
+   * another tab may have overwritten the unchanged ones.
    */
   isWrittenWhole?: boolean;
   write: (state: State) => StoredKeys;

@@ -7,8 +7,8 @@ import type { EffectApi } from './listening.ts';
 export const tickInterval = 1000;
 
 /**
- * Waits until an instant of the wall clock (milliseconds), which it reads every `tick`, or until
- * the clock is set back; cancelled with the waiting listener.
+ * Waits until an instant of the wall clock (milliseconds), or until the clock is set back. Reads
+ * the clock every `tick` milliseconds. Stops when the listener is cancelled.
  */
 export async function waitUntil(
   instant: number,
@@ -22,8 +22,8 @@ export async function waitUntil(
 }
 
 /**
- * Repeats work while `intervalOf` returns an interval (milliseconds). After the machine slept, it
- * runs once, however many turns were missed.
+ * Repeats work while `intervalOf` returns an interval (milliseconds). After the machine slept, the
+ * work runs once, however many runs were missed.
  */
 export async function repeat<Root>(
   intervalOf: (state: Root) => number | undefined,
@@ -34,7 +34,7 @@ export async function repeat<Root>(
   let due = Date.now();
   for (let pause = interval(); pause !== undefined; pause = interval()) {
     const now = Date.now();
-    // The next tick is at most one interval away, because the clock may have been set back.
+    // The next run is at most one interval away, even if the clock was set back.
     due = Math.min(Math.max(due + pause, now), now + pause);
     await waitUntil(due, api);
     await work();

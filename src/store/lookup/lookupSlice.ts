@@ -43,7 +43,7 @@ const lookupSchema = part({
 
 export type LookupState = InferType<typeof lookupSchema>;
 export type LookupStep = LookupState['step'];
-/** The query of step 1. If it is sent again, it keeps its `transactionId` and `date`. */
+/** The query of step 1. Repetitions keep its `transactionId` and `date`, until `queryRenewed`. */
 export type LookupQuery = NonNullable<LookupState['query']>;
 
 /** Whether a number read from the browser's history is a step. */
@@ -113,8 +113,8 @@ const slice = createSlice({
         state.fromTotalTagButton = totalTag;
         const [value, another] = query.values;
         if (value === undefined) return;
-        // When the payer returns to step 1, this account fills the field again, unless another was
-        // queried.
+        // A linked account fills the field again when the payer returns to step 1, until another
+        // account is queried.
         if (value !== state.linked?.value || another !== undefined) delete state.linked;
         const others = state.lastUsed.filter((each) => each.contractId !== contractId);
         state.lastUsed = [...others, { contractId, kind: query.kind, value }];

@@ -37,7 +37,7 @@ export interface RefusedDebt<Bill extends OwedBill = Debt> {
   reason: CartRefusal;
   /** Whether the debt is in the queue, to be paid after the cart. */
   isQueued: boolean;
-  /** Whether the queue could not take it, because it is full. */
+  /** Whether the queue had no room for the debt. */
   lacksRoom: boolean;
   origin?: CartOrigin | undefined;
   limits?: CartLimits;

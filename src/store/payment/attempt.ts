@@ -30,7 +30,7 @@ interface UnregisteredAttempt extends AttemptBase {
   status: 'asked' | 'refused';
 }
 
-/** A registered payment: `open` until it is decided at the bank, then with the bank's status. */
+/** A registered payment: `open` until the bank reports a status, then with that status. */
 export interface RegisteredAttempt extends AttemptBase {
   status: 'open' | PaymentStatus;
   reference: string;
@@ -38,15 +38,15 @@ export interface RegisteredAttempt extends AttemptBase {
   paymentKey?: string | undefined;
   /** The bank's own word for the status. */
   statusWord?: string | undefined;
-  /** When the bank first said how it ended, in milliseconds. */
+  /** When the bank first reported how it ended, in milliseconds. */
   settledAt?: number | undefined;
-  /** When the bank last answered something new about it, in milliseconds; only ever increases. */
+  /** When the bank last reported something new about it, in milliseconds; only ever increases. */
   toldAt?: number | undefined;
   /** The `debtFrontId` of the items that the bank counts to the payment; absent for all of them. */
   coveredIds?: string[] | undefined;
 }
 
-/** A payment of this browser, from the request to register it. */
+/** A payment of this browser, whether or not the bank has registered it. */
 export type Attempt = UnregisteredAttempt | RegisteredAttempt;
 
 /** Whether the bank registered it, so that it has a reference. */

@@ -49,7 +49,7 @@ function checkOf(bill: CartItem, answers: ReadonlyMap<string, AccountDebts>): Bi
   // Without an account there is no query; the bank checks the bill when it is registered.
   if (!account) return [{ kind: 'owed', bill, debt: bill, limits: {} }];
   const answer = answers.get(referenceKey(debtReference(account)));
-  // No answer, because the bill was queued after the query was sent.
+  // There is no answer if the bill was queued after the query was sent.
   if (!answer) return [];
   const own = billSet([bill]);
   const debt = answer.debts.find(own.hasCharge) ?? answer.debts.find(own.has);

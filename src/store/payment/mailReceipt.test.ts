@@ -32,7 +32,10 @@ const bills = [
 ];
 type Opened = ReturnType<typeof openPayments>;
 
-/** A portal that remembers one payment, and a bank that lists it as paid and has its receipt. */
+/**
+ * Opens a portal that remembers one payment; its bank lists the payment as paid and has the
+ * receipt.
+ */
 function remembering(
   changes: Partial<RegisteredAttempt> = {},
   payment: Partial<PaymentState> = {},
@@ -46,8 +49,8 @@ function remembering(
   return portal;
 }
 /**
- * A portal like that of `remembering`, but another tab mails the receipt before this one acquires
- * the lock.
+ * Opens a portal like that of `remembering`, but another tab mails the receipt before this one
+ * acquires the lock.
  */
 function rememberingSent(
   changes: Partial<RegisteredAttempt>,

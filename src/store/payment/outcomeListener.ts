@@ -45,7 +45,7 @@ import {
 import type { EffectApi, StartListening, StoreApi } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
-/** Milliseconds until the bank is asked again, doubled each time up to the longest. */
+/** Milliseconds until the bank is asked again. The wait doubles each time, up to `longestWait`. */
 const firstWait = 3_000;
 const longestWait = 120_000;
 /**
@@ -108,7 +108,9 @@ async function ask(references: Iterable<string>, api: EffectApi<PaymentRoot>): P
   }
 }
 
-/** Polls after 3, 6, 12 … seconds, then every two minutes, on every screen of the portal. */
+/**
+ * Polls after 3, 6, 12 … seconds, then every two minutes, until no payment is left to ask about.
+ */
 async function poll(api: EffectApi<PaymentRoot>): Promise<void> {
   const end = Date.now() + longestFollow;
   for (let wait = firstWait; ; wait *= 2) {
@@ -156,7 +158,8 @@ const startsPolling = (action: UnknownAction, now: PaymentRoot, before: PaymentR
   paidAndPending(selectAllAttempts(now)) !== paidAndPending(selectAllAttempts(before));
 
 /**
- * Asks the bank at once after `asksAtOnce`, then polls it. Cancels the polling that runs already.
+ * Cancels the polling that runs already, asks the bank at once after an action of `asksAtOnce`,
+ * then polls.
  */
 async function follow(action: UnknownAction, api: EffectApi<PaymentRoot>): Promise<void> {
   api.cancelActiveListeners();

@@ -24,7 +24,7 @@ const attemptsOf = weakMapMemoize(
   },
 );
 
-/** The payments of the present payer or guest, latest first. Neither sees the other's. */
+/** The payments of the present payer or guest, latest first; those of other people are left out. */
 export const selectOwnAttempts = ({ payment: { attempts }, session }: OwnerState) =>
   attemptsOf(attempts, session.userData);
 

@@ -33,7 +33,8 @@ export interface PaymentLinkState {
   /** The result of the last link, with the modal's message. */
   result?: LinkResult | undefined;
   /**
-   * The link that the modal has made; mailing, copying, sharing and the QR code use the same one.
+   * The link that was created in this modal; mailing, copying, sharing and the QR code use the same
+   * one.
    */
   made?: MadeLink | undefined;
 }

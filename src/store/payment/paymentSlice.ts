@@ -83,7 +83,7 @@ const slice = createSlice({
   name: 'payment',
   initialState,
   reducers: {
-    /** The payer pressed pay. Ignored while an earlier press is being handled. */
+    /** The payer pressed "Pagar". Ignored while an earlier press is being handled. */
     paymentRequested: {
       prepare: ({ email }: { email: string }) => ({ payload: { email, at: Date.now() } }),
       reducer(state, { payload }: PayloadAction<{ email: string; at: number }>) {
@@ -94,7 +94,9 @@ const slice = createSlice({
         state.emailUsedAt = payload.at;
       },
     },
-    /** The payer pressed pay on a link's page. Ignored while an earlier press is being handled. */
+    /**
+     * The payer pressed "Pagar" on a link's page. Ignored while an earlier press is being handled.
+     */
     linkPaymentRequested(
       state,
       _action: PayloadAction<Pick<RegisteredAttempt, 'reference' | 'items'> & LinkPress>,
@@ -106,7 +108,7 @@ const slice = createSlice({
     registrationRequested(state, { payload }: PayloadAction<Begun>) {
       state.attempts = withAttempt(state.attempts, { ...payload, status: 'asked' });
     },
-    /** The bank registered a cart: its payment is open until the bank says otherwise. */
+    /** The bank registered a cart: its payment is open until the bank reports another status. */
     paymentRegistered(
       state,
       { payload }: PayloadAction<Begun & Pick<RegisteredAttempt, 'reference' | 'paymentKey'>>,

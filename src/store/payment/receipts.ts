@@ -56,7 +56,7 @@ export const receiptReducers = {
       put(state, { reference, state: 'sending', requests: (known?.requests ?? 0) + 1, at });
     },
   },
-  /** Mailing a receipt began or ended; ignored if its payer has logged out meanwhile. */
+  /** Mailing a receipt began or ended; the end is ignored if the payer has logged out meanwhile. */
   receiptProgressed: {
     prepare: withTime<{ reference: string; state: ReceiptState }>,
     reducer(

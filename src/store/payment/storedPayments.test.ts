@@ -8,14 +8,14 @@ import type { ReceiptDelivery } from './receipts.ts';
 import { readStoredPayments, storedPayment } from './storedPayments.ts';
 
 const now = Date.now();
-/** Reads from a storage that has this value under the key `payment`. */
+/** Returns a reader of a storage that has this value under the key `payment`. */
 const holding =
   (value: unknown): ReadJson =>
   (key, schema) =>
     key === 'payment' && isOf(schema, value) ? value : undefined;
 const attempt = sampleAttempt({ startedAt: now });
 const receipt: ReceiptDelivery = { at: now, requests: 1, reference: 'R-1', state: 'sent' };
-/** An attempt with all fields. */
+/** An attempt with every optional field. */
 const full = sampleAttempt({
   startedAt: now,
   owner: 'u-1',
@@ -27,7 +27,7 @@ const full = sampleAttempt({
   coveredIds: ['1'],
 });
 const blank: PaymentState = { attempts: [], receipts: [], busy: false };
-/** Reads what a tab in this state stores. */
+/** Returns a reader of what a tab in this state stores. */
 const storedBy = (state: PaymentState) =>
   holding(JSON.parse(storedPayment.write(state).payment ?? 'null'));
 

@@ -15,11 +15,11 @@ import type { ReceiptDelivery } from './receipts.ts';
 
 /**
  * The version of the stored record. Version 1 had no number and stored `attempt` and `earlier`;
- * version 2 had no keys, and an e-mail in place of `isPaidHere`.
+ * version 2 had neither `idempotencyKey` nor `paymentKey`, and an e-mail in place of `isPaidHere`.
  */
 const version = 3;
 
-/** A key that is a valid header value; any other is dropped. */
+/** Accepts a key only if it is a valid header value. */
 const asKey = (value: unknown) =>
   typeof value === 'string' && /^[!-~]+$/.test(value) ? value : undefined;
 

@@ -12,8 +12,8 @@ import type { PaymentRoot } from './paymentSlice.ts';
 /** Seconds for which the bank's list is reused by the next screen that lists debts. */
 const freshness = 15;
 /**
- * Milliseconds that a press on "Pagar" waits for this check; it then continues, as after a failed
- * one.
+ * Milliseconds that a press on "Pagar" waits for `fetchTakenElsewhere`. It then continues, as after
+ * a failed call.
  */
 const longestWait = 6_000;
 

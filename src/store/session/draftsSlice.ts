@@ -52,7 +52,10 @@ export const { draftChanged } = slice.actions;
 export const { selectDraft } = slice.selectors;
 export const drafts = slice.reducer;
 
-/** Session storage keeps drafts across reloads, other pages and the load of `/contacto`. */
+/**
+ * Session storage keeps drafts across reloads, visits to other pages and the full load of
+ * `/contacto`.
+ */
 export const storedDrafts: StoredSlice<Drafts> = {
   area: 'session',
   write: (state) => ({ drafts: Object.keys(state).length > 0 ? toJson(state) : undefined }),

@@ -70,7 +70,7 @@ const activityTypes = [
 
 /**
  * Reports activity in this tab, at most once per `throttle`; mouse and touch do not count while a
- * modal is open. Returns a function that stops it.
+ * modal is open. Returns a function that removes the event listeners.
  */
 function followActivity(api: EffectApi<SessionRoot>): () => void {
   const { throttle } = api.getState().idle;

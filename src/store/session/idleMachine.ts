@@ -34,12 +34,12 @@ export const stoppedWatch: IdleState = {
 /** Seconds of the portal's limit when no policy sets another. */
 const defaultLimit = 300;
 
-/** The least seconds of a limit: the warning alone takes 30. */
+/** The shortest limit in seconds: the warning alone takes 30. */
 const shortestLimit = 60;
 
 /**
  * Seconds without activity that end a session: 60 for each minute of the policy, and at least one
- * minute; the default where the policy names no time.
+ * minute; the default if the policy has no time.
  */
 export function limitOf(minutes: number | undefined): number {
   return minutes !== undefined && minutes > 0
@@ -80,8 +80,8 @@ export const restarted = (state: IdleState, at: number): IdleState => ({
 export const isWatching = ({ status }: IdleState) => status === 'running' || status === 'warning';
 
 /**
- * The machine with this time left (milliseconds): running, warning in the last seconds, or timed
- * out.
+ * The machine with this time left (milliseconds): `running`, or warning in the last seconds, or
+ * timed out.
  */
 function withLeft(state: IdleState, left: number, running: IdleState): IdleState {
   const { status, countdownSeconds } = state;

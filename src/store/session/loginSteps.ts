@@ -111,7 +111,7 @@ export async function signIn(
   else await finish(document, api);
 }
 
-/** Handles 'Cerrar la otra sesión': closes it, then continues the sign-in. */
+/** Handles 'Cerrar la otra sesión': closes that session at the bank, then continues the sign-in. */
 export async function closeOther(api: EffectApi<SessionRoot>): Promise<void> {
   const { error } = await cancellable(
     api.dispatch(closeOtherSession.initiate(undefined, { track: false })),

@@ -20,7 +20,7 @@ type Modal =
 /** An open modal: `id` distinguishes two of the same kind. */
 export type OpenModal = Modal & { id: string };
 
-/** Whether only one modal of its kind may be open; results may be several. */
+/** Whether only one modal of its kind may be open. Several results may be open at once. */
 const isSingle = ({ kind }: Modal) => kind !== 'result';
 
 const slice = createSlice({

@@ -7,7 +7,7 @@ import { getUserInfo } from '../../api/userInfoApi.ts';
 import { guest, hasSession, isSignedIn } from './sessionState.ts';
 import type { SessionEnd, SessionState, UserData } from './sessionState.ts';
 
-/** The value of `ept` for a password that has not expired. */
+/** The value of `ept` in the bank's answer for a password that has not expired. */
 const passwordOk = 2;
 
 /** The session must end: the payer logged out, the idle limit passed, or a call got a 401. */

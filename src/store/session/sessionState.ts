@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import type { LastLogin } from '../../api/sessionApi.ts';
 import { part, text } from '../../lib/schemas.ts';
 
-/** The payer in the session; wire names, because what the bank sends is stored as it is. */
+/** The payer in the session, with the bank's field names, under which it is stored. */
 export const userDataSchema = part({ idu: text(), docUsr: text(), email: text() });
 export type UserData = InferType<typeof userDataSchema>;
 

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { readText, writeText } from '../device/storageAreas.ts';
 
-/** Storage key of the payer who signed in last in this browser: one browser, one payer. */
+/** Storage key of the payer who signed in last: a browser serves one payer at a time. */
 const payerKey = 'ng2Idle.payer';
 
 /**
@@ -11,7 +11,8 @@ const payerKey = 'ng2Idle.payer';
 const signInKey = 'ng2Idle.signIn';
 
 /**
- * Stores this sign-in for the other tabs, which read it even after they slept; a logout removes it.
+ * Stores this sign-in, so that other tabs notice it even after they were suspended; a logout
+ * removes it.
  */
 export function claimStored(idu: string): void {
   const signIn = nanoid();
@@ -23,8 +24,8 @@ export function claimStored(idu: string): void {
 const signIns = () => ({ own: readText('session', signInKey), last: readText('local', signInKey) });
 
 /**
- * Whether another tab has signed in since, even as the same payer: shared keys belong to that
- * session.
+ * Whether another tab has signed in since, even as the same payer. The shared keys then belong to
+ * that session.
  */
 export function isClaimedAnew(): boolean {
   const { own, last } = signIns();
