@@ -109,8 +109,8 @@ const followingText = (count: number) =>
 
 /**
  * Shows the sum, the sums of three periods and the nearest debts. The button pays all debts if one
- * payment can, otherwise the overdue ones and those of the next 7 days, one payment after the
- * other.
+ * payment can, otherwise one payment after the other: the overdue debts and those of the next 7
+ * days or, if there are none, those of the next due day.
  */
 export function ForwardView(props: ForwardViewProps) {
   const { debts, coverage, isPart, isUnderWay, rest, today, isCarted, onPay } = props;

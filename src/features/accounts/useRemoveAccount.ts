@@ -54,7 +54,7 @@ export function useRemoveAccount(idu: string): Removal {
     try {
       welcomeBack((await addAccount({ idu, alias, contract, kind, value }).unwrap()).id);
     } catch (error) {
-      // If an earlier call got no answer, a conflict means that it did save the account.
+      // After a call without an answer, a conflict means that this call did save the account.
       if (isUnconfirmed && isConflict(error)) return welcomeBack();
       showFailure(
         `No pudimos guardar de nuevo ${name}`,

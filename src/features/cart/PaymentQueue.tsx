@@ -78,8 +78,8 @@ function EntryLine({ entry, onRemove }: EntryLineProps) {
 }
 
 /**
- * "Después de este pago": the bills that wait until the cart is paid, a line for each payment. If
- * the cart is empty, the first payment can become the next. Renders nothing without queued bills.
+ * "Después de este pago": the queued bills, a line for each payment. If the cart is empty, a button
+ * makes the first payment the next cart. Renders nothing without queued bills.
  */
 export function PaymentQueue({ headingLevel }: { headingLevel: 2 | 3 }) {
   const dispatch = useAppDispatch();

@@ -52,9 +52,9 @@ const arrivalSchema: Schema<ResultArrival> = part({
 const searchSchema: Schema<SearchArrival> = part({ isTyped: boolean().defined() });
 
 /**
- * Moves the reference from a payer's URL into the history entry's state: anyone can open a URL, and
- * going back after a logout must not show the payer's payment. `moveTo` is the new state, null for
- * none.
+ * Keeps a payer's reference in the state of the history entry instead of the URL: anyone can open a
+ * URL, and going back after a logout must not show the payment. `kept` is the reference in the
+ * present state; `moveTo` is the state to navigate to, null for an empty one.
  */
 function useArrival(named: string | undefined) {
   const isSignedIn = useAppSelector(selectIsSignedIn);

@@ -47,7 +47,7 @@ export const outcomeTexts: Record<Outcome, { title: string; lead: string }> = {
 export const askingLead = 'Un momento: le estamos preguntando al banco por este pago.';
 /** The sentence of a paid payment whose receipt the bank does not have yet. */
 export const lateLead = 'El banco recibió tu pago. Guarda la referencia.';
-/** The sentence of a rejection while the cart still holds the accounts. */
+/** The sentence of a rejection while the rejected bills are still in the cart. */
 export const rejectedLead = `${outcomeTexts.rejected.lead} Tus deudas siguen en el carro.`;
 /** The sentence of a payment that is opened by its reference alone. */
 export const checkLead = (payment: Payment): string =>

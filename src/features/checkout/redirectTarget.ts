@@ -41,7 +41,7 @@ function resultOf(attempt: Attempt, confirmation: Confirmation) {
 
 /**
  * The screen to show instead of the confirmation: the result, if the registration was not answered
- * or the same bills are paid or being settled. Undefined if the payment may go on, as with an open
+ * or the same bills are paid or pending. Undefined if the payment may go on, as with an open
  * attempt.
  */
 export function redirectTarget(confirmation: Confirmation): string | undefined {

@@ -15,7 +15,7 @@ import { loadRecaptcha } from './recaptcha.ts';
 /** Width in px of Google's box; a narrower form gets the compact one. */
 const boxWidth = 304;
 
-/** Read once, when the box is rendered: a second rendering would lose the tick. */
+/** The colour scheme is read once, because rendering the box again would lose its tick. */
 const isDark = () => window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
 
 interface CaptchaBoxProps {

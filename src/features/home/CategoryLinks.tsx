@@ -20,7 +20,10 @@ interface CategoryLinksProps {
   isAside: boolean;
 }
 
-/** One column beside the companies; above them two columns, with borders. */
+/**
+ * On wide windows the categories are one column beside the companies; otherwise they are two
+ * columns above them, with borders.
+ */
 const list = {
   display: 'grid',
   gap: { xs: 1, lg: 0.25 },
@@ -42,7 +45,7 @@ const entry = {
   alignItems: { xs: 'flex-start', sm: 'center' },
 };
 
-/** At 360 px the longest usual name, 'Telecomunicaciones', just fits. */
+/** In this size 'Telecomunicaciones', the longest usual name, just fits at a width of 360 px. */
 const narrowName = { fontSize: { xs: '0.9375rem', sm: 'inherit' } };
 
 /** The categories as links into the lookup; a skeleton while they load. */

@@ -6,8 +6,8 @@ import { plainList, twoColumns } from '../../theme/pageFrame.ts';
 export const tileCount = 10;
 
 /**
- * The grid of categories. While empty it reserves their height, so that the content below does not
- * shift.
+ * The grid of categories. While empty it reserves its later height, so that the content below does
+ * not shift.
  */
 export function CategoryTiles({ children }: { children?: ReactNode }) {
   return (

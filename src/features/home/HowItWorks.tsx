@@ -5,7 +5,7 @@ import { palette } from '../../theme/theme.ts';
 import { PaperSlip } from '../../ui/drawings/PaperSlip.tsx';
 import { HomeSection } from './HomeSection.tsx';
 
-/** A highlighter stroke, as on a printed bill. */
+/** Marks a step's number like a highlighter on a printed bill. */
 const stroke = `linear-gradient(${palette.accent.main}, ${palette.accent.main}) 0 92% / 22px 4px no-repeat`;
 const perforation = `2px dotted ${palette.divider}`;
 
@@ -24,7 +24,6 @@ const steps = [
   },
 ];
 
-/** How to pay in three steps, on a strip of tickets. */
 export function HowItWorks() {
   return (
     <HomeSection id="como-funciona" title="Cómo funciona">

@@ -23,7 +23,7 @@ import type { ListedAccount } from './inCatalogue.ts';
 import { rowHeight } from './room.ts';
 import { RowActions } from './RowActions.tsx';
 
-/** Side by side if there is room; on a phone the owed sum has a line of its own. */
+/** The parts of a row are side by side; on a phone the owed sum has a line of its own. */
 const layout = {
   display: 'grid',
   gridTemplate: {

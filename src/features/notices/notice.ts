@@ -14,7 +14,7 @@ const mostNotices = 20;
 const levels = ['info', 'warning', 'error'] as const;
 type Level = (typeof levels)[number];
 
-// Unknown fields are refused: they are probably misspelt.
+// A notice with unknown fields is refused, because they are probably misspelt.
 const noticeSchema = object({
   text: key().max(longestText),
   level: mixed<Level>((value): value is Level => levels.some((level) => level === value))
@@ -31,7 +31,10 @@ const noticeSchema = object({
 export interface OperatorNotice {
   text: string;
   level: Level;
-  /** The beginning and end of its display, in milliseconds. */
+  /**
+   * The beginning and end of the display, in milliseconds since 1970; infinite if the file lacks
+   * them.
+   */
   from: number;
   to: number;
   /**

@@ -27,7 +27,7 @@ function Line({ label, amount }: { label: number; amount: number }) {
   );
 }
 
-/** An opened payment link while its dashboard loads: the slip, then the button. */
+/** The screen while the link's bills load: the slip, then the button. */
 function LinkSkeleton() {
   return (
     <Waiting label="Abriendo el link de pago…">

@@ -29,7 +29,7 @@ const tooMany = `Puedes enviar el link a ${mostRecipients} correos como máximo.
 
 /**
  * Like `useInitialFocus`, but after the modal has taken the focus. In strict mode the modal takes
- * it a second time, and the field would lose it and count as touched.
+ * the focus a second time, so that the field would lose it and count as touched.
  */
 function useFocus<T extends HTMLElement>() {
   const element = useRef<T>(null);
@@ -113,7 +113,7 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
             onBlur={() => afterPress(() => setIsChecked(true))}
             error={isWrong ? (isTooMany ? tooMany : warning) : undefined}
             read={readers.emails}
-            // A keyboard for one e-mail may have no comma.
+            // The input mode is not "email", because that keyboard may have no comma.
             inputMode="text"
             autoCapitalize="none"
             autoComplete="email"

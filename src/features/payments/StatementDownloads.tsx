@@ -23,7 +23,7 @@ function progressOf(download: StatementDownload): string {
   return status === 'done' ? `Listo: descargamos ${file}.` : '';
 }
 
-/** The buttons that download the statement of a period; `isUsual` for the default period. */
+/** The buttons that download the statement of a period; `isUsual` if it is the default period. */
 export function StatementDownloads({
   userId,
   period,

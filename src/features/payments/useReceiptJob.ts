@@ -9,7 +9,6 @@ import { saveFile } from '../../lib/files/saveFile.ts';
 import { receiptFile } from '../../components/receipt/receiptFile.ts';
 import { fetchReceiptLines } from '../../store/payment/fetchReceiptLines.ts';
 
-/** A payment whose receipt could not be fetched, and why. */
 export interface FailedReceipt {
   payment: Payment;
   problem: string;

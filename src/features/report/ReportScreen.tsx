@@ -93,7 +93,7 @@ function PeriodReport({ period, onWiden }: { period: Period; onWiden: (() => voi
   );
 }
 
-/** The head on paper: the payer's name, the issuer and the day. */
+/** The head on paper: the payer's name and RUT, the issuer and the day. */
 function PrintedHead({ day }: { day: string }) {
   const name = useAppSelector(selectFullName);
   const document = useAppSelector(selectUserData)?.docUsr ?? '';

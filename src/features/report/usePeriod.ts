@@ -18,7 +18,7 @@ export function usePeriod() {
   const [seen, setSeen] = useState(address);
   if (address !== seen) {
     setSeen(address);
-    // Takes over the period of a link or the back button, but leaves a half-typed day alone.
+    // The fields take over the period of a link or the back button, unless a day is half typed.
     if (isWholePeriod(typed, today)) setTyped(named);
   }
   const change = (next: Period) => {

@@ -35,7 +35,10 @@ export function SampleList({ samples }: { samples: readonly Sample[] }) {
   );
 }
 
-/** Identifiers that work for the chosen contract; without a contract, a selection. */
+/**
+ * Sample identifiers of the chosen contract. Before a contract is chosen, one of each of six
+ * companies; none in step Deudas.
+ */
 function Samples({ sandbox }: { sandbox: Promise<Sandbox> }) {
   const { samples } = use(sandbox);
   const { contractId, step } = useAppSelector(selectLookup);

@@ -3,7 +3,10 @@ import type { Credentials } from '../../api/sessionApi.ts';
 import { isEmail } from '../../lib/text/emails.ts';
 import { credentialLength } from '../../lib/fields/fieldRules.ts';
 
-/** Whether the text is an address with which a payer may sign in. */
+/**
+ * Spaces around the address are ignored; an address with more characters than the bank accepts is
+ * invalid.
+ */
 const isLoginEmail = (text: string) =>
   isEmail(text.trim()) && text.trim().length <= credentialLength;
 
@@ -15,7 +18,7 @@ export const loginSchema = object({
   password: string().max(credentialLength, 'La contraseña no pasa de ${max} caracteres.'),
 });
 
-/** Whether the form may be sent. */
+/** Whether the form may be sent; unlike `loginSchema`, this requires a password. */
 export function isComplete({ email, password }: Credentials): boolean {
   return isLoginEmail(email) && password !== '' && password.length <= credentialLength;
 }
