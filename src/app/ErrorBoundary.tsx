@@ -19,7 +19,8 @@ export function ReloadButton() {
 type BrokenScreenProps = Pick<Lost, 'retry'> & Partial<Lost>;
 
 /**
- * Replaces a screen that failed or whose code did not load, with links to other screens and back.
+ * Replaces a screen that failed or whose code did not load, by an error with "Reintentar" and a
+ * link to the home page.
  */
 export function BrokenScreen({ retry, isReplaced = false }: BrokenScreenProps) {
   return (

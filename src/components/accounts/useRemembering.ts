@@ -36,8 +36,8 @@ const problems: Record<Exclude<Remembering, 'remembered'>, string> = {
 };
 
 /**
- * Remembers a guest's accounts on this device: a toast reports a failure, and offers to undo a
- * removal.
+ * Returns functions that remember a guest's accounts on this device, and forget them. A toast
+ * reports a failure to remember, or offers to undo a removal.
  */
 export function useRemembering() {
   const dispatch = useAppDispatch();

@@ -33,7 +33,7 @@ const divided = /[-_+]\n(?=[^\s@]+@)|@[^\s@]+\n[.-](?=[\p{L}\d])/u;
 const namesAnother = (words: string): boolean =>
   joiningWord.test(words) || (joiningSign.test(words) && /\p{L}/u.test(words));
 
-/** Replaces each mailto link by its address; a link that names more recipients stays. */
+/** Replaces mailto links with parameters by their address, unless they name more recipients. */
 const withoutLinks = (text: string) =>
   text.replace(
     /(?<![\p{L}\d])mailto:([^\s<>,;?]+)(\?[^\s<>,;]*)/giu,
