@@ -38,7 +38,10 @@ const testApi = bankApi.injectEndpoints({
 const tokenRenewed = createAction<string>('tokenRenewed');
 const otherPayerCame = createAction('otherPayerCame');
 
-/** A store with only tokens and their payer, the part of the state that the base query reads. */
+/**
+ * Creates a store with only the tokens and their payer, the part of the state that the base query
+ * reads.
+ */
 function makeStore(session: TokenState['session'] = {}) {
   const expired: string[] = [];
   const noteExpiry: Middleware = () => (next) => (action) => {

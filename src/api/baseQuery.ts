@@ -99,8 +99,8 @@ interface Sent {
 }
 
 /**
- * The token to retry a 401 with: one of the same payer renewed in the meantime or, for a guest, a
- * fresh one; undefined if there is none.
+ * Returns the token for a retry after a 401: one of the same payer that was renewed in the meantime
+ * or, for a guest, a fresh one; undefined if there is none.
  */
 async function nextBearer(
   { asPayer, idu, bearer }: Sent,

@@ -15,7 +15,6 @@ export type NamedStatus = 'paid' | 'pending' | 'rejected';
 /** The status of a payment; `other` for any other word of the bank, such as `ANULADO`. */
 export type PaymentStatus = NamedStatus | 'other';
 
-/** Maps the bank's words to statuses. */
 const statuses = new Map<string, NamedStatus>([
   ['PAGADO', 'paid'],
   ['PENDIENTE', 'pending'],

@@ -2,7 +2,7 @@ import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { reportFinding } from '../lib/telemetry.ts';
 import { readRetryAfter, withWait } from './retryAfter.ts';
 
-/** The JSON of a response; null for an empty or blank body. */
+/** Reads the JSON of a response; null for an empty or blank body. */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   return text.trim() === '' ? null : (JSON.parse(text) as unknown);

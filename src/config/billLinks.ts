@@ -18,7 +18,7 @@ export function lookupButton(url: string): string {
   return `<a href="${href}" style="${style}">${buttonText}</a>`;
 }
 
-/** Hosts that need no encryption, because they are this machine. */
+/** Whether a host needs no encryption, because it is this machine. */
 const isLocal = ({ hostname }: URL) => hostname === 'localhost' || hostname === '127.0.0.1';
 
 /**

@@ -67,7 +67,7 @@ afterEach(async () => {
 });
 afterAll(() => bank.close());
 
-/** A guest's actions, how many days each is kept, and the keys that store it. */
+/** Actions of a guest, how many days their data is kept, and the keys that store it. */
 const cases: [string, (store: AppStore) => unknown, number, string[]][] = [
   [
     'a cart',

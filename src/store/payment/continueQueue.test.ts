@@ -48,7 +48,7 @@ afterEach(() => {
   globalThis.fetch = browserFetch;
 });
 
-/** A queued bill of the account with that number. */
+/** Creates a queued bill of the account with that number. */
 const waiting = (number: number, account: string, changes: Partial<Debt> = {}) =>
   toCartItem(accountDebt(number, changes), { account: { kind: 'SERVICE_ID', value: account } });
 
