@@ -81,6 +81,9 @@ export function isSessionOver(error: unknown): boolean {
   return isOf(abortSchema, error) || failedBy(error, 'SESSION_OVER');
 }
 
+/** Whether the call was refused because its company is paused. */
+export const isPaused = (error: unknown) => failedBy(error, 'PAUSED');
+
 /** Whether a call was not made, or its session ended: no fault of the bank or the portal. */
 export const isNoFault = (error: unknown) => failedBy(error, 'OFFLINE', 'PAUSED', 'SESSION_OVER');
 
@@ -150,7 +153,7 @@ const reasonTexts = new Map<Reason | undefined, string>([
 
 /** The message for a failed call: the bank's own for a refusal, otherwise what the payer can do. */
 export function errorMessage(error: unknown): string {
-  if (isBankError(error) && failedBy(error, 'PAUSED')) return String(error.data);
+  if (isBankError(error) && isPaused(error)) return String(error.data);
   const known = reasonTexts.get(reasonOf(error)) ?? (isPermanent(error) && bankMessage(error));
   if (known) return known;
   const wait = isBankError(error) && 'data' in error ? askedWait(error.data) : undefined;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -83,6 +84,13 @@ function content({ nameId, owed, carted, today }: Omit<AccountOwedProps, 'id'>) 
       return <StatusText kind="warning">No encontramos esta cuenta</StatusText>;
     case 'unknown':
       return <StatusText kind="warning">No pudimos consultarla</StatusText>;
+    case 'paused':
+      return (
+        // A long sentence leaves room for the account's name beside it.
+        <Box sx={{ maxWidth: { sm: '17rem' }, textAlign: 'start' }}>
+          <StatusText kind="warning">{owed.text}</StatusText>
+        </Box>
+      );
   }
 }
 

@@ -1,16 +1,20 @@
 import type { Account } from '../../api/accountSchema.ts';
 import { debtReference, referenceKey } from '../../api/debts.ts';
 import type { QueriedAccount, QueryResult } from '../../api/debts.ts';
+import { errorMessage, isPaused } from '../../api/errors.ts';
 import { isWholeAnswer, verdictOf } from '../../api/debtsApi.ts';
 import type { AccountDebts, Debt, DebtQuery } from '../../api/debtsApi.ts';
 import type { BillSet } from '../../store/cart/bills.ts';
 
 /**
- * The state of an account's debts; `unknown` if the query failed or its answer cannot be read,
+ * The state of an account's debts; `unknown` if the query failed, with its error, or its answer
+ * cannot be read; `paused` if an operator has paused the company, with the sentence to show;
  * `inPayment` if all of them are being paid.
  */
 export type Owed =
-  | { status: 'loading' | 'upToDate' | 'notFound' | 'unknown' }
+  | { status: 'loading' | 'upToDate' | 'notFound' }
+  | { status: 'unknown'; error?: unknown }
+  | { status: 'paused'; text: string }
   | { status: 'inPayment'; debts: readonly Debt[] }
   | { status: 'owing'; answer: AccountDebts };
 
@@ -19,6 +23,11 @@ export interface OwedAccount<Own extends QueriedAccount = Account> {
   account: Own;
   owed: Owed;
 }
+
+/** The sentences of the paused companies of these accounts, each once. */
+export const pauseTexts = (accounts: readonly OwedAccount[]): string[] => [
+  ...new Set(accounts.flatMap(({ owed }) => (owed.status === 'paused' ? [owed.text] : []))),
+];
 
 /** How many debts of these accounts could not be read; no sum includes them. */
 export const unreadDebts = (accounts: readonly OwedAccount[]): number =>
@@ -30,12 +39,18 @@ function read(answer: AccountDebts): Owed {
   return { status: verdict === 'unclear' ? 'unknown' : verdict };
 }
 
-function readQuery({ accounts }: DebtQuery, { data, isWaiting }: QueryResult): [string, Owed][] {
-  const answers = isWholeAnswer(accounts, data) ? data : [];
-  const missing: Owed = { status: isWaiting ? 'loading' : 'unknown' };
+function withoutAnswer({ isWaiting, error }: QueryResult): Owed {
+  if (isWaiting) return { status: 'loading' };
+  return isPaused(error)
+    ? { status: 'paused', text: errorMessage(error) }
+    : { status: 'unknown', error };
+}
+
+function readQuery({ accounts }: DebtQuery, result: QueryResult): [string, Owed][] {
+  const answers = isWholeAnswer(accounts, result.data) ? result.data : [];
   return accounts.map((reference, index) => {
     const answer = answers[index];
-    return [referenceKey(reference), answer ? read(answer) : missing];
+    return [referenceKey(reference), answer ? read(answer) : withoutAnswer(result)];
   });
 }
 

@@ -191,6 +191,17 @@ describe('the debts of the accounts', () => {
     expect(overview()).toHaveTextContent('No hay nada por pagar en tus 7 cuentas.');
   });
 
+  it('may fail to load for several reasons: the notice names each', async () => {
+    keepAccounts('Agua casa', 'Tarjeta Copihue');
+    bank.setFault({ kind: 'error500', times: 1 }, 'consultDebts');
+    const unreadable = () => HttpResponse.text('?');
+    bank.use(http.post('*/ApiConsultaDeuda/consulta/', unreadable, { once: true }));
+    await openAccountsPage();
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('El banco no está disponible'));
+    await waitFor(() => expect(alert).toHaveTextContent('una respuesta que no pudimos leer'));
+  });
+
   it('may fail to load: the accounts stay, and "Reintentar" repeats the same query', async () => {
     keepAccounts('Agua casa', 'Tarjeta Copihue');
     bank.setFault({ kind: 'error500', times: 1 }, 'consultDebts');

@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { sumOfDue } from '../../components/accounts/dueDebts.ts';
-import { unreadDebts } from '../../components/accounts/owed.ts';
+import { pauseTexts, unreadDebts } from '../../components/accounts/owed.ts';
 import { ForwardView } from './ForwardView.tsx';
 import type { ForwardViewProps } from './ForwardView.tsx';
 import { OverviewSlip } from './OverviewSlip.tsx';
@@ -17,24 +17,40 @@ import type { OwedAccount } from '../../components/accounts/owed.ts';
 
 const failure = 'No pudimos consultar lo que debes';
 
+/** Why debts could not be queried, each reason once; none for a session that ended meanwhile. */
+const problemsOf = (own: readonly OwedAccount[]): string[] => [
+  ...new Set(
+    own.flatMap(({ owed }) => {
+      if (owed.status !== 'unknown' || isSessionOver(owed.error)) return [];
+      return [owed.error ? errorMessage(owed.error) : incompleteAnswer];
+    }),
+  ),
+];
+
+/** The states in which the debts of an account are not known. */
+const withoutDebts = new Set<OwedAccount['owed']['status']>(['loading', 'unknown', 'paused']);
+
+const lines = (texts: readonly string[]) => texts.map((text) => <div key={text}>{text}</div>);
+
 interface OverviewProps extends Omit<ForwardViewProps, 'coverage' | 'isPart' | 'isUnderWay'> {
   own: readonly OwedAccount[];
   /** How many accounts the payer has, including those not loaded yet. */
   total: number;
-  error: unknown;
   onRetry: () => void;
 }
 
 /**
- * Shows the debts of the accounts that the bank has answered for; before any answer, a skeleton or
- * the error.
+ * Shows the debts of the accounts that the bank has answered for, and why those of others are
+ * missing; a skeleton before any answer.
  */
-export function Overview({ own, total, error, onRetry, ...view }: OverviewProps) {
+export function Overview({ own, total, onRetry, ...view }: OverviewProps) {
   const isLoading = own.some(({ owed }) => owed.status === 'loading');
-  const hasFailed = own.some(({ owed }) => owed.status === 'unknown') && !isSessionOver(error);
-  const known = own.filter(({ owed }) => !['loading', 'unknown'].includes(owed.status)).length;
+  const problems = problemsOf(own);
+  const hasFailed = problems.length > 0;
+  const pauses = pauseTexts(own);
+  const known = own.filter(({ owed }) => !withoutDebts.has(owed.status)).length;
   const unread = unreadDebts(own);
-  const isAwaited = known === 0 && !hasFailed;
+  const isAwaited = known === 0 && !hasFailed && (isLoading || pauses.length === 0);
   const isKnown = known > 0 && !(hasFailed && view.debts.length === 0);
   const sum = sumOfDue(view.debts);
   const coverage = isKnown && known < total ? `${known} de ${total} cuentas` : undefined;
@@ -48,7 +64,6 @@ export function Overview({ own, total, error, onRetry, ...view }: OverviewProps)
   const upToDate = isUnderWay ? 'Nada más por pagar.' : 'Estás al día.';
   const nothing = coverage ? `Nada por pagar en ${coverage}.` : upToDate;
   const spoken = view.debts.length > 0 ? owing.join(' ') : nothing;
-  const problem = error ? errorMessage(error) : incompleteAnswer;
   return (
     <OverviewSlip isAwaited={isAwaited} isAdding={view.rest?.isAdding === true} coverage={coverage}>
       <VisuallyHidden aria-live="polite">{isKnown && !isLoading && spoken}</VisuallyHidden>
@@ -59,15 +74,20 @@ export function Overview({ own, total, error, onRetry, ...view }: OverviewProps)
           title={failure}
           action={<RetryButton variant="outlined" size="small" onRetry={onRetry} />}
         >
-          {problem}
+          {lines(problems)}
         </Notice>
       )}
       {hasFailed && !isKnown && (
         <Box sx={{ my: 'auto' }}>
           <ErrorState headingLevel={3} title={failure} onRetry={onRetry}>
-            {problem}
+            {lines(problems)}
           </ErrorState>
         </Box>
+      )}
+      {pauses.length > 0 && (
+        <Notice severity="warning" role="status">
+          {lines(pauses)}
+        </Notice>
       )}
       {isAwaited && <OverviewSkeleton />}
       {unread > 0 && <Notice severity="warning">{unreadDebtsText(unread)}</Notice>}

@@ -112,7 +112,7 @@ export function OwnAccounts(props: OwnAccountsProps) {
   const today = useToday();
   const { gone, remove } = useRemoveAccount(idu);
   const listed = useMemo(() => accounts.filter(({ id }) => !gone.has(id)), [accounts, gone]);
-  const { own: asked, error, retry } = useOwed(listed, today);
+  const { own: asked, retry } = useOwed(listed, today);
   useTakenElsewhere();
   const pending = useAppSelector(selectPendingBills);
   const own = useMemo(() => withoutPending(asked, pending), [asked, pending]);
@@ -147,7 +147,7 @@ export function OwnAccounts(props: OwnAccountsProps) {
     <>
       {notice}
       <Overview
-        {...{ own, error, debts, rest }}
+        {...{ own, debts, rest }}
         total={left}
         today={today}
         isCarted={({ debt }) => isCarted(debt, carted)}

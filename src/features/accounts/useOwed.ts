@@ -38,10 +38,8 @@ const takenOf = (attempts: readonly Attempt[]) =>
     .map(({ reference }) => reference)
     .join(' ');
 
-/** `error` is the error of the first failed query, if any. */
 interface OwedAccounts {
   own: OwedAccount[];
-  error: unknown;
   /** Retries the failed queries with the same numbers (`idTrxRec`). */
   retry: () => void;
 }
@@ -56,5 +54,5 @@ export function useOwed(accounts: readonly Account[], today: string): OwedAccoun
   useEffect(() => ask({ freshness, queries: debtQueries(accounts) }), [freshness, accounts]);
   const { results, retry } = useDebts(queries);
   const own = useMemo(() => withDebts(accounts, queries, results), [accounts, queries, results]);
-  return { own, error: results.find(({ error }) => error !== undefined)?.error, retry };
+  return { own, retry };
 }

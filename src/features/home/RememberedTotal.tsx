@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { dueDebts, paymentSums, sumOfDue } from '../../components/accounts/dueDebts.ts';
-import { unreadDebts } from '../../components/accounts/owed.ts';
+import { pauseTexts, unreadDebts } from '../../components/accounts/owed.ts';
 import type { OwedAccount } from '../../components/accounts/owed.ts';
 import { usePayInTurn } from '../../components/accounts/usePayDebts.ts';
 import { paths } from '../../config/paths.ts';
@@ -39,7 +39,8 @@ export function RememberedTotal({ asked, unasked, hasRows }: RememberedTotalProp
   const payments = paymentSums(debts).length;
   const contracts = new Set(debts.map(({ debt }) => debt.contract.id)).size;
   const unread = unreadDebts(asked);
-  const isPart = unasked + unread + count('unknown') > 0;
+  const pauses = pauseTexts(asked);
+  const isPart = unasked + unread + count('unknown') + pauses.length > 0;
   const [first] = owing;
   const isOne = owing.length === 1;
   const label = isOne
@@ -78,6 +79,9 @@ export function RememberedTotal({ asked, unasked, hasRows }: RememberedTotalProp
               {count('unknown') > 0 && (
                 <span>{`No pudimos consultar ${countOf(count('unknown'), 'cuenta')}. `}</span>
               )}
+              {pauses.map((each) => (
+                <span key={each}>{`${each} `}</span>
+              ))}
               {unread > 0 && <span>{`No pudimos leer ${countDebts(unread)}. `}</span>}
               {count('notFound') > 0 && (
                 <span>{`El banco no encontró ${countOf(count('notFound'), 'cuenta')}.`}</span>

@@ -1,6 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { openAccountsPage } from '../../test/accountsPage.tsx';
+import { button } from '../../test/controls.ts';
+import { holdCalls } from '../../test/holdCalls.ts';
 import { fillIn, heading, openConfirmation, payButton } from '../../test/payJourney.tsx';
+import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { readSwitches } from './readSwitches.ts';
 
@@ -31,6 +35,51 @@ describe('a company that is paused', () => {
     await user.type(field, '10203040');
     await user.click(screen.getByRole('button', { name: 'Consultar' }));
     expect(await screen.findByText(text)).toBeVisible();
+    expect(bank.requests('consultDebts')).toHaveLength(0);
+  });
+
+  it('is shown as paused in a remembered account and in the sum, and no query is sent', async () => {
+    const local = { rememberedAccounts: [rememberedAccount()] };
+    const { user } = await withFile(paused, () => renderApp({ local }));
+    await user.click(await screen.findByRole('button', { name: 'Ver cuánto debo ahora' }));
+    const region = screen.getByRole('region', { name: 'Tus cuentas en este dispositivo' });
+    expect(await within(region).findAllByText(text)).toHaveLength(2);
+    expect(within(region).getByRole('status')).toHaveTextContent(text);
+    expect(button('Consultar Aguas Lleuque')).toHaveAccessibleDescription(
+      expect.stringContaining(text) as string,
+    );
+    expect(region).not.toHaveTextContent(/No pudimos|Estás al día/);
+    expect(bank.requests('consultDebts')).toHaveLength(0);
+  });
+
+  /** Opens Mis cuentas with the demo payer's accounts of these names and a file. */
+  async function openOwn(file: object, ...aliases: string[]) {
+    const own = bank.state.accounts['u-1'] ?? [];
+    bank.state.accounts['u-1'] = own.filter(({ alias }) => aliases.includes(alias));
+    const { release } = holdCalls('/cuentas/u-1');
+    const app = await withFile(file, () => openAccountsPage());
+    release();
+    await screen.findByRole('list', { name: 'Mis cuentas' });
+    return { ...app, overview: screen.getByRole('region', { name: 'Por pagar' }) };
+  }
+
+  it('is shown as paused in “Mis cuentas”, beside the debts of the others', async () => {
+    const { overview } = await openOwn(paused, 'Agua casa', 'Tarjeta Copihue');
+    expect(await within(overview).findByText('Por pagar en 1 de 2 cuentas')).toBeVisible();
+    expect(within(overview).getByRole('status')).toHaveTextContent(text);
+    expect(button('Pagar Agua casa')).toHaveAccessibleDescription(text);
+    expect(button('Pagar Agua casa')).toBeDisabled();
+    expect(button('Pagar Tarjeta Copihue')).toBeEnabled();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+    expect(bank.requests('consultDebts')).toHaveLength(1);
+  });
+
+  it('is all that “Mis cuentas” shows of the debts if there is no other', async () => {
+    const { overview } = await openOwn(paused, 'Agua casa');
+    expect(await within(overview).findByText(text)).toBeVisible();
+    expect(overview).not.toHaveTextContent(/Consultando|No pudimos|Estás al día/);
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
     expect(bank.requests('consultDebts')).toHaveLength(0);
   });
 
