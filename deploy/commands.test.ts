@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { tableRows } from '../src/test/runs.ts';
+import { deliver } from './deliver.ts';
 
 const run = (args: string[], environment: Record<string, string> = {}) =>
   spawnSync(process.execPath, args, {
@@ -51,6 +52,12 @@ describe.each(tableRows(programs))('npm run %s', (name, file) => {
 });
 
 describe('a command that cannot go on', () => {
+  const sandbox = mkdtempSync(path.join(tmpdir(), 'portal-sandbox-'));
+  for (const file of ['index.html', 'mockServiceWorker.js'])
+    writeFileSync(path.join(sandbox, file), '');
+  deliver(sandbox);
+  afterAll(() => rmSync(sandbox, { recursive: true }));
+
   it.each(
     tableRows([
       ['preview', ['e2e/support/preview.ts', 'none']],
@@ -59,6 +66,7 @@ describe('a command that cannot go on', () => {
       ['brand', ['deploy/brand.ts', 'none', 'none.json', '--out', 'none-2']],
       ['brand, without arguments', ['deploy/brand.ts']],
       ['release', ['deploy/release.ts', 'none', '--into', 'none-2']],
+      ['release, of a sandbox', ['deploy/release.ts', sandbox, '--into', 'none-2']],
       ['release, without arguments', ['deploy/release.ts']],
       [
         'release, that keeps none',

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { CommandError, buildAt, readCommand } from '../mocks/http/commandLine.ts';
+import { buildAt, readCommand } from '../mocks/http/commandLine.ts';
 import {
   acceptingPattern,
   compressedForms,
@@ -14,6 +13,7 @@ import {
   rulePattern,
 } from '../mocks/http/hostRules.ts';
 import type { HeaderRule } from '../mocks/http/hostRules.ts';
+import { refuseSandbox } from './deliver.ts';
 
 // Writes nginx's configuration of a built portal (a file of conf.d) from the build's own `_headers`.
 
@@ -205,11 +205,7 @@ const { values, positionals } = readCommand(
   },
 );
 const build = buildAt(positionals[0] ?? 'dist');
-if (existsSync(path.join(build, 'mockServiceWorker.js')) && !values.sandbox) {
-  throw new CommandError(
-    `${build} is a sandbox: its bank, its logins and their passwords are in the page, and no money moves. Build with PORTAL_BANK=http, or say --sandbox.`,
-  );
-}
+refuseSandbox(build, values.sandbox);
 const headers = await readFile(path.join(build, '_headers'), 'utf8');
 const { root, listen, logs } = values;
 const site = { root, listen, logs, serverNames: values['server-name'] };

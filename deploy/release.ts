@@ -15,7 +15,14 @@ import {
 import path from 'node:path';
 import process from 'node:process';
 import { CommandError, readCommand } from '../mocks/http/commandLine.ts';
-import { changedFiles, liveFiles, readManifest, sha256, unchangedBuildAt } from './deliver.ts';
+import {
+  changedFiles,
+  liveFiles,
+  readManifest,
+  refuseSandbox,
+  sha256,
+  unchangedBuildAt,
+} from './deliver.ts';
 
 // A directory of releases: each `releases/<id>/` is a whole site, `current` a link to the active
 // one, and `history` lists the ids in the order of the switches. Every release has the assets of
@@ -139,13 +146,14 @@ export function goBack(into: string): string {
 
 if (import.meta.main) {
   const usage =
-    'npm run release -- BUILD --into DIRECTORY [--keep 3] [--stage], or -- --into DIRECTORY --back';
+    'npm run release -- BUILD --into DIRECTORY [--keep 3] [--stage] [--sandbox], or -- --into DIRECTORY --back';
   const { values, positionals } = readCommand(usage, {
     options: {
       into: { type: 'string' },
       keep: { type: 'string', default: '3' },
       stage: { type: 'boolean', default: false },
       back: { type: 'boolean', default: false },
+      sandbox: { type: 'boolean', default: false },
     },
     most: 1,
   });
@@ -158,6 +166,7 @@ if (import.meta.main) {
       `--keep is a whole number from 1, not ${values.keep}: open pages need the files of their build.`,
     );
   }
+  if (build !== undefined) refuseSandbox(build, values.sandbox);
   const id =
     build === undefined ? goBack(into) : release(unchangedBuildAt(build), into, { keep, stage });
   process.stdout.write(`${path.join(sites(into), id)}\n`);

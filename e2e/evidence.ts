@@ -2,7 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { CommandError, buildAt, readCommand } from '../mocks/http/commandLine.ts';
+import { unchangedBuildAt } from '../deploy/deliver.ts';
+import { CommandError, readCommand } from '../mocks/http/commandLine.ts';
 import { writeBundleMap } from './evidence/bundle.ts';
 import type { BundleStats } from './evidence/bundle.ts';
 import { writeHeaders } from './evidence/headers.ts';
@@ -46,7 +47,7 @@ const { values, positionals } = readCommand(usage, {
   most: 1,
 });
 const [given] = positionals;
-const delivered = given === undefined ? undefined : path.relative(root, buildAt(given));
+const delivered = given === undefined ? undefined : path.resolve(unchangedBuildAt(given));
 const without = values.without.split(',').filter((name) => name !== '');
 const unknown = without.filter((name) => !['tests', 'bench', 'browsers'].includes(name));
 if (unknown.length > 0)
@@ -175,12 +176,15 @@ if (!without.includes('tests')) runTests();
 await add('Promises', writeTests);
 await add('Delivered files', () => {
   if (delivered === undefined && !run('build')) throw new Error('The portal does not build');
-  return [writeDelivered(folder, path.join(root, delivered ?? 'dist'))];
+  return [writeDelivered(folder, delivered ?? path.join(root, 'dist'), commit)];
 });
 await add('SBOM and bundle map', writeContents);
 await add('Licences', () => [writeLicences()]);
 await add('Headers', () =>
-  Promise.all([delivered ?? 'dist', 'dist-http'].map((name) => writeHeaders(folder, name))),
+  Promise.all([
+    writeHeaders(folder, 'delivered', delivered ?? path.join(root, 'dist')),
+    writeHeaders(folder, 'http', path.join(root, 'dist-http')),
+  ]),
 );
 await add('Speed', () => {
   if (!without.includes('bench')) {

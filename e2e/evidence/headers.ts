@@ -9,8 +9,6 @@ import { createHost } from '../support/preview.ts';
 import { verdictOf } from './part.ts';
 import type { Part } from './part.ts';
 
-const root = path.join(import.meta.dirname, '../..');
-
 /** Headers that every answer must have. */
 const demanded = [
   'content-security-policy',
@@ -34,8 +32,7 @@ function textOf(what: string, pathname: string, { status, headers }: HostAnswer)
 }
 
 /** Writes the answers of a build's host (`npm run preview`) to every kind of path. */
-export async function writeHeaders(folder: string, build: string): Promise<Part> {
-  const directory = path.join(root, build);
+export async function writeHeaders(folder: string, name: string, directory: string): Promise<Part> {
   const host = createHost(directory).listen(0, '127.0.0.1');
   await once(host, 'listening');
   const { port } = host.address() as AddressInfo;
@@ -44,14 +41,14 @@ export async function writeHeaders(folder: string, build: string): Promise<Part>
   for (const [what, pathname] of Object.entries(kindsOfPaths(directory))) {
     const answer = await sendRaw(`http://127.0.0.1:${port}`, pathname);
     texts.push(textOf(what, pathname, answer));
-    if (demanded.some((name) => answer.headers[name] === undefined)) lacking.push(pathname);
+    if (demanded.some((header) => answer.headers[header] === undefined)) lacking.push(pathname);
   }
   host.close();
   if (lacking.length > 0) console.error('Headers are missing:', lacking);
-  const file = `headers-${build}.txt`;
+  const file = `headers-${name}.txt`;
   writeFileSync(path.join(folder, file), `${texts.join('\n\n')}\n`);
   return {
-    name: `Headers of ${build}`,
+    name: `Headers of the ${name} build`,
     verdict: verdictOf(lacking.length === 0),
     says: `${texts.length} kinds of paths, ${lacking.length} without a header that every answer must have.`,
     files: [file],
