@@ -83,7 +83,7 @@ function wordsOf(job: ReceiptJob | undefined, count: number): string {
   }
   return count === 0
     ? 'Selecciona los comprobantes que quieras imprimir o guardar juntos.'
-    : `${countOf(count, 'comprobante')} para imprimir, uno por hoja`;
+    : `${countOf(count, 'comprobante')} ${count === 1 ? 'seleccionado' : 'seleccionados'}`;
 }
 
 /**

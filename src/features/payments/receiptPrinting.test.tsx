@@ -41,7 +41,7 @@ const afterPrint = () => act(() => void window.dispatchEvent(new Event('afterpri
 describe('several receipts at once', () => {
   it('are fetched one after the other and printed as one job, each on its own sheet', async () => {
     const { user, references } = await select(3);
-    expect(screen.getByText('3 comprobantes para imprimir, uno por hoja')).toBeVisible();
+    expect(screen.getByText('3 comprobantes seleccionados')).toBeVisible();
     await expectNoAxeViolations();
     await user.click(button('Imprimir seleccionados'));
     expect(await screen.findByText('Preparamos 3 comprobantes para imprimir.')).toBeVisible();
@@ -66,7 +66,7 @@ describe('several receipts at once', () => {
     await user.click(button('Cancelar'));
     release();
     await waitFor(() => expect(asked()).toHaveLength(1));
-    expect(screen.getByText('2 comprobantes para imprimir, uno por hoja')).toBeVisible();
+    expect(screen.getByText('2 comprobantes seleccionados')).toBeVisible();
     expect(prints).toEqual([]);
     expect(asked()).toHaveLength(1);
   });
@@ -153,7 +153,7 @@ describe('the selection', () => {
     await user.click(screen.getByRole('button', { name: 'Ir a la página 2' }));
     await waitFor(() => expect(checkboxes().map(referenceOf)).not.toContain(references[0]));
     await user.click(checkboxes()[0] as HTMLElement);
-    expect(screen.getByText('2 comprobantes para imprimir, uno por hoja')).toBeVisible();
+    expect(screen.getByText('2 comprobantes seleccionados')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Todos');
     await user.click(button('Filtrar'));
     await screen.findByText('Selecciona los comprobantes que quieras imprimir o guardar juntos.');
@@ -166,11 +166,11 @@ describe('the selection', () => {
     for (const box of checkboxes()) expect(box).toBeChecked();
     expect(screen.queryByRole('button', { name: 'Seleccionar todos' })).toBeNull();
     const ofPage = checkboxes().length;
-    expect(screen.getByText(`${ofPage} comprobantes para imprimir, uno por hoja`)).toBeVisible();
+    expect(screen.getByText(`${ofPage} comprobantes seleccionados`)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ir a la página 2' }));
     await user.click(await screen.findByRole('button', { name: 'Seleccionar todos' }));
     expect(
-      screen.getByText(`${ofPage + checkboxes().length} comprobantes para imprimir, uno por hoja`),
+      screen.getByText(`${ofPage + checkboxes().length} comprobantes seleccionados`),
     ).toBeVisible();
   });
 
