@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useId } from 'react';
 import { countOf } from '../../lib/counts.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import type { AnsweredAccount } from '../../store/payment/addDebts.ts';
@@ -35,8 +36,14 @@ async function copyList(lines: readonly string[]): Promise<void> {
 /** Longer lists are collapsed at first. */
 const mostShown = 8;
 
+interface CopiableListProps {
+  /** The id of the element that says what the accounts have in common. */
+  titleId: string;
+  lines: readonly string[];
+}
+
 /** A collapsible list of accounts with a button that copies it. */
-function CopiableList({ lines }: { lines: readonly string[] }) {
+function CopiableList({ titleId, lines }: CopiableListProps) {
   return (
     <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1, flexWrap: 'wrap' }}>
       <Box
@@ -52,7 +59,7 @@ function CopiableList({ lines }: { lines: readonly string[] }) {
           },
         }}
       >
-        <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
+        <Box component="summary" aria-describedby={titleId} sx={{ cursor: 'pointer', py: 1 }}>
           Ver los números
         </Box>
         <Box
@@ -66,7 +73,13 @@ function CopiableList({ lines }: { lines: readonly string[] }) {
           <bdi translate="no">{lines.join('\n')}</bdi>
         </Box>
       </Box>
-      <Button variant="text" size="small" sx={textButtonRow} onClick={() => void copyList(lines)}>
+      <Button
+        variant="text"
+        size="small"
+        aria-describedby={titleId}
+        sx={textButtonRow}
+        onClick={() => void copyList(lines)}
+      >
         Copiar lista
       </Button>
     </Stack>
@@ -78,6 +91,7 @@ function CopiableList({ lines }: { lines: readonly string[] }) {
  * unreadable answer, each with its name in the file that it came from.
  */
 export function AccountNotices({ upToDate, unknown, unclear, show }: AccountNoticesProps) {
+  const id = useId();
   const groups = [
     ['warning', 'No encontramos', 'No encontramos esa cuenta: ', unknown],
     [
@@ -103,7 +117,8 @@ export function AccountNotices({ upToDate, unknown, unclear, show }: AccountNoti
   if (present.length === 0) return null;
   return (
     <Stack spacing={1} sx={{ mt: 1, mb: 1.5 }}>
-      {present.map(([severity, title, words, accounts]) => {
+      {present.map(([severity, title, words, accounts], index) => {
+        const titleId = `${id}-${index}`;
         const [first, ...others] = accounts;
         return first && others.length === 0 ? (
           <Notice key={title} severity={severity}>
@@ -114,9 +129,9 @@ export function AccountNotices({ upToDate, unknown, unclear, show }: AccountNoti
           <Notice
             key={title}
             severity={severity}
-            title={`${title} ${countOf(accounts.length, 'cuenta')}`}
+            title={<span id={titleId}>{`${title} ${countOf(accounts.length, 'cuenta')}`}</span>}
           >
-            <CopiableList lines={accounts.map(lineOf)} />
+            <CopiableList titleId={titleId} lines={accounts.map(lineOf)} />
           </Notice>
         );
       })}

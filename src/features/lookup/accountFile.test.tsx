@@ -86,6 +86,9 @@ describe('"Elegir archivo"', () => {
     await findDebts();
     expect(screen.getByText(/99999998/)).toHaveTextContent(lost.join(' '));
     const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const description = 'No encontramos 2 cuentas';
+    expect(screen.getByText('Ver los números')).toHaveAccessibleDescription(description);
+    expect(button('Copiar lista')).toHaveAccessibleDescription(description);
     await user.click(button('Copiar lista'));
     expect(copy).toHaveBeenLastCalledWith(lost.join('\n'));
   });

@@ -111,6 +111,7 @@ export function ToastCard({ id, toast, style, ref }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useFreePlace(card, cornerOf(toast.position));
   const words = useRef<HTMLSpanElement>(null);
+  const wordsId = `toast-${id}-words`;
   useEffect(() => {
     const timer = setTimeout(() => words.current?.removeAttribute('aria-hidden'), announceDelay);
     return () => clearTimeout(timer);
@@ -143,6 +144,7 @@ export function ToastCard({ id, toast, style, ref }: ToastCardProps) {
           <Box
             component="span"
             ref={words}
+            id={wordsId}
             aria-hidden="true"
             sx={{ '& > :not(:last-child)': { display: 'block' } }}
           >
@@ -165,13 +167,14 @@ export function ToastCard({ id, toast, style, ref }: ToastCardProps) {
             <Button
               variant="text"
               size="small"
+              aria-describedby={wordsId}
               color={isPlain ? 'inherit' : 'primary'}
               onClick={() => pressOnce(action.onPress)}
             >
               {action.label}
             </Button>
           )}
-          <IconButton aria-label="Cerrar aviso" onClick={close}>
+          <IconButton aria-label="Cerrar aviso" aria-describedby={wordsId} onClick={close}>
             <CloseIcon size={20} />
           </IconButton>
         </Stack>

@@ -62,6 +62,19 @@ describe('toasts', () => {
     expect(ids).not.toContain('');
   });
 
+  it('describe their buttons by their text, as several toasts have buttons of one name', async () => {
+    renderToasts();
+    const action = { label: 'Deshacer', onPress: () => undefined };
+    show({ text: 'Uno', action });
+    show({ text: 'Dos', action });
+    await screen.findByText('Dos');
+    for (const name of ['Cerrar aviso', 'Deshacer']) {
+      for (const description of ['Uno', 'Dos']) {
+        expect(screen.getByRole('button', { name, description })).toBeVisible();
+      }
+    }
+  });
+
   it('are repeated unless duplicates are suppressed', async () => {
     renderToasts();
     show({ text: 'Otra vez' });
