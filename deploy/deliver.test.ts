@@ -14,7 +14,8 @@ beforeAll(() => {
   mkdirSync(inside('assets'));
   writeFileSync(inside('assets/portal.js'), script);
   writeFileSync(inside('assets/font.woff2'), Buffer.alloc(500));
-  writeFileSync(inside('avisos.json'), '[]');
+  writeFileSync(inside('avisos.json'), JSON.stringify([{ text: 'Mantención. '.repeat(40) }]));
+  writeFileSync(inside('short.json'), '[]');
   writeFileSync(inside('old.js.gz'), 'of a former run');
   deliver(directory);
 });
@@ -26,8 +27,15 @@ describe('a delivered build', () => {
     expect(brotliDecompressSync(readFileSync(inside('assets/portal.js.br'))).toString()).toBe(
       script,
     );
-    // Fonts are compressed already, `avisos.json` is too short, and `old.js` is not in the build.
-    for (const name of ['assets/font.woff2.gz', 'avisos.json.gz', 'old.js.gz']) {
+    // Fonts are compressed already, an operator changes `avisos.json` without a release,
+    // `short.json` is too short, and `old.js` is not in the build.
+    for (const name of [
+      'assets/font.woff2.gz',
+      'avisos.json.gz',
+      'avisos.json.br',
+      'short.json.gz',
+      'old.js.gz',
+    ]) {
       expect(existsSync(inside(name))).toBe(false);
     }
   });
@@ -35,7 +43,7 @@ describe('a delivered build', () => {
   it('T48 has a manifest of every file that sha256sum accepts, also after a change', () => {
     const check = () =>
       execFileSync('sha256sum', ['-c', '--quiet', '_manifest'], { cwd: directory, stdio: 'pipe' });
-    expect(readFileSync(inside('_manifest'), 'utf8').trim().split('\n')).toHaveLength(5);
+    expect(readFileSync(inside('_manifest'), 'utf8').trim().split('\n')).toHaveLength(6);
     expect(check).not.toThrow();
     writeFileSync(inside('assets/portal.js'), `${script}//`);
     expect(check).toThrow('did NOT match');

@@ -16,8 +16,14 @@ const filesOf = (directory: string) =>
     .map((name) => name.replaceAll(path.sep, '/'))
     .toSorted();
 
+/** Files that an operator changes without a release. */
+export const liveFiles = ['avisos.json', 'portal.json'];
+
+/** Whether a file has compressed forms; a live one has none, as they would outlive its changes. */
+const isPacked = (name: string) => isCompressed(typeOf(name)) && !liveFiles.includes(name);
+
 /**
- * Completes the files of a build: adds compressed forms beside each text, and `_manifest`, the
+ * Completes the files of a build: adds compressed forms beside each text but the live files, and `_manifest`, the
  * SHA-256 of every file in the format of `sha256sum`, with which `npm run check-host` compares a
  * host.
  */
@@ -25,7 +31,7 @@ export function deliver(directory: string): void {
   for (const name of filesOf(directory)) {
     if (/(^_manifest|\.br|\.gz)$/.test(name)) rmSync(path.join(directory, name));
   }
-  for (const name of filesOf(directory).filter((each) => isCompressed(typeOf(each)))) {
+  for (const name of filesOf(directory).filter(isPacked)) {
     const file = path.join(directory, name);
     const bytes = readFileSync(file);
     if (bytes.length < leastCompressed) continue;
@@ -37,9 +43,6 @@ export function deliver(directory: string): void {
   );
   writeFileSync(path.join(directory, '_manifest'), lines.join(''));
 }
-
-/** Files that an operator changes without a release. */
-export const liveFiles = ['avisos.json', 'portal.json'];
 
 /** The hashes of a build's files by name, from its `_manifest`. */
 export const readManifest = (build: string): ReadonlyMap<string, string> =>
