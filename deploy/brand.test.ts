@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sandboxSettings } from '../mocks/bank/environment.ts';
-import { colourPairs } from '../src/theme/contrast.ts';
+import { colourOf, colourPairs } from '../src/theme/colourPairs.ts';
+import type { Brand } from '../src/config/brand.ts';
 import { brandBuild } from './brand.ts';
 import { sandboxBrand } from './readBrand.ts';
 
@@ -181,12 +182,13 @@ describe('a brand', () => {
   )(
     'is refused if, in the %s scheme, %s has too little contrast with %s',
     async (scheme, over, under) => {
-      const [place, value] = over === 'ink' ? [under, '#0E1B2A'] : [over, undefined];
-      const groups = (given['palette'] as Record<string, Record<string, Record<string, string>>>)[
-        scheme
-      ];
-      const [group = '', key = ''] = under.split('.');
-      const same = value ?? groups?.[group]?.[key];
+      const palette = given['palette'] as Brand['palette'];
+      // A compiled colour is on a page of that colour; the primary colour, if it is the page's, has
+      // the page as its hover tint.
+      const isCompiled = over === 'ink' || over.startsWith('series.');
+      const page = over === 'primary.main' ? under.replace('action.hover over ', '') : under;
+      const same = colourOf(palette, scheme, isCompiled ? over : page);
+      const place = isCompiled ? under : over;
       expect(await refusals(changed(`palette.${scheme}.${place}`, same))).toContainEqual(
         expect.stringContaining(
           `palette.${scheme}: ${over} ${same} on ${under} ${same} has a contrast of 1.00`,
@@ -194,6 +196,28 @@ describe('a brand', () => {
       );
     },
   );
+
+  it('is refused if its words can be read only until the pointer is on them', async () => {
+    const palette = structuredClone(given['palette']) as Brand['palette'];
+    palette.light.primary.main = '#6F7378';
+    palette.light.tint = {
+      brand: '#FFFFFF',
+      success: '#FFFFFF',
+      warning: '#FFFFFF',
+      danger: '#FFFFFF',
+    };
+    expect(await refusals(changed('palette', palette))).toEqual([
+      expect.stringContaining('primary.main #6F7378 on action.hover over background.default'),
+      expect.stringContaining('primary.main #6F7378 on action.hover over background.paper'),
+    ]);
+  });
+
+  it('is refused if companies of the report cannot be seen on the page', async () => {
+    expect(await refusals(changed('palette.light.background.default', '#F3F3F3'))).toEqual([
+      expect.stringContaining('palette.light: series.1 #CE7A1C on background.default #F3F3F3'),
+      expect.stringContaining('palette.light: series.6 #8A9099 on background.default #F3F3F3'),
+    ]);
+  });
 
   it.each(['red', '#FFF', 'rgba(0, 0, 0, 0.5)', ''])(
     'is refused with the colour «%s»',

@@ -7,7 +7,8 @@ import { CommandError } from '../mocks/http/commandLine.ts';
 import type { WholeBrand } from '../public/stamp.ts';
 import type { Settings } from '../src/config/settings.ts';
 import { isRecord } from '../src/lib/schemas.ts';
-import { colourOf, colourPairs, contrast } from '../src/theme/contrast.ts';
+import { colourOf, colourPairs } from '../src/theme/colourPairs.ts';
+import { contrast } from '../src/theme/contrast.ts';
 
 export const sandboxBrand = path.join(import.meta.dirname, '../brand/sandbox/brand.json');
 
@@ -68,7 +69,7 @@ function logoProblems(svg: string): string[] {
 const colourProblems = ({ palette }: WholeBrand): string[] =>
   (['light', 'dark'] as const).flatMap((scheme) =>
     colourPairs.flatMap(([over, under, least]) => {
-      const [one, other] = [over, under].map((name) => colourOf(palette[scheme], name));
+      const [one, other] = [over, under].map((name) => colourOf(palette, scheme, name));
       const found = contrast(one ?? '', other ?? '');
       return found < least
         ? `palette.${scheme}: ${over} ${one} on ${under} ${other} has a contrast of ${found.toFixed(2)}, below ${least}.`

@@ -2,6 +2,7 @@ import { alpha } from '@mui/material/styles';
 import type { PaletteOptions } from '@mui/material/styles';
 import { brand } from '../config/brand.ts';
 import type { Colours } from '../config/brand.ts';
+import { hoverOpacity } from './contrast.ts';
 
 /** The colours of the portal's palette besides MUI's. */
 type PortalColours = Pick<Colours, 'tint' | 'accent' | 'line'>;
@@ -15,7 +16,7 @@ declare module '@mui/material/styles' {
   interface PaletteOptions extends PortalColours {}
 }
 
-/** A scheme for MUI; `hover` is the opacity of the primary colour over a hovered element. */
+/** A scheme for MUI; `hover` is one of `hoverOpacity`. */
 function scheme(colours: Colours, hover: number) {
   const { primary, action, tint } = colours;
   return {
@@ -25,6 +26,6 @@ function scheme(colours: Colours, hover: number) {
   } satisfies PaletteOptions;
 }
 
-export const lightPalette = scheme(brand.palette.light, 0.06);
+export const lightPalette = scheme(brand.palette.light, hoverOpacity.light);
 
-export const darkPalette = scheme(brand.palette.dark, 0.1);
+export const darkPalette = scheme(brand.palette.dark, hoverOpacity.dark);

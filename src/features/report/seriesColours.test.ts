@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { contrast, linearLight } from '../../theme/contrast.ts';
 import { darkPalette, lightPalette } from '../../theme/palette.ts';
+import { darkSeries, lightSeries } from '../../theme/series.ts';
 import { namedCompanies } from './monthlyReport.ts';
-import { darkSeries, lightSeries } from './seriesColours.ts';
 
 type Matrix = readonly (readonly [number, number, number])[];
 
