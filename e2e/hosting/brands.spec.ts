@@ -174,5 +174,11 @@ test('a brand is refused with the names of all its faults', () => {
     expect.stringMatching(/^palette\.dark: text\.secondary #55606A on background\.paper/),
     expect.stringMatching(/^palette\.dark: text\.secondary #55606A on tint\.brand/),
     expect.stringMatching(/^palette\.dark: text\.secondary #55606A on accent\.soft/),
+    expect.stringMatching(
+      /^palette\.dark: text\.secondary #55606A on action\.hover over background\.default/,
+    ),
+    expect.stringMatching(
+      /^palette\.dark: text\.secondary #55606A on action\.hover over background\.paper/,
+    ),
   ]);
 });
