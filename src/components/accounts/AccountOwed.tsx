@@ -7,6 +7,8 @@ import { countDebts, dueText } from '../../lib/dates/debtWords.ts';
 import { isDay } from '../../lib/dates/days.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { unreadDebtsShort } from '../../lib/unread.ts';
+import { useAppSelector } from '../../store/app/hooks.ts';
+import { selectPaidElsewhere } from '../../store/payment/ownPayments.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { StatusText } from '../../ui/text/StatusText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
@@ -30,17 +32,16 @@ interface AccountOwedProps {
   today: string;
 }
 
-function OpenDebts({
-  answer,
-  carted,
-  today,
-}: {
-  answer: AccountDebts;
-  carted: number;
-  today: string;
-}) {
+interface OpenDebtsProps extends Pick<AccountOwedProps, 'nameId' | 'carted' | 'today'> {
+  owed: Extract<Owed, { status: 'owing' }>;
+}
+
+function OpenDebts({ nameId, owed, carted, today }: OpenDebtsProps) {
+  const { answer, inPayment = [] } = owed;
+  const paidElsewhere = useAppSelector(selectPaidElsewhere);
   const total = sumAmounts(answer.debts);
   const count = answer.debts.length;
+  const paid = answer.debts.filter(paidElsewhere.hasCharge).length;
   const due = dueText(firstDay(answer), today);
   return (
     <>
@@ -57,6 +58,12 @@ function OpenDebts({
           {carted === count ? 'En el carro' : `${carted} de ${count} en el carro`}
         </StatusText>
       )}
+      {paid > 0 && (
+        <StatusText kind="warning">
+          {paid === count ? 'Pagada hace poco' : `Pagada hace poco: ${paid} de ${count}`}
+        </StatusText>
+      )}
+      {inPayment.length > 0 && <PaymentUnderWay nameId={nameId} bills={inPayment} />}
       {carted === 0 && due.overdue !== undefined && (
         <StatusText kind="overdue">{due.overdue}</StatusText>
       )}
@@ -75,7 +82,7 @@ function content({ nameId, owed, carted, today }: Omit<AccountOwedProps, 'id'>) 
         </>
       );
     case 'owing':
-      return <OpenDebts answer={owed.answer} carted={carted} today={today} />;
+      return <OpenDebts {...{ nameId, owed, carted, today }} />;
     case 'upToDate':
       return <StatusText kind="upToDate">Al día</StatusText>;
     case 'inPayment':

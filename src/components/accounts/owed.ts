@@ -9,14 +9,15 @@ import type { BillSet } from '../../store/cart/bills.ts';
 /**
  * The state of an account's debts; `unknown` if the query failed, with its error, or its answer
  * cannot be read; `paused` if an operator has paused the company, with the sentence to show;
- * `inPayment` if all of them are being paid.
+ * `inPayment` if all of them are being paid. An owing account's `inPayment` are those being paid,
+ * which its answer leaves out.
  */
 export type Owed =
   | { status: 'loading' | 'upToDate' | 'notFound' }
   | { status: 'unknown'; error?: unknown }
   | { status: 'paused'; text: string }
   | { status: 'inPayment'; debts: readonly Debt[] }
-  | { status: 'owing'; answer: AccountDebts };
+  | { status: 'owing'; answer: AccountDebts; inPayment?: readonly Debt[] };
 
 /** An account, by default one that a payer saved, with its debts. */
 export interface OwedAccount<Own extends QueriedAccount = Account> {
@@ -77,8 +78,10 @@ export function withoutPending<Own extends QueriedAccount>(
   return accounts.map((each) => {
     if (each.owed.status !== 'owing') return each;
     const { answer } = each.owed;
-    const debts = answer.debts.filter((debt) => !pending.has(debt));
+    const inPayment = answer.debts.filter((debt) => pending.has(debt));
+    if (inPayment.length === 0) return each;
+    const debts = answer.debts.filter((debt) => !inPayment.includes(debt));
     if (debts.length === 0) return { ...each, owed: { status: 'inPayment', debts: answer.debts } };
-    return { ...each, owed: { status: 'owing', answer: { ...answer, debts } } };
+    return { ...each, owed: { status: 'owing', answer: { ...answer, debts }, inPayment } };
   });
 }

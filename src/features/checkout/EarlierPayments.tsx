@@ -6,7 +6,11 @@ import { billSet, sharesBill } from '../../store/cart/bills.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import { isRegistered } from '../../store/payment/attempt.ts';
-import { selectElsewhere, selectOwnAttempts } from '../../store/payment/ownPayments.ts';
+import {
+  selectElsewhere,
+  selectOwnAttempts,
+  selectPendingPayment,
+} from '../../store/payment/ownPayments.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 
@@ -28,9 +32,36 @@ function EarlierPayment() {
   );
 }
 
+/** Opens the result of a payment. */
+function ShowPayment({ reference }: { reference: string }) {
+  const navigate = useNavigate();
+  return (
+    <Button variant="outlined" size="small" onClick={() => void navigate(resultPath(reference))}>
+      Ver pago
+    </Button>
+  );
+}
+
+/** Warns if some of the bills have a pending payment; they may not be paid again meanwhile. */
+function PendingPayment() {
+  const items = useAppSelector(selectItems);
+  const reference = useAppSelector((state) => selectPendingPayment(state, items)?.reference);
+  if (reference === undefined) return null;
+  return (
+    <Notice
+      role="status"
+      severity="warning"
+      sx={{ mb: 3 }}
+      title="Alguna de estas deudas tiene un pago en curso"
+      action={<ShowPayment reference={reference} />}
+    >
+      Espera su resultado, o quítala del carro para pagar las demás.
+    </Notice>
+  );
+}
+
 /** Warns if the payer has just paid some of the bills in another browser. */
 function PaidElsewhere() {
-  const navigate = useNavigate();
   const items = useAppSelector(selectItems);
   const paid = useAppSelector(selectElsewhere).find(
     (attempt) => attempt.status === 'paid' && items.some(billSet(attempt.items).hasCharge),
@@ -42,15 +73,7 @@ function PaidElsewhere() {
       severity="warning"
       sx={{ mb: 3 }}
       title="Ya pagaste alguna de estas deudas"
-      action={
-        <Button
-          variant="outlined"
-          size="small"
-          onClick={() => void navigate(resultPath(paid.reference))}
-        >
-          Ver pago
-        </Button>
-      }
+      action={<ShowPayment reference={paid.reference} />}
     >
       {`Se pagó con tu usuario el ${formatDateTime(new Date(paid.startedAt).toISOString())}. Si pagas de nuevo, el banco te cobrará por segunda vez.`}
     </Notice>
@@ -61,6 +84,7 @@ export function EarlierPayments() {
   return (
     <>
       <EarlierPayment />
+      <PendingPayment />
       <PaidElsewhere />
     </>
   );

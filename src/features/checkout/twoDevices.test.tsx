@@ -219,6 +219,42 @@ describe('a payer with two browsers', () => {
     await heading('Pago pendiente');
   });
 
+  it('sees that some debts of an account are being paid, beside the sum of the others', async () => {
+    const own = bank.state.accounts['u-1'] ?? [];
+    bank.state.accounts['u-1'] = own.filter(({ alias }) => alias === 'Agua casa');
+    listPayment(bankItems(bank.bank, 1), () => 'PENDIENTE');
+    const { user } = await renderApp({ url: '/inicio/cuentas', ...(await payerStorage()) });
+    expect(await screen.findByText('Pago en curso')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pagar Agua casa' })).toBeEnabled();
+    await expectNoAxeViolations();
+    const open = screen.getByRole('button', { name: 'Ver pago' });
+    expect(open).toHaveAccessibleDescription('Agua casa');
+    await user.click(open);
+    await heading('Pago pendiente');
+  });
+
+  it('sees which of the accounts have debts that were just paid in the other one', async () => {
+    const own = bank.state.accounts['u-1'] ?? [];
+    bank.state.accounts['u-1'] = own.filter(({ alias }) => alias === 'Agua casa');
+    listPayment(bankItems(bank.bank, 1), () => 'PAGADO');
+    await renderApp({ url: '/inicio/cuentas', ...(await payerStorage()) });
+    expect(await screen.findByText(/^Pagada hace poco: 1 de \d/)).toBeVisible();
+    await expectNoAxeViolations();
+  });
+
+  it('is warned of a bill of the cart that is pending in the other one, and can open the payment', async () => {
+    const [bill, ...others] = bankItems(bank.bank);
+    if (!bill) throw new Error('The bank lists no bill');
+    listPayment([bill], () => 'PENDIENTE');
+    const { user } = await openConfirmation([bill, ...others], await payerStorage());
+    const title = await screen.findByText('Alguna de estas deudas tiene un pago en curso');
+    expect(title.closest('[role=status]')).toBeVisible();
+    await expectNoAxeViolations();
+    await user.click(screen.getByRole('button', { name: 'Ver pago' }));
+    await heading('Pago pendiente');
+    expect(inscriptions()).toBe(0);
+  });
+
   it('T09 whose session ends meanwhile leaves nothing of the list', async () => {
     await payElsewhere(bankItems(bank.bank), 'leavePending');
     const { release } = holdCalls('/payments');
