@@ -32,10 +32,12 @@ export function RememberChoice({ company, contract, kind, found }: RememberChoic
   const remembered = useAppSelector(selectRemembered);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { remember, forget } = useRemembering();
-  // The checkbox remembers all accounts or none, so it is not offered for more accounts than a
-  // device remembers.
-  if (isSignedIn || found.length === 0 || found.length > maxRemembered) return null;
+  if (isSignedIn || found.length === 0) return null;
   const accounts = found.map(({ value }) => rememberedAs({ company, contract, kind, value }));
+  const fresh = notAmong(remembered, accounts);
+  // The checkbox remembers all accounts or none, so it is not offered for a list that does not fit.
+  // A single account is offered anyway: a press says that one must be forgotten first.
+  if (found.length > 1 && remembered.length + fresh.length > maxRemembered) return null;
   const which = found.length === 1 ? 'esta cuenta' : `estas ${found.length} cuentas`;
   return (
     <Box sx={{ px: { xs: 0.75, sm: 1.5 } }}>
@@ -47,7 +49,7 @@ export function RememberChoice({ company, contract, kind, found }: RememberChoic
             <VisuallyHidden> en este dispositivo</VisuallyHidden>
           </Typography>
         }
-        checked={notAmong(remembered, accounts).length === 0}
+        checked={fresh.length === 0}
         onChange={(isWanted) => void (isWanted ? remember(accounts) : forget(accounts))}
       />
     </Box>

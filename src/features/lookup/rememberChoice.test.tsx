@@ -90,6 +90,15 @@ describe('a guest who looks up an account', () => {
     expect(stored()).toEqual(others(20));
   });
 
+  it('sees no checkbox for a list that does not fit beside the accounts remembered already', async () => {
+    const { ask } = await openAccountStep('aguas-lleuque', {
+      local: { rememberedAccounts: others(19) },
+    });
+    await ask('10203040, 10203041');
+    await findDebts();
+    expect(screen.queryByRole('checkbox', { name: /^Recordar/ })).toBeNull();
+  });
+
   it('T19 sees that a browser without storage remembers nothing', async () => {
     const { user, ask } = await openAccountStep('aguas-lleuque');
     await ask('10203040');
