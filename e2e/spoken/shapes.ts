@@ -32,17 +32,18 @@ function readLooks(selector: string): Look[] {
         style: getComputedStyle(element, pseudo),
       })),
     );
-  const edge = (style: CSSStyleDeclaration) => {
-    const sides = ['top', 'right', 'bottom', 'left'] as const;
-    const seen = sides.filter(
-      (side) =>
-        style.getPropertyValue(`border-${side}-style`) !== 'none' &&
-        Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0 &&
-        !transparent.test(style.getPropertyValue(`border-${side}-color`)),
-    );
-    const outlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
-    return seen.length > 0 || outlined;
-  };
+  /** The visible lines of an element: its borders and its outline. */
+  const linesOf = (style: CSSStyleDeclaration) =>
+    ['border-top', 'border-right', 'border-bottom', 'border-left', 'outline']
+      .map((line) =>
+        ['style', 'width', 'color'].map((of) => style.getPropertyValue(`${line}-${of}`)),
+      )
+      .map(([drawn = '', width = '', color = '']) =>
+        drawn === 'none' || Number.parseFloat(width) === 0 || transparent.test(color)
+          ? ''
+          : `${width} ${drawn} ${color}`,
+      );
+  const edge = (style: CSSStyleDeclaration) => linesOf(style).some((line) => line !== '');
   const backdrop = (element: Element): string => {
     for (let at = element.parentElement; at; at = at.parentElement) {
       const { backgroundColor } = getComputedStyle(at);
@@ -52,6 +53,12 @@ function readLooks(selector: string): Look[] {
   };
   const isFilled = (element: Element, { backgroundColor }: CSSStyleDeclaration) =>
     !transparent.test(backgroundColor) && backgroundColor !== backdrop(element);
+  /** Whether the browser itself draws this control: a visible checkbox or the like, without MUI. */
+  const isNative = (control: Element, frame: Element) =>
+    control === frame &&
+    control.matches('[type=checkbox], [type=radio], [type=range]') &&
+    getComputedStyle(control).appearance === 'auto' &&
+    getComputedStyle(control).opacity !== '0';
   const labelOf = (control: HTMLElement) =>
     (control instanceof HTMLInputElement && control.labels?.[0]) || control;
   return [...document.querySelectorAll<HTMLElement>(selector)]
@@ -78,19 +85,14 @@ function readLooks(selector: string): Look[] {
         isFocused: control.matches(':focus'),
         hasShape:
           textDecorationLine === 'underline' ||
-          // The browser itself draws this control.
-          (control.matches('input') && getComputedStyle(control).appearance === 'auto') ||
+          isNative(control, frame) ||
           drawn.some(({ element, style }) => edge(style) || isFilled(element, style)),
         drawn: drawn
           .filter(({ element }) => !element.closest('svg') || element.localName === 'svg')
           .map(({ style }) =>
             [
-              style.borderWidth,
-              style.borderStyle,
-              style.borderColor,
+              ...linesOf(style),
               style.backgroundColor,
-              style.outline,
-              style.outlineOffset,
               style.color,
               style.opacity,
               style.fontWeight,
