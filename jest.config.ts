@@ -134,8 +134,11 @@ const inOneGroup = (
   testMatch: ['<rootDir>/src/test/jest/together.ts'],
 });
 
+const inOrder = (all: Record<string, Group>, globals: Config['globals']) =>
+  Object.entries(all).map(([name, group], place) => inOneGroup(name, group, { ...globals, place }));
+
 /** A project for the files that are in no group, and the groups. */
-const apart = (project: Config, together: ReturnType<typeof inOneGroup>[]): Config[] => [
+const apart = (project: Config, together: ReturnType<typeof inOrder>): Config[] => [
   {
     ...project,
     testPathIgnorePatterns: [
@@ -146,16 +149,15 @@ const apart = (project: Config, together: ReturnType<typeof inOneGroup>[]): Conf
   ...together,
 ];
 
+/** The exhaustive suites that take longest, which begin first. */
+const deepGroups: Record<string, Group> = {
+  crashes: { files: ['src/app/journeys/crashPoints.test.ts'] },
+  faults: screens('src/app/journeys/faults.*'),
+};
+
 const globals = { ...behaviour.globals, isSample: !process.env['CI'] };
-const whole = apart(
-  { ...behaviour, globals },
-  Object.entries(groups).map(([name, group], place) =>
-    inOneGroup(name, group, { ...globals, place }),
-  ),
-);
-const wholeDeep = apart(deep, [
-  inOneGroup('faults', screens('src/app/journeys/faults.*'), behaviour.globals),
-]);
+const whole = apart({ ...behaviour, globals }, inOrder(groups, globals));
+const wholeDeep = apart(deep, inOrder(deepGroups, behaviour.globals));
 
 /** Files that are chosen each have modules of their own. */
 const isWhole = !process.argv.slice(2).some((argument) => !/^--(json|outputFile)/.test(argument));
