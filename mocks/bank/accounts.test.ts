@@ -50,7 +50,7 @@ describe('saved accounts', () => {
       addAccount(bank, demoUser, { ...ana, reference: { serviceId: '00000000' } }),
     ).toThrow('No encontramos esa cuenta.');
     expect(() => addAccount(bank, demoUser, { ...ana, reference: {} })).toThrow(
-      'un solo identificador',
+      'un solo número de cliente',
     );
   });
 

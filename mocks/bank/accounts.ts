@@ -47,7 +47,7 @@ export function listAccounts(bank: Bank, idu: string, page: number, size: number
 
 function ledgerAccount(bank: Bank, contractId: string, reference: Reference) {
   const identifier = identifierOf(reference);
-  if (!identifier) refuseViolation('Una cuenta se guarda con un solo identificador.');
+  if (!identifier) refuseViolation('Una cuenta se guarda con un solo número de cliente.');
   return ledger(bank).find(contractId, identifier.kind, identifier.value);
 }
 

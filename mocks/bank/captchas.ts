@@ -23,6 +23,6 @@ export function checkCaptcha({ state }: Bank, answer: string | null, uniqueNumbe
     const spent: [answer: string, uniqueNumber: string] = [answer, uniqueNumber];
     state.captchas = [...state.captchas, spent].slice(-kept);
   } else if (known[1] !== uniqueNumber) {
-    refuse('forbidden', 'La verificación ya fue usada: confirma otra vez que no eres un robot.');
+    refuse('forbidden', 'La verificación ya fue usada: confirma de nuevo que no eres un robot.');
   }
 }

@@ -31,7 +31,7 @@ function masked(name: string): string {
 
 function debtsOfContract(bank: Bank, query: DebtQuery['contracts'][number]): ContractDebts {
   const identifier = identifierOf(query.reference);
-  if (!identifier) refuseViolation('Cada convenio se consulta con un solo identificador.');
+  if (!identifier) refuseViolation('Cada convenio se consulta con un solo número de cliente.');
   const found = findContract(query.contract);
   if (!found) return { contract: query.contract, status: 'NOT_FOUND', debts: [] };
   const offered = found.contract.identifiers.some(({ kind }) => kind === identifier.kind);

@@ -68,7 +68,7 @@ describe('an inscription', () => {
   });
 
   it.each([
-    ['costs something else', { amount: 1 }, /El monto de la cuenta F-\d+ cambió/],
+    ['costs something else', { amount: 1 }, /El monto de la deuda F-\d+ cambió/],
     ['is not known', { id: 'd-otra' }, /no existe en el banco/],
     ['has another invoice', { invoiceId: 'F-1' }, /F-1 no existe en el banco/],
     [
@@ -98,9 +98,9 @@ describe('an inscription', () => {
     const water = waterDebts(bank);
     const gas = billed(bank, 'gas-tamarugo-red', 'SERVICE_ID', '70809010');
     expect(() => inscribeDebts(bank, [...water, ...gas])).toThrow(
-      'Un pago lleva cuentas de un solo convenio.',
+      'Un pago lleva deudas de un solo convenio.',
     );
-    expect(() => inscribeDebts(bank, [...water, ...water])).toThrow('Una cuenta aparece dos veces');
+    expect(() => inscribeDebts(bank, [...water, ...water])).toThrow('Una deuda aparece dos veces');
   });
 
   it.each([
@@ -109,10 +109,10 @@ describe('an inscription', () => {
       'CLIENT_ID',
       '19283746-4',
       11,
-      'Este convenio admite hasta 10 cuentas',
+      'Este convenio admite hasta 10 deudas',
     ],
-    ['aguas-rio-manso-hogar', 'SERVICE_ID', '20304050', 6, 'Este convenio admite hasta 5 cuentas'],
-    ['cable-zorzal-hogar', 'CLIENT_ID', '7654321-6', 4, 'Este convenio admite hasta 3 cuentas'],
+    ['aguas-rio-manso-hogar', 'SERVICE_ID', '20304050', 6, 'Este convenio admite hasta 5 deudas'],
+    ['cable-zorzal-hogar', 'CLIENT_ID', '7654321-6', 4, 'Este convenio admite hasta 3 deudas'],
   ] as const)('keeps the limits of %s', (contractId, kind, value, count, message) => {
     const bank = openBank();
     const debts = billed(bank, contractId, kind, value);

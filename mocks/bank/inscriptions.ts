@@ -57,8 +57,7 @@ function checkLimits(contractId: string, items: CartItem[], total: number): void
   const limits = findContract(contractId)?.contract.limits ?? {};
   const { minAmount, maxAmount, maxItems = defaultMaxItems } = limits;
   const most = maxItems ?? emptyMaxItems;
-  if (items.length > most)
-    refuse('invalid', `Este convenio admite hasta ${most} cuentas por pago.`);
+  if (items.length > most) refuse('invalid', `Este convenio admite hasta ${most} deudas por pago.`);
   if (minAmount !== undefined && total < minAmount)
     refuse('invalid', `El monto mínimo de pago es ${pesos(minAmount)}.`);
   if (maxAmount !== undefined && total > maxAmount)
@@ -70,17 +69,17 @@ function inscribeLine(bank: Bank, item: CartItem, taken: Set<string>): Inscribed
   const debt = ledger(bank).debt(item.id);
   const account = ledger(bank).accountOf(item.id);
   if (!debt || !account || debt.invoiceId !== item.invoiceId) {
-    refuse('conflict', `La cuenta ${item.invoiceId} no existe en el banco.`);
+    refuse('conflict', `La deuda ${item.invoiceId} no existe en el banco.`);
   }
   const { id, secondId } = debt.contract;
   if (id !== item.contract.id || secondId !== item.contract.secondId) {
-    refuseViolation(`La cuenta ${item.invoiceId} es de otro convenio.`);
+    refuseViolation(`La deuda ${item.invoiceId} es de otro convenio.`);
   }
   if (debt.amount !== item.amount) {
-    refuse('conflict', `El monto de la cuenta ${item.invoiceId} cambió. Consúltala otra vez.`);
+    refuse('conflict', `El monto de la deuda ${item.invoiceId} cambió. Consúltala de nuevo.`);
   }
   if (taken.has(debt.id)) {
-    refuse('conflict', `La cuenta ${item.invoiceId} ya fue pagada o tiene un pago en curso.`);
+    refuse('conflict', `La deuda ${item.invoiceId} ya fue pagada o tiene un pago en curso.`);
   }
   // These values come from the bank's own bill, not from the request, because receipts and
   // dashboards show them.
@@ -95,11 +94,11 @@ function inscribeLine(bank: Bank, item: CartItem, taken: Set<string>): Inscribed
 
 function checkTogether(items: CartItem[]): string {
   const [first] = items;
-  if (!first) refuseViolation('El pago no tiene cuentas.');
+  if (!first) refuseViolation('El pago no tiene deudas.');
   const one = items.every(({ contract }) => contract.id === first.contract.id);
-  if (!one) refuseViolation('Un pago lleva cuentas de un solo convenio.');
+  if (!one) refuseViolation('Un pago lleva deudas de un solo convenio.');
   const ids = new Set(items.map(({ id }) => id));
-  if (ids.size < items.length) refuseViolation('Una cuenta aparece dos veces en el pago.');
+  if (ids.size < items.length) refuseViolation('Una deuda aparece dos veces en el pago.');
   return first.contract.id;
 }
 

@@ -106,7 +106,7 @@ export function mailLink(
   const lines = items.map(
     ({ invoiceId, amount }) => `<li>${escapeHtml(invoiceId)}: ${pesos(amount)}</li>`,
   );
-  const count = items.length === 1 ? 'esta cuenta' : `estas ${items.length} cuentas`;
+  const count = items.length === 1 ? 'esta deuda' : `estas ${items.length} deudas`;
   const companies = [...new Set(items.map(({ company }) => company.name))].join(', ');
   send(bank, {
     kind: 'link',

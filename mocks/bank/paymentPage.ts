@@ -65,7 +65,7 @@ export function decide(bank: Bank, sessionid: string, choice: Choice): string {
   const inscription = findInscription(bank, sessionid);
   if (choice === 'abandon' || inscription.estado !== 'ABIERTA') return returnUrl(inscription);
   if (stateOf(bank, inscription) === 'paid') {
-    refuse('conflict', 'Una de estas cuentas ya fue pagada o tiene un pago en curso.');
+    refuse('conflict', 'Una de estas deudas ya fue pagada o tiene un pago en curso.');
   }
   const { payment, pendingSeconds } = bank.state.scenario;
   inscription.estado = payment === 'choose' ? chosen[choice] : outcomes[payment];

@@ -12,7 +12,7 @@ const choices: readonly { choice: Choice; label: string; look: string }[] = [
 
 const closedTexts = {
   closed: 'Este pago ya fue decidido. Vuelve al comercio para ver el resultado.',
-  paid: 'Una de estas cuentas ya fue pagada o tiene otro pago en curso. No se hará ningún cargo.',
+  paid: 'Una de estas deudas ya fue pagada o tiene otro pago en curso. No se hará ningún cargo.',
 };
 
 /** Whether a submitted value is one of the page's choices. */
@@ -54,7 +54,7 @@ function slip({ merchant, referencia, items, total }: PaymentPageView): Piece {
     h(
       'table',
       {},
-      h('caption', {}, 'Cuentas'),
+      h('caption', {}, 'Deudas'),
       h('tbody', {}, ...rows),
       h(
         'tfoot',

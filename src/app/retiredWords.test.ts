@@ -14,20 +14,26 @@ const retired: readonly [word: RegExp, instead: string, kept?: RegExp][] = [
     /facturas?/i,
     'deuda',
     // As a label it names the number of a company's document.
-    /Factura(?=$|["…:]| […F])|[Ii]dentificador de factura|guardar la factura/g,
+    /Factura(?=$|["…:]| […F])|[Ii]dentificador de factura|folio de la boleta o factura|guardar la factura/g,
   ],
   [
     /registros/i,
     'deudas',
     /^No es posible agregar más registros|registros (y comprobantes )?electrónicos/g,
   ],
-  [/(otras|tus|estas) cuentas (siguen|ya están)/i, 'deudas'],
+  [
+    /(otras|tus|estas) cuentas (siguen|ya están)|una de estas cuentas|cuentas (por pago|de este pago|del carro|que elegiste)|pagar esta cuenta|la cuenta (F-|… (es de|no existe|cambió|ya fue))/i,
+    'deudas',
+  ],
+  [/tu número(?! de \p{L})/iu, 'tu número de cliente'],
+  [/sigue en la lista|^esta lista|lo que sigue/i, 'Después de este pago'],
   [
     /identificador/i,
     'número de cliente',
     /Identificador( de \p{L}+)?(?=$|["…,:]| [\d…])|tu identificador de \p{L}+|El patrón .*/gu,
   ],
-  [/número de (cuenta|factura)/i, 'número de cliente'],
+  // A company's own label stays.
+  [/número de (cuenta|factura)/i, 'número de cliente', /El número de cuenta: nueve dígitos/g],
   [
     /carro de (compras|pago)/i,
     'carro',
@@ -54,7 +60,7 @@ const retired: readonly [word: RegExp, instead: string, kept?: RegExp][] = [
   [
     /nuevamente|otra vez|una vez más|(?<!\p{L})intent\p{L}+|(prueb|prob)\p{L}+ de nuevo|vuelve a probar/iu,
     'Reintentar; inténtalo de nuevo',
-    /La información no está correcta, intenta nuevamente|Por favor intenta más tarde|Intentar de nuevo|intentar acceder|qué intentabas hacer/g,
+    /La información no está correcta, intenta nuevamente|Por favor intenta más tarde|Intentar de nuevo|Demasiados intentos|intentar acceder|qué intentabas hacer/g,
   ],
   [/consultar\p{L}* (de nuevo|todas|otra)/iu, 'Ver cuánto debo ahora'],
   // The page at /usuario keeps its heading.
@@ -65,13 +71,19 @@ const retired: readonly [word: RegExp, instead: string, kept?: RegExp][] = [
 ];
 
 /** Folders whose texts are for operators and developers, not for payers. */
-const unread = /^(test|features\/sandbox|app\/telemetry|config\/settings|api\/reportApi)/;
+const unread =
+  /^(src\/(test|features\/sandbox|app\/telemetry|config\/settings|api\/reportApi)|mocks\/testing)/;
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 
-const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file) && !unread.test(file),
-);
+/** The portal, and the simulated bank, whose refusals, e-mails and payment page the payer reads. */
+const sources = ['src', 'mocks']
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${folder}/${file}`,
+    ),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file) && !unread.test(file));
 
 /**
  * Whether a string of the source is a text that people read. Names of fields and anchors begin with
@@ -207,7 +219,7 @@ it.each(sources)('no text of %s has a retired word', (file) => {
 });
 
 /** The texts that a screen reader gets, in every state of the portal but the sandbox's console. */
-const spoken = path.join(root, '../e2e/spoken/kept');
+const spoken = path.join(root, 'e2e/spoken/kept');
 const states = readdirSync(spoken, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.txt') && !file.startsWith('the-sandbox-console'),
 );

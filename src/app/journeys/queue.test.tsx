@@ -415,7 +415,7 @@ describe('the next payment', () => {
     bank.setFault({ kind: 'error500' }, 'consultDebts');
     await user.click(await findNext('Luz Canelo'));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('No pudimos consultar lo que sigue');
+    expect(alert).toHaveTextContent('No pudimos consultar el próximo pago');
     await expectNoAxeViolations();
     expect(store.getState().cart).toMatchObject({ items: [], queue: bills });
     bank.clearFaults();

@@ -60,7 +60,7 @@ export function ContinueButton({ entry }: ContinueButtonProps) {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       {failed && (
-        <Notice severity="error" role="alert" title="No pudimos consultar lo que sigue">
+        <Notice severity="error" role="alert" title="No pudimos consultar el próximo pago">
           {failed.problem}
         </Notice>
       )}

@@ -91,7 +91,7 @@ export function CartItems({ scrolls }: { scrolls: boolean }) {
   return (
     <Box ref={box} sx={isLong ? scroller : undefined}>
       <AccountLines
-        label="Cuentas del carro"
+        label="Deudas del carro"
         items={items}
         renderAction={(item) => (
           <IconButton

@@ -117,7 +117,7 @@ export function PaymentQueue({ headingLevel }: { headingLevel: 2 | 3 }) {
       </List>
       {queue.length >= mostQueued && (
         <Typography variant="body2" color="textSecondary">
-          {`Esta lista guarda hasta ${mostQueued} deudas. Agrega las demás cuando hayas pagado algunas.`}
+          {`Aquí caben hasta ${mostQueued} deudas. Agrega las demás cuando hayas pagado algunas.`}
         </Typography>
       )}
       {isCartEmpty && (

@@ -33,7 +33,7 @@ function Unanswered({ attempt }: { attempt: Attempt }) {
     <>
       <OutcomeHeading outcome="verifying" lead={unansweredLead} />
       <Stack spacing={4}>
-        <AccountsSlip label="Cuentas de este pago" items={attempt.items} />
+        <AccountsSlip label="Deudas de este pago" items={attempt.items} />
         <PaymentProblem />
         <FormActions>
           <PayAgainButton attempt={attempt} />

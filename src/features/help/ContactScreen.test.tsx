@@ -300,7 +300,7 @@ describe('a failure', () => {
     await fill(user, { Comentario: 'Ya lo encontré, gracias' });
     await user.click(send());
     expect(await accept(user, 'No pudimos enviar tu mensaje')).toContain(
-      'La verificación ya fue usada: confirma otra vez que no eres un robot.',
+      'La verificación ya fue usada: confirma de nuevo que no eres un robot.',
     );
     await user.click(await captcha());
     await user.click(send());

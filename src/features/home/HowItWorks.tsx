@@ -15,8 +15,8 @@ const steps = [
     text: 'Agua, luz, internet, autopistas, colegios y más: por su nombre o por tipo de servicio.',
   },
   {
-    name: 'Escribe tu número',
-    text: 'El de cliente, el RUT o el de la boleta. Te mostramos dónde encontrarlo y cuánto debes.',
+    name: 'Escribe tu número de cliente',
+    text: 'Según la empresa, es un RUT o un número de tu boleta. Te mostramos dónde encontrarlo y cuánto debes.',
   },
   {
     name: 'Paga y guarda tu comprobante',

@@ -125,7 +125,9 @@ describe('a queue entry becomes the cart', () => {
     store.dispatch(billsQueued([waiting(1, 'one'), waiting(2, 'two')]));
     expect(await goOn(store)).toEqual({
       isInCart: true,
-      news: ['F-1: No pudimos leer lo que el banco informa de esta cuenta: sigue en la lista.'],
+      news: [
+        'F-1: No pudimos leer lo que el banco informa de esta cuenta: sigue en «Después de este pago».',
+      ],
     });
     expect(invoices(selectQueue(store.getState()))).toEqual(['F-1']);
   });

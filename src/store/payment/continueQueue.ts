@@ -55,7 +55,8 @@ function checkOf(bill: CartItem, answers: ReadonlyMap<string, AccountDebts>): Bi
   const debt = answer.debts.find(own.hasCharge) ?? answer.debts.find(own.has);
   if (debt) return [{ kind: 'owed', bill, debt, limits: answer }];
   if (answer.status === 'UNREADABLE' || answer.leftOut > 0) {
-    const reason = 'No pudimos leer lo que el banco informa de esta cuenta: sigue en la lista.';
+    const reason =
+      'No pudimos leer lo que el banco informa de esta cuenta: sigue en «Después de este pago».';
     return [{ kind: 'kept', bill, reason }];
   }
   const reason = 'Ya no aparece entre lo que debes: quizás ya se pagó.';
