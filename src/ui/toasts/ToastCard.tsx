@@ -12,6 +12,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CSSProperties, Ref } from 'react';
 import { useLocation } from 'react-router';
 import { ink } from '../../theme/contrast.ts';
+import { strongContrast } from '../../theme/tokens.ts';
 import { useIsPageVisible } from '../hooks/useIsPageVisible.ts';
 import { CloseIcon } from '../icons/firstIcons.tsx';
 import { noticeIcons } from '../page/Notice.tsx';
@@ -161,6 +162,8 @@ export function ToastCard({ id, toast, style, ref }: ToastCardProps) {
             alignItems: 'center',
             ml: 1,
             my: 'calc((1lh - 2.75rem) / 2)',
+            // Here the buttons have a visible border, which must not cross the line above.
+            [strongContrast]: { my: 0 },
           }}
         >
           {action && (
