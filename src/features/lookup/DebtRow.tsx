@@ -61,7 +61,7 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
         alignItems: { sm: 'center' },
         gap: { xs: '8px 16px', sm: '8px 20px' },
         // Reserves room for the status line, so that no row moves when a status appears.
-        minHeight: { xs: 132, sm: 88 },
+        minHeight: { xs: 135, sm: 88 },
         py: 2,
         borderBottom: 1,
         borderColor: 'divider',
