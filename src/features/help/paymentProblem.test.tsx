@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { heading, payAndComeBack, reopen } from '../../test/payJourney.tsx';
+import { referenceGroups } from '../../lib/text/references.ts';
 import { openPayments, paymentRows } from '../../test/paymentsPage.tsx';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { problemComment } from './usePaymentProblem.ts';
@@ -10,7 +11,7 @@ const link = () => screen.findByRole('link', { name: 'Tengo un problema con este
 const comment = () => screen.findByRole('textbox', { name: 'Comentario' });
 const reported = (reference: string, total: string, company = 'Aguas Lleuque') =>
   new RegExp(
-    `^Tengo un problema con el pago ${reference}, del \\d+ \\w{3} 2026, \\d\\d:\\d\\d, por ${total}, a ${company}\\.\n\n$`,
+    `^Tengo un problema con el pago ${referenceGroups(reference).join(' ')}, del \\d+ \\w{3} 2026, \\d\\d:\\d\\d, por ${total}, a ${company}\\.\n\n$`,
   );
 
 /** Pays as a guest, and presses "Tengo un problema con este pago" at the result. */
@@ -40,6 +41,9 @@ describe('"Tengo un problema con este pago"', () => {
     );
     expect(window.location.href).toBe('http://localhost:3000/contacto');
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(reference);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(
+      referenceGroups(reference).join(' '),
+    );
     await expectNoAxeViolations();
   });
 

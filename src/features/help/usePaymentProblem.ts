@@ -5,6 +5,7 @@ import type { Schema } from 'yup';
 import { formatDateTime } from '../../lib/dates/dates.ts';
 import { formatPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/text/plainText.ts';
+import { referenceGroups } from '../../lib/text/references.ts';
 import { isOf, part } from '../../lib/schemas.ts';
 import { withoutRefused } from '../../lib/text/texts.ts';
 import { paths } from '../../config/paths.ts';
@@ -33,7 +34,7 @@ function isOwn({ reference, idu }: ContactArrival, state: RootState): boolean {
 /** The sentence about a payment with which the comment begins. */
 export function problemComment({ reference, date, total, company }: ContactArrival): string {
   const facts = [
-    ['el pago ', plainText(reference)],
+    ['el pago ', referenceGroups(plainText(reference)).join(' ')],
     ['del ', formatDateTime(date)],
     ['por ', formatPesos(total)],
     ['a ', plainText(company)],
