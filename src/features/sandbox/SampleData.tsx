@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, use } from 'react';
 import type { Sample, Sandbox } from '../../../mocks/sandbox.ts';
 import { lookupPath, paths } from '../../config/paths.ts';
+import { formatRut } from '../../lib/identifiers/rut.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import { selectLookup } from '../../store/lookup/lookupSlice.ts';
 import { plainList } from '../../theme/pageFrame.ts';
@@ -27,7 +28,9 @@ export function SampleList({ samples }: { samples: readonly Sample[] }) {
         <li key={`${sample.contractId} ${sample.label} ${sample.value}`}>
           <Link href={lookupPath(sample)}>{`${sample.companyName} · ${sample.contractName}`}</Link>
           <span>{`: ${sample.label} `}</span>
-          <SampleValue>{sample.value}</SampleValue>
+          <SampleValue>
+            {sample.label === 'RUT' ? formatRut(sample.value) : sample.value}
+          </SampleValue>
           <span>{` · ${sample.outcome}`}</span>
         </li>
       ))}
