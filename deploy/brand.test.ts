@@ -26,7 +26,7 @@ beforeAll(() => {
   writeFileSync(inside('build/.well-known/security.txt'), 'Contact: mailto:otro@banco.cl');
   writeFileSync(
     inside('build-renderer/frame.html'),
-    '<head><meta charset="utf-8"/><title>{{name}}</title><script type="application/json" id="brand">{{brand}}</script><link rel="icon" href="{{logo}}"/><script defer src="/assets/portal.js"></script></head><body><div id="root"></div></body>',
+    '<head><meta charset="utf-8"/><title>{{name}}</title><script type="application/json" id="brand">{{brand}}</script><link rel="icon" href="{{logo}}"/><script>window.tellNotStarted&&window.tellNotStarted(id)</script><script defer src="/assets/portal.js"></script></head><body><div id="root"></div></body>',
   );
   writeFileSync(
     inside('build-renderer/renderer.mjs'),

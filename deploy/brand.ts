@@ -19,7 +19,10 @@ export async function brandBuild(build: string, file: string, out: string): Prom
   }
   const makers = makersIn(rendererOf(build));
   const brand = readBrand(file, (given) => {
-    if (given.PORTAL_EVENTS_URL !== undefined && !makers.frame.includes('tellNotStarted')) {
+    if (
+      given.PORTAL_EVENTS_URL !== undefined &&
+      !/tellNotStarted ?= ?function/.test(makers.frame)
+    ) {
       throw new Error('PORTAL_EVENTS_URL: the build was made without it, and sends no events.');
     }
     const isSandbox = existsSync(path.join(build, 'mockServiceWorker.js'));
