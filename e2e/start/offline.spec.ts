@@ -28,6 +28,25 @@ test('a press on «Pagar» without a network shows a message, and pays once the 
   await expect(page.getByRole('button', { name: 'Aprobar' })).toBeVisible();
 });
 
+test('a press on «Pagar» sends nothing either if the browser does not notice that its network leads nowhere', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true });
+  });
+  await collectTwoBills(page);
+  await confirm(page);
+  await context.setOffline(true);
+  await expect(page.getByRole('status', { name: 'Sin conexión' })).toBeVisible();
+  await page.getByRole('button', { name: /^Pagar \$/ }).click();
+  await expect(page.getByRole('alert')).toContainText('no enviamos nada');
+  await expect(page).toHaveURL('/confirmarPago');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: /^Pagar \$/ }).click();
+  await expect(page.getByRole('button', { name: 'Aprobar' })).toBeVisible();
+});
+
 test('a lookup without a network continues once it is back', async ({ page, context }) => {
   await page.goto('/consultarCuenta');
   await chooseCompany(page);

@@ -60,6 +60,7 @@ function makeStore(session: TokenState['session'] = {}) {
           })
           .addCase(otherPayerCame, () => ({ token: 'Bearer q', userData: { idu: 'u-2' } })),
       ),
+      connection: createReducer({ isLost: false }, () => undefined),
       bank: bankApi.reducer,
     },
     middleware: (defaults) =>

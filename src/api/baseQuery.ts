@@ -2,7 +2,8 @@ import { retry } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react';
 import { apiUrl } from '../config/environment.ts';
 import { decoded, parseUrl } from '../lib/urls.ts';
-import { isCutOff } from '../lib/reachHost.ts';
+import { isCutOff } from './connection.ts';
+import type { ConnectionState } from './connection.ts';
 import { pausedRefusal, refusal } from './errors.ts';
 import type { BankError } from './errors.ts';
 import { sessionExpired } from './events.ts';
@@ -124,9 +125,9 @@ const callBank: BankQuery = async (call, api) => {
   }
   const paused = call.contracts && pauseOf(api.getState() as SwitchesState, call.contracts);
   if (paused !== undefined) return { error: pausedRefusal(paused) };
-  // Offline, changes fail at once, so the payer knows that nothing was sent; reads are tried
+  // Without a connection, changes fail at once, so the payer knows that nothing was sent; reads are tried
   // anyway.
-  const isOffline = () => isCutOff(api.extra as CallContext);
+  const isOffline = () => isCutOff(api.getState() as ConnectionState, api.extra as CallContext);
   if (api.type === 'mutation' && (await isOffline())) return { error: refusal('OFFLINE') };
   const url = allowedUrl(call);
   if (!url) return { error: refusal('FOREIGN_ORIGIN') };

@@ -76,6 +76,9 @@ export const isNetworkFailure = (error: unknown) =>
 /** Whether a call was never sent, as the browser has no network. */
 export const isOffline = (error: unknown) => failedBy(error, 'OFFLINE');
 
+/** Whether a call was never sent, as there was no network, no token, or a pause of its company. */
+export const isUnsent = (error: unknown) => failedBy(error, 'OFFLINE', 'NO_GUEST_TOKEN', 'PAUSED');
+
 /** Whether the session ended while the call was in flight; such a failure is not shown. */
 export function isSessionOver(error: unknown): boolean {
   return isOf(abortSchema, error) || failedBy(error, 'SESSION_OVER');

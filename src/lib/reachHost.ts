@@ -14,10 +14,3 @@ export async function reachHost(): Promise<boolean> {
     clearTimeout(timer);
   }
 }
-
-/**
- * Whether nothing can be sent. A browser may wrongly report being offline, as on some private
- * networks, so the portal's own host is requested, which fails at once without a network.
- */
-export const isCutOff = async (host: { reachHost: typeof reachHost }): Promise<boolean> =>
-  !navigator.onLine && !(await host.reachHost());

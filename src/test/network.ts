@@ -20,11 +20,14 @@ export function sayOnline(isOnline: boolean): Promise<void> {
   return act(async () => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
 
-/** Simulates a lost network; `comeBack` restores it. */
-export async function goOffline(): Promise<{ comeBack: () => Promise<void> }> {
+/**
+ * Simulates a lost network; `comeBack` restores it. The browser reports the loss unless `isNoticed`
+ * is false: it then reports a new network, which leads nowhere.
+ */
+export async function goOffline(isNoticed = true): Promise<{ comeBack: () => Promise<void> }> {
   const { find } = loseCalls();
   host.isReached = false;
-  await sayOnline(false);
+  await sayOnline(!isNoticed);
   return {
     comeBack: () => {
       find();

@@ -113,11 +113,21 @@ describe('a browser without a network', () => {
   });
 });
 
-describe('a press without a network', () => {
+describe.each([
+  ['without a network', true],
+  ['with a network that leads nowhere, which the browser does not notice,', false],
+])('a press %s', (_network, isNoticed) => {
+  const loseNetwork = async () => {
+    const network = await goOffline(isNoticed);
+    // An open modal hides the status from roles.
+    await screen.findByText('Sin conexión');
+    return network;
+  };
+
   it('on «Pagar» shows at once that nothing was sent, loses nothing, and works once it is back', async () => {
     const app = await openConfirmation();
     await fillIn(app);
-    const network = await goOffline();
+    const network = await loseNetwork();
     await app.user.click(payButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(/No hay conexión a internet/);
     expect(payButton()).toBeEnabled();
@@ -133,7 +143,7 @@ describe('a press without a network', () => {
   it('on «Pagar» of a link shows a message at once, and does not leave the page', async () => {
     const app = await renderApp({ url: sentLink(bank.bank).path });
     await screen.findByRole('list', { name: 'Cuentas' });
-    await goOffline();
+    await loseNetwork();
     await app.user.click(payButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(/No hay conexión a internet/);
     expect(app.left).toEqual([]);
@@ -147,7 +157,7 @@ describe('a press without a network', () => {
     await user.click(await screen.findByRole('button', { name: 'Enviar link de pago' }));
     const dialog = await screen.findByRole('dialog', { name: 'Link de pago' });
     await user.type(within(dialog).getByRole('textbox'), 'ana@ejemplo.cl');
-    await goOffline();
+    await loseNetwork();
     await user.click(within(dialog).getByRole('button', { name: 'Enviar Link' }));
     expect(await screen.findByText('Hubo un problema al generar el link')).toBeVisible();
     expect(await screen.findByText(/No hay conexión a internet/)).toBeVisible();
@@ -157,7 +167,7 @@ describe('a press without a network', () => {
   it('on «Inicia sesión» shows a message in the form, which keeps its texts', async () => {
     const { user } = await renderApp();
     const dialog = await openLogin(user);
-    await goOffline();
+    await loseNetwork();
     await sendLogin(user);
     expect(await within(dialog).findByText(/No hay conexión a internet/)).toBeVisible();
     expect(within(dialog).getByLabelText('Correo electrónico')).toHaveValue('pagador@ejemplo.cl');
@@ -186,6 +196,18 @@ describe('a browser that is wrong about its network', () => {
     host.isReached = true;
     await statusGone();
     expect(await screen.findByRole('link', { name: /Agua/ })).toBeVisible();
+  });
+
+  it('and says so wrongly does not prevent a press once the host answers', async () => {
+    const app = await openConfirmation();
+    await fillIn(app);
+    host.isReached = false;
+    await sayOnline(true);
+    await status();
+    // The next check of the connection has not run yet.
+    host.isReached = true;
+    await app.user.click(payButton());
+    await waitFor(() => expect(app.left).toHaveLength(1));
   });
 
   it('and reaches the host but not the bank shows no message about the connection', async () => {

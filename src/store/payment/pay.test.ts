@@ -379,6 +379,33 @@ describe('the registration of a cart', () => {
     expect(attempts(portal)).toHaveLength(1);
   });
 
+  it.each([
+    ['no connection', /^No hay conexión a internet/],
+    ['no token', /^El banco no está disponible/],
+  ])(
+    'T03 without an answer stays without one if its repetition is not sent because there is %s',
+    async (reason, message) => {
+      const known = { ...sampleAttempt({ items: [bill] }), status: 'asked' as const };
+      const portal = openPayments({
+        items: [bill],
+        payment: { attempts: [known] },
+        extra: { reachHost: () => Promise.resolve(false) },
+      });
+      portal.answers['token-guest'] = () => Response.json({}, { status: 500 });
+      if (reason === 'no token') expectConsole(/generateToken > Error/);
+      // The connection is lost after the press.
+      portal.store.dispatch(press);
+      if (reason === 'no connection') jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      await portal.pass();
+      expect(portal.count('inscripcion')).toBe(0);
+      expect(attempts(portal)).toMatchObject([{ status: 'asked' }]);
+      expect(portal.store.getState().payment.problem).toEqual({
+        kind: 'withheld',
+        text: expect.stringMatching(message),
+      });
+    },
+  );
+
   const keysOf = ({ calls }: Opened) =>
     calls
       .filter(({ name }) => name === 'inscripcion')

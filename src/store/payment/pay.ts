@@ -1,7 +1,7 @@
 import { addListener } from '@reduxjs/toolkit';
 import type { CartItem } from '../../api/cartItem.ts';
 import { registerPayerEmail } from '../../api/checkoutApi.ts';
-import { isCutOff } from '../../lib/reachHost.ts';
+import { isCutOff } from '../../api/connection.ts';
 import { offlineText } from '../../api/errors.ts';
 import { foreignButton, isPaymentButton } from '../../api/paymentButton.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
@@ -112,7 +112,7 @@ async function handlePress(work: () => Work, api: EffectApi<PaymentRoot>): Promi
   if (api.getOriginalState().payment.busy) return;
   let isReleased = false;
   try {
-    if (await isCutOff(api.extra)) api.dispatch(paymentWithheld(offlineText));
+    if (await isCutOff(api.getState(), api.extra)) api.dispatch(paymentWithheld(offlineText));
     else isReleased = await work();
   } catch (error) {
     // The portal was closed, so there is no page to show an error on.

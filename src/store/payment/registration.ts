@@ -2,7 +2,7 @@ import { toWireItem } from '../../api/cartItem.ts';
 import type { CartItem } from '../../api/cartItem.ts';
 import { inscribe } from '../../api/checkoutApi.ts';
 import type { Inscription } from '../../api/checkoutApi.ts';
-import { errorMessage, isOutcomeUnknown } from '../../api/errors.ts';
+import { errorMessage, isOutcomeUnknown, isUnsent } from '../../api/errors.ts';
 import { pauseOf } from '../../api/switches.ts';
 import { countOf } from '../../lib/counts.ts';
 import { createIdempotencyKey } from '../../lib/dates/ids.ts';
@@ -18,6 +18,7 @@ import { fetchOutcome, settleTaken } from './outcomeListener.ts';
 import { selectPaidElsewhere } from './ownPayments.ts';
 import {
   paymentRegistered,
+  paymentWithheld,
   registrationRefused,
   registrationRequested,
   selectAllAttempts,
@@ -172,6 +173,12 @@ export async function registerCart(
     await dispatchAndSave(registrationRefused({ startedAt: begun.startedAt, message }), api);
     return { problem: message };
   };
+  // An earlier call with this key may have reached the bank, although this one was not sent.
+  if (!data && known?.status === 'asked' && isUnsent(error)) {
+    const problem = errorMessage(error);
+    if (isPaidHere) api.dispatch(paymentWithheld(problem));
+    return { problem };
+  }
   if (!data && isOutcomeUnknown(error)) return isPaidHere ? {} : { problem: errorMessage(error) };
   if (!data) return refuse(errorMessage(error));
   const { reference, paymentKey } = data;

@@ -1,6 +1,6 @@
 import type { CartItem } from '../../api/cartItem.ts';
 import type { Inscription } from '../../api/checkoutApi.ts';
-import { isCutOff } from '../../lib/reachHost.ts';
+import { isCutOff } from '../../api/connection.ts';
 import { errorMessage, offlineText } from '../../api/errors.ts';
 import { convertLink, notifyLink } from '../../api/paymentLinkApi.ts';
 import { emailPaymentPath } from '../../config/paths.ts';
@@ -87,7 +87,7 @@ async function makeLink(
 ): Promise<Step<MadeLink>> {
   const made = selectMadeLink(api.getState());
   if (made && isSameContent(made.items, items)) return { data: made };
-  if (await isCutOff(api.extra)) return { problem: offlineText };
+  if (await isCutOff(api.getState(), api.extra)) return { problem: offlineText };
   const registered = await api.extra.exclusively('payment', () => registerForLink(items, api));
   if ('problem' in registered) return registered;
   const { url, paymentKey } = registered.data;
