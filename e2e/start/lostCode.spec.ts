@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { openLogin, sendLogin } from '../support/payer.ts';
+import { ask, billLink, dropFile, fileRegion } from '../walks/accountFileStates.ts';
 
 /**
  * Fails requests for the code that contains a text, until `find` is called; `isLost` waits for the
@@ -157,4 +158,40 @@ test('T20 a screen whose code does not load can be left, and opens at the next v
   await page.getByRole('link', { name: 'Ir al inicio' }).click();
   await page.getByRole('link', { name: 'Preguntas frecuentes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Preguntas frecuentes' })).toBeVisible();
+});
+
+test('T20 a calendar file whose code does not load shows so beside its button, and is saved by «Reintentar»', async ({
+  page,
+}) => {
+  const code = await loseCode(page, 'BEGIN:VCALENDAR');
+  await page.goto(billLink);
+  await ask(page);
+  await page.getByRole('button', { name: 'Agregar al calendario' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('No pudimos crear el archivo del calendario');
+  await code.isLost();
+  await code.find();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    alert.getByRole('button', { name: 'Reintentar' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('vencimientos.ics');
+  await expect(alert).toBeHidden();
+});
+
+test('T20 a file whose reader does not load is kept, and read by «Reintentar»', async ({
+  page,
+}) => {
+  const code = await loseCode(page, 'es un archivo de datos (JSON)');
+  await page.goto('/consultarCuenta?empresa=aguas-lleuque');
+  const account = page.getByRole('textbox', { name: 'Identificador de servicio' });
+  await account.waitFor();
+  await dropFile(page, fileRegion, 'lista.csv', '10203040');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('No pudimos cargar el lector de archivos');
+  await code.isLost();
+  await code.find();
+  await alert.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(account).toHaveValue('10203040');
+  await expect(alert).toBeHidden();
 });

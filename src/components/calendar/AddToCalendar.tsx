@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
+import type { AlertProps } from '@mui/material/Alert';
 import { useState } from 'react';
 import { countOf } from '../../lib/counts.ts';
 import { countDebts } from '../../lib/dates/debtWords.ts';
 import { saveText } from '../../lib/files/saveFile.ts';
 import { mobileWindow } from '../../theme/windows.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
+import { RetryButton } from '../../ui/buttons/RetryButton.tsx';
 import { CalendarIcon } from '../../ui/icons/icons.tsx';
+import { Notice } from '../../ui/page/Notice.tsx';
 import { LongWords } from '../../ui/page/QuietRow.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import type { Toast } from '../../ui/toasts/toasts.ts';
@@ -14,29 +17,18 @@ import type { DueBill, Reminder } from './dueCalendar.ts';
 const fileName = 'vencimientos.ics';
 const fileType = 'text/calendar;charset=utf-8';
 
-const failed: Toast = {
-  targetClass: 'danger',
-  text: 'No pudimos crear el archivo del calendario. Inténtalo de nuevo.',
-  suppressDuplicates: true,
-};
-
 /** Saves a monthly reminder of an account as a calendar file. */
-export async function saveReminder(reminder: Reminder): Promise<void> {
-  try {
-    const { monthlyReminder } = await import('./dueCalendar.ts');
-    saveText(monthlyReminder(reminder, new Date()), 'recordatorio.ics', fileType);
-    showToast({
-      targetClass: 'success',
-      text: 'Descargamos recordatorio.ics. Ábrelo para agregarlo a tu calendario: se repite cada mes.',
-      suppressDuplicates: true,
-    });
-  } catch {
-    showToast(failed);
-  }
+export async function saveReminder(reminder: Reminder): Promise<Toast> {
+  const { monthlyReminder } = await import('./dueCalendar.ts');
+  saveText(monthlyReminder(reminder, new Date()), 'recordatorio.ics', fileType);
+  return {
+    targetClass: 'success',
+    text: 'Descargamos recordatorio.ics. Ábrelo para agregarlo a tu calendario: se repite cada mes.',
+  };
 }
 
-/** Saves the bills that have a due day as a calendar file, and shows how many they are. */
-async function saveCalendar(bills: readonly DueBill[]): Promise<void> {
+/** Saves the bills that have a due day as a calendar file; the result says how many they are. */
+async function saveCalendar(bills: readonly DueBill[]): Promise<Toast> {
   const { dueCalendar, withDueDay } = await import('./dueCalendar.ts');
   const dated = withDueDay(bills);
   const undated = bills.length - dated.length;
@@ -48,37 +40,82 @@ async function saveCalendar(bills: readonly DueBill[]): Promise<void> {
     dated.length > 0
       ? `Descargamos ${fileName} con ${countOf(dated.length, 'vencimiento')}. Ábrelo para agregarlos a tu calendario.`
       : 'No hay vencimientos que agregar.';
-  showToast({
+  return {
     targetClass: undated > 0 ? 'warning' : 'success',
     text: undated > 0 ? `${saved} ${leftOut}` : saved,
-    suppressDuplicates: true,
-  });
+  };
 }
 
-/** "Agregar al calendario": the bills as a calendar file; its library loads with the press. */
-export function AddToCalendar({ bills }: { bills: () => readonly DueBill[] }) {
-  const [isBusy, setIsBusy] = useState(false);
-  const save = async () => {
-    setIsBusy(true);
+/**
+ * A press that saves a calendar file, and its progress. The file's library loads with the press;
+ * `save` resolves to the message about the result.
+ */
+export function useCalendarFile(save: () => Promise<Toast>) {
+  const [state, setState] = useState<'busy' | 'failed'>();
+  const press = async () => {
+    setState('busy');
     try {
-      await saveCalendar(bills());
+      showToast({ ...(await save()), suppressDuplicates: true });
+      setState(undefined);
     } catch {
-      showToast(failed);
+      setState('failed');
     }
-    setIsBusy(false);
   };
+  return { isBusy: state === 'busy', hasFailed: state === 'failed', press: () => void press() };
+}
+
+interface LostCalendarProps extends Pick<AlertProps, 'sx'> {
+  onRetry: () => void;
+  /** The id of the element that tells this button from those of other files. */
+  describedBy?: string;
+}
+
+/** Says that a calendar file could not be created. */
+export function LostCalendar({ onRetry, describedBy, sx }: LostCalendarProps) {
   return (
-    <LoadingButton
-      variant="text"
-      size="small"
-      startIcon={<CalendarIcon size={20} />}
-      loading={isBusy}
-      onClick={() => void save()}
+    <Notice
+      severity="error"
+      role="alert"
+      title="No pudimos crear el archivo del calendario"
+      sx={sx}
+      action={
+        <RetryButton
+          variant="outlined"
+          size="small"
+          aria-describedby={describedBy}
+          onRetry={onRetry}
+        />
+      }
     >
-      <LongWords>Agregar al </LongWords>
-      <Box component="span" sx={{ [`@media ${mobileWindow}`]: { textTransform: 'capitalize' } }}>
-        calendario
-      </Box>
-    </LoadingButton>
+      Revisa tu conexión.
+    </Notice>
+  );
+}
+
+/** "Agregar al calendario": the bills as a calendar file. */
+export function AddToCalendar({ bills }: { bills: () => readonly DueBill[] }) {
+  const { isBusy, hasFailed, press } = useCalendarFile(() => saveCalendar(bills()));
+  return (
+    <>
+      <LoadingButton
+        variant="text"
+        size="small"
+        startIcon={<CalendarIcon size={20} />}
+        loading={isBusy}
+        onClick={press}
+      >
+        <LongWords>Agregar al </LongWords>
+        <Box component="span" sx={{ [`@media ${mobileWindow}`]: { textTransform: 'capitalize' } }}>
+          calendario
+        </Box>
+      </LoadingButton>
+      {/* Below the row of buttons that this one is in, where the texts begin. */}
+      {hasFailed && (
+        <LostCalendar
+          onRetry={press}
+          sx={{ order: 1, flexBasis: '100%', mx: 'calc(-1 * var(--outdent))' }}
+        />
+      )}
+    </>
   );
 }

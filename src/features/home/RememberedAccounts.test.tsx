@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
@@ -111,6 +112,25 @@ describe('the accounts in this computer', () => {
     expect(file).toContain('SUMMARY:Pagar Luz Canelo');
     expect(file).toContain('/consultarCuenta?empresa=luz-canelo&convenio=luz-canelo-hogar');
     expect(file).not.toMatch(/12\.?345\.?678/);
+  });
+
+  it('T20 show in the row that a reminder cannot be created, and «Reintentar» creates it', async () => {
+    const { user } = await open(water, light);
+    await region();
+    await user.click(button('Consultar Luz Canelo'));
+    const lost = jest.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      throw new Error('lost');
+    });
+    await user.click(await screen.findByRole('button', { name: 'Recordármelo cada mes' }));
+    const alert = await within(row('Luz Canelo')).findByRole('alert');
+    expect(alert).toHaveTextContent('No pudimos crear el archivo del calendario');
+    await expectNoAxeViolations();
+    lost.mockRestore();
+    const retry = within(alert).getByRole('button', { name: 'Reintentar' });
+    expect(retry).toHaveAccessibleDescription('Luz Canelo');
+    await user.click(retry);
+    await waitFor(() => expect(savedFiles).toHaveLength(1));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('lead to the bank in three presses, with only the e-mail typed', async () => {

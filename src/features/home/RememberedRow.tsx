@@ -7,7 +7,11 @@ import { AccountOwed } from '../../components/accounts/AccountOwed.tsx';
 import { dueDebts } from '../../components/accounts/dueDebts.ts';
 import type { OwedAccount } from '../../components/accounts/owed.ts';
 import { usePayDebts } from '../../components/accounts/usePayDebts.ts';
-import { saveReminder } from '../../components/calendar/AddToCalendar.tsx';
+import {
+  LostCalendar,
+  saveReminder,
+  useCalendarFile,
+} from '../../components/calendar/AddToCalendar.tsx';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { lookupLink } from '../../config/lookupLinks.ts';
 import { maskedIdentifier } from '../../lib/identifiers/identifierText.ts';
@@ -78,17 +82,17 @@ export function RememberedRow(props: RememberedRowProps) {
   const alias = plainText(account.alias, 60);
   const debts = own ? dueDebts([own]) : [];
   const isOwing = debts.length > 0;
-  const remind = () => {
+  const reminder = useCalendarFile(() => {
     const { companyId, kind, value } = account;
     const target = { companyId, contractId: contract?.id };
-    void saveReminder({
+    return saveReminder({
       alias: account.alias,
       company: company?.name ?? '',
       contract: account.contract,
       link: lookupLink(target, { kind, value }),
       dueDay: debts[0]?.debt.dueDate,
     });
-  };
+  });
   return (
     <Box component="li" sx={layout}>
       <Box sx={{ gridArea: 'mark', display: 'flex' }}>
@@ -138,7 +142,7 @@ export function RememberedRow(props: RememberedRowProps) {
             variant="text"
             size="small"
             aria-describedby={factsId}
-            onClick={remind}
+            onClick={reminder.press}
             sx={{ mx: 'var(--outdent)' }}
           >
             Recordármelo cada mes
@@ -167,10 +171,17 @@ export function RememberedRow(props: RememberedRowProps) {
         alias={alias}
         hasMenu={hasMenu}
         onConsult={isOwing ? onConsult : undefined}
-        onRemind={isGone ? undefined : remind}
+        onRemind={isGone ? undefined : reminder.press}
         onName={() => dispatch(openModal({ kind: 'nameAccount', account }))}
         onForget={onForget}
       />
+      {reminder.hasFailed && (
+        <LostCalendar
+          onRetry={reminder.press}
+          describedBy={nameId}
+          sx={{ gridColumn: '1 / -1', mt: 1 }}
+        />
+      )}
     </Box>
   );
 }

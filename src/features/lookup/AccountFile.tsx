@@ -7,6 +7,7 @@ import { plainText } from '../../lib/text/plainText.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import { selectOffText } from '../../store/device/switchesSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
+import { RetryButton } from '../../ui/buttons/RetryButton.tsx';
 import { FileInput } from '../../ui/fields/FileInput.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 
@@ -52,12 +53,19 @@ function readText(name: string, column: string | undefined): string {
   return column ? `${from}, columna «${plainText(column, 40)}».` : `${from}.`;
 }
 
+/** The result of the last file; `lost` is a file whose reader could not be loaded. */
+interface Result {
+  done?: string;
+  problem?: string;
+  lost?: File;
+}
+
 /** The fields for accounts; a CSV or text file that is dropped on them or chosen fills them. */
 export function AccountFile({ onRead, children }: AccountFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const [isReading, setIsReading] = useState(false);
-  const [result, setResult] = useState<{ done?: string; problem?: string }>({});
+  const [{ done, problem, lost }, setResult] = useState<Result>({});
   const off = useAppSelector((state) => selectOffText(state, 'files'));
   useHarmlessDrops();
 
@@ -69,6 +77,7 @@ export function AccountFile({ onRead, children }: AccountFileProps) {
       return;
     }
     setIsReading(true);
+    setResult({});
     try {
       const answer = await onRead(file);
       const isRead = 'text' in answer;
@@ -76,7 +85,8 @@ export function AccountFile({ onRead, children }: AccountFileProps) {
         isRead ? { done: readText(file.name, answer.column) } : { problem: answer.problem },
       );
     } catch {
-      setResult({ problem: 'No pudimos leer el archivo. Inténtalo de nuevo.' });
+      // The reader describes every problem of a file, so its code did not load.
+      setResult({ lost: file });
     }
     setIsReading(false);
   };
@@ -131,11 +141,23 @@ export function AccountFile({ onRead, children }: AccountFileProps) {
         )}
         <FileInput ref={input} accept={offered} onChoose={(files) => void take(files)} />
         <Typography component="output" variant="body2" color="textSecondary">
-          {result.done}
+          {done}
         </Typography>
-        {result.problem !== undefined && (
+        {problem !== undefined && (
           <Notice severity="warning" role="alert">
-            {result.problem}
+            {problem}
+          </Notice>
+        )}
+        {lost && (
+          <Notice
+            severity="error"
+            role="alert"
+            title="No pudimos cargar el lector de archivos"
+            action={
+              <RetryButton variant="outlined" size="small" onRetry={() => void take([lost])} />
+            }
+          >
+            {`Revisa tu conexión. «${plainText(lost.name, 60)}» sigue elegido.`}
           </Notice>
         )}
       </Stack>

@@ -1,12 +1,17 @@
 import { jest } from '@jest/globals';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { Provider } from 'react-redux';
 import { range } from '../../lib/arrays.ts';
+import type { FileAnswer } from '../../lib/files/accountFiles.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { findDebts, openAccountStep } from '../../test/openLookup.tsx';
 import { savedText } from '../../test/output/savedFiles.ts';
 import { bank } from '../../test/renderApp.tsx';
+import { renderThemed } from '../../test/renderThemed.tsx';
+import { storeWith } from '../../test/store/storeWith.ts';
+import { AccountFile } from './AccountFile.tsx';
 
 interface SentQuery {
   idTrxRec: number;
@@ -119,6 +124,28 @@ describe('a dropped file', () => {
     expect(await screen.findByText(problem)).toBeVisible();
     expect(field()).toHaveValue('');
     await expectNoAxeViolations();
+  });
+
+  it('T20 whose reader does not load is not blamed, and is read by «Reintentar»', async () => {
+    const onRead = jest
+      .fn<(file: File) => Promise<FileAnswer>>()
+      .mockRejectedValueOnce(new Error('lost'))
+      .mockResolvedValueOnce({ text: '10203040' });
+    renderThemed(
+      <Provider store={storeWith()}>
+        <AccountFile onRead={onRead}>Identificador</AccountFile>
+      </Provider>,
+    );
+    const file = csv('10203040');
+    fireEvent.drop(region(), dropped([file]));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('No pudimos cargar el lector de archivos');
+    expect(alert).toHaveTextContent('«lista.csv» sigue elegido');
+    await expectNoAxeViolations();
+    fireEvent.click(button('Reintentar'));
+    expect(await screen.findByText('Leímos «lista.csv».')).toBeVisible();
+    expect(onRead.mock.calls).toEqual([[file], [file]]);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('beside the region does not replace the portal’s page', async () => {

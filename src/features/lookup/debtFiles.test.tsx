@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import ICAL from 'ical.js';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
@@ -42,6 +43,21 @@ describe('"Agregar al calendario" at the debts', () => {
     const file = (await savedText()).replaceAll('\r\n ', '');
     expect(file).toMatch(/empresa=tiendas-copihue&convenio=tiendas-copihue-tarjeta\s/);
     expect(file).not.toMatch(/12\.?345\.?678/);
+  });
+
+  it('T20 shows in its place that the file cannot be created, and «Reintentar» creates it', async () => {
+    const { user } = await openDebts('aguas-lleuque', '10203040');
+    const lost = jest.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      throw new Error('lost');
+    });
+    await user.click(button('Agregar al calendario'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('No pudimos crear el archivo del calendario');
+    await expectNoAxeViolations();
+    lost.mockRestore();
+    await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(savedFiles).toHaveLength(1));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('shows how many debts have no due day', async () => {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { focusMainHeading } from '../focus/arrival.ts';
 import type { ButtonProps } from '@mui/material/Button';
 
-interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'aria-describedby'> {
   onRetry: () => void;
 }
 
