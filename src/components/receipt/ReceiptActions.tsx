@@ -50,13 +50,13 @@ function save(file: File): string {
 type Use = { way: Way } & ({ state: 'busy' | 'failed' } | { state: 'done'; text: string });
 
 /**
- * The file of a receipt. The first press creates it and later presses reuse it, because a browser
- * opens the share sheet only shortly after a press. Unmounting drops the file: the screen is also
- * unmounted when the session ends.
+ * The file of a receipt. The first press creates it, and later presses reuse it while the receipt
+ * stays the same, because a browser opens the share sheet only shortly after a press. Unmounting
+ * drops the file: the screen is also unmounted when the session ends.
  */
 function useReceiptFile(receipt: ReceiptContent) {
   const [use, setUse] = useState<Use>();
-  const made = useRef<File>(undefined);
+  const made = useRef<ReceiptContent & { file: File }>(undefined);
   // Counts unmounts: a file that is ready after one is neither saved nor shared.
   const unmounts = useRef(0);
   useEffect(
@@ -65,13 +65,20 @@ function useReceiptFile(receipt: ReceiptContent) {
     },
     [],
   );
+  const fileOf = async ({ payment, lines }: ReceiptContent): Promise<File> => {
+    const known = made.current;
+    if (known?.payment === payment && known.lines === lines) return known.file;
+    const file = await receiptFile([{ payment, lines }]);
+    made.current = { payment, lines, file };
+    return file;
+  };
   const press = async (way: Way) => {
     const before = unmounts.current;
     setUse({ way, state: 'busy' });
     try {
-      made.current ??= await receiptFile([receipt]);
+      const file = await fileOf(receipt);
       if (unmounts.current !== before) return;
-      const text = way === 'save' ? save(made.current) : await share(made.current);
+      const text = way === 'save' ? save(file) : await share(file);
       setUse({ way, state: 'done', text });
     } catch {
       setUse({ way, state: 'failed' });

@@ -17,7 +17,8 @@ beforeEach(() => {
   });
 });
 
-/** The content of the first download; empty if there is none. */
-export const savedFile = () => resolveObjectURL(savedFiles[0]?.url ?? '') ?? new Blob();
+/** The content of a download, by default the first; empty if there is none. */
+export const savedFile = (index = 0) =>
+  resolveObjectURL(savedFiles[index]?.url ?? '') ?? new Blob();
 
 export const savedText = () => savedFile().text();
