@@ -215,6 +215,19 @@ describe('a monthly reminder of an account', () => {
     expect(readByMozilla(remind({ dueDay }))).toMatchObject([{ day }]);
   });
 
+  it.each([
+    ['2026-11-22', []],
+    // The alarm of this month, at 9:00 (12:00 UTC) of the day before, is past.
+    ['2026-11-21', ['2026-11-20T13:00:00Z']],
+    ['2026-11-20', ['2026-11-20T13:00:00Z']],
+  ])('that begins on %s rings in the first month, too', (dueDay, first) => {
+    const alarms = new ICAL.Component(ICAL.parse(remind({ dueDay })))
+      .getFirstSubcomponent('vevent')
+      ?.getAllSubcomponents('valarm')
+      .map((alarm) => String(alarm.getFirstPropertyValue('trigger')));
+    expect(alarms).toEqual(['-PT15H', ...first]);
+  });
+
   it('contains no RUT, and is updated when it is imported again', () => {
     const file = remind({ alias: 'Luz 12.345.678-5' });
     expect(file).not.toMatch(/12\.?345\.?678/);

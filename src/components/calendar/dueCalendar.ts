@@ -26,14 +26,11 @@ export const withDueDay = (bills: readonly DueBill[]): DueBill[] =>
 /** 9 in the morning of the day before, in seconds before the event's midnight. */
 const morningBefore = { triggerBefore: 15 * 3_600 };
 
-/**
- * The time of an event's alarm: at 9 in the morning of the day before or, if that is past, in an
- * hour, as calendars drop past alarms.
- */
-function alarmTime(day: string, now: Date) {
-  const isOver = (instantOf(`${addDays(day, -1)}T09:00`) ?? 0) <= now.getTime();
-  return isOver ? { trigger: new Date(now.getTime() + 3_600_000) } : morningBefore;
-}
+/** Whether 9 in the morning of the day before is past. Calendars drop past alarms. */
+const isTooLate = (day: string, now: Date) =>
+  (instantOf(`${addDays(day, -1)}T09:00`) ?? 0) <= now.getTime();
+
+const inAnHour = (now: Date) => ({ trigger: new Date(now.getTime() + 3_600_000) });
 
 /**
  * A bank's text for the calendar: on one line, without RUTs and backslashes, as calendars read
@@ -108,7 +105,7 @@ export function dueCalendar(bills: readonly DueBill[], now: Date): string {
       alarms: [
         {
           type: ICalAlarmType.display,
-          ...alarmTime(day, now),
+          ...(isTooLate(day, now) ? inAnHour(now) : morningBefore),
           description: isOverdue ? `Venció ${bill}` : `Vence ${bill}`,
         },
       ],
@@ -142,21 +139,27 @@ function firstReminder(dueDay: string, today: string): string {
 
 /**
  * A calendar file with an event of a whole day in every month, with an alarm on the morning before
- * and the address of the lookup. The account's identifier is in neither its name nor its texts.
+ * and the address of the lookup; if the first alarm is past, another one rings in an hour. The
+ * account's identifier is in neither its name nor its texts.
  */
 export function monthlyReminder(reminder: Reminder, now: Date): string {
   const { alias, company, contract, link, dueDay = '' } = reminder;
   const calendar = newCalendar();
   const name = JSON.stringify([contract.id, contract.secondId, alias]);
   const summary = `Pagar ${shown(alias)}`;
+  const first = firstReminder(dueDay, inChile(now).day);
+  const alarm = { type: ICalAlarmType.display, description: summary };
   calendar.createEvent({
-    ...wholeDay(firstReminder(dueDay, inChile(now).day), now),
+    ...wholeDay(first, now),
     id: uidOf(name, 'mes'),
     repeating: { freq: ICalEventRepeatingFreq.MONTHLY },
     summary,
     description: [shown(company), `Consultar y pagar: ${link}`].join('\n'),
     url: link,
-    alarms: [{ type: ICalAlarmType.display, ...morningBefore, description: summary }],
+    alarms: [
+      { ...alarm, ...morningBefore },
+      ...(isTooLate(first, now) ? [{ ...alarm, ...inAnHour(now) }] : []),
+    ],
   });
   return fileOf(calendar);
 }
