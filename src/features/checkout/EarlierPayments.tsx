@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
 import { resultPath } from '../../config/paths.ts';
-import { formatDateTime } from '../../lib/dates/dates.ts';
+import { onDateTime } from '../../lib/dates/dates.ts';
 import { billSet, sharesBill } from '../../store/cart/bills.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
@@ -75,7 +75,7 @@ function PaidElsewhere() {
       title="Ya pagaste alguna de estas deudas"
       action={<ShowPayment reference={paid.reference} />}
     >
-      {`Se pagó con tu usuario el ${formatDateTime(new Date(paid.startedAt).toISOString())}. Si pagas de nuevo, el banco te cobrará por segunda vez.`}
+      {`Se pagó con tu usuario${onDateTime(paid.date)}. Si pagas de nuevo, el banco te cobrará por segunda vez.`}
     </Notice>
   );
 }

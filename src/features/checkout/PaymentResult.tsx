@@ -13,7 +13,7 @@ import { useReceiptLines } from '../../components/receipt/useReceiptLines.ts';
 import { ProblemLink } from '../../components/receipt/ProblemLink.tsx';
 import { ReceiptMail } from '../../components/receipt/ReceiptMail.tsx';
 import { countOf } from '../../lib/counts.ts';
-import { formatDateTime } from '../../lib/dates/dates.ts';
+import { formatDateTime, onDateTime } from '../../lib/dates/dates.ts';
 import { inChile } from '../../lib/dates/days.ts';
 import { paths } from '../../config/paths.ts';
 import { isSameContent } from '../../store/cart/bills.ts';
@@ -121,7 +121,7 @@ function UncoveredBills({ attempt }: { attempt: RegisteredAttempt }) {
 function sentText(startedAt: number): string {
   const { day, time } = inChile(new Date(startedAt));
   const isToday = day === inChile(new Date()).day;
-  return isToday ? `a las ${time}` : `el ${formatDateTime(new Date(startedAt).toISOString())}`;
+  return isToday ? ` a las ${time}` : onDateTime(new Date(startedAt).toISOString());
 }
 
 /**
@@ -167,7 +167,7 @@ export function PaymentResult({ reference }: { reference: string }) {
           <>
             <PaymentSummary
               amount={own ? attemptTotal(own) : payment.total}
-              when={`Enviado al banco ${own ? sentText(own.startedAt) : `el ${formatDateTime(payment.date)}`}. Puedes cerrar esta página; si vuelves, aquí estará.`}
+              when={`Enviado al banco${own ? sentText(own.startedAt) : onDateTime(payment.date)}. Puedes cerrar esta página; si vuelves, aquí estará.`}
               reference={reference}
             />
             <BankPhone />

@@ -38,11 +38,15 @@ async function payElsewhere(items: CartItem[], choice?: Choice) {
 /**
  * Makes the bank list one payment, of the other browser, with the status that `statusOf` returns.
  */
-function listPayment(items: CartItem[], statusOf: () => string): void {
+function listPayment(
+  items: CartItem[],
+  statusOf: () => string,
+  date = new Date().toISOString(),
+): void {
   const payment = (estado: string) => ({
     id: 'p-1',
     referencia: 'QWER2345TYUI6789ASDF',
-    fecha: new Date().toISOString(),
+    fecha: date,
     estado,
     total: sumAmounts(items),
     correo: 'pagador@ejemplo.cl',
@@ -129,6 +133,17 @@ describe('a payer with two browsers', () => {
     expect(title.closest('[role=status]')).toBeVisible();
     expect(title.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expectNoAxeViolations();
+  });
+
+  it.each([
+    ['2026-11-28T10:32:07-03:00', 'Se pagó con tu usuario el 28 nov 2026, 10:32. Si pagas'],
+    ['2026-11-28', 'Se pagó con tu usuario el 28 nov 2026. Si pagas'],
+    ['ayer', 'Se pagó con tu usuario. Si pagas'],
+  ])('is told the day of that payment, %s, if it can be read', async (date, text) => {
+    const items = bankItems(bank.bank);
+    listPayment(items, () => 'PAGADO', date);
+    await openConfirmation(items, await payerStorage());
+    expect(await screen.findByText(new RegExp(`^${text}`))).toBeVisible();
   });
 
   it('T01 is warned instead of charged if the other one pays just before the press', async () => {

@@ -22,6 +22,12 @@ export function formatDateTime(stamp: string): string {
   return time === undefined ? formatDay(day) : `${formatDay(day)}, ${time}`;
 }
 
+/** A bank's timestamp after a verb, ' el 20 nov 2026, 10:32'; '' if unreadable. */
+export function onDateTime(stamp: string): string {
+  const text = formatDateTime(stamp);
+  return text && ` el ${text}`;
+}
+
 /** The month of a day as labelled in the report, 'YYYY/MM'. */
 export function toMonthLabel(day: string): string {
   return day.slice(0, 7).replace('-', '/');

@@ -46,6 +46,11 @@ export interface RegisteredAttempt extends AttemptBase {
   coveredIds?: string[] | undefined;
 }
 
+/** A payment in the bank's list, which perhaps another device made; `date` is its timestamp. */
+export interface ListedAttempt extends RegisteredAttempt {
+  date: string;
+}
+
 /** A payment of this browser, whether or not the bank has registered it. */
 export type Attempt = UnregisteredAttempt | RegisteredAttempt;
 

@@ -4,7 +4,7 @@ import { sharesBill } from '../cart/bills.ts';
 import type { Bill } from '../cart/bills.ts';
 import type { SessionState } from '../session/sessionState.ts';
 import { coveredItems, isPending, isRegistered, paidBills, pendingBills } from './attempt.ts';
-import type { Attempt, RegisteredAttempt } from './attempt.ts';
+import type { Attempt, ListedAttempt } from './attempt.ts';
 import { byStart, findAttempt } from './attempts.ts';
 import type { PaymentState } from './paymentSlice.ts';
 
@@ -32,10 +32,10 @@ export const selectOwnAttempts = ({ payment: { attempts }, session }: OwnerState
 export const selectOwnAttempt = (state: OwnerState, reference: string) =>
   findAttempt({ attempts: selectOwnAttempts(state) }, reference);
 
-const none: RegisteredAttempt[] = [];
+const none: ListedAttempt[] = [];
 const elsewhereOf = weakMapMemoize(
   (
-    listed: readonly RegisteredAttempt[],
+    listed: readonly ListedAttempt[],
     attempts: readonly Attempt[],
     payer: SessionState['userData'],
   ) =>

@@ -11,7 +11,7 @@ import { isOutdated } from '../device/lifetimes.ts';
 import { connectionRestored } from '../device/connectionSlice.ts';
 import { formerPayerForgotten, sessionEnded, signedIn } from '../session/sessionSlice.ts';
 import { hasEnded, isPaymentOf, itemsIn } from './attempt.ts';
-import type { Attempt, RegisteredAttempt } from './attempt.ts';
+import type { Attempt, ListedAttempt, RegisteredAttempt } from './attempt.ts';
 import {
   byStart,
   findAttempt,
@@ -39,7 +39,7 @@ export interface PaymentState extends RememberedPayments {
   /**
    * The payer's payments that the bank lists as pending, or as paid since yesterday; never stored.
    */
-  elsewhere?: RegisteredAttempt[] | undefined;
+  elsewhere?: ListedAttempt[] | undefined;
   /** The payment whose outcome a screen of this tab waits for. */
   followed?: string | undefined;
   /** The followed payment, once it is no longer polled at short intervals. */
@@ -147,7 +147,7 @@ const slice = createSlice({
       if (state.busy) state.problem = { kind: 'withheld', text: payload };
     },
     /** The bank listed the payer's payments that are pending, or paid since yesterday. */
-    paymentsListed(state, { payload }: PayloadAction<RegisteredAttempt[]>) {
+    paymentsListed(state, { payload }: PayloadAction<ListedAttempt[]>) {
       state.elsewhere = payload;
     },
     /** A screen shows a payment's outcome: the bank is asked now, then at growing intervals. */

@@ -5,7 +5,7 @@ import { instantOf } from '../../lib/dates/dates.ts';
 import { addDays, inChile } from '../../lib/dates/days.ts';
 import type { Thunk } from '../device/listening.ts';
 import { selectUserData } from '../session/sessionSlice.ts';
-import type { RegisteredAttempt } from './attempt.ts';
+import type { ListedAttempt } from './attempt.ts';
 import { paymentsListed } from './paymentSlice.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
@@ -21,9 +21,11 @@ const longestWait = 6_000;
  * A payment of the bank's list in the form of this browser's own payments, so that the same rule
  * applies to both.
  */
-const asAttempt = (payment: Payment, owner: string): RegisteredAttempt => ({
+const asAttempt = (payment: Payment, owner: string): ListedAttempt => ({
   items: payment.items,
+  // 0 if the bank's date is unreadable; screens show `date`.
   startedAt: instantOf(payment.date) ?? 0,
+  date: payment.date,
   owner,
   isPaidHere: false,
   status: payment.status,
