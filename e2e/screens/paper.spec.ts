@@ -10,7 +10,7 @@ async function print(page: Page) {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   await page.emulateMedia({ media: 'print' });
   const controls = await page
-    .locator('button, input, select, textarea, [role=button]')
+    .locator('button, input, select, textarea, summary, [role=button]')
     .filter({ visible: true })
     .evaluateAll((all) =>
       all
@@ -67,6 +67,9 @@ test('25 debts print as a table on two sheets at most, neither empty nor with co
   expect(printed).toMatchObject({ controls: [], headless: [] });
   expect(printed.sheets).toBeLessThanOrEqual(2);
   await expect(page.getByRole('list', { name: 'Deudas' })).toBeVisible();
+  await page.getByRole('button', { name: 'Agregar todas' }).click();
+  await page.getByText(/^Números de \d+ para después$/).waitFor();
+  expect(await print(page)).toMatchObject({ controls: [], headless: [] });
 });
 
 test('saved accounts print at the edge of the page, without room for a checkbox', async ({

@@ -6,6 +6,7 @@ import { countOf } from '../../lib/counts.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import type { AnsweredAccount } from '../../store/payment/addDebts.ts';
 import { textButtonRow } from '../../theme/pageFrame.ts';
+import { Disclosure } from '../../ui/page/Disclosure.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
@@ -46,22 +47,11 @@ interface CopiableListProps {
 function CopiableList({ titleId, lines }: CopiableListProps) {
   return (
     <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1, flexWrap: 'wrap' }}>
-      <Box
-        component="details"
-        open={lines.length <= mostShown}
-        sx={{
-          flex: '1 1 12rem',
-          minWidth: 0,
-          // A printed list is always expanded.
-          '@media print': {
-            '& summary': { display: 'none' },
-            '&::details-content': { contentVisibility: 'visible', display: 'block' },
-          },
-        }}
+      <Disclosure
+        summary="Ver los números"
+        describedBy={titleId}
+        isOpenAtFirst={lines.length <= mostShown}
       >
-        <Box component="summary" aria-describedby={titleId} sx={{ cursor: 'pointer', py: 1 }}>
-          Ver los números
-        </Box>
         <Box
           component="span"
           sx={{
@@ -72,7 +62,7 @@ function CopiableList({ titleId, lines }: CopiableListProps) {
         >
           <bdi translate="no">{lines.join('\n')}</bdi>
         </Box>
-      </Box>
+      </Disclosure>
       <Button
         variant="text"
         size="small"

@@ -6,6 +6,7 @@ import { groupThousands } from '../../lib/counts.ts';
 import type { Additions, RefusedDebt } from '../../store/payment/addDebts.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
 import { queuedText } from '../../store/cart/fateTexts.ts';
+import { Disclosure } from '../../ui/page/Disclosure.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 
 /** The most bill numbers that are listed; more are only counted. */
@@ -14,12 +15,9 @@ const mostNamed = 100;
 /** The bill numbers of debts that were refused with the same result; a press shows them. */
 function Numbers({ refused, fate }: { refused: readonly RefusedDebt[]; fate: string }) {
   return (
-    <details>
-      <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
-        {`Números de ${groupThousands(String(refused.length), '.')} ${fate}`}
-      </Box>
+    <Disclosure summary={`Números de ${groupThousands(String(refused.length), '.')} ${fate}`}>
       <InvoiceNames ids={refused.map(({ debt }) => debt.invoiceId)} most={mostNamed} />
-    </details>
+    </Disclosure>
   );
 }
 
