@@ -114,7 +114,7 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
           <DebtList {...{ entries, origin, company }} grouped={accounts.length > 1} />
         </>
       )}
-      <Box sx={{ mt: 1 }}>
+      <Box sx={{ mt: 1, displayPrint: 'none' }}>
         <QuietRow>
           {entries.length > 0 && (
             <DebtFiles {...{ entries, unknown, company, contract, show }} kind={query.kind} />
