@@ -36,7 +36,7 @@ describe('an unsent e-mail', () => {
     await heading('Términos y Condiciones');
     act(() => window.history.back());
     await heading('Confirmar pago');
-    expect(emailField()).toHaveValue('ana@ejemplo.cl');
+    await waitFor(() => expect(emailField()).toHaveValue('ana@ejemplo.cl'));
   });
 
   it('is kept over a reload, in this tab only, and removed once it was sent', async () => {
