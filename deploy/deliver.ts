@@ -23,9 +23,9 @@ export const liveFiles = ['avisos.json', 'portal.json'];
 const isPacked = (name: string) => isCompressed(typeOf(name)) && !liveFiles.includes(name);
 
 /**
- * Completes the files of a build: adds compressed forms beside each text but the live files, and `_manifest`, the
- * SHA-256 of every file in the format of `sha256sum`, with which `npm run check-host` compares a
- * host.
+ * Completes the files of a build: adds compressed forms beside each text but the live files, and
+ * `_manifest`, the SHA-256 of every file in the format of `sha256sum`, with which `npm run
+ * check-host` compares a host.
  */
 export function deliver(directory: string): void {
   for (const name of filesOf(directory)) {

@@ -15,7 +15,8 @@ import {
 import type { HeaderRule } from '../mocks/http/hostRules.ts';
 import { refuseSandbox } from './deliver.ts';
 
-// Writes nginx's configuration of a built portal (a file of conf.d) from the build's own `_headers`.
+// Writes nginx's configuration of a built portal (a file of conf.d) from the build's own
+// `_headers`.
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 

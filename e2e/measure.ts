@@ -120,7 +120,9 @@ function longSubjects(): string[] | undefined {
 
 const readme = readFileSync('README.md', 'utf8').trimEnd().split('\n');
 
-/** Measured seconds from the environment, as in `BUILD_SECONDS=16 TEST_SECONDS=105 npm run measure`. */
+/**
+ * Measured seconds from the environment, as in `BUILD_SECONDS=16 TEST_SECONDS=105 npm run measure`.
+ */
 const seconds = (name: string) => Number(process.env[name]) || undefined;
 const build = seconds('BUILD_SECONDS');
 const tests = seconds('TEST_SECONDS');

@@ -54,8 +54,8 @@ const eventsOrigin = ({ PORTAL_EVENTS_URL = '' }: Settings) =>
   PORTAL_EVENTS_URL.startsWith('http') ? [new URL(PORTAL_EVENTS_URL).origin] : [];
 
 /**
- * The content security policy (docs/trust.md, T21 and T35), for a page's meta element and the host's
- * header. Which calls carry a token is up to `src/api/baseQuery.ts`.
+ * The content security policy (docs/trust.md, T21 and T35), for a page's meta element and the
+ * host's header. Which calls carry a token is up to `src/api/baseQuery.ts`.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { settings, inline, styles, hasCaptcha } = options;

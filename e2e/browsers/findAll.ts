@@ -1,6 +1,8 @@
 import type * as TestingLibrary from '@testing-library/dom';
 
-/** A text to look for, as the arguments of a regular expression, which WebDriver cannot serialise. */
+/**
+ * A text to look for, as the arguments of a regular expression, which WebDriver cannot serialise.
+ */
 export type Pattern = [source: string, flags: string];
 
 /** A step that narrows the elements found so far. */

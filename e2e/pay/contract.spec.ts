@@ -55,7 +55,9 @@ test('a guest’s payment makes the documented minimum of calls, in order and wi
   });
 });
 
-/** The calls of docs/calls.md for a sign-in, the accounts with their debts, and the first minute. */
+/**
+ * The calls of docs/calls.md for a sign-in, the accounts with their debts, and the first minute.
+ */
 const firstMinute: readonly Stage[] = [
   token,
   home,

@@ -34,7 +34,9 @@ async function expectNoAxeViolations(
   expect(found, state).toEqual([]);
 }
 
-/** Changes the colour scheme of an open page, and waits until the transitions of its colours end. */
+/**
+ * Changes the colour scheme of an open page, and waits until the transitions of its colours end.
+ */
 async function changeColors(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction(() => document.getAnimations().length === 0);

@@ -3,8 +3,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { signIn } from '../support/payer.ts';
 
 /**
- * Prints the page on A4; returns the number of sheets, the controls visible in print, and the tables
- * whose head is not repeated on each sheet.
+ * Prints the page on A4; returns the number of sheets, the controls visible in print, and the
+ * tables whose head is not repeated on each sheet.
  */
 async function print(page: Page) {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** Lists texts and chosen values that are cut off, overlap or break within a word. Runs in the page. */
+/**
+ * Lists texts and chosen values that are cut off, overlap or break within a word. Runs in the page.
+ */
 function misplacedTexts(): string[] {
   const slack = 2;
   const found: string[] = [];
@@ -99,7 +101,9 @@ function misplacedTexts(): string[] {
   return found;
 }
 
-/** Fails if a text is cut off, breaks within a word or leaves its button, or if controls overlap. */
+/**
+ * Fails if a text is cut off, breaks within a word or leaves its button, or if controls overlap.
+ */
 export async function expectTextInPlace(page: Page, state: string): Promise<void> {
   expect(await page.evaluate(misplacedTexts), state).toEqual([]);
 }

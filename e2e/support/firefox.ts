@@ -6,7 +6,9 @@ import type { Browser } from 'playwright-firefox';
 
 export { expect } from '@playwright/test';
 
-/** Starts Debian's Firefox ESR (`FIREFOX_PATH`), with the light or the dark scheme of its system. */
+/**
+ * Starts Debian's Firefox ESR (`FIREFOX_PATH`), with the light or the dark scheme of its system.
+ */
 export const launchFirefox = (colorScheme: 'light' | 'dark' = 'light'): Promise<Browser> =>
   firefox.launch({
     channel: 'moz-firefox',

@@ -13,7 +13,9 @@ interface Recovery {
   claveNueva?: string;
 }
 
-/** The body of a reset: the address alone in step 1, the code and the new password too in step 2. */
+/**
+ * The body of a reset: the address alone in step 1, the code and the new password too in step 2.
+ */
 const recovery = lazy((value: unknown) => {
   const second = typeof value === 'object' && value !== null && 'codigo' in value;
   return second

@@ -125,8 +125,8 @@ const callBank: BankQuery = async (call, api) => {
   }
   const paused = call.contracts && pauseOf(api.getState() as SwitchesState, call.contracts);
   if (paused !== undefined) return { error: pausedRefusal(paused) };
-  // Without a connection, changes fail at once, so the payer knows that nothing was sent; reads are tried
-  // anyway.
+  // Without a connection, changes fail at once, so the payer knows that nothing was sent; reads are
+  // tried anyway.
   const isOffline = () => isCutOff(api.getState() as ConnectionState, api.extra as CallContext);
   if (api.type === 'mutation' && (await isOffline())) return { error: refusal('OFFLINE') };
   const url = allowedUrl(call);

@@ -229,8 +229,8 @@ export function addAllDebts<Bill extends OwedBill>(
 }
 
 /**
- * Adds bills of an earlier payment to the cart again. One payment took all of them, so they fit into
- * one cart.
+ * Adds bills of an earlier payment to the cart again. One payment took all of them, so they fit
+ * into one cart.
  */
 export function addAgain(bills: readonly CartItem[]): Thunk<PaymentRoot, Additions<CartItem>> {
   const limits = { maxItems: Math.max(defaultMaxItems, bills.length) };
