@@ -24,7 +24,12 @@ export function openBareBank() {
   };
   const switches: Switches = { paused: [], off: [] };
   const store = configureStore({
-    reducer: { session: () => session, switches: () => switches, bank: bankApi.reducer },
+    reducer: {
+      session: () => session,
+      switches: () => switches,
+      connection: () => ({ isLost: false }),
+      bank: bankApi.reducer,
+    },
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: { bankReady: Promise.resolve() } },
