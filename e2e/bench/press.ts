@@ -31,7 +31,7 @@ async function describe(page: Page, awaited: Awaited): Promise<void> {
   }, awaited);
 }
 
-/** Starts to watch for an element; `window.painted` resolves with the frame that shows it. */
+/** Sets `window.painted` to a promise of the time at which a frame shows the awaited element. */
 async function lookFor(page: Page, awaited: Awaited): Promise<void> {
   await describe(page, awaited);
   await page.evaluate(() => {

@@ -26,7 +26,7 @@ function wrapTexts(): void {
   });
 }
 
-/** Makes the browser translate every page, and every change of it. */
+/** Changes every page that opens later, and each update of it, as a translating browser does. */
 export async function translate(page: Page): Promise<void> {
   await page.addInitScript(wrapTexts);
 }

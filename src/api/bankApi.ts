@@ -3,7 +3,10 @@ import { bankBaseQuery } from './baseQuery.ts';
 import { brokenContract } from './records.ts';
 import { isPermanent, schemaRefusal } from './errors.ts';
 
-/** Options for reads outside a screen: always from the bank, and not kept in the cache. */
+/**
+ * Options for dispatching a single read: it always fetches and does not subscribe, so that the
+ * cache drops the answer later, unless a component uses it.
+ */
 export const once = { subscribe: false, forceRefetch: true } as const;
 
 /**

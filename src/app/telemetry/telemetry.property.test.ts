@@ -44,7 +44,7 @@ const around = (data: string) =>
 const usualOr = (usual: readonly string[], text: fc.Arbitrary<string>) =>
   fc.oneof(fc.constantFrom(...usual), text);
 
-/** Anything that the portal may notice, with the data wherever it takes a text or a number. */
+/** Findings of every kind, with `data` in each field that may hold any text or number. */
 function findings(data: string): fc.Arbitrary<PlacedFinding> {
   const text = around(data);
   const anyValue = fc.oneof(text, fc.constantFrom(Number(data), { [data]: data }, [data], null));

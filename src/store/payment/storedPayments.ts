@@ -89,7 +89,8 @@ function readEntries<Entry>(values: unknown, read: (value: unknown) => Entry | u
 }
 
 /**
- * Converts the receipts of version 1, which stored states and requests by reference, into a list.
+ * Converts the receipts of version 1 into a list. That version stored states and request counts in
+ * two objects whose keys are payment references.
  */
 function firstReceipts(states: unknown, requests: unknown, now: number): unknown[] {
   const counts = isRecord(requests) ? requests : {};

@@ -33,7 +33,10 @@ function moveFocus(from: TextControl, to: TextControl): void {
   queueMicrotask(() => to.setSelectionRange(selectionStart, selectionEnd));
 }
 
-/** The text of a prerendered field, or of the field that a new rendering replaced. */
+/**
+ * Returns the text of the prerendered field that React has hydrated as `field` or replaced by it. A
+ * replacement also gets the focus and caret of the prerendered field.
+ */
 export function takeEarlyText(field: TextControl): string {
   const before = early.get(keyOf(field));
   if (!before) return field.value;

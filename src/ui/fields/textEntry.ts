@@ -7,7 +7,7 @@ export interface TextEntry {
   onChange: (text: string) => void;
   /** Returns the characters of a typed text that the field accepts. */
   filter?: ((key: string) => string) | undefined;
-  /** Reads text that arrives whole; the result is shown at once. */
+  /** Converts pasted, dropped or dictated text to the field's format; the field shows this. */
   read: (text: string) => string;
 }
 
