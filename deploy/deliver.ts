@@ -61,14 +61,6 @@ export const changedFiles = (build: string): string[] =>
     return isKept || liveFiles.includes(name) ? [] : [name];
   });
 
-/** Refuses a build of the sandbox, unless `isAllowed`. */
-export function refuseSandbox(build: string, isAllowed: boolean): void {
-  if (isAllowed || !existsSync(path.join(build, 'mockServiceWorker.js'))) return;
-  throw new CommandError(
-    `${build} is a sandbox: its bank, its logins and their passwords are in the page, and no money moves. Build with PORTAL_BANK=http, or say --sandbox.`,
-  );
-}
-
 /** The directory of a finished build; refused if its files are not those that were built. */
 export function unchangedBuildAt(directory: string): string {
   const changed = changedFiles(buildAt(directory));

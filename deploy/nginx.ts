@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { buildAt, readCommand } from '../mocks/http/commandLine.ts';
+import { buildAt, readCommand, refuseSandbox } from '../mocks/http/commandLine.ts';
 import {
   acceptingPattern,
   compressedForms,
@@ -13,7 +13,6 @@ import {
   rulePattern,
 } from '../mocks/http/hostRules.ts';
 import type { HeaderRule } from '../mocks/http/hostRules.ts';
-import { refuseSandbox } from './deliver.ts';
 
 // Writes nginx's configuration of a built portal (a file of conf.d) from the build's own
 // `_headers`.

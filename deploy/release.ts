@@ -14,15 +14,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { CommandError, readCommand } from '../mocks/http/commandLine.ts';
-import {
-  changedFiles,
-  liveFiles,
-  readManifest,
-  refuseSandbox,
-  sha256,
-  unchangedBuildAt,
-} from './deliver.ts';
+import { CommandError, readCommand, refuseSandbox } from '../mocks/http/commandLine.ts';
+import { changedFiles, liveFiles, readManifest, sha256, unchangedBuildAt } from './deliver.ts';
 
 // A directory of releases: each `releases/<id>/` is a whole site, `current` a link to the active
 // one, and `history` lists the ids in the order of the switches. Every release has the assets of

@@ -63,7 +63,7 @@ test('T26 a toast’s button that is pressed by keyboard passes the focus on', a
   await page.goto('/carroDeCuentas');
   await page.getByRole('button', { name: 'Vaciar carro' }).press('Enter');
   await page.getByRole('button', { name: 'Deshacer' }).press('Enter');
-  await expect(page.getByRole('list', { name: 'Deudas del carro' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'En tu carro' })).toBeVisible();
   await expect(page.getByText('Vaciaste tu carro.')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -30,7 +30,7 @@ for (const width of [1440, 1024, 768]) {
         .map((box) => box.outerHTML.slice(0, 200)),
     );
     expect(sideways).toEqual([]);
-    const items = page.getByRole('list', { name: 'Deudas del carro' }).locator('..');
+    const items = page.getByRole('list', { name: 'En tu carro' }).locator('..');
     if ((await items.count()) === 0) return;
     const scroller = await items.evaluate(({ scrollHeight, clientHeight }) => ({
       scrollHeight,
@@ -53,7 +53,7 @@ for (const height of [700, 900, 1080, 1200]) {
       .getByRole('button', { name: /^Agregar / });
     for (const row of [0, 1, 2, 3, 4, 5]) await add.nth(row).click();
     await page.getByText(/^6 de 10 deudas$/).waitFor();
-    const list = page.getByRole('list', { name: 'Deudas del carro' });
+    const list = page.getByRole('list', { name: 'En tu carro' });
     await expect(list.getByRole('button')).toHaveCount(6);
     const cut = () =>
       list.evaluate((element) => {

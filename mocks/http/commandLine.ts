@@ -88,3 +88,11 @@ export function buildAt(directory: string): string {
     `${directory} has no build of the portal: npm run build makes one in dist.`,
   );
 }
+
+/** Refuses a build of the sandbox, unless `isAllowed`. */
+export function refuseSandbox(build: string, isAllowed: boolean): void {
+  if (isAllowed || !existsSync(path.join(build, 'mockServiceWorker.js'))) return;
+  throw new CommandError(
+    `${build} is a sandbox: its bank, its logins and their passwords are in the page, and no money moves. Build with PORTAL_BANK=http, or say --sandbox.`,
+  );
+}

@@ -91,7 +91,7 @@ export function CartItems({ scrolls }: { scrolls: boolean }) {
   return (
     <Box ref={box} sx={isLong ? scroller : undefined}>
       <AccountLines
-        label="Deudas del carro"
+        label="En tu carro"
         items={items}
         renderAction={(item) => (
           <IconButton

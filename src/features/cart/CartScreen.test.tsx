@@ -52,7 +52,7 @@ describe('the cart', () => {
   it('names a company once, whatever the order of its debts', async () => {
     const other = sampleItem({ invoiceId: 'F-9', company: { name: 'Túnel El Peumo', image: '' } });
     await openCart([water, other, moreWater]);
-    const companies = within(screen.getByRole('list', { name: 'Deudas del carro' }));
+    const companies = within(screen.getByRole('list', { name: 'En tu carro' }));
     expect(companies.getAllByText('Aguas del Lleuque')).toHaveLength(1);
     expect(companies.getAllByText('Túnel El Peumo')).toHaveLength(1);
   });

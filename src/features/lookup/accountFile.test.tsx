@@ -69,7 +69,7 @@ describe('"Elegir archivo"', () => {
     const list = await findDebts();
     expect(within(list).getByRole('heading', { name: /^Depto 101 · N° 10203040/ })).toBeVisible();
     await user.click(button('Agregar todas'));
-    const cart = within(screen.getByRole('list', { name: 'Deudas del carro' }));
+    const cart = within(screen.getByRole('list', { name: 'En tu carro' }));
     expect(cart.getByText('Depto 101')).toBeVisible();
     expect(cart.getByText('Depto 102')).toBeVisible();
     expect(store.getState().cart.items[0]).toMatchObject({
