@@ -34,15 +34,16 @@ function readLooks(selector: string): Look[] {
     );
   /** The visible lines of an element: its borders and its outline. */
   const linesOf = (style: CSSStyleDeclaration) =>
-    ['border-top', 'border-right', 'border-bottom', 'border-left', 'outline']
-      .map((line) =>
-        ['style', 'width', 'color'].map((of) => style.getPropertyValue(`${line}-${of}`)),
-      )
-      .map(([drawn = '', width = '', color = '']) =>
-        drawn === 'none' || Number.parseFloat(width) === 0 || transparent.test(color)
-          ? ''
-          : `${width} ${drawn} ${color}`,
-      );
+    ['border-top', 'border-right', 'border-bottom', 'border-left', 'outline'].map((line) => {
+      const [drawn = '', width = '', color = '', offset = ''] = [
+        'style',
+        'width',
+        'color',
+        'offset',
+      ].map((of) => style.getPropertyValue(`${line}-${of}`));
+      const isSeen = drawn !== 'none' && Number.parseFloat(width) > 0 && !transparent.test(color);
+      return isSeen ? `${width} ${drawn} ${color} ${offset}` : '';
+    });
   const edge = (style: CSSStyleDeclaration) => linesOf(style).some((line) => line !== '');
   const backdrop = (element: Element): string => {
     for (let at = element.parentElement; at; at = at.parentElement) {
