@@ -1,6 +1,6 @@
 import type { Brand } from '../config/brand.ts';
 import { hoverOpacity, ink } from './contrast.ts';
-import { darkSeries, lightSeries } from './series.ts';
+import { darkSeries, lightSeries } from './chartColours.ts';
 
 type Scheme = keyof typeof hoverOpacity;
 

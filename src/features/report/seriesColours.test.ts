@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contrast, linearLight } from '../../theme/contrast.ts';
 import { darkPalette, lightPalette } from '../../theme/palette.ts';
-import { darkSeries, lightSeries } from '../../theme/series.ts';
+import { darkSeries, lightSeries } from '../../theme/chartColours.ts';
 import { namedCompanies } from './monthlyReport.ts';
 
 type Matrix = readonly (readonly [number, number, number])[];

@@ -1,5 +1,5 @@
 import type { SeriesColour } from '../../lib/dates/series.ts';
-import { darkSeries, lightSeries } from '../../theme/series.ts';
+import { darkSeries, lightSeries } from '../../theme/chartColours.ts';
 import { palette } from '../../theme/theme.ts';
 
 const variables = (colours: readonly string[]) =>
