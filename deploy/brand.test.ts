@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sandboxSettings } from '../mocks/bank/environment.ts';
 import { colourOf, colourPairs } from '../src/theme/colourPairs.ts';
-import type { Brand } from '../src/config/brand.ts';
+import type { Brand, LegalTexts } from '../src/config/brand.ts';
 import { brandBuild } from './brand.ts';
 import { sandboxBrand } from './readBrand.ts';
 
@@ -136,6 +136,8 @@ describe('a brand', () => {
   it.each([
     ['spaces of all kinds', '\u00A0\u2003'],
     ['characters without width', '\u200B\u2060'],
+    ['a letter that is not drawn', '\u3164'],
+    ['a Braille pattern without dots', '\u2800'],
     ['a line', 'Banco\nOtro'],
     ['a control character', 'Banco\u0007'],
     ['another direction', 'Banco \u202Eoicnab'],
@@ -145,6 +147,22 @@ describe('a brand', () => {
       const name = place.replaceAll(/\.(\d+)/g, '[$1]');
       expect(await refusals(changed(place, text))).toEqual([`${name}: ${unprinted}`]);
     }
+  });
+
+  it('is refused with a name that no bar and no title has room for', async () => {
+    expect(await refusals(changed('name', 'a'.repeat(60)))).toEqual([]);
+    expect(await refusals(changed('name', 'a'.repeat(61)))).toEqual([
+      'name: must NOT have more than 60 characters.',
+    ]);
+  });
+
+  it('is refused with two sections that have the same id in one document', async () => {
+    const { terms } = given['legal'] as LegalTexts;
+    const id = terms.sections[0]?.id;
+    expect(await refusals(changed('legal.terms.sections.1.id', id))).toEqual([
+      'legal.terms.sections[1].id: an earlier one has it.',
+    ]);
+    expect(await refusals(changed('legal.bases.sections.0.id', id))).toEqual([]);
   });
 
   it('is refused if its logo is missing', async () => {

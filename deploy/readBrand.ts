@@ -77,6 +77,15 @@ const colourProblems = ({ palette }: WholeBrand): string[] =>
     }),
   );
 
+/** The sections with the id of an earlier one, to which its link in the contents would lead. */
+const sectionProblems = ({ legal }: WholeBrand): string[] =>
+  (['terms', 'bases'] as const).flatMap((name) => {
+    const ids = legal[name].sections.map(({ id }) => id);
+    return ids.flatMap((id, index) =>
+      ids.indexOf(id) < index ? `legal.${name}.sections[${index}].id: an earlier one has it.` : [],
+    );
+  });
+
 /** Reads the logo; throws an error with one line for each problem. */
 function readLogo(file: string): string {
   if (!existsSync(file)) throw new Error(`logo: there is no ${file}.`);
@@ -113,13 +122,15 @@ function withSettings(text: string, settings: Settings): string {
 
 /**
  * Reads a brand; `readSettings` completes and validates its settings. Throws with a list of all
- * problems: missing, blank or unknown values, and colours with less contrast than WCAG AA requires.
+ * problems: missing, blank or unknown values, sections with the same id, and colours with less
+ * contrast than WCAG AA requires.
  */
 export function readBrand(file: string, readSettings: (given: Settings) => Settings): WholeBrand {
   const brand = readObject(file) as WholeBrand;
   const problems = isBrand(brand) ? [] : [...new Set(isBrand.errors?.map(schemaProblem))];
   const isAsked = (part: string) => !problems.some((problem) => problem.startsWith(part));
   if (isAsked('palette')) problems.push(...colourProblems(brand));
+  if (isAsked('legal')) problems.push(...sectionProblems(brand));
   const svg = isAsked('logo')
     ? attempt(() => readLogo(path.join(path.dirname(file), brand.logo)), problems)
     : undefined;

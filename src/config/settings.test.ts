@@ -135,6 +135,8 @@ describe('the settings of a build', () => {
     ['PORTAL_ENTITY_NAME', '\u200B'],
     ['PORTAL_ENTITY_NAME', 'Banco\nOtro'],
     ['PORTAL_ENTITY_NAME', 'Banco \u202Eoicnab'],
+    ['PORTAL_ENTITY_NAME', '\u3164'],
+    ['PORTAL_ENTITY_NAME', '\u2800'],
     ['PORTAL_BANK_PHONE', 'llámanos'],
     ['PORTAL_BANK_PHONE', '600 123 4567; 600 765 4321'],
     ['PORTAL_BANK_HOURS', ' '],

@@ -6,7 +6,7 @@ interface Rule {
 /** A text as in `brand/brand.schema.json`: one line, without characters that are not printed. */
 const text: Rule = {
   accepts:
-    /^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]+$/u,
+    /^(?=.*(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]+$/u,
   wanted: 'un texto de una línea',
 };
 const header: Rule = { accepts: /^[\x21-\x7e]+$/, wanted: 'un valor de cabecera HTTP' };
