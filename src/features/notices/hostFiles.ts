@@ -4,7 +4,7 @@ import type { OperatorNotice } from './notice.ts';
 import { readSwitches } from './readSwitches.ts';
 
 /** The most bytes of a file that are read. */
-const mostBytes = 50_000;
+export const mostBytes = 50_000;
 
 /** The text of a response; undefined if it is too long, without fetching the rest. */
 async function readText({ body }: Response): Promise<string | undefined> {

@@ -9,20 +9,27 @@ import { key, list } from '../../lib/schemas.ts';
 
 /** The most characters of a notice, and the most notices of a file. */
 const longestText = 300;
-const mostNotices = 20;
+export const mostNotices = 20;
+
+/**
+ * A text of which something is visible (a combining mark alone is not), and of which a wrong
+ * encoding has lost no character.
+ */
+export const readable =
+  /^(?=.*(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}])[^\uFFFD]+$/su;
 
 const levels = ['info', 'warning', 'error'] as const;
 type Level = (typeof levels)[number];
 
 // A notice with unknown fields is refused, because they are probably misspelt.
-const noticeSchema = object({
-  text: key().max(longestText),
+export const noticeSchema = object({
+  text: key().max(longestText).matches(readable),
   level: mixed<Level>((value): value is Level => levels.some((level) => level === value))
     .nullable()
     .optional(),
   from: string().nullable().optional(),
   to: string().nullable().optional(),
-  companies: array(key()).nullable().optional(),
+  companies: array(key().matches(readable)).nullable().optional(),
 })
   .noUnknown()
   .strict();
@@ -44,9 +51,6 @@ export interface OperatorNotice {
   companies: readonly string[];
 }
 
-/** A visible character: a combining mark alone does not count. */
-export const visible = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
-
 /** The instant at which a notice ends; if its end is given as a day, the whole day is included. */
 const endOf = (stamp: string) => instantOf(isDay(stamp) ? addDays(stamp, 1) : stamp);
 
@@ -54,7 +58,7 @@ function read(wire: InferType<typeof noticeSchema>): OperatorNotice | undefined 
   const text = plainText(wire.text, longestText);
   const from = wire.from ? instantOf(wire.from) : -Infinity;
   const to = wire.to ? endOf(wire.to) : Infinity;
-  if (!visible.test(text) || from === undefined || to === undefined || from >= to) return undefined;
+  if (from === undefined || to === undefined || from >= to) return undefined;
   const companies = (wire.companies ?? []).map(comparedName);
   return { text, level: wire.level ?? 'info', from, to, companies };
 }

@@ -3,18 +3,21 @@ import { features } from '../../api/switches.ts';
 import type { Switches } from '../../api/switches.ts';
 import { isOf, key, oneOf } from '../../lib/schemas.ts';
 import { plainText } from '../../lib/text/plainText.ts';
-import { visible } from './notice.ts';
+import { readable } from './notice.ts';
 
 /** The most characters of a sentence, and the most entries of a list. */
 const longestText = 300;
 const longestList = 200;
 
-const sentence = () => key().max(longestText).matches(visible);
+const sentence = () => key().max(longestText).matches(readable);
 
 // Unknown fields are probably mistakes, and one mistake makes the whole file invalid.
-const switchesSchema = object({
+export const switchesSchema = object({
   paused: array(
-    object({ contracts: array(key()).min(1).max(longestList).required(), text: sentence() })
+    object({
+      contracts: array(key().matches(readable)).min(1).max(longestList).required(),
+      text: sentence(),
+    })
       .noUnknown()
       .required(),
   )

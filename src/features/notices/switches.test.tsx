@@ -152,6 +152,8 @@ it.each([
   ['a pause with a blank sentence', { paused: [{ ...pause, text: ' ' }] }],
   ['a pause with a sentence that cannot be seen', { paused: [{ ...pause, text: '\u200B\u2060' }] }],
   ['a pause with a sentence of direction marks', { paused: [{ ...pause, text: '\u202E\u200F' }] }],
+  ['a sentence in another encoding', { paused: [{ ...pause, text: 'Ma\uFFFDana.' }] }],
+  ['a contract in another encoding', { paused: [{ ...pause, contracts: ['a', '\uFFFD'] }] }],
   ['a feature with a sentence of controls', { off: [{ feature: 'files', text: '\u0007\u2800' }] }],
   ['a field of every object', JSON.parse('{"__proto__": [], "paused": []}') as unknown],
   ['a feature of every object', { off: [{ feature: 'constructor', text: 'Hola.' }] }],

@@ -1,0 +1,57 @@
+import { isUtf8 } from 'node:buffer';
+import type { Schema } from 'yup';
+import { ValidationError } from 'yup';
+import { mostBytes } from '../src/features/notices/hostFiles.ts';
+import { mostNotices, noticeSchema, readNotices } from '../src/features/notices/notice.ts';
+import { switchesSchema } from '../src/features/notices/readSwitches.ts';
+
+/** What breaks a schema, by its place in the file. */
+function schemaProblems(schema: Schema, value: unknown): string[] {
+  try {
+    schema.validateSync(value, { strict: true, abortEarly: false });
+    return [];
+  } catch (error) {
+    if (error instanceof ValidationError)
+      return error.errors.map((message) =>
+        message
+          .replace(/ must match the following: .*/s, ' is blank or in another encoding')
+          .replace(/\.$/, ''),
+      );
+    throw error;
+  }
+}
+
+function noticesProblems(notices: unknown): string[] {
+  if (!Array.isArray(notices)) return ['it is no list'];
+  const list: readonly unknown[] = notices;
+  const found = list.flatMap((notice, index) => {
+    const problems = schemaProblems(noticeSchema.required(), notice);
+    if (problems.length === 0 && readNotices([notice]).length === 0)
+      problems.push('from or to is no time, or to is not after from');
+    return problems.map((problem) => `[${index}]: ${problem}`);
+  });
+  return list.length > mostNotices ? [...found, `only ${mostNotices} notices are read`] : found;
+}
+
+const readers = new Map<string, (value: unknown) => string[]>([
+  ['avisos.json', noticesProblems],
+  ['portal.json', (switches) => schemaProblems(switchesSchema, switches)],
+]);
+
+/**
+ * The reasons why the portal ignores a live file, `avisos.json` or `portal.json`, or a part of it.
+ * The portal itself says nothing of them, so an operator would believe that a company is paused.
+ */
+export function liveFileProblems(file: string, bytes: Uint8Array): string[] {
+  const problemsOf = readers.get(file);
+  if (!problemsOf) throw new Error(`${file} is no live file.`);
+  if (bytes.byteLength > mostBytes) return [`it has more than ${mostBytes} bytes`];
+  if (!isUtf8(bytes)) return ['it is no text in UTF-8'];
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return ['it is no JSON'];
+  }
+  return problemsOf(value);
+}
