@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readRequest, sendResponse } from '../mocks/http/exchange.ts';
 import { readStatic } from '../mocks/http/staticFiles.ts';
 import { hostHeaders } from '../public/contentSecurityPolicy.ts';
@@ -14,7 +14,8 @@ import { deliver } from './deliver.ts';
 
 const build = mkdtempSync(path.join(tmpdir(), 'portal-host-'));
 const script = 'assets/portal.0123456789.js';
-const page = (name: string) => `<!doctype html><title>${name}</title>${'<p>texto</p>'.repeat(50)}`;
+const page = (name: string, source = script) =>
+  `<!doctype html><title>${name}</title><script defer src="/${source}"></script>${'<p>texto</p>'.repeat(50)}`;
 
 /** Plants a difference in an answer; undefined leaves it as it is. */
 type Plant = (pathname: string, answer: Response, request: Request) => Response | undefined;
@@ -207,6 +208,17 @@ describe('T48 a host', () => {
       /js \(gzip\): content-encoding is identity/,
     ],
     [
+      'gzip where the build has brotli',
+      at(`/${script}`, (answer, { headers }) =>
+        headers.get('Accept-Encoding') === 'gzip, br'
+          ? withHeaders(withBody(answer, new Uint8Array(gzipSync('window.portal = 1;'))), {
+              'Content-Encoding': 'gzip',
+            })
+          : undefined,
+      ),
+      /js \(gzip, br\): content-encoding is gzip instead of br/,
+    ],
+    [
       'a compression that is none',
       at(`/${script}`, (answer) =>
         answer.headers.has('Content-Encoding') ? withBody(answer, 'plain') : undefined,
@@ -220,8 +232,35 @@ describe('T48 a host', () => {
     expect(differences.join('\n')).toMatch(said);
   });
 
-  it('that does not answer is reported with the cause', async () => {
-    const { differences } = await compareHost('http://127.0.0.1:9', build);
-    expect(differences[0]).toMatch(/no answer: .*ECONNREFUSED/);
+  it.each<[string, string, Plant, RegExp]>([
+    ['no host', 'http://127.0.0.1:59999', () => undefined, /^\S+: the connection was refused/],
+    [
+      'a host without TLS',
+      'https',
+      () => undefined,
+      /^\S+: the host speaks no TLS: http, not https\?/,
+    ],
+    [
+      'a redirect to another address',
+      'http',
+      at('/', () => new Response(null, { status: 301, headers: { Location: 'https://x.cl/' } })),
+      /^\S+ answers its first page with 301 to https:\/\/x\.cl\/\.$/,
+    ],
+    [
+      'another build',
+      'http',
+      at('/', () => text(page('inicio', 'assets/portal.9876543210.js'))),
+      /^\S+ serves another build: its page has \/assets\/portal\.9876543210\.js, not /,
+    ],
+    [
+      'another site',
+      'http',
+      at('/', () => text('Welcome to nginx')),
+      /^\S+ serves another build: its page has no script, not /,
+    ],
+  ])('is said once: %s', async (_name, address, planted, said) => {
+    plant = planted;
+    const asked = address.includes(':') ? address : url.replace('http', address);
+    await expect(compareHost(asked, build)).rejects.toThrow(said);
   });
 });

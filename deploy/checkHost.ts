@@ -5,7 +5,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { CommandError, buildAt, readCommand } from '../mocks/http/commandLine.ts';
+import { causeOf } from '../mocks/http/causeOf.ts';
+import { CommandError, buildAt, readCommand, readUrl } from '../mocks/http/commandLine.ts';
 import { headersOf, notFound, typeOf } from '../mocks/http/hostRules.ts';
 import { liveFiles, readManifest, sha256 } from './deliver.ts';
 
@@ -121,7 +122,8 @@ function decode({ headers, body }: Answer): Buffer {
 }
 
 /**
- * The differences between an answer's file and the build's, for a client that accepts some codings.
+ * The differences between an answer's file and the build's, for a client that accepts some codings,
+ * the best last.
  */
 function fileDifferences(
   answer: Answer,
@@ -131,10 +133,10 @@ function fileDifferences(
 ): string[] {
   const isPacked = files.has(`${file}.gz`);
   const coding = answer.headers.get('content-encoding') ?? 'identity';
-  const codings = isPacked ? accepted.split(', ') : ['identity'];
+  const best = isPacked ? accepted.split(', ').at(-1) : 'identity';
   const vary = answer.headers.get('vary') ?? '';
   const found: string[] = [];
-  if (!codings.includes(coding)) found.push(`content-encoding is ${coding}`);
+  if (coding !== best) found.push(`content-encoding is ${coding} instead of ${best}`);
   if (isPacked && !/accept-encoding/i.test(vary)) found.push('vary does not name Accept-Encoding');
   // The content of these files is not compared, because notices and switches change without a
   // release.
@@ -148,9 +150,37 @@ function fileDifferences(
   return found;
 }
 
+/** The first script of a page, whose name contains its hash. */
+const firstScript = (page: string) => /<script[^>]*\bsrc="([^"]+)"/.exec(page)?.[1] ?? 'no script';
+
+/** The page that a browser gets first; throws one sentence if there is none. */
+async function fetchPage(origin: string): Promise<string> {
+  let answer: Response;
+  let page: string;
+  try {
+    answer = await fetch(origin, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+    page = await answer.text();
+  } catch (error) {
+    throw new CommandError(`${origin}: ${causeOf(error)}.`);
+  }
+  if (answer.status === 200) return page;
+  const location = answer.headers.get('location');
+  const to = location === null ? '' : ` to ${location}`;
+  throw new CommandError(`${origin} answers its first page with ${answer.status}${to}.`);
+}
+
+/** Throws one sentence if a host has no page of a build, as all its answers would differ. */
+async function refuseOther(origin: string, build: string): Promise<void> {
+  const pages = [await fetchPage(origin), readFileSync(path.join(build, 'index.html'), 'utf8')];
+  const [is, should] = pages.map(firstScript);
+  if (is === should) return;
+  throw new CommandError(`${origin} serves another build: its page has ${is}, not ${should}.`);
+}
+
 /** Compares a host with a build; returns the number of answers compared, and the differences. */
 export async function compareHost(url: string, build: string) {
   const origin = new URL(url);
+  await refuseOther(origin.origin, build);
   const files = readManifest(build);
   const rules = readFileSync(path.join(build, '_headers'), 'utf8');
   const differences: string[] = [];
@@ -165,7 +195,7 @@ export async function compareHost(url: string, build: string) {
     try {
       answer = await ask(origin, expectation, accepted);
     } catch (error) {
-      report(`no answer: ${error instanceof Error ? error.message : String(error)}`);
+      report(`no answer: ${causeOf(error)}`);
       return;
     }
     if (answer.status !== status) {
@@ -207,12 +237,11 @@ if (import.meta.main) {
     options: { build: { type: 'string', default: 'dist' } },
     most: 1,
   });
-  const [url = ''] = positionals;
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new CommandError(usage);
-  const { answers, differences } = await compareHost(url, buildAt(values.build));
+  const { origin } = readUrl(usage, positionals[0]);
+  const { answers, differences } = await compareHost(origin, buildAt(values.build));
   for (const difference of differences) process.stdout.write(`${difference}\n`);
   process.stdout.write(
-    `${answers} answers of ${url} compared with ${values.build}: ${differences.length} differences\n`,
+    `${answers} answers of ${origin} compared with ${values.build}: ${differences.length} differences\n`,
   );
   if (differences.length > 0) process.exitCode = 1;
 }

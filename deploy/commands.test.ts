@@ -22,7 +22,7 @@ afterAll(() => rmSync(build, { recursive: true }));
 function expectSentence({ stdout, stderr }: ReturnType<typeof run>): void {
   expect(stdout).toBe('');
   expect(stderr).toMatch(/^[^\n]{10,}\n$/);
-  expect(stderr).not.toMatch(/ {2}at |node:internal|ENOENT/);
+  expect(stderr).not.toMatch(/ {2}at |node:internal|ENOENT|secreto/);
 }
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -78,6 +78,9 @@ describe('a command that cannot go on', () => {
       ['nginx, with an option without its value', ['deploy/nginx.ts', 'none', '--listen']],
       ['check-host', ['deploy/checkHost.ts', 'http://localhost:1', '--build', 'none']],
       ['check-host, with half an address', ['deploy/checkHost.ts', 'http://']],
+      ['check-host, with a password', ['deploy/checkHost.ts', 'http://ana:secreto@localhost:1']],
+      ['check-host, with a path', ['deploy/checkHost.ts', 'http://localhost:1/secreto']],
+      ['check-host, with a query', ['deploy/checkHost.ts', 'http://localhost:1/?clave=secreto']],
       ['crash-place', ['deploy/crashPlace.ts']],
       ['crash-place, without maps', ['deploy/crashPlace.ts', 'none', 'portal.0123456789.js:1:2']],
       ['gallery, with a walk that is not there', ['e2e/gallery.ts', '--only', 'ninguno']],

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { settingsFrom } from '../../mocks/bank/environment.ts';
-import { CommandError, readCommand } from '../../mocks/http/commandLine.ts';
+import { CommandError, readCommand, readUrl } from '../../mocks/http/commandLine.ts';
 import { usedSettings } from './bankClient.ts';
 import { readIdentifierFile } from './identifiers.ts';
 import { junitOf } from './report.ts';
@@ -23,15 +23,9 @@ const { values, positionals } = readCommand(usage, {
   },
   most: 1,
 });
-const [url = ''] = positionals;
 const longestWait = Number(values.wait);
-if (!/^https?:/.test(url) || !URL.canParse(url) || !(longestWait >= 0))
-  throw new CommandError(usage);
-const { username, password, search, hash } = new URL(url);
-// The message does not repeat the URL, which may contain a password.
-if (username || password) throw new CommandError('The URL may hold neither a name nor a password.');
-if (search || hash)
-  throw new CommandError('The URL is an API base: it has neither a query nor a hash.');
+if (!(longestWait >= 0)) throw new CommandError(usage);
+const { href } = readUrl(usage, positionals[0], { mayHavePath: true });
 
 const ids = values.ids === undefined ? {} : await readIdentifierFile(values.ids);
 const unset = usedSettings.filter((name) => process.env[name] === undefined);
@@ -40,7 +34,7 @@ if (unset.length > 0)
 
 const verdicts: Verdict[] = [];
 for await (const verdict of tryBank({
-  base: url.replace(/\/+$/, ''),
+  base: href.replace(/\/+$/, ''),
   settings: settingsFrom(process.env),
   ids,
   pays: values.pay,

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { CommandError, readCommand, sentenceOf } from '../../mocks/http/commandLine.ts';
+import { CommandError, readCommand, readUrl, sentenceOf } from '../../mocks/http/commandLine.ts';
 import { readIdentifierFile } from '../../contract/check/identifiers.ts';
 import { launchOptions } from '../../e2e/support/chromium.ts';
 import { endOfMetrics, labelsOf, metricText } from './openMetrics.ts';
@@ -115,10 +115,9 @@ async function run(): Promise<number> {
     },
     most: 1,
   });
-  const [url = ''] = positionals;
   const longestWait = Number(values.wait);
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url) || values.ids === '' || !(longestWait > 0))
-    throw new CommandError(usage);
+  if (values.ids === '' || !(longestWait > 0)) throw new CommandError(usage);
+  const { origin: url } = readUrl(usage, positionals[0]);
   const ids = await readIdentifierFile(values.ids);
   const { pay, write: writes } = values;
   const walk = { url, ids, pays: pay || writes, writes, longestWait };

@@ -69,6 +69,27 @@ export function readCommand<const Options extends ParseArgsOptionsConfig>(
   }
 }
 
+/** `mayHavePath` is for the base of an API; a host's URL has no path. */
+interface UrlOptions {
+  mayHavePath?: boolean;
+}
+
+/**
+ * Reads a URL in a command's arguments, which has no credentials, query or hash. The messages do
+ * not repeat the URL, which may contain a password.
+ */
+export function readUrl(usage: string, given = '', { mayHavePath = false }: UrlOptions = {}): URL {
+  if (!/^https?:\/\//.test(given) || !URL.canParse(given)) throw new CommandError(usage);
+  const url = new URL(given);
+  if (url.username || url.password)
+    throw new CommandError('The URL may hold neither a name nor a password.');
+  if (url.search || url.hash)
+    throw new CommandError('The URL may have neither a query nor a hash.');
+  if (!mayHavePath && url.pathname !== '/')
+    throw new CommandError('The URL is that of a host: it may not have a path.');
+  return url;
+}
+
 /**
  * The port and host of a server: `PORT`, by default `ownPort`; `HOST`, by default this machine
  * only.
