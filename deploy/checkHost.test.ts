@@ -41,6 +41,7 @@ beforeAll(async () => {
     'early.js': 'document.onclick = 1;',
     'robots.txt': 'User-agent: *',
     'avisos.json': '[]',
+    'portal.json': '{}',
     _headers: hostHeaders({ policy: "default-src 'self'", captchaPolicy: 'default-src x.example' }),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(build, name), text);
@@ -224,6 +225,16 @@ describe('T48 a host', () => {
         answer.headers.has('Content-Encoding') ? withBody(answer, 'plain') : undefined,
       ),
       /its bytes are not gzip/,
+    ],
+    [
+      'switches with a misspelt field',
+      at('/portal.json', (answer) => withBody(answer, '{"pauses":[]}')),
+      /portal\.json \(identity\): .*unspecified keys: pauses/,
+    ],
+    [
+      'a page instead of its notices',
+      at('/avisos.json', (answer) => withBody(answer, page('otra'))),
+      /avisos\.json \(identity\): it is no JSON/,
     ],
     ['no Vary', everywhere({ Vary: '' }), /vary does not name Accept-Encoding/],
   ])('that serves %s shows that difference', async (_name, planted, said) => {

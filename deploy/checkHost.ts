@@ -9,6 +9,7 @@ import { causeOf } from '../mocks/http/causeOf.ts';
 import { CommandError, buildAt, readCommand, readUrl } from '../mocks/http/commandLine.ts';
 import { headersOf, notFound, typeOf } from '../mocks/http/hostRules.ts';
 import { liveFiles, readManifest, sha256 } from './deliver.ts';
+import { liveFileProblems } from './liveFileProblems.ts';
 
 // Compares a host's answers with a build, header by header and file by file, and lists each
 // difference (docs/trust.md, T48).
@@ -138,12 +139,11 @@ function fileDifferences(
   const found: string[] = [];
   if (coding !== best) found.push(`content-encoding is ${coding} instead of ${best}`);
   if (isPacked && !/accept-encoding/i.test(vary)) found.push('vary does not name Accept-Encoding');
-  // The content of these files is not compared, because notices and switches change without a
-  // release.
-  if (liveFiles.includes(file)) return found;
   try {
-    if (sha256(decode(answer)) !== files.get(file))
-      found.push(`its bytes are not those of ${file}`);
+    const bytes = decode(answer);
+    // Notices and switches change without a release.
+    if (liveFiles.includes(file)) found.push(...liveFileProblems(file, bytes));
+    else if (sha256(bytes) !== files.get(file)) found.push(`its bytes are not those of ${file}`);
   } catch {
     found.push(`its bytes are not ${coding}`);
   }
