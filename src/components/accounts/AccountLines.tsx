@@ -19,7 +19,8 @@ import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { CompanyMark } from '../companies/CompanyMark.tsx';
 
 /**
- * The animation leaves the height unchanged: a link below that moves during a press gets no click.
+ * Reveals a new line without a change of its height: a link below that moves during a press gets no
+ * click.
  */
 const unroll = keyframes({
   from: { clipPath: 'inset(-8px -8px 100%)', opacity: 0 },
@@ -27,7 +28,7 @@ const unroll = keyframes({
 });
 
 const wholeName = { display: 'block', unicodeBidi: 'isolate', overflowWrap: 'anywhere' } as const;
-/** The first three lines of a name. */
+/** Cuts a name after its third line. */
 const shortName = {
   ...wholeName,
   display: '-webkit-box',

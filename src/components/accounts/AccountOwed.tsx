@@ -93,7 +93,7 @@ function content({ nameId, owed, carted, today }: Omit<AccountOwedProps, 'id'>) 
       return <StatusText kind="warning">No pudimos consultarla</StatusText>;
     case 'paused':
       return (
-        // A long sentence leaves room for the account's name beside it.
+        // A limited width leaves room for the account's name beside a long sentence.
         <Box sx={{ maxWidth: { sm: '17rem' }, textAlign: 'start' }}>
           <StatusText kind="warning">{owed.text}</StatusText>
         </Box>

@@ -12,11 +12,11 @@ interface AccountsSlipProps {
   /** The accessible name of the list, and the slip's title. */
   label: string;
   isTitled?: boolean;
-  /** Empty if they are not known. */
+  /** Empty if the bills of the payment are not known. */
   items: readonly CartItem[];
-  /** The payment's reference, once it has one. */
+  /** Shown on the slip; undefined until the bank has assigned it. */
   reference?: string | undefined;
-  /** The payment's total by the bank; without it the sum of the items. */
+  /** The total in pesos that the bank sent; by default the sum of the items. */
   total?: number | undefined;
   /** A fee in pesos, shown beside the accounts if there is one. */
   fee?: number | undefined;

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/page/Notice.tsx';
 
 const arrivalSchema: Schema<CartArrival> = part({ news: listOf(text()) });
 
-/** The messages in the navigation state with which the cart or its payment was opened. */
+/** Shows the messages that the previous screen passed in the navigation's state. */
 export function ArrivalNotice() {
   const arrival = useLocationState(arrivalSchema);
   if (!arrival) return null;

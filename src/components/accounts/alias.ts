@@ -2,7 +2,7 @@ import { string } from 'yup';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 
-/** The longest alias that the bank keeps. */
+/** The most characters of an alias that the bank stores. */
 export const aliasLength = 60;
 
 /** The rule of an alias: required, and not too long; surrounding blanks do not count. */

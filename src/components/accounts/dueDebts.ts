@@ -9,7 +9,7 @@ import { splitPayments } from '../../store/cart/queueEntries.ts';
 import { billKey } from '../../store/cart/bills.ts';
 import type { OwedAccount } from './owed.ts';
 
-/** A debt, its account, and the answer that contains it. */
+/** A debt with its account and the bank's answer that lists it. `key` finds repeated bills. */
 export interface DueDebt {
   key: string;
   debt: Debt;
@@ -17,7 +17,7 @@ export interface DueDebt {
   answer: AccountDebts;
 }
 
-/** A debt's due day; one that cannot be read comes after all others. */
+/** Returns the due day for sorting: an unreadable one comes last. */
 const dueDayOf = ({ debt: { dueDate } }: DueDebt) => (isDay(dueDate) ? dueDate : '9999-99-99');
 
 /** All debts of the accounts, soonest due first; a debt that two accounts show counts once. */
@@ -74,7 +74,8 @@ export function urgentDebts(debts: readonly DueDebt[], today: string): DueDebt[]
 }
 
 /**
- * The sums in pesos of the payments into which debts are split by contract and bills per payment.
+ * Returns the sum in pesos of each payment that the debts need: one payment takes the debts of one
+ * contract, and some contracts limit how many.
  */
 export function paymentSums(debts: readonly DueDebt[]): number[] {
   const bills = debts.map(({ debt, answer }) => ({ ...debt, maxItems: maxItemsOf(answer) }));

@@ -7,10 +7,10 @@ import type { AccountDebts, Debt, DebtQuery } from '../../api/debtsApi.ts';
 import type { BillSet } from '../../store/cart/bills.ts';
 
 /**
- * The state of an account's debts; `unknown` if the query failed, with its error, or its answer
- * cannot be read; `paused` if an operator has paused the company, with the sentence to show;
- * `inPayment` if all of them are being paid. An owing account's `inPayment` are those being paid,
- * which its answer leaves out.
+ * The state of an account's debts. `unknown`: the query failed with `error`, or its answer cannot
+ * be read. `paused`: the operator has paused the company; `text` is the sentence to show.
+ * `inPayment`: all debts are in pending payments. If only some are, the state is `owing`, and its
+ * `inPayment` lists the debts that `answer` leaves out.
  */
 export type Owed =
   | { status: 'loading' | 'upToDate' | 'notFound' }
@@ -70,7 +70,9 @@ export function withDebts<Own extends QueriedAccount>(
   }));
 }
 
-/** The accounts without the bills of pending payments, which cannot be paid meanwhile. */
+/**
+ * Moves the debts of pending payments from `answer` to `inPayment`: they cannot be paid meanwhile.
+ */
 export function withoutPending<Own extends QueriedAccount>(
   accounts: readonly OwedAccount<Own>[],
   pending: Pick<BillSet, 'has'>,

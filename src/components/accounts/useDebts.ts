@@ -14,15 +14,18 @@ type Subscription = ReturnType<ReturnType<typeof consultDebts.initiate>>;
 const selectPayerId = (state: RootState) => selectUserData(state)?.idu;
 
 /**
- * Sends a query only if the payer or guest of the render is still there: an effect may run after
- * the session has ended and its cache was cleared (docs/trust.md, T08).
+ * Sends a query only if the session is still that of the render: an effect may run after the
+ * session has ended and its cache was cleared (docs/trust.md, T08).
  */
 const subscribe =
   (query: DebtQuery, payerId: string | undefined) =>
   (dispatch: AppDispatch, getState: () => RootState): Subscription | undefined =>
     selectPayerId(getState()) === payerId ? dispatch(consultDebts.initiate(query)) : undefined;
 
-/** Sends each query once and keeps its answer cached while it is listed and the screen mounted. */
+/**
+ * Sends each query once. Its answer stays cached while it is in `queries` and the screen is
+ * mounted.
+ */
 function useSubscriptions(queries: readonly DebtQuery[]): void {
   const dispatch = useAppDispatch();
   const payerId = useAppSelector(selectPayerId);
@@ -65,7 +68,8 @@ function useResults(queries: readonly DebtQuery[]): QueryResult[] {
 }
 
 /**
- * Whether queries are sent all at once, or one after the other until one fails or the payer stops.
+ * By default all queries are sent at once. With `inTurn`, each waits for the answer to the one
+ * before it, and a failed query or `isStopped` ends the sequence.
  */
 interface Pace {
   inTurn?: boolean;
@@ -74,8 +78,7 @@ interface Pace {
 
 /**
  * Fetches the debts of accounts. `results` are in the order of the queries; `next` is the index of
- * the first query without a complete answer. `retry` repeats the failed ones under their numbers
- * (`idTrxRec`).
+ * the first query without a complete answer; `retry` repeats the failed queries.
  */
 export function useDebts(
   queries: readonly DebtQuery[],

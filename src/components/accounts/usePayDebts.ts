@@ -27,8 +27,8 @@ import { refusedText } from './additionTexts.ts';
 const readingTime = 16_000;
 
 /**
- * The account from which debts are added, as the cart stores it: it lets removed debts return to
- * their list.
+ * Returns the account of a debt as the cart stores it, so that a debt removed from the cart can
+ * return to its list.
  */
 function originOf({ account, answer }: DueDebt): CartOrigin {
   return {

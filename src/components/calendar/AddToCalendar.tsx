@@ -27,7 +27,9 @@ export async function saveReminder(reminder: Reminder): Promise<Toast> {
   };
 }
 
-/** Saves the bills that have a due day as a calendar file; the result says how many they are. */
+/**
+ * Saves the bills that have a due day as a calendar file, and returns a message with their number.
+ */
 async function saveCalendar(bills: readonly DueBill[]): Promise<Toast> {
   const { dueCalendar, withDueDay } = await import('./dueCalendar.ts');
   const dated = withDueDay(bills);
@@ -47,8 +49,8 @@ async function saveCalendar(bills: readonly DueBill[]): Promise<Toast> {
 }
 
 /**
- * A press that saves a calendar file, and its progress. The file's library loads with the press;
- * `save` resolves to the message about the result.
+ * Returns a press handler that saves a calendar file, and the state of saving. `save` loads the
+ * calendar's library and resolves to the message about the result.
  */
 export function useCalendarFile(save: () => Promise<Toast>) {
   const [state, setState] = useState<'busy' | 'failed'>();
@@ -66,7 +68,7 @@ export function useCalendarFile(save: () => Promise<Toast>) {
 
 interface LostCalendarProps extends Pick<AlertProps, 'sx'> {
   onRetry: () => void;
-  /** The id of the element that tells this button from those of other files. */
+  /** The id of an element that names the account, if the page has several such buttons. */
   describedBy?: string;
 }
 
@@ -109,7 +111,8 @@ export function AddToCalendar({ bills }: { bills: () => readonly DueBill[] }) {
           calendario
         </Box>
       </LoadingButton>
-      {/* Below the row of buttons that this one is in, where the texts begin. */}
+      {/* Takes a whole line below the row of buttons, and begins where the text of the buttons
+          does. */}
       {hasFailed && (
         <LostCalendar
           onRetry={press}

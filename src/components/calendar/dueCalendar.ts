@@ -127,8 +127,8 @@ export interface Reminder {
 const lastCommonDay = 28;
 
 /**
- * The first day of a monthly reminder, not before today. It falls on the bill's day of the month,
- * or on today's.
+ * Returns the first day of a monthly reminder, from today on: on the bill's day of the month, or on
+ * today's if the bill has none, but not after the 28th.
  */
 function firstReminder(dueDay: string, today: string): string {
   const wanted = isDay(dueDay) ? dueDay : today;
@@ -139,8 +139,8 @@ function firstReminder(dueDay: string, today: string): string {
 
 /**
  * A calendar file with an event of a whole day in every month, with an alarm on the morning before
- * and the address of the lookup; if the first alarm is past, another one rings in an hour. The
- * account's identifier is in neither its name nor its texts.
+ * and the address of the lookup. If the first alarm is past, another one rings in an hour. Only the
+ * address contains the account's identifier.
  */
 export function monthlyReminder(reminder: Reminder, now: Date): string {
   const { alias, company, contract, link, dueDay = '' } = reminder;

@@ -7,7 +7,7 @@ import { CompanyMark } from './CompanyMark.tsx';
 
 interface CompanyLineProps {
   company: { name: string; image: string };
-  /** A secondary line: the service, the holder. */
+  /** A secondary line, such as the service. */
   detail?: ReactNode;
   /** A text button at the end. */
   action?: ReactNode;

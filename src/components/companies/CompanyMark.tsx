@@ -10,7 +10,9 @@ interface CompanyMarkProps {
   name: string;
   /** Path or URL of the image, as the bank gave it. */
   image?: string | undefined;
-  /** The side of the square, in px at the usual text size, with which it grows. */
+  /**
+   * The side of the square in px at the browser's default font size; it scales with the font size.
+   */
   size?: number;
 }
 
@@ -47,8 +49,8 @@ export function CompanyMark({ name, image = '', size = 48 }: CompanyMarkProps) {
         letterSpacing: '0.02em',
         color: 'primary.main',
         backgroundColor: 'tint.brand',
-        // A white disc behind dark drawings on a transparent ground, in dark mode too; a square
-        // would fill the rounded corners.
+        // A white disc makes dark images with a transparent background visible in dark mode; a
+        // square would fill the rounded corners.
         '&[data-loaded]': { background: 'radial-gradient(closest-side, #fff 98%, transparent)' },
       }}
     >

@@ -28,7 +28,7 @@ interface CompanyTilesProps {
   onChoose: (company: Company) => void;
 }
 
-/** A button per company, one page at a time. */
+/** A button per company, `page` of them at first. */
 function CompanyTiles({ companies, onChoose }: CompanyTilesProps) {
   const [shown, setShown] = useState(page);
   const grid = useRef<HTMLUListElement>(null);

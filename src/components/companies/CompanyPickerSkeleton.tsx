@@ -3,10 +3,9 @@ import Stack from '@mui/material/Stack';
 import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { SkeletonTiles } from '../../ui/loading/Skeletons.tsx';
 
-/** Widths in px of the categories whose names have not loaded yet. */
+/** Widths in px of the placeholders for the categories. */
 const categories = [96, 136, 88, 184, 132, 124, 120, 112, 164, 96];
 
-/** The skeleton of the step in which a company is chosen: heading, search, categories and tiles. */
 export function CompanyPickerSkeleton() {
   return (
     <Waiting label="Cargando empresas…">

@@ -10,7 +10,7 @@ interface TileListProps {
   ref?: Ref<HTMLUListElement>;
   /** The list's accessible name. */
   label?: string;
-  /** The least width of a tile (`tileGrid`). */
+  /** The least width of a tile in px. */
   minWidth?: number;
   children: ReactNode;
 }
@@ -35,7 +35,9 @@ interface TileProps extends Pick<CardActionAreaProps, 'onClick'> {
   end?: ReactNode;
 }
 
-/** A tile of a list, a button or a link: a category or company to choose. */
+/**
+ * A list item that can be pressed, such as a company: a link if it has `href`, otherwise a button.
+ */
 export function Tile({ href, onClick, mark, label, detail, end }: TileProps) {
   return (
     <Card component="li">

@@ -31,5 +31,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The companies that the page shows, by their compared names. */
+/** Returns the names of the companies that the page shows, in the form of `comparedName`. */
 export const useShownCompanies = () => useSyncExternalStore(subscribe, () => names);

@@ -17,7 +17,6 @@ export function LoadError({ error, retry, ...state }: LoadErrorProps) {
   );
 }
 
-/** The error shown instead of the companies that could not be loaded. */
 export function CatalogueError(props: { error: unknown; retry: () => void }) {
   return <LoadError title="No pudimos cargar las empresas" {...props} />;
 }

@@ -23,7 +23,7 @@ import { RadioCards } from '../../ui/fields/RadioCards.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { WhereToFind } from './WhereToFind.tsx';
 
-/** How the field filters keys, reads text that arrives whole, and rewrites its value on blur. */
+/** How a field filters typed keys, converts pasted text, and formats its value on blur. */
 const oneValue = { filter: filterValue, read: tidyValue, format: formatValue };
 const severalValues = { filter: filterList, read: tidyList, format: formatList };
 
@@ -59,7 +59,7 @@ export function IdentifierFields({
   children,
 }: IdentifierFieldsProps) {
   const group = useId();
-  // Loads the engine for the pattern, which also checks values before anything is sent.
+  // Loads the engine that checks values against the bank's pattern, before the payer sends one.
   useEffect(() => void loadPatternEngine(), []);
   const identifier = identifierAt(identifiers, choice);
   if (!identifier) return null;

@@ -10,7 +10,6 @@ const looks = {
   other: { color: 'default', icon: <InfoIcon size={16} /> },
 } as const;
 
-/** A payment's status as a word, an icon and a tint. */
 export function StatusChip({ payment }: { payment: Pick<Payment, 'status' | 'statusWord'> }) {
   return <Chip {...looks[payment.status]} label={statusText(payment)} />;
 }

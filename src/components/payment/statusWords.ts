@@ -1,6 +1,6 @@
 import type { NamedStatus, Payment } from '../../api/paymentsApi.ts';
 
-/** The statuses that can be filtered by, in words. */
+/** The statuses that a list of payments can be filtered by, in words. */
 export const statusWords: Record<NamedStatus, string> = {
   paid: 'Pagado',
   pending: 'Pendiente',
@@ -8,8 +8,8 @@ export const statusWords: Record<NamedStatus, string> = {
 };
 
 /**
- * A payment's status in the words of the table and the files. A status without a word of the portal
- * is shown in the bank's word, with a capital first letter.
+ * A payment's status in words. A status that the portal does not recognise is shown in the bank's
+ * own word, with a capital first letter.
  */
 export function statusText({ status, statusWord }: Pick<Payment, 'status' | 'statusWord'>): string {
   if (status !== 'other') return statusWords[status];

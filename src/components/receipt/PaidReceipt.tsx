@@ -75,8 +75,8 @@ interface PaidReceiptProps {
 }
 
 /**
- * The receipt of a paid payment, as it is printed and mailed. Its lines come from the bank; nothing
- * can be printed before.
+ * The receipt of a paid payment. Its lines come from the bank; until they have loaded, it cannot be
+ * printed or mailed.
  */
 export function PaidReceipt({ payment, own, isTitled = true, actions }: PaidReceiptProps) {
   const dispatch = useAppDispatch();

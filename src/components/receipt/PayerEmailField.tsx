@@ -35,7 +35,9 @@ interface PayerEmailFieldProps {
   help?: string | undefined;
 }
 
-/** The payer's e-mail; once the field was left, offers to correct a typo in a known mail host. */
+/**
+ * The payer's e-mail. After the first blur, a button offers to correct a typo in a known mail host.
+ */
 export function PayerEmailField({ field, wasLeft, help }: PayerEmailFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
   const host = useSuggestedHost(wasLeft ? field.value : '');

@@ -51,7 +51,10 @@ const money = {
 const total = { ...cell, border: 0, fontSize: '1rem' };
 const sum = { ...money, border: 0, fontSize: '1.125rem', fontWeight: 650 };
 
-/** A detail of an account; in a block with the name of its column, unless it is empty. */
+/**
+ * The cell of an account's detail. In a block the name of its column precedes it, unless it is
+ * empty.
+ */
 const detail = {
   ...cell,
   [narrow]: {

@@ -29,7 +29,7 @@ function canShareFiles(): boolean {
 const failedShare =
   'El comprobante está listo: presiona «Compartir» de nuevo, o guárdalo con «Guardar PDF».';
 
-/** Opens the system's share sheet; returns the message about the result. */
+/** Opens the system's share sheet; returns a message, '' if the payer closed the sheet. */
 async function share(file: File): Promise<string> {
   try {
     await navigator.share({ files: [file] });

@@ -13,8 +13,8 @@ interface ReceiptCheckProps {
 }
 
 /**
- * The facts of a payment with the QR code beside them, so that it is seen without scrolling past
- * the accounts; and the address by which anybody checks a receipt.
+ * Shows a QR code beside the facts of a payment, where it is visible without scrolling past the
+ * accounts, and the address at which anybody can check the receipt.
  */
 export function ReceiptCheck({ reference, children }: ReceiptCheckProps) {
   const address = checkAddress(reference);

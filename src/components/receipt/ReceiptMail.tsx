@@ -19,7 +19,10 @@ import { PayerEmailField } from './PayerEmailField.tsx';
 
 const schema = object({ email: emailRule() });
 
-/** The address to which the receipt was mailed, '' if unknown, and the time of a later request. */
+/**
+ * `email` is the address to which the receipt was mailed, '' if unknown; `askedAt` is the time at
+ * which the payer requested another mail.
+ */
 interface Delivery {
   email: string;
   askedAt?: Date;
@@ -80,7 +83,7 @@ export function ReceiptMail({ payment: { reference, email: bankEmail } }: { paym
       </Box>
       {isOpen && (
         <MailForm
-          // A stored address is not offered, because a press would mail the receipt to it.
+          // A guest's stored address is not offered, because a press would mail the receipt to it.
           known={bankEmail || ownEmail}
           isSending={state === 'sending'}
           isFocused={isWanted}

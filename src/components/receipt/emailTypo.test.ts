@@ -65,7 +65,7 @@ describe('a slip in a known mail host', () => {
     'rocketmail.com',
     'fastmail.com',
     'vtr.net',
-    // Hosts of countries may belong to another provider.
+    // Hosts with a country's ending may belong to another provider.
     'banco.cl',
     'line.me',
     'live.co',

@@ -57,7 +57,8 @@ declare module 'pdfkit' {
   }
 
   /**
-   * Lengths are in points from the top left; a text begins at `x` and `y`, and moves `y` below it.
+   * Lengths are in points. `x` and `y` are where the next text begins, from the page's top left
+   * corner; drawing a text moves `y` below it.
    */
   export class PDFDocument {
     constructor(options: DocumentOptions);
@@ -88,7 +89,7 @@ declare module 'pdfkit' {
 declare module 'pdfkit/output' {
   import type { PDFDocument } from 'pdfkit';
 
-  /** The document's file, once it has ended. */
+  /** Resolves to the PDF file once the document has ended. */
   export function toBlob(document: PDFDocument): Promise<Blob>;
 }
 

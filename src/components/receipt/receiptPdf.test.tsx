@@ -42,7 +42,7 @@ function shownOnScreen(receipt: ReceiptContent) {
   return shown;
 }
 
-/** The same terms, facts, table and QR code as in the file. */
+/** The same parts in the PDF. */
 async function shownInFile(receipt: ReceiptContent) {
   const { pages } = await readPdf(await receiptPdf([receipt]));
   const elements = pages.flatMap((page) => page.elements);

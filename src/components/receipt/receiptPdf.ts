@@ -79,7 +79,6 @@ const factRows = (facts: readonly ReceiptFact[]): Cell[][] => [
   })),
 ];
 
-/** An account as the cells of its row. */
 function accountCells({ company, invoiceId, identifiers, alias, amount }: ReceiptRow): Cell[] {
   const name = invoiceId === undefined ? company : `${company}\nFactura ${invoiceId}`;
   const font = { src: bold, size: 10 };
@@ -107,7 +106,7 @@ function accountRows(lines: ReceiptContent['lines']): Cell[][] {
   ];
 }
 
-/** Draws a receipt, from the top of a new page down; `parent` takes its structure. */
+/** Draws a receipt from the top of a new page on, and adds its structure to `parent`. */
 function drawReceipt(
   document: PDFDocument,
   { payment, lines }: ReceiptContent,
