@@ -26,7 +26,7 @@ async function openScreen(email?: string) {
   return app;
 }
 
-/** Opens the form at the company's account; `fill` replaces the texts of its fields. */
+/** Opens the form for an account of the company; `fill` replaces the texts of its fields. */
 async function openForm(company = 'Luz Canelo', email?: string) {
   const app = await openScreen(email);
   await app.user.click(await screen.findByRole('button', { name: company }));

@@ -17,7 +17,10 @@ import type { OwedAccount } from '../../components/accounts/owed.ts';
 
 const failure = 'No pudimos consultar lo que debes';
 
-/** Why debts could not be queried, each reason once; none for a session that ended meanwhile. */
+/**
+ * Returns why debts could not be queried, each reason once. Failures because the session has ended
+ * are left out.
+ */
 const problemsOf = (own: readonly OwedAccount[]): string[] => [
   ...new Set(
     own.flatMap(({ owed }) => {

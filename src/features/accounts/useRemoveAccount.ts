@@ -19,7 +19,7 @@ function showFailure(what: string, error: unknown, retry?: () => void): void {
   });
 }
 
-/** `gone` has the ids of the removed accounts, which the screen hides. */
+/** The screen hides the accounts whose ids are in `gone`, because they have been removed. */
 interface Removal {
   gone: ReadonlySet<string>;
   remove: (account: Account) => Promise<void>;

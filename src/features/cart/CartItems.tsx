@@ -17,13 +17,13 @@ const mostAtOnce = 4;
 
 /** Px that a window leaves for the items, so that the total and the link stay visible. */
 const roomIn = (windowHeight: number) =>
-  // In a window of the usual height the items leave room for a toast below the cart.
+  // In a high window the items also leave room for a toast below the cart.
   Math.max(212, Math.min(267, windowHeight - 500), windowHeight - 616);
 
 /**
- * The height at which a long cart is cut and scrolls inside its slip: below the first text of a
- * debt, so that this line is readable and the cart visibly continues. Undefined where less than a
- * debt would be hidden, as then all are shown.
+ * Returns the height at which a long cart is cut and scrolls inside its slip: below the first text
+ * of a debt, so that this text is readable and the cart visibly continues. Undefined if the whole
+ * cart fits, or if less than one debt would be hidden.
  */
 function cutOf(list: Element): number | undefined {
   const { top, height } = list.getBoundingClientRect();
@@ -73,8 +73,8 @@ const scroller = {
 };
 
 /**
- * The items of the cart by company, each with a button to remove it; the focus then moves to the
- * next one.
+ * The items of the cart by company, each with a button that removes it. The focus then moves to the
+ * button of the next item.
  */
 export function CartItems({ scrolls }: { scrolls: boolean }) {
   const items = useAppSelector(selectItems);

@@ -57,7 +57,7 @@ function DevicePayment({ attempt }: { attempt: RegisteredAttempt }) {
   );
 }
 
-/** The payments that this device still remembers of a guest, latest first; none for a payer. */
+/** Returns the guest's payments that this device still stores, latest first; none for a payer. */
 export function useDevicePayments(): RegisteredAttempt[] {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const attempts = useAppSelector(selectOwnAttempts);

@@ -32,7 +32,6 @@ function EarlierPayment() {
   );
 }
 
-/** Opens the result of a payment. */
 function ShowPayment({ reference }: { reference: string }) {
   const navigate = useNavigate();
   return (

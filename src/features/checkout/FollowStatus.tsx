@@ -19,9 +19,9 @@ const restingText = (outcome: Outcome) =>
     : 'Dejamos de consultar por ahora.';
 
 /**
- * Polls the outcome of a payment while mounted, and says so. After two minutes the polling ends or,
- * for a pending payment, continues every two minutes, and a button starts it again. The outcome is
- * announced to screen readers.
+ * Polls the outcome of a payment while mounted, and shows whether it is polling. After two minutes
+ * the polling ends or, for a pending payment, continues every two minutes, and a button starts it
+ * again. The outcome is announced to screen readers.
  */
 export function FollowStatus({ reference, outcome }: { reference: string; outcome: Outcome }) {
   const dispatch = useAppDispatch();

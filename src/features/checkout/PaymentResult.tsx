@@ -126,8 +126,8 @@ function sentText(startedAt: number): string {
 
 /**
  * The outcome of a payment for its payer. It comes only from the bank's answer; until the bank
- * knows the reference, this browser's attempt is shown. The main facts and the next step come
- * first, then the receipt or the bills, then further actions.
+ * lists the payment, this browser's attempt is shown. The main facts and the next step come first,
+ * then the receipt or the bills, then further actions.
  */
 export function PaymentResult({ reference }: { reference: string }) {
   const { data, isLoading } = usePayment(reference);

@@ -94,7 +94,7 @@ function NamedPayment({ reference, isTyped }: { reference: string; isTyped: bool
  */
 const plain = (reference: string) => reference.replace(/[\s-]/g, '').toLowerCase();
 
-/** The reference in a URL; this browser's own spelling if it has that payment. */
+/** Returns the reference in a URL, in the bank's spelling if this browser stores the payment. */
 function useReference(text: string | null): string | undefined {
   const attempts = useAppSelector(selectOwnAttempts);
   const reference = text?.replace(/\s/g, '') ?? '';
@@ -121,8 +121,8 @@ function useLatestAttempt() {
 }
 
 /**
- * /resultadoPago: the payment that the URL names, else this browser's payment in progress; without
- * either, or with an empty reference in the URL, a field for one.
+ * /resultadoPago: the payment that the URL names, else this browser's payment in progress. Without
+ * either, or with an empty reference in the URL, the search for a payment.
  */
 export function ResultScreen() {
   const [query] = useSearchParams();

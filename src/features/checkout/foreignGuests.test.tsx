@@ -71,7 +71,7 @@ it('T39 two guests who pay the same bills have two references, two pages and two
   expect(second.made.keys).not.toEqual(first.made.keys);
 
   bank.decide(second.url, 'approve');
-  // The first guest returns: no data of the other's payment is there, and no bill is charged twice.
+  // The first guest returns: no data of the other's payment is shown, and no bill is charged twice.
   const stranger = await renderApp({ url: '/resultadoPago', local: first.browser });
   await heading('Estamos verificando tu pago');
   expect(document.body).not.toHaveTextContent(second.made.referencia);

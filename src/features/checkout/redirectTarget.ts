@@ -40,9 +40,9 @@ function resultOf(attempt: Attempt, confirmation: Confirmation) {
 }
 
 /**
- * The screen to show instead of the confirmation: the result, if the registration was not answered
- * or the same bills are paid or pending. Undefined if the payment may go on, as with an open
- * attempt.
+ * Returns the result's path, to which the confirmation redirects if the registration got no answer,
+ * or if all bills in the cart or any of the requested ones are paid or pending. Undefined if the
+ * payment may go on, as with an open attempt.
  */
 export function redirectTarget(confirmation: Confirmation): string | undefined {
   return confirmation.attempts

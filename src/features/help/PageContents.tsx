@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { belowBar, plainList } from '../../theme/pageFrame.ts';
 
-/** A column of text with its table of contents, beside it on wide screens. */
+/** Lays out a table of contents and its text, side by side on wide screens. */
 export function WithContents({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -50,8 +50,7 @@ function insertScript(): Promise<Recaptcha> {
       script.remove();
       reject(new Error('reCAPTCHA did not load'));
     };
-    // A blocked script, or the blocking of another script that the loader inserts, may fire no
-    // event.
+    // A browser extension may block this script, or one that it inserts, without an error event.
     const timer = setTimeout(fail, loadTimeout);
     script.addEventListener('error', fail);
     script.addEventListener('load', () => {

@@ -48,7 +48,6 @@ const entry = {
 /** In this size 'Telecomunicaciones', the longest usual name, just fits at a width of 360 px. */
 const narrowName = { fontSize: { xs: '0.9375rem', sm: 'inherit' } };
 
-/** The categories as links into the lookup; a skeleton while they load. */
 export function CategoryLinks({ categories, isAside }: CategoryLinksProps) {
   return (
     <Box

@@ -16,7 +16,7 @@ import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { groupCompanies } from './groupCompanies.ts';
 import type { CompanyGroup } from './groupCompanies.ts';
 
-/** Companies of a category shown before "Ver las N empresas" is pressed. */
+/** How many companies of a category are shown before "Ver las N empresas" is pressed. */
 const shownAtFirst = 9;
 
 /** The rank of a group's best match among all companies found. */

@@ -13,7 +13,6 @@ const questions = [
   { anchor: 'pago-pendiente', text: '¿Qué hago si mi pago quedó pendiente?' },
 ];
 
-/** Three questions that link to their answers. */
 export function FeaturedQuestions() {
   return (
     <HomeSection

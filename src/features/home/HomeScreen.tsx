@@ -76,8 +76,8 @@ function Search() {
 }
 
 /**
- * 1 for a new guest, and 0 if this device remembers accounts: these take room above, and the search
- * must stay in the first window.
+ * A CSS number: 1 for a new guest, 0 if this device remembers accounts. Their list takes room above
+ * the search, which must be visible without scrolling.
  */
 const isNew = '(1 - min(var(--remembered, 0), 1))';
 

@@ -24,7 +24,10 @@ function companiesOf(attempt: Attempt): string {
   return others.length === 0 ? name : `${name} y ${others.length} más`;
 }
 
-/** The latest payment in progress. It stays after its outcome, so that the payer sees it. */
+/**
+ * Returns the latest payment in progress. After its outcome the hook still returns it until the
+ * page is left, so that the payer sees the outcome.
+ */
 function useOngoing(attempts: readonly Attempt[]): Attempt | undefined {
   const items = useAppSelector(selectItems);
   const ongoing = attempts.find((attempt) => isUnderWay(attempt, items));

@@ -37,7 +37,7 @@ const row = (alias: string) => {
 };
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
-/** Shows the rows of more than three accounts. */
+/** Unfolds the list, which is folded if it has more than three accounts. */
 async function unfold(user: User) {
   await region();
   await user.click(screen.getByRole('button', { name: /^Ver las \d+ cuentas$/ }));

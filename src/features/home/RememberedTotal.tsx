@@ -53,8 +53,8 @@ export function RememberedTotal({ asked, unasked, hasRows }: RememberedTotalProp
         alignItems: { sm: 'center' },
         justifyContent: 'space-between',
         gap: '12px 24px',
-        // Reserves the height of the content after the bank's answer; above rows there is often no
-        // button.
+        // Reserves the height of the content after the bank's answer. While the rows are shown,
+        // there is often no button.
         minHeight: { xs: hasRows ? '6.5rem' : '10rem', sm: '4.5rem' },
         py: 1.5,
         borderTop: 1,

@@ -101,7 +101,9 @@ const batchesText = (count: number) =>
     ? `Consultaremos ${countOf(count, 'cuenta')}, de ${maxAccounts} en ${maxAccounts}.`
     : `Consultaremos ${count} cuentas a la vez.`;
 
-/** The identifier of one account, or a list of them; for motorways also "Pagar Total TAG". */
+/**
+ * Asks for the identifiers of one or more accounts; for motorways also offers "Pagar Total TAG".
+ */
 export function AccountForm({ contract, startRef }: { contract: Contract; startRef: StepStart }) {
   const { form, field, identifier, isLinked, formProps, choose, fill, readFile } =
     useAccountForm(contract);

@@ -26,7 +26,7 @@ import { DebtsStep } from './DebtsStep.tsx';
 import { useLookupFlow } from './useLookupFlow.ts';
 import type { LookupFlow } from './useLookupFlow.ts';
 
-/** The queried account, or how many there are; undefined before step Deudas. */
+/** The queried account, or the number of queried accounts; undefined before step Deudas. */
 function askedFor({ lookup, ready }: LookupFlow): string | undefined {
   const { step, query } = lookup;
   const contract = ready?.selection.contract;
@@ -71,7 +71,10 @@ function useLookupHistory({ lookup: { step }, ready }: LookupFlow): void {
   });
 }
 
-/** The current place for the focus; choosing among a company's contracts is a place of its own. */
+/**
+ * Returns the arguments of `useStepFocus`, which moves the focus when `place` changes. Choosing
+ * among a company's contracts is a place of its own.
+ */
 function placeOf({ lookup: { step, companyId }, ready, links }: LookupFlow): StepPlace {
   const isChoosingContract = step === 0 && companyId !== undefined;
   return { place: ready && `${step} ${isChoosingContract}`, links };

@@ -40,7 +40,8 @@ const plain = <Entry extends { text: string }>(entry: Entry): Entry => ({
 });
 
 /**
- * The features that a file switches off; an invalid file (docs/hosting.md) switches nothing off.
+ * Returns the companies and features that a file switches off; undefined for an invalid file
+ * (docs/hosting.md).
  */
 export function readSwitches(file: unknown): Switches | undefined {
   if (!isOf(switchesSchema, file)) return undefined;

@@ -82,8 +82,8 @@ function selectText(field: HTMLInputElement | null) {
 }
 
 /**
- * The link without a mail: to copy, to scan, and to share if the system can. The first press
- * creates it and calls `onUse`, because the mail is optional from then on.
+ * Offers the link without a mail: to copy, to scan, and to share if the system can. The first press
+ * creates the link and calls `onUse`, because the mail is optional from then on.
  */
 export function LinkSharing({ isPayable, onUse }: { isPayable: boolean; onUse: () => void }) {
   const dispatch = useAppDispatch();

@@ -54,7 +54,8 @@ function PayButton({ link, payment }: LinkProps) {
 }
 
 /**
- * The state of a link. A due link takes the state of this browser's payment of any of its invoices.
+ * The state of a link. If the bank reports it as due, but this browser has a paid or pending
+ * payment of any of its bills, the state is that of the payment.
  */
 function useLinkState({ status, reference, items }: PaymentLink) {
   const taken = useAppSelector(selectAllAttempts)

@@ -78,7 +78,8 @@ const wholeReference = {
 const notOnPaper = { '@media print': { display: 'none' } };
 
 /**
- * Keeps the controls in one line, whose text, not its padding, aligns with the edge of the table.
+ * Keeps the controls on one line, and aligns their text instead of their padding with the edge of
+ * the table.
  */
 const atTheEdge = {
   marginInline: { xs: 'var(--outdent)', md: '0 var(--outdent)' },

@@ -87,8 +87,8 @@ function wordsOf(job: ReceiptJob | undefined, count: number): string {
 }
 
 /**
- * The selected receipts: how many, and the buttons that fetch and print or save them. They may be
- * on several pages of the list.
+ * The number of selected receipts, which may be on several pages of the list, and the buttons that
+ * fetch and print or save them.
  */
 export function ReceiptPrinting({ selection }: { selection: ReceiptSelection }) {
   const { payments } = selection;

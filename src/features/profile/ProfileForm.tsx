@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toasts/toasts.ts';
 
 const profileSchema = object(personalRules());
 
-/** The form's initial values from the bank's data, whatever their format. */
+/** Returns the form's initial values; the bank's e-mail and phone may have any format. */
 function profileValues({ names, surnames, secondSurname, email, phone }: UserInfo) {
   return {
     names,

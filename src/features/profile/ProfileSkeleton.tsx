@@ -4,7 +4,7 @@ import { FieldPair } from '../../ui/forms/Form.tsx';
 import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { Fact, FactList } from './FactList.tsx';
 
-/** A field as high as a real one, with or without a line of help below. */
+/** A placeholder as high as a field, with or without a line of help below. */
 function FieldSkeleton({ help = false }: { help?: boolean }) {
   return (
     <Stack spacing={1} sx={{ flex: 1, pt: 0.5 }}>

@@ -41,7 +41,9 @@ export function chartOf({ companies, months }: MonthlyReport) {
       valueFormatter: pesos,
     })),
     labels,
-    /** The text below a column: the month's short name and, where it helps, the year. */
+    /**
+     * The text below a column: the month's short name and, in some columns (`yearMark`), the year.
+     */
     tickOf: (label: string) => {
       const index = labels.indexOf(label);
       const name = datasets[index]?.label ?? label;
@@ -55,7 +57,7 @@ export function chartOf({ companies, months }: MonthlyReport) {
 }
 
 /**
- * Estimates in px the length of a total's text, which is its height if it is turned; then the
+ * Estimates in px of a total's text: its length, which is its height if the text is turned, and the
  * height of a line.
  */
 const lengthOf = (text: string) => text.length * 7.5;

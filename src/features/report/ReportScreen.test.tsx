@@ -59,7 +59,7 @@ function reportThese(
   return asked;
 }
 
-/** Makes this the bank's configuration. */
+/** Makes the bank answer with these values as its configuration. */
 function configure(values: Record<string, string>) {
   bank.use(
     http.post('*/consultarConfiguraciones', () => HttpResponse.json(values), { once: false }),

@@ -27,7 +27,7 @@ import { useReport } from './useReport.ts';
 
 const lead = 'Lo que pagaste cada mes, por empresa.';
 
-/** The report while the bank's pages load; `pages` is 0 until the first one gives their number. */
+/** Shown while the bank's pages load; `pages` is 0 until the first page has arrived. */
 function LoadingReport({ done, pages }: ReturnType<typeof useReport>['progress']) {
   return (
     <>

@@ -7,8 +7,8 @@ export function monthTitle(label: string): string {
 }
 
 /**
- * The year below a month's name: for January, and for the first month if no January follows soon;
- * else ''.
+ * Returns the year to show below a month's name: for January, and for the first month unless one of
+ * the next two is January; else ''.
  */
 export function yearMark(labels: readonly string[], index: number): string {
   const isJanuary = (label: string) => label.endsWith('/01');

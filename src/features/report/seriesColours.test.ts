@@ -7,8 +7,8 @@ import { namedCompanies } from './monthlyReport.ts';
 type Matrix = readonly (readonly [number, number, number])[];
 
 /**
- * How the three kinds of colour blindness transform linear RGB (Machado, Oliveira and Fernandes
- * 2009, severity 1).
+ * Matrices that transform linear RGB into the colours seen with full sight and with three kinds of
+ * colour blindness (Machado, Oliveira and Fernandes 2009, severity 1).
  */
 const sights: Record<string, Matrix> = {
   'full sight': [

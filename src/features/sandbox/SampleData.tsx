@@ -20,7 +20,7 @@ export function SampleValue({ children }: { children: string }) {
   );
 }
 
-/** Identifiers and their results; each company links to the lookup of its service. */
+/** Sample identifiers, each with the result of its lookup and a link to that lookup. */
 export function SampleList({ samples }: { samples: readonly Sample[] }) {
   return (
     <Stack component="ul" spacing={0.5} sx={{ ...plainList, my: 1 }}>

@@ -1,8 +1,8 @@
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
- * A mail as the text of a frame's document. The frame inherits the portal's content security
- * policy, which refuses styles in markup; they are kept in `data-` attributes until `styleLetter`
+ * Converts a mail into the text of a frame's document. The frame inherits the portal's content
+ * security policy, which refuses styles in markup; `data-` attributes keep them until `styleLetter`
  * applies them.
  */
 export const letterPage = (html: string) =>
