@@ -18,7 +18,10 @@ import { lazyPart, nothing } from '../ui/loading/lazyPart.tsx';
 
 const Dock = lazyPart(async () => (await import('./Dock.tsx')).Dock, nothing);
 
-/** Connection and notices at the bottom of every page; the code loads once the page is usable. */
+/**
+ * A lost connection and notices, at the bottom of every page. The code loads after the first
+ * render.
+ */
 function BottomDock() {
   const hasRendered = useHasRendered();
   return <Suspense>{hasRendered && <Dock />}</Suspense>;

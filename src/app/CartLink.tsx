@@ -6,7 +6,7 @@ import { useAppSelector } from '../store/app/hooks.ts';
 import { CartIcon } from '../ui/icons/firstIcons.tsx';
 import { useCartPath } from './navigation.ts';
 
-/** The cart icon with the number of accounts in the cart. */
+/** A link to the cart with the number of its bills, which the label calls accounts. */
 export function CartLink() {
   const count = useAppSelector(selectItemCount);
   return (

@@ -19,7 +19,10 @@ const FirstScreen = styled('div')({
   '@media print': { minHeight: 0 },
 });
 
-/** The lookup with the cart beside it, or below it on a narrow screen. */
+/**
+ * The lookup with the cart beside it, or in a bar at the bottom of narrow windows. A sandbox build
+ * shows sample data below.
+ */
 export function LookupPage() {
   return (
     <>

@@ -20,7 +20,7 @@ import { useHasCaptcha } from './pageLoad.ts';
 
 const LostModal = lazyPart(async () => (await import('./LostModal.tsx')).LostModal, nothing);
 
-/** The two ways to close a modal without a decision; modals have one of them. */
+/** The prop that closes a modal without a decision: each modal has one of the two. */
 interface Closable {
   close?: (confirmed: false) => void;
   onClose?: () => void;
@@ -124,7 +124,7 @@ function LoginElsewhere() {
   return null;
 }
 
-/** Opens the login that the contact page asked for. */
+/** Opens the login if the contact page passed this wish in the navigation state. */
 function LoginFromContact() {
   const arrival = useLocationState(loginArrivalSchema);
   useEffect(() => {

@@ -21,7 +21,7 @@ import { needsPageLoad, useLoadedPath } from './pageLoad.ts';
 
 interface ScreenProps {
   title: string;
-  /** The heading, where it is known before the screen's code. */
+  /** The heading to show while the screen's code loads, if it is known by then. */
   heading?: string | undefined;
   children: ReactNode;
 }

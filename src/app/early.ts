@@ -11,9 +11,10 @@ const buttonsLike = ({ className }: Element) =>
   );
 
 /**
- * `public/early.js` is inlined in the page and runs before the portal, in browsers of any age. It
- * marks a button that is pressed before React handles it. Returns a function that presses it again;
- * it finds the button by its index among equal buttons, because React may have rendered a new one.
+ * Returns a function that repeats a press which React did not handle. `public/early.js`, which is
+ * inlined in the page and runs before the portal in browsers of any age, marks the pressed button.
+ * The function finds the button by its index among equal buttons, because React may have rendered a
+ * new one.
  */
 export function notePress(): () => void {
   document.onclick = null;

@@ -15,7 +15,10 @@ const Page = ({ texts }: { texts: string[] }) => (
   </main>
 );
 
-/** The page of some texts, as the browser reads its markup. */
+/**
+ * Renders the texts as a page; returns the markup's fingerprint, and the page as the browser parses
+ * it.
+ */
 function read(texts: string[]) {
   const markup = renderToString(<Page texts={texts} />);
   const page = document.createElement('div');

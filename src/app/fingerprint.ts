@@ -14,7 +14,7 @@ const join = (elements: number, text: string) => `${elements}-${hash(text)}`;
 export function fingerprintOfMarkup(markup: string): string {
   const text = markup
     .replaceAll(/<[^>]*>/g, '')
-    // The characters that React escapes.
+    // Unescapes the characters that React escapes.
     .replaceAll(/&([\w#]+);/g, (whole, name: string) => characters[name] ?? whole);
   return join(markup.match(/<[a-z]/g)?.length ?? 0, text);
 }

@@ -17,7 +17,8 @@ import type { Portal } from './startPortal.ts';
 const reload = () => window.location.reload();
 
 /**
- * How long a prerendered page, which can be read, waits for the code of its parts, in milliseconds.
+ * Milliseconds that hydration waits for the code of a prerendered page's parts. The page can be
+ * read meanwhile.
  */
 const longestHydrationWait = 3_000;
 

@@ -58,7 +58,7 @@ async function tryAll(journey: Journey): Promise<Set<string>> {
       if (cell % stride > 0) continue;
       const walk = await tryPoint(journey, aftermath, at);
       row.crashes[index] = (row.crashes[index] ?? 0) + 1;
-      // The same walk passes the same points.
+      // A journey that is walked again must pass the same points.
       expect(walk.browser.points[at]).toEqual(point);
       for (const fault of walk.invariants.faults) {
         faults.add(`${point.name} (${at}), ${aftermath.name}: ${fault}`);

@@ -135,10 +135,10 @@ describeFaults('session', {
     404: /No encontrado\./,
   }),
   getUserInfo: signingIn('getUserInfo', afterLogin),
-  // Without a policy the default limit applies; an unreadable token is no session.
+  // Without a policy the default limit applies; only a 401 ends the sign-in.
   getPolicy: signingIn('getPolicy', { ...silence, 401: unavailable }),
   getLastLogin: signingIn('getLastLogin', afterLogin),
-  // A failure of this call is only logged.
+  // A failure of this call is only logged, except a 401.
   getPasswordState: signingIn('getPasswordState', { ...silence, 401: unavailable }),
   closeOtherSession: closingOther,
   refreshToken: inBackground('refreshToken', 23_000),

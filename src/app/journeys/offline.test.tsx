@@ -119,7 +119,7 @@ describe.each([
 ])('a press %s', (_network, isNoticed) => {
   const loseNetwork = async () => {
     const network = await goOffline(isNoticed);
-    // An open modal hides the status from roles.
+    // While a modal is open, queries by role do not find the status behind it.
     await screen.findByText('Sin conexión');
     return network;
   };

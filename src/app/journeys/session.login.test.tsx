@@ -11,7 +11,7 @@ import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { openLogin, sendLogin, signIn } from '../../test/signIn.ts';
 
-// The guards log each refusal.
+// The route guards log each refusal to the console.
 beforeEach(() => void jest.spyOn(console, 'log').mockImplementation(() => undefined));
 
 const loginModal = { name: 'Ingresa tus datos' };

@@ -28,7 +28,7 @@ const testApi = bankApi.injectEndpoints({
 const callBank = (store: AppStore, method: string, url: string): Promise<unknown> =>
   store.dispatch(testApi.endpoints.callForTest.initiate({ method, url }));
 
-// The guards log each refusal.
+// The route guards log each refusal to the console.
 let log: ReturnType<typeof jest.spyOn>;
 beforeEach(() => {
   log = jest.spyOn(console, 'log').mockImplementation(() => undefined);

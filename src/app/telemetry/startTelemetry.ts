@@ -1,8 +1,9 @@
 import { reportFinding } from '../../lib/telemetry.ts';
 
 /**
- * Watches the page from its first script on. In `share` percent of all page loads, sends findings
- * to a URL. The code for sending loads with low priority. Failures are ignored (docs/events.md).
+ * In `share` percent of all page loads, watches the page from its first script on and sends
+ * findings to a URL. The code for sending loads with low priority. Failures are ignored
+ * (docs/events.md).
  */
 export async function startTelemetry(url: string, share: number): Promise<void> {
   if (Math.random() * 100 >= share) return;

@@ -26,7 +26,7 @@ const personal = fc.oneof(
     .map((text) => text.toWellFormed()),
 );
 
-/** The places in a text where data may stand: alone, in words, in a URL, in a frame of a stack. */
+/** Texts that contain the data: alone, in words, in a URL, in a stack frame. */
 const around = (data: string) =>
   fc.constantFrom(
     data,
