@@ -5,7 +5,8 @@ import { Arrival, ArrivingScreen } from './Arrival.tsx';
 
 /**
  * Tracks the scroll position of a screen (px) from `enter` until the function that it returns is
- * called; `comeBack` restores it. Scrolling by the screen itself as it reappears does not count.
+ * called; `comeBack` restores it. Scroll events as the screen reappears do not change the saved
+ * position.
  */
 function createScrollPosition() {
   let current = 0;

@@ -124,7 +124,7 @@ function LoginElsewhere() {
   return null;
 }
 
-/** Opens the login if the contact page passed this wish in the navigation state. */
+/** Opens the login if the navigation state says so, as after a visit to the contact page. */
 function LoginFromContact() {
   const arrival = useLocationState(loginArrivalSchema);
   useEffect(() => {

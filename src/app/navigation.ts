@@ -25,7 +25,10 @@ export function useCartPath(): string {
   return isSignedIn || isMobile ? paths.cart : paths.lookup;
 }
 
-/** The action of "Volver": a payer goes to their accounts, a guest one step back in the lookup. */
+/**
+ * The action of "Volver": a payer goes to their accounts, a guest to the lookup or one step back in
+ * it.
+ */
 export function useGoBack(): () => void {
   const isLookup = useMatch(paths.lookup) !== null;
   const navigate = useNavigate();

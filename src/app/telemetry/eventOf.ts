@@ -94,8 +94,8 @@ function detailOf(finding: PlacedFinding): object {
 }
 
 /**
- * The event that reports a finding. It contains only codes from closed sets; undefined if the
- * finding has no such code (docs/events.md).
+ * The event that reports a finding. It contains only codes from closed sets and short numbers;
+ * undefined if the finding has other values (docs/events.md).
  */
 export function eventOf(finding: PlacedFinding): TelemetryEvent | undefined {
   const { kind, path } = finding;

@@ -25,9 +25,9 @@ interface QueueProgress extends CheckoutArrival {
 }
 
 /**
- * Returns the position of the cart among the payments of the queue, and whether the terms were
- * accepted for an earlier one. Both are derived from the store, because the payer may edit the cart
- * or reload the page before paying.
+ * Returns the position of the cart among the payments of the queue and, for a cart from the queue,
+ * whether the payer accepted the terms for another payment within the last hour. Both are derived
+ * from the store, because the payer may edit the cart or reload the page before paying.
  */
 export function useQueueProgress(): QueueProgress {
   const queue = useAppSelector(selectQueue);

@@ -47,9 +47,10 @@ const candidateOf = (due: DueDebt) => ({
 });
 
 /**
- * Adds debts to the cart and opens it if it took any of them: its screen then names the accounts
- * that are queued or refused, otherwise a toast does. The `later` debts are queued. If all debts
- * are in the cart, a press that accepts the terms (`acceptsTerms`) opens the confirmation instead.
+ * Adds `debts` to the cart and queues the `later` ones. If the cart then holds any of `debts`, it
+ * opens, and its screen names the accounts that are queued or refused; otherwise a toast names
+ * them. If nothing is queued or refused, a press that accepts the terms (`acceptsTerms`) opens the
+ * confirmation instead.
  */
 export function usePayDebts({ acceptsTerms = false } = {}): (
   debts: readonly DueDebt[],

@@ -7,7 +7,7 @@ import type { EmptyStateProps } from '../../ui/page/EmptyState.tsx';
 interface NoCompaniesProps extends Pick<EmptyStateProps, 'headingLevel'> {
   /** The search text; '' if only a category narrows the list. */
   search: string;
-  /** The category that narrows the search. */
+  /** The name of the category that narrows the search. */
   category?: string | undefined;
   /** Shows all categories, or clears the search if no category is chosen. */
   onShowAll: () => void;

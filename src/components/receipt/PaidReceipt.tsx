@@ -22,8 +22,9 @@ const otherReceipt =
   'El banco confirmó tu pago, pero el comprobante que entregó es de otras deudas. Hasta que coincida con tu pago no lo mostramos ni lo enviamos.';
 
 /**
- * A receipt that is not ready: the bank does not have it yet, its figures contradict each other, or
- * it is of other bills. Shows the certain facts; printing and mailing are not offered.
+ * Replaces a receipt that is not ready: the bank does not have it yet, its figures contradict each
+ * other, or it is of other bills. Shows the facts that are certain, and a button that fetches it
+ * again.
  */
 function LateReceipt({
   payment: { reference, items, total },
@@ -76,7 +77,7 @@ interface PaidReceiptProps {
 
 /**
  * The receipt of a paid payment. Its lines come from the bank; until they have loaded, it cannot be
- * printed or mailed.
+ * printed, saved or shared.
  */
 export function PaidReceipt({ payment, own, isTitled = true, actions }: PaidReceiptProps) {
   const dispatch = useAppDispatch();

@@ -50,9 +50,10 @@ function save(file: File): string {
 type Use = { way: Way } & ({ state: 'busy' | 'failed' } | { state: 'done'; text: string });
 
 /**
- * The file of a receipt. The first press creates it, and later presses reuse it while the receipt
- * stays the same, because a browser opens the share sheet only shortly after a press. Unmounting
- * drops the file: the screen is also unmounted when the session ends.
+ * Returns a press handler that saves or shares the receipt's file. The first press creates the
+ * file, and later presses reuse it while the receipt stays the same, because a browser opens the
+ * share sheet only shortly after a press. Unmounting drops the file: the screen is also unmounted
+ * when the session ends.
  */
 function useReceiptFile(receipt: ReceiptContent) {
   const [use, setUse] = useState<Use>();

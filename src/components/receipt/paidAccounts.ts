@@ -39,7 +39,7 @@ function identifierOf(
     .find((found) => found !== undefined);
 }
 
-/** The accounts of a receipt, each once, if the receipt has an identifier to look them up by. */
+/** The identifiers by which the accounts of a receipt can be looked up, each once. */
 export function paidIdentifiers(
   lines: readonly Pick<ReceiptLine, 'identifiers'>[],
   identifiers: readonly Identifier[],

@@ -38,7 +38,7 @@ const maxIdentifierColumns = 3;
 
 export interface ReceiptRow {
   company: string;
-  /** The invoice number, if the company appears on several lines. */
+  /** The invoice number, if the company appears on several lines and no identifier equals it. */
   invoiceId?: string;
   /** An entry per identifier column; '' where the account has no such identifier. */
   identifiers: string[];

@@ -37,8 +37,8 @@ interface NearestDebtsProps {
 }
 
 /**
- * The first debts of the list, each with its account, its amount and its due day, or that it is in
- * the cart.
+ * The first debts of the list. Each shows its account, its amount and its due day; for a debt in
+ * the cart, a note replaces the day.
  */
 export function NearestDebts({ debts, today, isCarted }: NearestDebtsProps) {
   return (

@@ -12,8 +12,8 @@ interface Selection {
 }
 
 /**
- * The selection among the listed accounts. A selected account without debts, or one that has left
- * its list, counts again only once it is back.
+ * The selection among the listed accounts. A selected account that has no debts, or is not listed
+ * at present, is left out until it has debts and is listed again.
  */
 export function useSelection(listed: readonly OwedAccount[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());

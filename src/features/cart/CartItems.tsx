@@ -15,7 +15,7 @@ import { edgeShadow } from '../../ui/lists/edgeShadow.ts';
 /** A cart with up to this many debts never scrolls. */
 const mostAtOnce = 4;
 
-/** Px that a window leaves for the items, so that the total and the link stay visible. */
+/** Px that a window leaves for the items, so that the total and the payment button stay visible. */
 const roomIn = (windowHeight: number) =>
   // In a high window the items also leave room for a toast below the cart.
   Math.max(212, Math.min(267, windowHeight - 500), windowHeight - 616);

@@ -33,7 +33,7 @@ interface EntryLineProps {
   onRemove: (button: HTMLButtonElement) => void;
 }
 
-/** The company, service, bills and total of a queued payment. */
+/** The queued bills of a contract, with its company and their total. */
 function EntryLine({ entry, onRemove }: EntryLineProps) {
   const { name, image, contractName, bills, total } = entry;
   const isOfOne = groupBy(bills, ({ account }) => account?.value).size === 1;
@@ -78,8 +78,8 @@ function EntryLine({ entry, onRemove }: EntryLineProps) {
 }
 
 /**
- * "Después de este pago": the queued bills, a line for each payment. If the cart is empty, a button
- * makes the first payment the next cart. Renders nothing without queued bills.
+ * "Después de este pago": the queued bills, a line for each contract. If the cart is empty, a
+ * button makes the first line the next cart. Renders nothing without queued bills.
  */
 export function PaymentQueue({ headingLevel }: { headingLevel: 2 | 3 }) {
   const dispatch = useAppDispatch();

@@ -2,8 +2,8 @@ import type { Payment, PaymentStatus } from '../../api/paymentsApi.ts';
 import { outcomeTitles } from '../../store/payment/outcomeListener.ts';
 
 /**
- * The outcome of a payment; `verifying` until the bank has answered, `unknown` if the bank does not
- * reveal it for a reference alone.
+ * The outcome of a payment: `verifying` until the bank has answered, `unknown` if the payment was
+ * opened by its reference alone and the bank does not list it.
  */
 export type Outcome = PaymentStatus | 'verifying' | 'unknown';
 
@@ -76,6 +76,6 @@ export const lostLead =
  */
 export const openAdvice =
   'Si no alcanzaste a terminar, inténtalo de nuevo: seguirás con este mismo pago.';
-/** The sentence when the inscription itself was not answered (docs/trust.md, T03). */
+/** The sentence when the registration got no answer (docs/trust.md, T03). */
 export const unansweredLead =
   'No recibimos la respuesta del banco. Inténtalo de nuevo: no pagarás dos veces, pues si el banco ya lo registró seguirás con el mismo pago.';

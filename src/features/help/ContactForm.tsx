@@ -63,8 +63,8 @@ function useSiteKey(): string | undefined {
 }
 
 /**
- * The contact form. After a failure the texts stay, and the next press sends only the mail that
- * failed.
+ * The contact form. After a failure the texts stay, and the next press sends only the mails that
+ * the bank has not accepted yet.
  */
 export function ContactForm() {
   const dispatch = useAppDispatch();

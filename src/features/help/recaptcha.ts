@@ -32,8 +32,8 @@ declare global {
 const scriptUrl = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=es&trustedtypes=true';
 
 /**
- * The policy is created on demand, because the content security policy of other pages forbids its
- * name.
+ * The Trusted Types policy is created on demand, because the content security policy of other pages
+ * forbids its name.
  */
 const makePolicy = () =>
   // Only `scriptUrl` is ever passed in; the Trusted Types API requires the parameter.

@@ -71,8 +71,8 @@ interface CompanyGroupsProps {
 }
 
 /**
- * The companies that match the search, by category, the best match first; with their number, or the
- * next step if there are none.
+ * The companies that match the search, by category, the category with the best match first.
+ * Announces their number to screen readers; without a match, shows the next step.
  */
 export function CompanyGroups({ catalogue, search, onShowAll }: CompanyGroupsProps) {
   const found = findCompanies(catalogue, { search });

@@ -2,15 +2,15 @@ import type { Company, Contract } from '../../api/catalogueApi.ts';
 import type { RememberedAccount } from '../../store/device/rememberedAccountsSlice.ts';
 
 /**
- * A remembered account with its company and contract from the catalogue; without these while it
- * loads.
+ * A remembered account with its company and contract from the catalogue; without these while the
+ * catalogue loads, or if it lacks them.
  */
 export interface ListedAccount {
   account: RememberedAccount;
   company?: Company | undefined;
   contract?: Contract | undefined;
   /**
-   * Whether the bank no longer collects for its company, or no longer uses this kind of identifier.
+   * Whether the loaded catalogue lacks the contract, or the contract lacks this kind of identifier.
    */
   isGone: boolean;
 }

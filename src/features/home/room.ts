@@ -6,8 +6,9 @@ export const rowHeight = { xs: 5.75, sm: 4.3125 };
 const aroundRows = { xs: 12.25, sm: 10.1875, md: 9.4375 };
 
 /**
- * The height to reserve for remembered accounts, whose code loads later: that of the rows that are
- * not folded. CSS calculates it, because `count` may be a custom property.
+ * Returns the height to reserve for remembered accounts, whose code loads later: that of the parts
+ * around the rows, and of the rows unless they are folded. CSS calculates it, because `count` may
+ * be a custom property.
  */
 export function roomOf(count: number | string) {
   const rows = `max(0, min(${count}, (${mostUnfolded + 1} - ${count}) * ${mostUnfolded}))`;

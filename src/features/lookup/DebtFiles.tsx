@@ -63,8 +63,8 @@ function debtsCsv({ entries, unknown, company, contract, show }: DebtFilesProps)
 }
 
 /**
- * Saves all debts found, even while a search hides some of them: as CSV, or as calendar entries on
- * their due days.
+ * Buttons that save all debts found, even while a search hides some of them: as CSV, or as calendar
+ * entries on their due days.
  */
 export function DebtFiles(props: DebtFilesProps) {
   const { entries, company, contract, kind } = props;

@@ -40,8 +40,8 @@ export function DebtToolbar({ entries, isPart, onAdd }: DebtToolbarProps) {
   const total = useMemo(() => sumAmounts(entries.map(({ debt }) => debt)), [entries]);
   const [first] = entries;
   const limit = first && maxItemsOf(first.account.answer);
-  // The debts for which the cart has no room are queued, if the queue has room for all of them.
-  // Otherwise the button adds only as many as the cart takes.
+  // The debts for which the cart has no room are queued, if they are no more than an empty queue
+  // takes. Otherwise the button adds only as many as the cart takes.
   const fitsAll = limit === undefined || entries.length <= limit + mostQueued;
   const count = fitsAll ? entries.length : limit;
   return (

@@ -97,7 +97,7 @@ export function followLink(catalogue: Catalogue, query: URLSearchParams): Follow
 
 /**
  * Whether a (perhaps stored) flow has the data of its step: step 1 needs a contract, step 2 also a
- * query of that contract.
+ * query with an identifier of that contract.
  */
 export function isSound({ contract }: Selection, { step, query }: LookupState): boolean {
   if (step === 0) return true;

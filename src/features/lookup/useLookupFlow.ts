@@ -18,8 +18,8 @@ import { findSelection, followLink, isOfAnotherDay, isSound } from './flow.ts';
 import type { Selection } from './flow.ts';
 
 /**
- * The current state of the lookup; `ready` is set once the catalogue is loaded and the stored flow
- * or deep link is settled.
+ * The current state of the lookup. `ready` is set once the catalogue has loaded, a deep link has
+ * been followed, and the stored flow fits the catalogue.
  */
 export interface LookupFlow {
   lookup: LookupState;

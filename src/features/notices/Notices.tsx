@@ -53,7 +53,7 @@ function useNotices(): readonly OperatorNotice[] {
   return notices;
 }
 
-/** The notices that are in force now and concern this page. */
+/** Shows the notices that are in force, concern this page and are not hidden. */
 function CurrentNotices({ notices }: { notices: readonly OperatorNotice[] }) {
   const now = useNow();
   const shown = useShownCompanies();

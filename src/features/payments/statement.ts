@@ -11,8 +11,8 @@ export type StatementFormat = 'csv' | 'pdf';
 export const statementMonths = 12;
 
 /**
- * The period to download: the chosen days. By default it ends today, and begins the usual months
- * before its end.
+ * The period to download: the chosen days. By default it ends today, and covers `statementMonths`
+ * up to its end.
  */
 export function statementPeriod({ from, to }: Period, today: string): Period {
   const end = to || today;
@@ -26,8 +26,8 @@ export function statementFile({ from, to }: Period, format: StatementFormat): st
 const header = ['Fecha', 'Referencia', 'Empresa', 'Servicio', 'Factura', 'Estado', 'Monto'];
 
 /**
- * The lines of a payment: one per account. If an account cannot be read, the whole payment is one
- * line, so that the file's amounts add up.
+ * The lines of a payment: one per bill. If a bill cannot be read, the whole payment is one line, so
+ * that the file's amounts add up.
  */
 function linesOf({
   items,
@@ -40,8 +40,8 @@ function linesOf({
 }
 
 /**
- * The statement as CSV with a byte order mark: a row per account of each payment, days by the
- * bank's clock, whole pesos.
+ * The statement as CSV with a byte order mark: a row per bill of each payment, days by the bank's
+ * clock, whole pesos.
  */
 export function statementCsv(payments: readonly Payment[]): string {
   const rows = payments.flatMap(({ date, reference, ...payment }) =>

@@ -9,7 +9,10 @@ import { showToast } from '../../ui/toasts/toasts.ts';
 import { Section } from './Section.tsx';
 import type { PanelProps } from './useBank.ts';
 
-/** Saves the portal's masked state as a file, and replaces the state by such a file. */
+/**
+ * Saves the portal's masked state as a file, and replaces the stored state by such a file; a reload
+ * then shows that state.
+ */
 function StateSection() {
   const store = useAppStore();
   const input = useRef<HTMLInputElement>(null);
@@ -38,8 +41,8 @@ function StateSection() {
 }
 
 /**
- * The session of this tab: moves the idle clock forward, revokes the tokens, exports and imports
- * the state.
+ * Moves the idle clock of this tab's session forward, revokes all tokens at the bank, and exports
+ * and imports the state.
  */
 export function SessionPanel({ act }: Pick<PanelProps, 'act'>) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
