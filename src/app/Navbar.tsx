@@ -101,7 +101,6 @@ function FullBar() {
   );
 }
 
-/** The navigation bar in its three variants. */
 export function Navbar() {
   const variant = navbarVariant(useLocation().pathname);
   return (

@@ -48,7 +48,7 @@ export function OwnArea() {
           paddingInline: { xs: 0, lg: '20px 0' },
           display: { lg: 'grid' },
           gridTemplateColumns: '200px minmax(0, 1fr)',
-          // The screens begin at the menu's edge at any width.
+          // Aligns the screens with the edge of the menu instead of centring them.
           '--page-margin': 0,
           '@media print': { display: 'block' },
         }}

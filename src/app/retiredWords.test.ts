@@ -13,7 +13,7 @@ const retired: readonly [word: RegExp, instead: string, kept?: RegExp][] = [
   [
     /facturas?/i,
     'deuda',
-    // As a label it names the number of a company's document.
+    // As a label, "Factura" names the number of a company's document.
     /Factura(?=$|["…:]| […F])|[Ii]dentificador de factura|folio de la boleta o factura|guardar la factura/g,
   ],
   [

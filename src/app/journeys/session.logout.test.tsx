@@ -224,7 +224,7 @@ describe('T09 a former payer', () => {
     await logOut(portal);
     const asked = bank.requests('getAccounts').length;
     bank.clearFaults();
-    // The first pause before a repetition is shorter.
+    // This pause is longer than the one before the first repetition.
     await pause(900);
     expect(bank.requests('getAccounts')).toHaveLength(asked);
     await expectNoTrace(portal);

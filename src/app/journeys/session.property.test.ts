@@ -78,7 +78,7 @@ function holdAllCalls() {
   };
 }
 
-/** Runs everything that waits for neither the bank nor the clock. */
+/** Runs everything that depends neither on the bank nor on a timer of more than 20 ms. */
 async function settle() {
   await nextTurns(8);
   jest.advanceTimersByTime(20);

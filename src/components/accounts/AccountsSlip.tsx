@@ -18,7 +18,7 @@ interface AccountsSlipProps {
   reference?: string | undefined;
   /** The total in pesos that the bank sent; by default the sum of the items. */
   total?: number | undefined;
-  /** A fee in pesos, shown beside the accounts if there is one. */
+  /** A fee in pesos, shown above the total; undefined hides it. */
   fee?: number | undefined;
 }
 

@@ -9,7 +9,7 @@ import { CompanyLine } from './CompanyLine.tsx';
 interface AccountStepProps {
   company: Company;
   contract: Contract;
-  /** Focuses the form's field when the step begins, so that typing needs no click. */
+  /** Gets the heading's element if there is no form, whose field would take the focus. */
   startRef: StepStart;
   children: ReactNode;
 }

@@ -76,7 +76,8 @@ export function IdentifierFields({
           }))}
           value={choice}
           onChange={onChoose}
-          // Side by side, because stacked they would push the field off a small screen.
+          // The options are side by side, because stacked they would push the field off a small
+          // screen.
           columnWidth={168}
         />
       )}

@@ -42,7 +42,7 @@ function shownOnScreen(receipt: ReceiptContent) {
   return shown;
 }
 
-/** The same parts in the PDF. */
+/** Terms, facts, table and QR code as the PDF contains them. */
 async function shownInFile(receipt: ReceiptContent) {
   const { pages } = await readPdf(await receiptPdf([receipt]));
   const elements = pages.flatMap((page) => page.elements);

@@ -24,7 +24,8 @@ export function TermsConsent({ read, ...field }: TermsConsentProps) {
         <Button
           variant="text"
           size="small"
-          // In narrow columns it is below the label, and its text aligns with the label's.
+          // In narrow columns the button is below the label, and its text aligns with that of the
+          // label.
           sx={{ ml: { xs: 'calc(34px + var(--outdent))', lg: 'calc(12px + var(--outdent))' } }}
           onClick={() => void readFirst()}
         >

@@ -11,7 +11,7 @@ const portalAddress = environment.portalHost
   : 'la dirección del portal';
 
 export interface Question {
-  /** Its anchor in the URL. */
+  /** The anchor of the question in the URL. */
   id: string;
   text: string;
   /** Paragraphs. */
@@ -21,7 +21,7 @@ export interface Question {
 }
 
 export interface QuestionGroup {
-  /** Its anchor in the URL. */
+  /** The anchor of the group in the URL. */
   id: string;
   title: string;
   questions: readonly Question[];

@@ -13,7 +13,7 @@ import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { tileCount } from './CategoryTiles.tsx';
 
-/** `categories` is undefined while they load. */
+/** `categories` is undefined while the categories load. */
 interface CategoryLinksProps {
   categories: readonly Category[] | undefined;
   /** Whether a search is active, which hides the categories on narrow windows. */

@@ -38,7 +38,7 @@ async function copyList(lines: readonly string[]): Promise<void> {
 const mostShown = 8;
 
 interface CopiableListProps {
-  /** The id of the element that says what the accounts have in common. */
+  /** The id of the title above the list, which describes it to screen readers. */
   titleId: string;
   lines: readonly string[];
 }

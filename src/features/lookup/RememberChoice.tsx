@@ -25,8 +25,8 @@ interface RememberChoiceProps {
 }
 
 /**
- * A checkbox for guests: this device remembers the accounts of the query. Signed-in payers do not
- * get it, because they save accounts at the bank.
+ * A checkbox with which guests let this device remember the accounts of the query. Signed-in payers
+ * do not get it, because they save accounts at the bank.
  */
 export function RememberChoice({ company, contract, kind, found }: RememberChoiceProps) {
   const remembered = useAppSelector(selectRemembered);

@@ -12,8 +12,8 @@ const longestText = 300;
 export const mostNotices = 20;
 
 /**
- * A text of which something is visible (a combining mark alone is not), and of which a wrong
- * encoding has lost no character.
+ * A text with a visible character (a combining mark alone is none), and without the character
+ * U+FFFD, which replaces what a wrong encoding has lost.
  */
 export const readable =
   /^(?=.*(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}])[^\uFFFD]+$/su;
