@@ -6,8 +6,8 @@ import { isSecretName, secretMask } from '../../lib/secrets.ts';
 import { activityElsewhere, activityNoticed, clockTicked } from '../session/idleSlice.ts';
 
 /**
- * Properties whose texts are not masked, as `name` or `parent.name`. They contain words of the
- * program or of the bank's catalogue; all other texts may be personal.
+ * Names of properties whose strings stay unmasked, as `name` or `parent.name`: they hold constants
+ * of the code or entries of the bank's catalogue. Any other string may be personal.
  */
 const open = new Set(
   `type kind status requestStatus endpointName estado step state signIn userStatus companyId
@@ -17,12 +17,12 @@ const open = new Set(
 
 const isoDate = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/;
 
-/** A random seed for each page, so that a mask cannot be reversed by trying texts. */
+/** Differs for each page load, so that a mask cannot be reversed by masking guessed texts. */
 const seed = nanoid();
 
 /**
- * Returns another text of the same shape, the same one for equal texts: an e-mail becomes another
- * e-mail, a RUT another valid RUT, a URL another URL of its origin.
+ * Returns a substitute of the same shape; equal texts get equal substitutes. An e-mail becomes
+ * another e-mail, a RUT another valid RUT, a URL another URL of the same origin.
  */
 function standIn(text: string): string {
   const origin = /^https?:\/\/[\w.:-]+(?=[/?#]|$)/.exec(text)?.[0] ?? '';
@@ -46,8 +46,8 @@ function standIn(text: string): string {
 const known = new WeakMap<object, unknown>();
 
 /**
- * Masks a property name unless it has only letters and `_`, like the program's own. Others, such as
- * cache keys, may contain personal data.
+ * Masks a property name that has other characters than letters and `_`: such a name is no
+ * identifier of the code but, for example, a cache key with personal data.
  */
 const maskName = (name: string) => (/^[a-z_]+$/i.test(name) ? name : standIn(name));
 
@@ -75,17 +75,14 @@ function maskValue(value: unknown, name: string, parent: string): unknown {
 }
 
 /**
- * Copies a state or action without personal data, for DevTools and exports: texts are replaced by
- * others of their shape (docs/trust.md, T12).
+ * Copies a state or action for DevTools and exports, with masked texts instead of personal data
+ * (docs/trust.md, T12).
  */
 export function masked<T>(value: T): T {
   return maskValue(value, '', '') as T;
 }
 
-/**
- * Whether an action comes from the clock, activity or a keepalive. These would flood DevTools'
- * list.
- */
+/** Clock ticks, activity and keepalives would flood DevTools' list of actions. */
 const isRoutine = isAnyOf(
   clockTicked,
   activityNoticed,
@@ -96,9 +93,9 @@ const isRoutine = isAnyOf(
 );
 
 /**
- * Redux DevTools with a masked state and the line of code that dispatched each action. Export and
- * import are off, because the extension's export ignores the masks; the console at /locales has
- * both (`exportedState.ts`).
+ * Shows masked states and actions in Redux DevTools, with a stack trace for each action. Export and
+ * import are off, because the extension's export ignores the masks; the sandbox console at /locales
+ * has both (`exportedState.ts`).
  */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Portal de Pagos',

@@ -58,7 +58,7 @@ const full: RootState = {
 const secrets =
   /u-9041|12345678|pagador|ejemplo|secreto|visita|Fernanda|Quintrileo|Huenchumil|deuda-778|F-90012|frente-55|10203040|REF-778812|correo\.cl|destino|abuela|55667788/i;
 
-/** The slices as the next page restores them. */
+/** Reads the slices from the storage, as the next page load does. */
 const restored = () =>
   Object.fromEntries(
     (['cart', 'lookup', 'payment', 'rememberedAccounts'] as const).map((name) => {

@@ -5,17 +5,17 @@ import { storedSlices } from './storedSlices.ts';
 import type { StoredState } from './storedSlices.ts';
 
 /**
- * The slices that an imported state replaces; the session is not among them, as its token belongs
- * to the tab.
+ * The slices that an import replaces. The session is not among them, because its token belongs to
+ * the tab.
  */
 const replaced = ['cart', 'lookup', 'payment', 'rememberedAccounts'] as const;
 
-/** The whole state as masked JSON, without RTK Query's cache. */
+/** Returns the state as masked JSON, without RTK Query's cache. */
 export function exportState({ bank: _answers, ...state }: RootState): string {
   return JSON.stringify(masked(state), undefined, 2);
 }
 
-/** A slice of an exported state in its stored form: the storage area, and the text for each key. */
+/** Returns the storage area, key and text of each entry that stores a slice. */
 function textsOf<Name extends (typeof replaced)[number]>(
   name: Name,
   { [name]: slice }: Pick<StoredState, Name>,
@@ -25,8 +25,8 @@ function textsOf<Name extends (typeof replaced)[number]>(
 }
 
 /**
- * Replaces this browser's stored state by an exported one. A reload then restores it, without parts
- * that do not fit the schemas. The payer's payments get the owner `idu`, '' for a guest. Throws if
+ * Stores the `replaced` slices of an exported state, so that a reload restores them as far as they
+ * fit the schemas. Payments of the exporting payer get the owner `idu`, '' for a guest. Throws if
  * the text is not an exported state.
  */
 export function importState(text: string, idu: string): void {

@@ -3,5 +3,5 @@ import type { AppDispatch, AppStore, RootState } from './rootReducer.ts';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
-/** The store itself, to read state outside of rendering. */
+/** For reading the state in callbacks without subscribing the component to it. */
 export const useAppStore = useStore.withTypes<AppStore>();

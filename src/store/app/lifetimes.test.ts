@@ -37,16 +37,13 @@ const openPortal = async () => {
   });
   return portal.store;
 };
-/** Closes the portal, whose timers and listeners would otherwise go on as in an open tab. */
+/** Stops the portal's timers and listeners, which would otherwise go on as in an open tab. */
 const closePortal = async () => {
   await portal?.close();
   portal = undefined;
 };
 const pass = (days: number) => jest.setSystemTime(Date.now() + days * day);
-/**
- * Sets the clock forward by some days while the portal is open, and runs the timers of the next
- * hour.
- */
+/** Sets the clock forward while the portal is open, and runs the timers of the next hour. */
 async function passOpen(days: number) {
   pass(days);
   await jest.advanceTimersByTimeAsync(3_700_000);
@@ -67,7 +64,10 @@ afterEach(async () => {
 });
 afterAll(() => bank.close());
 
-/** Actions of a guest, how many days their data is kept, and the keys that store it. */
+/**
+ * For each case: its name, the guest's action that stores data, how many days the data is kept, and
+ * its storage keys.
+ */
 const cases: [string, (store: AppStore) => unknown, number, string[]][] = [
   [
     'a cart',

@@ -8,14 +8,17 @@ import { isRegistered } from '../payment/attempt.ts';
 import { paymentRegistered, selectAttempt } from '../payment/paymentSlice.ts';
 import type { RootState } from './rootReducer.ts';
 
-/** Reports failed calls and payments to the portal's operators (docs/events.md). */
+/**
+ * Registers listeners that report failed calls and each new status of a payment to the portal's
+ * operators (docs/events.md).
+ */
 export function listenForOperators(startListening: StartListening<RootState>): void {
   startListening({
     matcher: isRejected,
     effect({ meta, payload }) {
       const { endpointName } = meta.arg as { endpointName: string };
-      // Aborted calls, and those that `condition` cancelled because the cache has the answer, are
-      // no failures.
+      // A call that was aborted, or skipped by `condition` because its answer is cached, has not
+      // failed.
       if (meta.aborted || meta.condition || isNoFault(payload)) return;
       reportFinding({ kind: 'failure', endpoint: endpointName, error: payload });
     },

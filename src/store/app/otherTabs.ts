@@ -15,8 +15,7 @@ import { readRememberedAgain } from '../device/storedRememberedAccounts.ts';
 import { jsonIn, readText } from '../device/storageAreas.ts';
 
 /**
- * The localStorage keys whose changes in other tabs are taken over here; `followSession` handles
- * the keys of the session.
+ * The localStorage keys with a follower in `followers`; `followSession` handles the session's keys.
  */
 const followedKeys = [
   'cart',
@@ -27,7 +26,7 @@ const followedKeys = [
 ] as const;
 type FollowedKey = (typeof followedKeys)[number];
 
-/** The stored text of each followed key; null for absent keys. */
+/** Stored texts; null for a key that is not stored. */
 type FollowedTexts = Record<FollowedKey, string | null>;
 
 function followedTexts(): FollowedTexts {
@@ -35,7 +34,9 @@ function followedTexts(): FollowedTexts {
   return Object.fromEntries(texts) as FollowedTexts;
 }
 
-/** The cart or queue in the text of a storage event; undefined if there is none. */
+/**
+ * Parses the cart or queue in a storage event's text; undefined if the text is no cart or queue.
+ */
 function cartOf(text: string | null): CartState | undefined {
   if (text === null) return undefined;
   try {
@@ -47,7 +48,7 @@ function cartOf(text: string | null): CartState | undefined {
 }
 
 /**
- * Takes over the last activity that another tab stored; null means that the other tab ended the
+ * Applies the last activity that another tab stored; null means that the other tab ended the
  * session.
  */
 function followSession(store: AppStore, lastActivity: string | null): void {
@@ -60,16 +61,16 @@ function followSession(store: AppStore, lastActivity: string | null): void {
   store.dispatch(sessionEnded('elsewhere'));
 }
 
-/** The old and the new text of a key; null if absent. */
+/** A key's texts before and after the change; null for an absent key. */
 type StoredChange = Pick<StorageEvent, 'oldValue' | 'newValue'>;
 
 const idsOf = ({ items, queue }: CartState) =>
   [...items, ...queue].map(({ debtFrontId }) => debtFrontId);
 
 /**
- * Takes over another tab's change of the cart or queue. The cart is read from the storage, which
- * may have changed again since the event. Only the event shows removals from an emptied cart, which
- * is no longer stored: they are the ids that the old text has and the new one lacks.
+ * Merges another tab's change of the cart or queue into this tab's state. The items come from the
+ * storage, which may be newer than the event. An emptied cart is no longer stored, nor are its
+ * `removedIds`; so ids in the event's old text but not in its new one count as removed.
  */
 function followCart(store: AppStore, { newValue, oldValue }: StoredChange): void {
   const stored = readCart(jsonIn('local')) ?? emptyCart;
@@ -84,16 +85,19 @@ function followCart(store: AppStore, { newValue, oldValue }: StoredChange): void
   store.dispatch(cartChangedElsewhere({ ...stored, removedIds }));
 }
 
-/** Forgets the payer's e-mail if another tab removed it, as a logout does (docs/trust.md, T08). */
+/**
+ * Removes the payer's e-mail from the state if another tab removed it from the storage, as a logout
+ * does (docs/trust.md, T08).
+ */
 function followEmail(store: AppStore): void {
   if (readText('local', 'clientEmail') === undefined) store.dispatch(clientEmailForgotten());
 }
 
-/** Takes over the payments that another tab stored, or forgets them all if it removed the key. */
+/** Adopts the payments that another tab stored, or forgets all if it removed the key. */
 function followPayment(store: AppStore, { newValue }: StoredChange): void {
   if (newValue === null) {
     store.dispatch(paymentsForgottenElsewhere());
-    // The e-mail leaves the state now, because the next write of this tab would store it again.
+    // This tab's next write would store an e-mail left in the state again.
     followEmail(store);
   }
   store.dispatch(readPaymentsAgain());
@@ -107,12 +111,12 @@ const followers: Record<FollowedKey, (store: AppStore, change: StoredChange) => 
   rememberedAccounts: (store) => store.dispatch(readRememberedAgain()),
 };
 
-// Object.hasOwn, because a storage key may have the name of an inherited property.
+// `key in followers` would also accept names of inherited properties, such as `toString`.
 const isFollowed = (key: string): key is FollowedKey => Object.hasOwn(followers, key);
 
 /**
- * Treats all followed keys as removed: another tab cleared the whole storage, and that event has no
- * key.
+ * Treats all followed keys as removed, because another tab cleared the whole storage; the event of
+ * that names no key.
  */
 function followClearing(store: AppStore): void {
   const { cart = null, paymentQueue = null } = storedCart.write(store.getState().cart);
@@ -122,8 +126,8 @@ function followClearing(store: AppStore): void {
 }
 
 /**
- * Takes over what other tabs changed while this page was in the back/forward cache; `known` are the
- * texts from before.
+ * Applies the changes that other tabs made while this page was in the back/forward cache. `known`
+ * holds the texts stored when the page was left.
  */
 function catchUp(store: AppStore, known: FollowedTexts): void {
   const stored = followedTexts();
@@ -135,16 +139,15 @@ function catchUp(store: AppStore, known: FollowedTexts): void {
 
 const ownerSchema = part({ idu: string().defined() });
 
-/** Whether another payer signed in on a later page of this tab. */
+/** Whether a later page of this tab stored the session of another payer. */
 function isSignedInSince(store: AppStore): boolean {
   const stored = jsonIn('session')('userData', ownerSchema);
   return stored !== undefined && stored.idu !== store.getState().session.userData?.idu;
 }
 
 /**
- * Follows what other tabs store: carts are merged, payments and session taken over. When the
- * browser shows this page again from its back/forward cache, the changes made meanwhile are taken
- * over, too. Returns a function that removes the event listeners.
+ * Applies other tabs' changes of localStorage to this tab's state, including those made while the
+ * page was in the back/forward cache. Returns a function that removes the event listeners.
  */
 export function followOtherTabs(
   store: AppStore,
@@ -162,7 +165,7 @@ export function followOtherTabs(
   };
   const showAgain = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    // Without a reload, the next write of this page would replace the new session.
+    // Without a reload, this page's next write would replace the other payer's session.
     if (isSignedInSince(store)) return reload();
     catchUp(store, whenLeft);
     store.dispatch(portalShownAgain());

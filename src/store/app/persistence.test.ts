@@ -283,8 +283,8 @@ describe('a page from the back/forward cache', () => {
     window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
 
   /**
-   * Adds F-1 and F-2 on a page, leaves it, makes a later page's changes and shows it again; returns
-   * the invoice numbers in its cart.
+   * Adds F-1 and F-2 on a page, leaves it, calls `later` with a second page and shows the first one
+   * again. Returns the invoice numbers in the first page's cart.
    */
   async function afterLeaving(later: (page: Awaited<ReturnType<typeof openStore>>) => void) {
     const { store, saveNow } = await openStore();
@@ -298,7 +298,7 @@ describe('a page from the back/forward cache', () => {
     await page.saveNow();
     turn('pageshow');
     stop();
-    // Items added in the same millisecond are merged in any order.
+    // The order of items added in the same millisecond is arbitrary.
     return selectItems(store.getState())
       .map(({ invoiceId }) => invoiceId)
       .sort();

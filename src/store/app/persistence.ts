@@ -21,36 +21,36 @@ function readSlice<Name extends SliceName>(name: Name): StoredState[Name] | unde
   return read(jsonIn(area), (key) => readText(area, key));
 }
 
-/** The stored texts under a slice's keys, even if they were too old to be restored. */
+/** Reads the text under each key of a slice, including texts that were too old to be restored. */
 function readTexts<Name extends SliceName>(name: Name, slice: StoredState[Name]): StoredKeys {
   const { area, write } = storedSlices[name];
   return Object.fromEntries(Object.keys(write(slice)).map((key) => [key, readText(area, key)]));
 }
 
-/** Leaves out the slices that were not stored, which are undefined. */
+/** Leaves out undefined slices: they were not stored. */
 const present = (stored: Partial<StoredState>): Partial<StoredState> =>
   Object.fromEntries(Object.entries(stored).filter(([, slice]) => slice !== undefined));
 
-/** Callbacks for events of reading and writing the storage. */
 interface StorageEvents {
-  /** A full or blocked storage rejected a write (docs/trust.md, T19). */
+  /** Called when a full or blocked storage rejects a write (docs/trust.md, T19). */
   onLost: () => void;
-  /** Another tab had written in the meantime; this is the merged state. */
+  /** Called with the slices that a write merged with another tab's data. */
   onMerged: (merged: Partial<StoredState>) => void;
-  /** The stored session expired while no page was open. */
+  /** Called with the stored session if it expired while no page was open. */
   onLapsed: (session: SessionState) => void;
 }
 
 /**
- * Runs a callback in a microtask, because redux-persist may write while a reducer runs, when Redux
+ * Defers a callback that dispatches: redux-persist may write while a reducer runs, when Redux
  * forbids dispatching.
  */
 const afterwards = (callback: () => void) => queueMicrotask(callback);
 
 /**
  * Stores a slice; returns false if the storage rejected it. A slice with `merge` is first merged
- * with what other tabs stored. A key in local storage is written only if its text differs from
- * `known`, the text that this tab last read or wrote, except for slices with `isWrittenWhole`.
+ * with the stored data of other tabs. Only localStorage keys whose text differs from `known`, the
+ * text that this tab last read or wrote, are written; `isWrittenWhole` and session storage write
+ * all.
  */
 function writeSlice<Name extends SliceName>(
   name: Name,
@@ -71,14 +71,14 @@ function writeSlice<Name extends SliceName>(
 }
 
 /**
- * Creates redux-persist's storage, on plain keys without a prefix. Keys that tabs share are written
- * only if this tab changed them since it read them, so that a stale tab does not overwrite a newer
- * one (docs/trust.md, T01).
+ * Creates redux-persist's storage, which uses plain keys without a prefix. A localStorage key is
+ * written only if this tab changed its text since reading it, so that a stale tab does not
+ * overwrite newer data (docs/trust.md, T01).
  */
 function plainKeys({ onLost, onMerged, onLapsed }: StorageEvents): PersistStorage {
   const initial: StoredState = rootReducer(undefined, { type: '' });
-  // `offered` has each slice that this tab last tried to store; `taken` has the texts of each slice
-  // that the storage last accepted.
+  // `offered` holds each slice as last read or passed to the storage, even if rejected; `taken`
+  // holds each slice's texts as last read or accepted by the storage.
   const offered = { ...initial };
   const taken: Partial<Record<SliceName, StoredKeys>> = {};
   function writeChanged<Name extends SliceName>(name: Name, own?: StoredState[Name]): boolean {
@@ -106,7 +106,7 @@ function plainKeys({ onLost, onMerged, onLapsed }: StorageEvents): PersistStorag
   };
 }
 
-/** Wraps the root reducer, so that redux-persist stores and restores `storedSlices`. */
+/** Wraps the root reducer with redux-persist, which stores and restores `storedSlices`. */
 export function persistedReducer(events: StorageEvents) {
   const config = {
     key: 'portal',
@@ -115,20 +115,20 @@ export function persistedReducer(events: StorageEvents) {
     stateReconciler(stored: Partial<StoredState>, _original: RootState, reduced: RootState) {
       return { ...reduced, ...present(stored) };
     },
-    // `plainKeys` reads and writes the slices as they are, without redux-persist's own JSON. The
-    // typings of redux-persist lack `deserialize`.
+    // `plainKeys` serializes the slices itself. `config` has no type annotation, because
+    // redux-persist's type lacks `deserialize`.
     serialize: false,
     deserialize: false,
     timeout: 0,
   };
   const reducer = persistReducer(config, rootReducer as Reducer<RootState>);
-  // The type hides the `_persist` key, which only redux-persist uses.
+  // The cast hides the `_persist` key, which only redux-persist uses.
   return reducer as unknown as Reducer<RootState, UnknownAction, Partial<RootState>>;
 }
 
 /**
- * Restores the stored slices; resolves once they are in the store. `saveNow` writes pending changes
- * to the storage.
+ * Restores the stored slices; resolves once they are in the store. The returned `saveNow` writes
+ * pending changes to the storage.
  */
 export async function restore(store: AppStore): Promise<{ saveNow: () => Promise<void> }> {
   const persistor = await new Promise<ReturnType<typeof persistStore>>((resolve) => {

@@ -5,7 +5,7 @@ import { forgetShared, forgetStored } from '../device/forgetStored.ts';
 import { clearArea } from '../device/storageAreas.ts';
 import type { StoredState } from './storedSlices.ts';
 
-/** The state to restore, and the stored session that expired while no page was open. */
+/** `lapsed` is the stored session if it expired while no page was open. */
 interface RestoredState {
   state: Partial<StoredState>;
   lapsed?: SessionState;
@@ -14,9 +14,8 @@ interface RestoredState {
 /**
  * Returns the stored state that may be restored. A session may be restored while its last activity
  * is recent, no other tab has logged out, and no other payer has signed in (docs/trust.md, T09).
- * Once the browser's last session has timed out, all shared data is removed, even by a tab that had
- * no part in that session, because the session's window may have been closed without a logout
- * (docs/trust.md, T42).
+ * After the browser's last session has timed out, `forgetShared` runs even in a tab without a
+ * session, because the session's window may have been closed without a logout (docs/trust.md, T42).
  */
 export function restoredState(stored: Partial<StoredState>, now: number): RestoredState {
   const { session, idle, lookup, drafts, ...shared } = stored;

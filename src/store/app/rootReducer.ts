@@ -15,7 +15,7 @@ import { rememberedAccounts } from '../device/rememberedAccountsSlice.ts';
 import { switches } from '../device/switchesSlice.ts';
 import { session } from '../session/sessionSlice.ts';
 
-/** The state tree: the slices, and the cached answers of the bank (`bank`). */
+/** `bankApi` adds RTK Query's cache under the key `bank`. */
 export const rootReducer = combineSlices(bankApi, {
   session,
   idle,
@@ -36,8 +36,8 @@ export type RootState = ReturnType<typeof rootReducer>;
 export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;
 
 /**
- * Declared here, because `ReturnType<typeof makeStore>` would import all listeners, which import
- * this file.
+ * Not `ReturnType<typeof makeStore>`: importing `store.ts` here would be circular, because its
+ * listeners import this file.
  */
 export interface AppStore extends Store<RootState> {
   dispatch: AppDispatch;

@@ -7,8 +7,8 @@ import { sessionEnded } from '../session/sessionSlice.ts';
 import type { RootState } from './rootReducer.ts';
 
 /**
- * Removes the cached answers, the calls in flight and the stored keys; the slices reset themselves
- * (docs/trust.md, T08, T09).
+ * Removes the bank's cached answers, pending calls and stored keys of the ended session; the slices
+ * reset themselves (docs/trust.md, T08, T09).
  */
 async function forget(
   { payload: end }: ReturnType<typeof sessionEnded>,
@@ -18,13 +18,13 @@ async function forget(
   api.dispatch(bankApi.util.resetApiState());
   if (end === 'displaced') closeAtBank(session, 'close', api);
   forgetStored({ shared: end === 'here' });
-  // The next write must keep the payments that another tab has stored.
+  // This tab's next write must not remove the payments that another tab has stored.
   if (end !== 'here') api.dispatch(readPaymentsAgain());
   await api.extra.saveNow();
 }
 
 /**
- * Registers the listener that forgets the payer when a session has ended, here or in another tab.
+ * Registers the listener that removes the payer's data when a session ends, here or in another tab.
  */
 export function listenToSessionEnd(startListening: StartListening<RootState>): void {
   startListening({ actionCreator: sessionEnded, effect: forget });

@@ -14,7 +14,9 @@ import { listenToSessionEnd } from './sessionEndListener.ts';
 import { listenToStartup } from '../session/startupListener.ts';
 import { listenToToasts } from './toastListener.ts';
 
-/** Registers the listeners, except those that a thunk adds when a screen first needs them. */
+/**
+ * Registers the store's listeners, except those that a thunk adds when a screen first needs them.
+ */
 export function startListeners(startListening: StartListening<RootState>): void {
   listenToStartup(startListening);
   listenToConnection(startListening);

@@ -7,7 +7,7 @@ import { startListeners } from './startListeners.ts';
 import { rootReducer } from './rootReducer.ts';
 import type { AppDispatch, RootState } from './rootReducer.ts';
 
-/** The root reducer; the store may start with a part of its state. */
+/** A root reducer that accepts a partial preloaded state. */
 type RootReducer = Reducer<RootState, UnknownAction, Partial<RootState>>;
 
 interface StoreOptions {
@@ -17,10 +17,7 @@ interface StoreOptions {
   devTools?: DevToolsEnhancerOptions | false;
 }
 
-/**
- * Creates a store with the slices, RTK Query's cache and all listeners, which `clearListeners`
- * removes.
- */
+/** Creates a store; the returned `clearListeners` cancels and removes its listeners. */
 export function makeStore({
   extra,
   preloadedState,
@@ -40,10 +37,10 @@ export function makeStore({
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: extra },
-        // Immer freezes the state, so a mutation throws without this check.
+        // Unnecessary: Immer freezes the state, so a mutation throws anyway.
         immutableCheck: false,
         serializableCheck: {
-          // Milliseconds; a short limit would print warnings on busy machines.
+          // Milliseconds; RTK's default of 32 would print warnings on busy machines.
           warnAfter: 500,
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
         },

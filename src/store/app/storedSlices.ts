@@ -9,7 +9,7 @@ import { storedRememberedAccounts } from '../device/storedRememberedAccounts.ts'
 import { storedSession } from '../session/storedSession.ts';
 import type { StoredSlice } from '../device/storedSlice.ts';
 
-/** The slices that are stored, and so outlive a page load. */
+/** The slices that survive a page load. */
 export type StoredState = Pick<
   RootState,
   | 'session'
@@ -22,7 +22,7 @@ export type StoredState = Pick<
   | 'configuration'
 >;
 
-/** The stored form of each slice, under plain keys without a prefix (docs/product.md). */
+/** How each slice is stored; the keys have no prefix (docs/product.md). */
 export const storedSlices: { [Name in keyof StoredState]: StoredSlice<StoredState[Name]> } = {
   session: storedSession,
   idle: storedIdle,

@@ -8,8 +8,8 @@ import type { StartListening } from '../device/listening.ts';
 import type { RootState } from './rootReducer.ts';
 
 /**
- * Shows a toast about the cart, unless one with the same text is open. It closes when the
- * confirmation opens, because that screen lists the bills itself.
+ * Shows a toast about the cart, unless one with the same text is open. The toast closes when the
+ * checkout opens, because that screen lists the bills itself.
  */
 const say = (text: string) =>
   showToast({ text, targetClass: 'success', suppressDuplicates: true, endsOn: paths.checkout });
@@ -30,7 +30,7 @@ export function listenToToasts(startListening: StartListening<RootState>): void 
       // The next payer must not see toasts for the former one (docs/trust.md, T08).
       clearToasts();
       if (selectIdleStatus(api.getOriginalState()) !== 'timedOut') return;
-      // The toast stays open, because the payer is away.
+      // The toast has no duration, because the payer is away.
       const text = 'Cerramos tu sesión por inactividad.';
       showToast({ text, targetClass: 'info', duration: null, outlivesScreen: true });
     },

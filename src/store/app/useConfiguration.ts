@@ -5,9 +5,8 @@ import { selectConfiguration } from '../device/configurationSlice.ts';
 import { useAppSelector } from './hooks.ts';
 
 /**
- * Returns the bank's configuration for a screen that requires these names: from the store or, if
- * one is missing there, from the bank. A response that lacks one is an error like any other, after
- * which `refetch` queries the bank again.
+ * Returns the bank's configuration, and queries it if the store lacks one of the `needed` values.
+ * `error` is also set if the bank's response lacks one; `refetch` repeats the query.
  */
 export function useConfiguration(...needed: readonly ConfigurationName[]) {
   const values = useAppSelector(selectConfiguration);

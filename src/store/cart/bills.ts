@@ -1,11 +1,13 @@
 import type { CartItem } from '../../api/cartItem.ts';
 import { groupBy } from '../../lib/arrays.ts';
 
-/** The fields of a debt or cart item that identify its bill; `amount` in pesos. */
+/** The fields of a debt or cart item that identify its bill, and its amount in pesos. */
 export type Bill = Pick<CartItem, 'id' | 'invoiceId' | 'amount' | 'contract'> &
   Partial<Pick<CartItem, 'dueDate' | 'description'>>;
 
-/** A key of a bill's contract and number. A company may use the number again for a later bill. */
+/**
+ * Returns a key of a bill's contract and number. A company may reuse the number for a later bill.
+ */
 export const billNumber = ({ contract, invoiceId }: Pick<Bill, 'contract' | 'invoiceId'>) =>
   JSON.stringify([contract.id, contract.secondId, invoiceId]);
 
@@ -13,15 +15,15 @@ export const billNumber = ({ contract, invoiceId }: Pick<Bill, 'contract' | 'inv
 const agree = (one = '', other = '') => one === '' || other === '' || one === other;
 
 /**
- * Whether two bills with one number are the same bill. A company may reuse a number; the debt's id,
- * due day and period then differ.
+ * Compares two bills with the same number. If a company has reused the number, the bills differ in
+ * id, due day or period (`description`).
  */
 const isSame = (one: Bill, other: Bill) =>
   agree(one.id, other.id) &&
   agree(one.dueDate, other.dueDate) &&
   agree(one.description, other.description);
 
-/** A key of all fields of a bill, by which a list can leave out repeated bills. */
+/** Returns a key that is equal only for bills with the same fields, including the amount. */
 export const billKey = (bill: Bill) =>
   JSON.stringify([billNumber(bill), bill.id, bill.dueDate, bill.description, bill.amount]);
 
@@ -32,7 +34,7 @@ export interface BillSet {
   hasCharge: (bill: Bill) => boolean;
 }
 
-/** Indexes bills, so that each look-up takes constant time. */
+/** Indexes bills by number, so that a look-up takes constant time. */
 export function billSet(bills: readonly Bill[]): BillSet {
   const byNumber = groupBy(bills, billNumber);
   const matches = (bill: Bill) =>
@@ -43,7 +45,7 @@ export function billSet(bills: readonly Bill[]): BillSet {
   };
 }
 
-/** Leaves out repeated bills, even with another amount; the first of each stays. */
+/** Keeps the first of each bill and drops its repetitions, even with another amount. */
 export function distinctBills<B extends Bill>(bills: readonly B[]): B[] {
   const byNumber = groupBy(bills, billNumber);
   return bills.filter(
@@ -52,15 +54,14 @@ export function distinctBills<B extends Bill>(bills: readonly B[]): B[] {
 }
 
 /**
- * Whether two carts hold the same bills for the same amounts, so that one payment would pay either
- * of them.
+ * Whether two carts hold the same bills with the same amounts, so that one payment covers either.
  */
 export function isSameContent(one: readonly Bill[], other: readonly Bill[]): boolean {
   const bills = billSet(one);
   return one.length === other.length && other.every(bills.hasCharge);
 }
 
-/** Whether two carts have a bill in common, even with different amounts. */
+/** Whether two carts have a bill in common, even with another amount. */
 export function sharesBill(one: readonly Bill[], other: readonly Bill[]): boolean {
   return other.some(billSet(one).has);
 }

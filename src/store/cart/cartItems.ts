@@ -6,23 +6,23 @@ import type { CartLimits } from './cartRules.ts';
 import { markDuplicates, uniqueById } from '../../lib/duplicates.ts';
 
 /**
- * Where an item comes from: its account and how that was found; `companies` are the motorways of a
- * Total TAG.
+ * The account of an item, and whether the bank suggested it or it is a Total TAG: one tag for
+ * several motorways, which are the `companies`.
  */
 export interface CartOrigin {
   suggestedAccount?: boolean;
   totalTagAccount?: boolean;
   companies?: CartItem['companies'];
   account?: CartItem['account'];
-  /** For an item that waited in the payment queue: when it was queued, in milliseconds. */
+  /** When the item was put into the payment queue, in milliseconds; absent if it never was. */
   queuedAt?: number | undefined;
 }
 
 let latest = 0;
 
 /**
- * Creates a unique id that begins with a time, so that all tabs sort items alike. A tab never uses
- * a millisecond twice, so ids created at once are a millisecond apart.
+ * Creates a unique id that begins with the time in milliseconds, so that every tab sorts items
+ * alike. A tab uses each millisecond once, so that the order of its items is kept.
  */
 function createFrontId(): string {
   latest = Math.max(Date.now(), latest + 1);
@@ -30,16 +30,16 @@ function createFrontId(): string {
 }
 
 /**
- * When a queued bill was first queued, in milliseconds. An item without `queuedAt` was created at
- * that time, and its id begins with it.
+ * Returns when a bill was first queued, in milliseconds. Without `queuedAt`, that is when the item
+ * was created: the time at the start of its id.
  */
 export const queuedAt = ({ debtFrontId, queuedAt: first }: CartItem): number =>
   first ?? Number(debtFrontId.slice(0, 14));
 
-/** An owed bill with the fields that the cart needs: a debt, or an earlier cart item. */
+/** The fields of a debt, or of an earlier cart item, from which a cart item is created. */
 export type OwedBill = Omit<CartItem, 'debtFrontId' | keyof CartOrigin>;
 
-/** Creates a cart item for a debt, with a new `debtFrontId`. */
+/** Creates a cart item with a new `debtFrontId`. */
 export function toCartItem(debt: OwedBill, origin: CartOrigin = {}): CartItem {
   const { id, invoiceId, amount, dueDate, description, contract, contract_name, company } = debt;
   return {
@@ -61,8 +61,8 @@ export function toCartItem(debt: OwedBill, origin: CartOrigin = {}): CartItem {
 }
 
 /**
- * Creates a bill for the queue. It keeps the maximum of its contract, which decides how many
- * payments the queue needs.
+ * Creates an item for the queue. It keeps its contract's maximum number of items, which decides how
+ * many payments the queue needs.
  */
 export const toQueuedBill = (
   debt: OwedBill,
@@ -71,15 +71,14 @@ export const toQueuedBill = (
 ): CartItem => ({ ...toCartItem(debt, origin), maxItems: maxItemsOf(limits) });
 
 /**
- * The origin of a Total TAG's debts: `totalTagAccount`, and the motorways of the tag, each marked
- * if it has more than one debt.
+ * Returns the origin of a Total TAG's debts. A motorway with more than one debt is marked as
+ * duplicate.
  */
 export function totalTagOrigin(accounts: readonly AccountDebts[]): CartOrigin {
   const billers = accounts.flatMap(({ debts }) => debts.map(({ company: { id } }) => ({ id })));
   return { totalTagAccount: true, companies: uniqueById(markDuplicates(billers, ({ id }) => id)) };
 }
 
-/** Items owed to the same company under the same contract. */
 interface CartGroup {
   key: string;
   company: CartItem['company'];
@@ -87,13 +86,13 @@ interface CartGroup {
   items: CartItem[];
 }
 
-/** The image of the company with that name; undefined if no item is of that company. */
+/** Returns undefined if no item is of the company. */
 export const companyImage = (
   items: readonly Pick<CartItem, 'company'>[],
   companyName: string,
 ): string | undefined => items.find(({ company }) => company.name === companyName)?.company.image;
 
-/** Groups items by company and contract, in the order of each group's first item. */
+/** Groups items by company and contract; groups are in the order of their first items. */
 export function groupItems(items: readonly CartItem[]): CartGroup[] {
   const groups = new Map<string, CartGroup>();
   for (const item of items) {

@@ -2,31 +2,33 @@ import type { CartItem } from '../../api/cartItem.ts';
 import { formatPesos, isPesos, sumAmounts } from '../../lib/money.ts';
 
 /**
- * The items to pay at once, and the bills to pay afterwards (`queue`). `removedIds` lets tabs merge
- * removals (`mergeCarts.ts`).
+ * `items` are paid together; the bills in `queue` are paid afterwards. `removedIds` are the ids of
+ * removed items, so that a merge with another tab does not restore them (`mergeCarts.ts`).
  */
 export interface CartState {
   items: CartItem[];
   queue: CartItem[];
   removedIds: string[];
   maxItems: number;
-  /** Limits of the total, in pesos; absent when the contract sets none. */
+  /** Limits of the total, in pesos; absent if the contract has none. */
   minAmount?: number | undefined;
   maxAmount?: number | undefined;
-  /** When the items or the queue last changed, in milliseconds. */
+  /** When items or queue last changed, in milliseconds. */
   changedAt?: number | undefined;
 }
 
-/** Limits that come with an added debt. An absent `maxItems` means 10; `null` or 0 means 5. */
+/**
+ * The limits of a debt's contract, in pesos. An absent `maxItems` means 10; `null` or 0 means 5.
+ */
 export interface CartLimits {
   minAmount?: number | undefined;
   maxAmount?: number | undefined;
   maxItems?: number | null | undefined;
 }
 
-/** The maximum number of items if the contract has no `maxItems`. */
+/** For a contract without `maxItems`. */
 export const defaultMaxItems = 10;
-/** The maximum number of items if the contract's is `null`, or 0, which would allow no item. */
+/** For a contract whose `maxItems` is `null` or 0; 0 would allow no item. */
 const emptyMaxItems = 5;
 
 export const emptyCart: CartState = {
@@ -39,7 +41,7 @@ export const emptyCart: CartState = {
 export type CartRefusal =
   'FULL' | 'DUPLICATE' | 'OTHER_CONTRACT' | 'IN_PAYMENT' | 'PAID' | 'NOTHING_DUE';
 
-/** The message of each refusal; docs/product.md prescribes the first three. */
+/** docs/product.md prescribes the first three messages. */
 export const refusalMessages: Record<CartRefusal, string> = {
   FULL: 'No es posible agregar más registros al carro de pago.',
   DUPLICATE: 'La cuenta ya se encuentra agregada en el carro de compras.',
@@ -51,7 +53,7 @@ export const refusalMessages: Record<CartRefusal, string> = {
 
 type Candidate = Pick<CartItem, 'invoiceId' | 'contract'>;
 
-/** The first of these rules that an item breaks; undefined if it may be added to the cart. */
+/** Returns the first rule that an item would break; undefined if it may be added. */
 export function refusalOf(
   { items, maxItems }: { items: readonly Candidate[]; maxItems: number },
   item: Candidate,
@@ -62,15 +64,15 @@ export function refusalOf(
   return undefined;
 }
 
-/** The cart's maximum number of items once a debt with these limits is added. */
+/** Returns the cart's maximum number of items once a debt with these limits is added. */
 export function maxItemsOf({ maxItems }: CartLimits): number {
   if (maxItems === undefined) return defaultMaxItems;
   return maxItems || emptyMaxItems;
 }
 
 /**
- * Why a cart refuses a debt with these limits. They apply to a cart of the same contract; a cart of
- * another contract keeps its own.
+ * Returns why a cart refuses a debt; undefined if it does not. The limits apply to a cart of the
+ * debt's contract; a cart of another contract keeps its own.
  */
 export function refusalOfDebt(
   { items, maxItems }: Pick<CartState, 'items' | 'maxItems'>,
@@ -82,15 +84,15 @@ export function refusalOfDebt(
 }
 
 /**
- * Why a total may not be paid; `amount`, `min` and `max` are limits in pesos. `contradiction`: no
- * total is within them. `inexact`: a total beyond what a number holds exactly.
+ * Why a total cannot be paid; limits are in pesos. `contradiction`: the minimum exceeds the
+ * maximum. `inexact`: the total exceeds the safe integers.
  */
 type BrokenLimit =
   | { kind: 'min' | 'max'; amount: number }
   | { kind: 'contradiction'; min: number; max: number }
   | { kind: 'inexact' };
 
-/** The limit that the total breaks; undefined when it may be paid. */
+/** Returns the limit that the total breaks; undefined if it can be paid. */
 export function brokenLimitOf({ items, minAmount, maxAmount }: CartState): BrokenLimit | undefined {
   const total = sumAmounts(items);
   if (!isPesos(total)) return { kind: 'inexact' };

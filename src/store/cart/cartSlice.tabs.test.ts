@@ -33,8 +33,8 @@ import { persistedReducer, restore } from '../app/persistence.ts';
 import { makeStore } from '../app/store.ts';
 
 /**
- * The number of journeys for each property. Each journey has at least forty steps: more than 10,000
- * steps in CI.
+ * The number of journeys for each of the three properties. With at least forty steps per journey,
+ * that is more than 10,000 steps in CI.
  */
 const numRuns = runs(100, 8);
 const parameters = { seed, numRuns };
@@ -56,7 +56,7 @@ interface Question {
   contracts?: { contract: string; reference: { serviceId?: string } }[];
 }
 
-/** Answers like a bank that still lists every debt, with the limits of its contract. */
+/** Answers like a bank that still lists every debt, even paid ones. */
 const listEverything: typeof fetch = async (input, init) => {
   const text = await new Request(input, { ...init, signal: null }).text();
   const { contracts: asked }: Question = JSON.parse(text);
@@ -68,12 +68,12 @@ const listEverything: typeof fetch = async (input, init) => {
   return Response.json({ contracts: asked.map(answerOf) });
 };
 
-/** The storage keys whose changes the other tab is notified of. */
+/** Keys whose changes reach the other tab as `storage` events. */
 const keys = ['cart', 'paymentQueue'];
 
 /**
- * Opens a tab with the real persistence. `unheard` are the storage events that it has not handled
- * yet.
+ * Opens a tab with the real persistence. `unheard` holds the storage events that the tab has not
+ * handled yet.
  */
 async function openTab() {
   const { store, clearListeners }: ReturnType<typeof makeStore> = makeStore({
@@ -90,8 +90,8 @@ async function openTab() {
 }
 
 /**
- * Opens a browser with two tabs. As in a real one, only the other tab gets the `storage` event of a
- * write, and later.
+ * Opens a browser with two tabs. As in a real browser, only the other tab gets the `storage` event
+ * of a write; it handles the event later, in `hear`.
  */
 async function openBrowser() {
   localStorage.clear();
@@ -156,13 +156,13 @@ async function openBrowser() {
       tab(index).store.dispatch(billsUnqueued(bills));
       return invoices(bills);
     },
-    /** Continues with the first entry of the queue, which becomes the cart. */
+    /** Continues with the first entry of the queue: its bills become the cart. */
     async next(index: number) {
       const [entry] = queueEntries(queue(index));
       const result = entry && (await tab(index).store.dispatch(continueQueue(entry)));
       expect(result ?? {}).not.toHaveProperty('problem');
     },
-    /** Removes the cart's items, as a payment does. */
+    /** Removes the cart's items, as a successful payment does. */
     pay: (index: number) => void tab(index).store.dispatch(billsSettled(items(index))),
     /** Empties the cart, as a login and "Vaciar carro" do. */
     reset: (index: number) => void tab(index).store.dispatch(cartReset()),
@@ -174,7 +174,7 @@ async function openBrowser() {
       store.dispatch(cartReset());
       store.dispatch(restoreCart(cart));
     },
-    /** Reloads a tab, which first handles the pending events and writes its own changes. */
+    /** Reloads a tab; before, it handles its pending events and saves its changes. */
     async reload(index: number) {
       hear(index);
       await save(index);
@@ -217,12 +217,11 @@ const storedCart = () => stored('cart') as CartState | null;
 const storedQueue = () =>
   (stored('paymentQueue') as { bills: CartState['queue'] } | null)?.bills ?? [];
 
-/** The limits that a cart gets from a contract: 10 items without a maximum, 5 if it is `null`. */
 function limitsOf({ maxItems, minAmount, maxAmount }: CartLimits = {}) {
   return { maxItems: maxItems === undefined ? 10 : (maxItems ?? 5), minAmount, maxAmount };
 }
 
-/** A naive model of the cart: a list of debts, a queue, and the rules for both. */
+/** A simple model of the cart, to compare with the real one. */
 function simpleCart() {
   let list: Debt[] = [];
   let queue: Debt[] = [];
@@ -282,7 +281,7 @@ function simpleCart() {
 
 let taken = 0;
 
-// With real timers, redux-persist would write at intervals; here a tab writes only when a step
+// With real timers, redux-persist would also write on its own; here a tab writes only when a step
 // saves it.
 beforeAll(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterAll(() => void jest.useRealTimers());

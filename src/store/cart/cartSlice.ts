@@ -11,7 +11,7 @@ import { isOutdated } from '../device/lifetimes.ts';
 import type { LookupRoot } from '../lookup/lookupSlice.ts';
 import { formerPayerForgotten, sessionEnded, signedIn } from '../session/sessionSlice.ts';
 
-/** Removes bills from the cart and its queue. A cart without items also loses its limits. */
+/** Removes bills from the cart and its queue. A cart that becomes empty also loses its limits. */
 function without(state: CartState, leaves: (bill: CartItem) => boolean): CartState {
   const leaving = new Set([...state.items, ...state.queue].filter(leaves));
   if (leaving.size === 0) return state;
@@ -27,16 +27,16 @@ function without(state: CartState, leaves: (bill: CartItem) => boolean): CartSta
 }
 
 /**
- * The maximum number of queued bills. Their texts fit into the browser's storage, and their ids
- * into the list of removals (`rememberedRemovals`).
+ * The maximum number of queued bills. So many fit into the browser's storage, and their ids into
+ * the list of removed ids (`rememberedRemovals`).
  */
 export const mostQueued = 100;
 
-// Memoized for each list, and garbage-collected with it; `createSelector` would keep its last
-// result beyond a logout (docs/trust.md, T08).
+// Memoized by list in a WeakMap, so that the result is garbage-collected with the list;
+// `createSelector` would keep its last result after a logout (docs/trust.md, T08).
 const billsOf = weakMapMemoize(billSet);
 
-/** The part of the state that the code of this folder may read. */
+/** The slices that code in this folder can access. */
 export interface CartRoot extends LookupRoot {
   cart: CartState;
 }
@@ -45,12 +45,12 @@ const slice = createSlice({
   name: 'cart',
   initialState: emptyCart,
   reducers: {
-    /** Adds a debt to the cart, unless a rule refuses it; its limits become the cart's. */
+    /** Adds a debt to the cart unless a rule refuses it; the debt's limits become the cart's. */
     debtAdded(state, { payload }: PayloadAction<{ item: CartItem; limits: CartLimits }>) {
       const { item, limits } = payload;
       if (refusalOfDebt(state, item, limits)) return state;
       const { minAmount = state.minAmount, maxAmount = state.maxAmount } = limits;
-      // A bill in the cart leaves the queue.
+      // An added bill leaves the queue.
       const rest = without({ ...state, items: [] }, billSet([item]).has);
       const items = [...state.items, item];
       return { ...rest, items, maxItems: maxItemsOf(limits), minAmount, maxAmount };
@@ -58,8 +58,8 @@ const slice = createSlice({
     debtRemoved: (state, { payload }: PayloadAction<Pick<CartItem, 'debtFrontId'>>) =>
       without(state, ({ debtFrontId }) => debtFrontId === payload.debtFrontId),
     /**
-     * Bills are queued until the cart is paid: each once, with its latest amount, and as many as
-     * there is room for. Bills that were queued before stay.
+     * Queues bills to be paid after the cart: each once, with its latest amount, up to
+     * `mostQueued`. Bills queued earlier stay.
      */
     billsQueued: (state, { payload }: PayloadAction<readonly CartItem[]>) => {
       const [held, queued] = [billSet(state.items), billSet(state.queue)];
@@ -69,39 +69,38 @@ const slice = createSlice({
       const room = Math.max(0, mostQueued - queue.length);
       return { ...state, queue: [...queue, ...coming.slice(0, room)], removedIds };
     },
-    /** Bills left the queue: the payer removed them, or they cannot be paid. */
+    /** Bills were removed from the queue by the payer, or because they cannot be paid. */
     billsUnqueued: (state, { payload }: PayloadAction<readonly CartItem[]>) => {
       const ids = new Set(payload.map(({ debtFrontId }) => debtFrontId));
       return without(state, ({ debtFrontId }) => ids.has(debtFrontId));
     },
     /**
-     * Moves the cart's items to the end of the queue, so that queued bills can become the cart.
-     * `payload` are these items with new ids, because their old ids count as removed.
+     * Moves the cart's items to the end of the queue, so that queued bills can become the cart. The
+     * payload holds these items with new ids, because their old ids count as removed.
      */
     cartSetAside: (state, { payload }: PayloadAction<readonly CartItem[]>) => ({
       ...without({ ...state, queue: [] }, () => true),
       queue: [...state.queue, ...payload],
     }),
-    /** The payer emptied the cart and the queue. */
     cartReset: (state) => without(state, () => true),
     /** Removes bills that are paid, or whose payment is pending, from cart and queue. */
     billsSettled: (state, { payload }: PayloadAction<readonly CartItem[]>) => {
       const settled = billSet(payload);
       return without(state, settled.has);
     },
-    /** Stores when cart or queue last changed, in milliseconds; their lifetime counts from then. */
+    /** Sets when cart or queue last changed, in milliseconds; their lifetime starts then. */
     cartDated(state, { payload: at }: PayloadAction<number>) {
       state.changedAt = at;
     },
-    /** Another tab changed the cart: both are merged. */
+    /** Merges another tab's cart into this tab's. */
     cartChangedElsewhere: (state, { payload }: PayloadAction<CartState>) =>
       mergeCarts(state, payload),
   },
   extraReducers: (builder) =>
     builder
       .addCase(sessionEnded, (state, { payload }) =>
-        // After 'replaced', the shared cart may already belong to the same payer's new session. Its
-        // items are not marked as removed, because a merge would remove them there, too.
+        // After 'replaced', the stored cart may already belong to a new session of the same payer
+        // in another tab. Marking its items as removed would also remove them there.
         payload === 'replaced' ? emptyCart : without(state, () => true),
       )
       .addCase(timePassed, (state, { payload: now }) => {
@@ -118,7 +117,7 @@ const slice = createSlice({
     /** The bills to pay after the cart, oldest first. */
     selectQueue: ({ queue }) => queue,
     selectQueuedBills: ({ queue }) => billsOf(queue),
-    /** The sum of the items, in pesos. */
+    /** In pesos. */
     selectTotal: ({ items }) => sumAmounts(items),
     selectMaxItems: ({ maxItems }) => maxItems,
     selectBrokenLimit: weakMapMemoize(brokenLimitOf),
@@ -126,7 +125,7 @@ const slice = createSlice({
   },
 });
 
-/** The cart refused one or more debts; the payload is the reason. */
+/** The cart refused one or more debts; the payload is the first reason. */
 export const debtRefused = createAction<CartRefusal>('cart/debtRefused');
 
 export const {

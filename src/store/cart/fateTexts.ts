@@ -2,17 +2,17 @@ import { countOf, groupThousands } from '../../lib/counts.ts';
 import { refusalMessages } from './cartRules.ts';
 import type { CartRefusal } from './cartRules.ts';
 
-// The messages that count collected debts use the same words for the three places where a debt may
-// be: the cart, the queue, or neither.
+// Messages about added debts use the same words for the three places where a debt may end up: in
+// the cart, in the queue, or in neither.
 
-/** How many debts are in the cart, in the queue, and in neither. */
+/** Numbers of debts. */
 export interface Fates {
   inCart: number;
   queued: number;
   notAdded: number;
 }
 
-/** Counts of debts: "10 en tu carro, 15 para después, 3 sin agregar". */
+/** For example "10 en tu carro, 15 para después, 3 sin agregar". */
 export const fateCounts = ({ inCart, queued, notAdded }: Fates): string =>
   (
     [
@@ -25,15 +25,17 @@ export const fateCounts = ({ inCart, queued, notAdded }: Fates): string =>
     .map(([count, fate]) => `${groupThousands(String(count), '.')} ${fate}`)
     .join(', ');
 
-/** The message about refused debts that are not queued. */
+/** For refused debts that are not queued. */
 export const notAddedText = (count: number, reason: CartRefusal): string =>
   `${countOf(count, 'deuda')} sin agregar. ${refusalMessages[reason]}`;
 
-/** The message about debts for which the queue has no room. */
+/** For debts that do not fit into the queue. */
 export const noRoomText = (count: number): string =>
   `${countOf(count, 'deuda')} sin agregar: la lista «Después de este pago» está llena.`;
 
-/** The message about refused debts: how many were queued, and for how many there was no room. */
+/**
+ * For refused debts: `queued` of them were queued, and `withoutRoom` did not fit into the queue.
+ */
 export function queuedText(queued: number, withoutRoom = 0): string {
   if (withoutRoom > 0) {
     const place = queued > 0 ? `Dejamos ${queued} en «Después de este pago». ` : '';

@@ -3,18 +3,16 @@ import { billSet, distinctBills } from './bills.ts';
 import { emptyCart, refusalOf } from './cartRules.ts';
 import type { CartState } from './cartRules.ts';
 
-/** The maximum number of removed ids that are kept: far more than open tabs can differ by. */
+/** The maximum number of removed ids to keep; open tabs never differ by so many. */
 const rememberedRemovals = 200;
 
-/** The smallest or largest of the values that are present; undefined if none is. */
+/** Returns the minimum or maximum of the defined values; undefined if there is none. */
 const extreme = (choose: typeof Math.min, values: (number | undefined)[]) => {
   const present = values.filter((value) => value !== undefined);
   return present.length > 0 ? choose(...present) : undefined;
 };
 
-/**
- * Combines the bills of two carts, each once and oldest first, without those that either removed.
- */
+/** Combines the bills of two carts, each once, oldest first, without removed ones. */
 function united(own: readonly CartItem[], other: readonly CartItem[], removed: Set<string>) {
   const known = new Map([...own, ...other].map((bill) => [bill.debtFrontId, bill]));
   return [...known.values()]
@@ -23,9 +21,9 @@ function united(own: readonly CartItem[], other: readonly CartItem[], removed: S
 }
 
 /**
- * Merges the carts of two tabs: items that either added and neither removed, oldest first, as far
- * as the cart's rules allow; the oldest item decides the limits. Queues are merged alike. The merge
- * is commutative, associative and idempotent, so no tab loses another's changes.
+ * Merges the carts of two tabs: the items that either added and neither removed, oldest first, as
+ * far as the cart's rules allow. The limits come from the carts that hold the oldest item. The
+ * merge is commutative, associative and idempotent, so that no tab loses another's changes.
  */
 export function mergeCarts(own: CartState, other: CartState): CartState {
   const removedIds = [...new Set([...own.removedIds, ...other.removedIds])]

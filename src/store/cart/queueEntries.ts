@@ -6,7 +6,7 @@ import { maxItemsOf, refusalOf } from './cartRules.ts';
 /** The queued bills of one contract. */
 export interface QueueEntry {
   contractId: string;
-  /** The company's name, or the contract's if the bills are of several companies (Total TAG). */
+  /** The company's name, or the contract's if several companies share it (Total TAG). */
   name: string;
   image: string;
   contractName: string;
@@ -32,16 +32,16 @@ function entryOf(contractId: string, bills: CartItem[]): QueueEntry[] {
   ];
 }
 
-/** Groups the queue by contract; the contract of the oldest bill comes first. */
+/** Groups the queue by contract; contracts are in the order of their oldest bills. */
 export const queueEntries = (queue: readonly CartItem[]): QueueEntry[] =>
   [...groupBy(queue, ({ contract }) => contract.id)].flatMap(([id, bills]) => entryOf(id, bills));
 
-/** The fields of a bill that decide which others it can be paid with. */
+/** The fields by which the cart's rules decide which bills can be paid together. */
 type PayableBill = Pick<CartItem, 'invoiceId' | 'contract' | 'maxItems'>;
 
 /**
- * Splits the bills of one contract into payments that the cart's rules allow; the first payment
- * includes the `held` items.
+ * Splits bills of one contract into payments that the cart's rules allow. The first payment
+ * includes `held`, the items already in the cart.
  */
 export function splitPayments<Bill extends PayableBill>(
   bills: readonly Bill[],
@@ -64,8 +64,8 @@ export function splitPayments<Bill extends PayableBill>(
 }
 
 /**
- * The payments of an entry; the first includes the `held` items of the cart that are of the same
- * contract.
+ * Returns the payments of an entry. The first one includes those of the `held` cart items that are
+ * of the entry's contract.
  */
 export const paymentsOf = (entry: QueueEntry, held: readonly CartItem[] = []): CartItem[][] =>
   splitPayments(

@@ -29,7 +29,7 @@ const queueSchema = part({
   changedAt: number().optional(),
 });
 
-/** Reads the stored cart and its queue; undefined if neither is stored. */
+/** Returns undefined if neither cart nor queue is stored. */
 export function readCart(read: ReadJson): CartState | undefined {
   const cart = read('cart', cartSchema);
   const queue = read('paymentQueue', queueSchema);
@@ -40,15 +40,15 @@ export function readCart(read: ReadJson): CartState | undefined {
     ...cart,
     maxItems: cart?.maxItems ?? emptyCart.maxItems,
     removedIds: [...(cart?.removedIds ?? []), ...(queue?.removedIds ?? [])],
-    // If a page closed between its two writes, a bill may be in both the cart and the queue.
+    // A page that closes between the writes of cart and queue leaves a bill in both.
     queue: queue?.bills.filter((bill) => !held.has(bill)) ?? [],
     changedAt: usedBy(cart?.changedAt ?? queue?.changedAt, Date.now()),
   };
 }
 
 /**
- * The value stored under `imageData`: the image and contract of each item, and whether another item
- * is of the same company.
+ * Creates the value stored under `imageData`: the image and contract of each item, and whether
+ * another item is of the same company.
  */
 function imageData(items: readonly CartItem[]) {
   return markDuplicates(items, ({ company }) => company.name).map(
@@ -61,10 +61,10 @@ function imageData(items: readonly CartItem[]) {
   );
 }
 
-/** Stores the cart under `cart` and `imageData`, and its queue under `paymentQueue`. */
+/** The cart is stored under `cart` and `imageData`, its queue under `paymentQueue`. */
 export const storedCart: StoredSlice<CartState> = {
   area: 'local',
-  // A write must not lose another tab's items.
+  // Merged, so that a write does not lose items that another tab added.
   merge(own, read) {
     const stored = readCart(read);
     const merged = stored ? mergeCarts(own, stored) : own;

@@ -10,7 +10,10 @@ const slice = createSlice({
   name: 'configuration',
   initialState,
   reducers: {
-    /** The portal was unmounted: the configuration leaves local storage. */
+    /**
+     * Dispatched when the portal is unmounted; this also removes the configuration from
+     * localStorage.
+     */
     configurationForgotten: () => ({}),
   },
   extraReducers: (builder) =>

@@ -7,10 +7,10 @@ import { portalClosed, portalOpened } from './appEvents.ts';
 import { connectionLost, connectionRestored, selectIsConnectionLost } from './connectionSlice.ts';
 import type { DeviceRoot, EffectApi, StartListening } from './listening.ts';
 
-/** Milliseconds between two checks while there is no connection. */
+/** Milliseconds between two checks of a lost connection. */
 const pause = 4_000;
 
-/** The browser reported that it went online or offline, or is offline at the start. */
+/** The browser went online or offline, or was offline at the start: the connection is checked. */
 const connectionDoubted = createAction('connection/doubted');
 
 const failedOnNetwork = (action: UnknownAction) =>
@@ -30,8 +30,8 @@ async function follow(_action: unknown, api: EffectApi<DeviceRoot>): Promise<voi
 }
 
 /**
- * Checks the connection until it is back. `navigator.onLine` is trusted when it is false; when it
- * is true, the portal's host must answer (docs/decisions.md, offline).
+ * Repeats the check until the connection is back. `navigator.onLine` is reliable only when it is
+ * false; when it is true, the portal's host must answer (docs/decisions.md, offline).
  */
 async function checkConnection(_action: unknown, api: EffectApi<DeviceRoot>): Promise<void> {
   api.cancelActiveListeners();
@@ -42,9 +42,7 @@ async function checkConnection(_action: unknown, api: EffectApi<DeviceRoot>): Pr
   if (selectIsConnectionLost(api.getState())) api.dispatch(connectionRestored());
 }
 
-/**
- * Registers the listeners that check the connection, and that repeat failed reads once it is back.
- */
+/** Registers listeners that check the connection, and that repeat failed reads once it is back. */
 export function listenToConnection(startListening: StartListening<DeviceRoot>): void {
   startListening({ actionCreator: portalOpened, effect: follow });
   startListening({

@@ -8,7 +8,7 @@ const slice = createSlice({
     connectionLost(state) {
       state.isLost = true;
     },
-    /** The connection is back: failed reads are repeated. */
+    /** `connectionListener.ts` then repeats failed reads. */
     connectionRestored(state) {
       state.isLost = false;
     },

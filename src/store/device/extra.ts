@@ -8,13 +8,13 @@ export interface ReceiptContent {
 }
 
 /**
- * The extra argument of thunks and listeners: the store's dependencies on the browser.
- * `app/startPortal.ts` provides it, tests provide their own.
+ * The extra argument of thunks and listeners: the browser functions that the store uses.
+ * `app/startPortal.ts` provides the real ones, tests provide substitutes.
  */
 export interface StoreExtra extends CallContext {
-  /** Leaves the portal for the bank's page. */
+  /** Navigates to the bank's page. */
   leaveFor: (url: string) => void;
-  /** Writes pending changes to storage now, so that leaving or crashing loses nothing. */
+  /** Writes pending changes to the storage, so that leaving or crashing loses nothing. */
   saveNow: () => Promise<void>;
   /** Runs a task while no other tab runs one of the same name. */
   exclusively: <T>(name: string, task: () => Promise<T>) => Promise<T>;

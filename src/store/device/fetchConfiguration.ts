@@ -4,15 +4,15 @@ import type { Configuration, ConfigurationName } from '../../api/configurationNa
 import { selectConfiguration } from './configurationSlice.ts';
 import type { DeviceRoot, Thunk } from './listening.ts';
 
-/** The configuration is empty if the call failed with `error`. */
+/** If the call fails, `error` is set and the configuration is empty. */
 interface FetchedConfiguration {
   configuration: Configuration;
   error?: unknown;
 }
 
 /**
- * Returns the bank's configuration with the needed names: from the store or, if one is missing,
- * from the bank, sharing a pending call.
+ * Returns the configuration in the store if it has the needed names; else queries the bank, sharing
+ * a pending call.
  */
 export function fetchConfiguration(
   ...needed: readonly ConfigurationName[]

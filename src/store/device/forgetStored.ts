@@ -3,13 +3,12 @@ import { clearArea } from './storageAreas.ts';
 import { rememberedAccountsKey } from './storedRememberedAccounts.ts';
 
 /**
- * Removes the keys that all tabs share, except the configuration and the guests' remembered
- * accounts.
+ * Clears localStorage, except for the configuration and the accounts that guests had remembered.
  */
 export const forgetShared = () =>
   clearArea('local', [...configurationNames, rememberedAccountsKey]);
 
-/** Removes a payer's stored keys of this tab and, if `shared`, those of all tabs. */
+/** Removes a payer's data from this tab's session storage and, if `shared`, from localStorage. */
 export function forgetStored({ shared }: { shared: boolean }): void {
   clearArea('session', []);
   if (shared) forgetShared();

@@ -1,8 +1,8 @@
 const day = 86_400_000;
 
 /**
- * Lifetimes in milliseconds of data that a browser stores without a session. They count from the
- * last use or change, for a payment from its end (docs/decisions.md, guest-data-ends).
+ * Milliseconds that a browser stores data without a session, counted from its last use or change;
+ * for a settled payment, from its outcome (docs/decisions.md, guest-data-ends).
  */
 const lifetimes = {
   settledPayment: 7 * day,
@@ -14,14 +14,14 @@ const lifetimes = {
 };
 
 /**
- * Whether data that were last used at an instant (`usedAt`, milliseconds) have outlived their time.
- * An instant in the future, as after the clock was set back, counts by its distance from now.
+ * Whether data has outlived its lifetime; times in milliseconds. If `usedAt` is in the future,
+ * because the clock was set back, its distance from `now` counts.
  */
 export const isOutdated = (kind: keyof typeof lifetimes, usedAt: number, now: number) =>
   Math.abs(now - usedAt) >= lifetimes[kind];
 
 /**
- * When stored data was last used: now if no time was stored, or if the time lies in the future, as
- * after the clock was set back.
+ * Returns when stored data was last used: `now` if no time is stored, or a future one because the
+ * clock was set back.
  */
 export const usedBy = (stored: number | undefined, now: number) => Math.min(stored ?? now, now);

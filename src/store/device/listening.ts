@@ -12,8 +12,8 @@ import type { StoreExtra } from './extra.ts';
 import type { rememberedAccounts } from './rememberedAccountsSlice.ts';
 
 /**
- * The part of the state that the code of this folder may read. The folders that depend on this one
- * extend it by their own slices, so that none depends on the root reducer.
+ * The slices that code in this folder can access. Folders that depend on this one extend the type
+ * with their own slices, so that none imports the root reducer.
  */
 export interface DeviceRoot {
   bank: ReturnType<typeof bankApi.reducer>;
@@ -24,18 +24,18 @@ export interface DeviceRoot {
 
 type Dispatch<Root> = ThunkDispatch<Root, StoreExtra, UnknownAction>;
 
-/** A thunk of a store with at least the slices of `Root`. */
+/** A thunk for any store that has at least the slices of `Root`. */
 export type Thunk<Root, Result> = ThunkAction<Result, Root, StoreExtra, UnknownAction>;
-/** Registers a listener in a store with at least the slices of `Root`. */
+/** The middleware's `startListening`, for any store that has at least the slices of `Root`. */
 export type StartListening<Root> = TypedStartListening<Root, Dispatch<Root>, StoreExtra>;
-/** The second argument of a listener's effect. */
+/** The second argument of a listener's `effect`. */
 export type EffectApi<Root> = ListenerEffectAPI<Root, Dispatch<Root>, StoreExtra>;
-/** The members that a listener's second argument shares with a thunk's. */
+/** The members that listener effects and thunks have in common. */
 export type StoreApi<Root> = Pick<EffectApi<Root>, 'dispatch' | 'getState' | 'extra'>;
 
 /**
- * Dispatches an action and waits until the new state is stored, so that a crash afterwards loses
- * nothing (docs/trust.md, T03).
+ * Dispatches an action and waits until the new state is stored, so that a later crash loses nothing
+ * (docs/trust.md, T03).
  */
 export async function dispatchAndSave<Root>(
   action: UnknownAction,
@@ -45,7 +45,7 @@ export async function dispatchAndSave<Root>(
   await api.extra.saveNow();
 }
 
-/** Waits for a call, which is aborted if the listener is cancelled. */
+/** Waits for a call; aborts it if the listener is cancelled. */
 export function cancellable<Answer, Root>(
   call: Promise<Answer> & { abort: () => void },
   api: EffectApi<Root>,

@@ -12,13 +12,14 @@ import { jsonIn } from './storageAreas.ts';
 import type { DeviceRoot, Thunk } from './listening.ts';
 
 /**
- * `full`: the accounts do not all fit, so none is added; `lost`: the storage rejected the write.
+ * `full`: the accounts do not all fit, so that none is added. `lost`: the storage rejected the
+ * write.
  */
 export type Remembering = 'remembered' | 'full' | 'lost';
 
 /**
- * Remembers accounts in this browser's storage, all of them or none. Other tabs' accounts are read
- * first and the whole list is written at once, so that no tab's accounts are lost.
+ * Stores all of the accounts or none. Other tabs' accounts are read first, so that writing the list
+ * does not lose them.
  */
 export const rememberAccounts =
   (accounts: readonly RememberedAccount[]): Thunk<DeviceRoot, Promise<Remembering>> =>

@@ -22,8 +22,8 @@ const stored = () =>
   numbersOf(JSON.parse(localStorage.getItem(key) ?? '[]') as RememberedAccount[]);
 
 /**
- * Opens a tab with the real persistence. `unheard` are the storage events that it has not handled
- * yet; `hear` handles them.
+ * Opens a tab with the real persistence. `unheard` holds the storage events that the tab has not
+ * handled yet; `hear` handles them.
  */
 async function openTab() {
   const { store, clearListeners }: ReturnType<typeof makeStore> = makeStore({
@@ -70,7 +70,7 @@ const steps = array(
   { minLength: 40, maxLength: 60 },
 );
 
-/** The number of journeys, each of at least forty steps: 10,000 steps in CI. */
+/** The number of journeys; with at least forty steps each, that is 10,000 steps in CI. */
 const numRuns = runs(250, 10);
 
 beforeAll(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));

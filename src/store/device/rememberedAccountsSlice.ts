@@ -11,17 +11,14 @@ import { isOutdated } from './lifetimes.ts';
 
 export const maxRemembered = 20;
 
-/**
- * An account that a guest asked this device to remember: company, contract, identifier and alias,
- * without any data of the payer.
- */
+/** An account that a guest had this device remember; it contains no data of the payer. */
 export const rememberedAccountSchema = part({
   companyId: key(),
   contract: part({ id: key(), secondId: text() }),
   kind: oneOf(...identifierKinds),
   value: key().max(1_000),
   alias: key().max(100),
-  /** When it was last used, in milliseconds; absent until it is remembered. */
+  /** Milliseconds; absent until the account is remembered. */
   usedAt: number().optional(),
 });
 export type RememberedAccount = InferType<typeof rememberedAccountSchema>;
@@ -29,11 +26,11 @@ export type RememberedAccount = InferType<typeof rememberedAccountSchema>;
 const keyOf = ({ contractId, ...identifier }: AccountReference) =>
   JSON.stringify([contractId, identifier.kind, canonical(identifier).value]);
 
-/** A key that is equal for the same account under any alias. */
+/** Returns the same key for an account under any alias. */
 export const rememberedKey = ({ contract, kind, value }: RememberedAccount) =>
   keyOf({ contractId: contract.id, kind, value });
 
-/** The accounts that are not in `list`, whatever their alias. */
+/** Returns the accounts that are not in `list`; aliases are not compared. */
 export function notAmong(
   list: readonly RememberedAccount[],
   accounts: readonly RememberedAccount[],
@@ -42,7 +39,7 @@ export function notAmong(
   return accounts.filter((account) => !keys.has(rememberedKey(account)));
 }
 
-/** An alias that no other account has: 'Luz Canelo', then 'Luz Canelo 2'. */
+/** Returns an unused alias: 'Luz Canelo', then 'Luz Canelo 2'. */
 function ownAlias(alias: string, list: readonly RememberedAccount[]): string {
   const taken = new Set(list.map((account) => account.alias));
   let name = alias;
@@ -50,7 +47,7 @@ function ownAlias(alias: string, list: readonly RememberedAccount[]): string {
   return name;
 }
 
-/** Accounts, and when they were used, in milliseconds. */
+/** `at`: when the accounts were used, in milliseconds. */
 interface Used<Account> {
   accounts: readonly Account[];
   at: number;
@@ -59,15 +56,12 @@ const usedNow = <Account>(accounts: readonly Account[]) => ({
   payload: { accounts, at: Date.now() } satisfies Used<Account>,
 });
 
-// A payer's session neither reads nor clears this slice.
+// A payer's session neither reads nor clears this slice: it belongs to the guests of the device.
 const slice = createSlice({
   name: 'rememberedAccounts',
   initialState: [] as RememberedAccount[],
   reducers: {
-    /**
-     * A guest asked this device to remember accounts; `rememberAccounts.ts` has checked that they
-     * fit.
-     */
+    /** `rememberAccounts.ts` has checked that the accounts fit. */
     accountsRemembered: {
       prepare: usedNow<RememberedAccount>,
       reducer(state, { payload: { accounts, at } }: PayloadAction<Used<RememberedAccount>>) {
@@ -75,7 +69,7 @@ const slice = createSlice({
           state.push({ ...account, alias: ownAlias(account.alias, state), usedAt: at });
       },
     },
-    /** A guest queried accounts; those that are remembered get a new time of use. */
+    /** A guest queried accounts; this updates the last use of the remembered ones. */
     accountsUsed: {
       prepare: usedNow<AccountReference>,
       reducer(state, { payload: { accounts, at } }: PayloadAction<Used<AccountReference>>) {
@@ -91,7 +85,7 @@ const slice = createSlice({
     },
     accountsForgotten: (state, { payload }: PayloadAction<readonly RememberedAccount[]>) =>
       notAmong(payload, state),
-    /** Another tab changed the accounts; the payload is its list. */
+    /** Another tab changed the accounts; the payload is the whole list. */
     accountsRememberedElsewhere: (_state, { payload }: PayloadAction<RememberedAccount[]>) =>
       payload,
   },
@@ -102,7 +96,8 @@ const slice = createSlice({
         const kept = state.filter(
           ({ usedAt = now }) => !isOutdated('rememberedAccount', usedAt, now),
         );
-        // The same array if nothing is outdated: a new one would be stored over another tab's list.
+        // Without outdated accounts the array stays the same: a new one would be stored over
+        // another tab's list.
         return kept.length < state.length ? kept : state;
       }),
   selectors: {

@@ -2,21 +2,21 @@ import { warnInDevelopment } from '../../lib/development.ts';
 import { isOf } from '../../lib/schemas.ts';
 import type { ReadJson } from './storedSlice.ts';
 
-/** Stored texts with more characters are ignored; the portal itself writes none as long. */
+/** Longer stored texts are ignored; the portal writes none as long. */
 const longestText = 500_000;
 
-/** One of the browser's storages; throws where the browser forbids it. */
+/** Throws if the browser blocks the storage. */
 const areaOf = (name: 'local' | 'session'): Storage =>
   name === 'local' ? window.localStorage : window.sessionStorage;
 
 /**
- * The keys that must survive the visit to the bank's page. If local storage refuses one, the tab
- * keeps it in session storage under another name.
+ * Keys that must survive the visit to the bank's page. If localStorage rejects one, the tab's
+ * session storage keeps it under `tabKey`.
  */
 const journeyKeys = new Set(['cart', 'paymentQueue', 'payment', 'clientEmail']);
 /**
- * Keys to remove once neither storage accepts one of the `journeyKeys`: if the payment is lost, a
- * stored cart would offer a paid bill again.
+ * Keys to remove if neither storage accepts one of the `journeyKeys`: without the stored payment, a
+ * stored cart would offer paid bills again.
  */
 const fleetingKeys = new Set(['cart', 'paymentQueue']);
 
@@ -41,7 +41,7 @@ function tryRead(area: 'local' | 'session', key: string): string | undefined {
   }
 }
 
-/** Whether a text stored under this key outlives the page, at least in its tab. */
+/** Tests whether a text stored under the key survives a page load, at least in this tab. */
 export function isKept(key: 'payment'): boolean {
   const text = 'prueba';
   const probe = (area: 'local' | 'session', name: string) => {
@@ -53,7 +53,7 @@ export function isKept(key: 'payment'): boolean {
   return probe('local', key) || probe('session', tabKey(key));
 }
 
-/** The text under a key; undefined for a blocked storage, an absent key or an oversized text. */
+/** Returns undefined for a blocked storage, an absent key or a text that is too long. */
 export function readText(area: 'local' | 'session', key: string): string | undefined {
   const own =
     area === 'local' && journeyKeys.has(key) ? tryRead('session', tabKey(key)) : undefined;
@@ -64,8 +64,8 @@ export function readText(area: 'local' | 'session', key: string): string | undef
 }
 
 /**
- * Reads JSON from a storage: the value under a key if it fits the schema; else undefined, with a
- * warning (docs/trust.md, T19).
+ * Returns a function that reads JSON under a key. For a value that does not fit the schema it
+ * returns undefined, and warns in development (docs/trust.md, T19).
  */
 export const jsonIn =
   (area: 'local' | 'session'): ReadJson =>
@@ -76,15 +76,15 @@ export const jsonIn =
       const value: unknown = JSON.parse(text);
       if (isOf(schema, value)) return value;
     } catch {
-      // A text that is not JSON is dropped below, like any other invalid value.
+      // A text that is not JSON is ignored below, like a value that does not fit the schema.
     }
     warnInDevelopment(`Se descartó «${key}»: no es lo que el portal guarda.`);
     return undefined;
   };
 
 /**
- * Stores a text, or removes the key; returns false if the storage refused it. Session storage then
- * keeps the text, if the key is one of the `journeyKeys`.
+ * Stores a text; undefined removes the key. Returns false if the storage rejected the text; session
+ * storage then keeps it if the key is one of the `journeyKeys`.
  */
 export function writeText(
   area: 'local' | 'session',
@@ -103,16 +103,16 @@ export function writeText(
   return isTaken;
 }
 
-/** Removes every key of a storage except the named ones, if the browser allows it. */
+/** Removes all keys except `kept`; does nothing if the browser blocks the storage. */
 export function clearArea(area: 'local' | 'session', kept: readonly string[]): void {
   try {
     const storage = areaOf(area);
-    // `Object.keys` would leave out a stored key such as `getItem`.
+    // `Object.keys` would omit a stored key that is named like a method, such as `getItem`.
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
     for (const key of keys) {
       if (key !== null && !kept.includes(key)) storage.removeItem(key);
     }
   } catch {
-    // The browser blocks this storage, so the portal can neither clear nor read it.
+    // The browser blocks the storage, so that there is nothing to clear.
   }
 }

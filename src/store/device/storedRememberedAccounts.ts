@@ -12,12 +12,15 @@ import type { RememberedAccount } from './rememberedAccountsSlice.ts';
 import { toJson } from './storedSlice.ts';
 import type { ReadJson, StoredSlice } from './storedSlice.ts';
 
-/** Storage key of the accounts that a guest asked this device to remember; a logout leaves it. */
+/** The storage key of the accounts that a guest had this device remember; a logout keeps it. */
 export const rememberedAccountsKey = 'rememberedAccounts';
 
 const listSchema: Schema<unknown[]> = list();
 
-/** The stored accounts: each once, no more than fit, with known fields only. */
+/**
+ * Returns the stored accounts that are valid: each once, at most `maxRemembered`, without unknown
+ * fields.
+ */
 export function readRememberedAccounts(read: ReadJson): RememberedAccount[] {
   const accounts: RememberedAccount[] = [];
   for (const each of read(rememberedAccountsKey, listSchema) ?? []) {
@@ -44,6 +47,6 @@ export const storedRememberedAccounts: StoredSlice<RememberedAccount[]> = {
   read: readRememberedAccounts,
 };
 
-/** Takes over the accounts that another tab remembered or forgot. */
+/** Creates the action that loads the stored accounts, which another tab may have changed. */
 export const readRememberedAgain = () =>
   accountsRememberedElsewhere(readRememberedAccounts(jsonIn('local')));

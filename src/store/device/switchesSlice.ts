@@ -8,11 +8,11 @@ const slice = createSlice({
   name: 'switches',
   initialState,
   reducers: {
-    /** The file in which the host switches features off was read. */
+    /** The file with which the portal's operators switch features off was read. */
     switchesRead: (_state, { payload }: PayloadAction<Switches>) => payload,
   },
   selectors: {
-    /** Why a feature is switched off; undefined if it is on. */
+    /** Returns why a feature is switched off; undefined if it is on. */
     selectOffText: ({ off }, feature: Feature) =>
       off.find((each) => each.feature === feature)?.text,
   },

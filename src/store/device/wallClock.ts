@@ -1,14 +1,14 @@
 import type { EffectApi } from './listening.ts';
 
 /**
- * Milliseconds between two checks of the clock, as timers pause while the machine sleeps
- * (docs/trust.md, T14).
+ * Milliseconds between two readings of the clock. Timers pause while the machine sleeps, so that
+ * one long timer would fire late (docs/trust.md, T14).
  */
 export const tickInterval = 1000;
 
 /**
- * Waits until an instant of the wall clock (milliseconds), or until the clock is set back. Reads
- * the clock every `tick` milliseconds. Stops when the listener is cancelled.
+ * Waits until an instant (milliseconds) of the wall clock, reading it every `tick` milliseconds.
+ * Returns early if the clock is set back; throws if the listener is cancelled.
  */
 export async function waitUntil(
   instant: number,
@@ -22,8 +22,8 @@ export async function waitUntil(
 }
 
 /**
- * Repeats work while `intervalOf` returns an interval (milliseconds). After the machine slept, the
- * work runs once, however many runs were missed.
+ * Calls `work` repeatedly while `intervalOf` returns an interval (milliseconds). After the machine
+ * slept, `work` runs once, however many runs were missed.
  */
 export async function repeat<Root>(
   intervalOf: (state: Root) => number | undefined,
@@ -34,7 +34,7 @@ export async function repeat<Root>(
   let due = Date.now();
   for (let pause = interval(); pause !== undefined; pause = interval()) {
     const now = Date.now();
-    // The next run is at most one interval away, even if the clock was set back.
+    // If the clock was set back, the next run is still at most one interval away.
     due = Math.min(Math.max(due + pause, now), now + pause);
     await waitUntil(due, api);
     await work();

@@ -14,7 +14,7 @@ import { selectHasSession, sessionEnded } from '../session/sessionSlice.ts';
 import type { StartListening } from '../device/listening.ts';
 import type { LookupRoot } from './lookupSlice.ts';
 
-/** Milliseconds between "Agregar otra cuenta" and step 1. */
+/** Milliseconds. */
 const delayBeforeAccountStep = 1000;
 
 const hasMovedOn = isAnyOf(
@@ -27,8 +27,8 @@ const hasMovedOn = isAnyOf(
 );
 
 /**
- * Registers the lookup's listeners: one opens step 1 for another account, the other updates the
- * last use of remembered accounts when a guest queries them.
+ * Registers two listeners: one opens step 1 after "Agregar otra cuenta", the other updates the last
+ * use of remembered accounts when a guest queries them.
  */
 export function listenToLookup(startListening: StartListening<LookupRoot>): void {
   startListening({
@@ -43,7 +43,7 @@ export function listenToLookup(startListening: StartListening<LookupRoot>): void
     actionCreator: anotherAccountWanted,
     effect: async (_action, api) => {
       api.cancelActiveListeners();
-      // The payer may go on during the delay; step 1 then does not open.
+      // Step 1 does not open if the payer has acted in the lookup during the delay.
       if (await api.condition(hasMovedOn, delayBeforeAccountStep)) return;
       api.dispatch(stepTaken(1));
     },

@@ -15,20 +15,20 @@ import { sessionEnded } from '../session/sessionSlice.ts';
 
 const kind = () => oneOf(...identifierKinds);
 
-/** The state of the lookup; companies, contracts and debts are in RTK Query's cache. */
+/** Companies, contracts and debts are not here but in RTK Query's cache. */
 const lookupSchema = part({
   /** 0 Empresa, 1 Cuenta, 2 Deudas. */
   step: oneOf(0, 1, 2),
   categoryId: string(),
   companyId: string(),
   contractId: string(),
-  /** The account in a deep link, which fills the field of step 1. */
+  /** The account in a deep link, which prefills the field of step 1. */
   linked: object({ kind: kind(), value: text() }).optional().default(undefined),
-  /** The query of step 1: one or several identifiers of one kind. */
+  /** The identifiers submitted in step 1, all of one kind. */
   query: object({
     kind: kind(),
     values: listOf(text()).min(1),
-    /** The names that the imported file gives to some of the identifiers. */
+    /** The names that an imported file gives to some of the identifiers. */
     names: listOf(part({ value: text(), name: text() })).optional(),
     transactionId: number().required(),
     date: text(),
@@ -37,16 +37,16 @@ const lookupSchema = part({
     .default(undefined),
   totalTagSelected: boolean().required(),
   fromTotalTagButton: boolean().required(),
-  /** The last identifier used with each contract, to offer it again. */
+  /** The last identifier queried for each contract, which step 1 offers again. */
   lastUsed: listOf(part({ contractId: text(), kind: kind(), value: text() })),
 });
 
 export type LookupState = InferType<typeof lookupSchema>;
 export type LookupStep = LookupState['step'];
-/** The query of step 1. Repetitions keep its `transactionId` and `date`, until `queryRenewed`. */
+/** Repeating a query keeps its `transactionId` and `date` until `queryRenewed`. */
 export type LookupQuery = NonNullable<LookupState['query']>;
 
-/** Whether a number read from the browser's history is a step. */
+/** Validates a number read from the browser's history. */
 export const isLookupStep = (step: number): step is LookupStep => [0, 1, 2].includes(step);
 
 const initialState: LookupState = {
@@ -56,18 +56,18 @@ const initialState: LookupState = {
   lastUsed: [],
 };
 
-/** Whether the state is the initial one, so that nothing needs to be stored. */
+/** An untouched lookup is not stored. */
 const isUntouched = (state: LookupState) => state === initialState;
 
 const start = ({ lastUsed }: LookupState): LookupState => ({ ...initialState, lastUsed });
 
-/** The furthest step that can be shown: step 1 requires a contract, step 2 also a query. */
+/** Step 1 requires a contract; step 2 also requires a query. */
 function furthestStep({ contractId, query }: LookupState): LookupStep {
   if (contractId === undefined) return 0;
   return query ? 2 : 1;
 }
 
-/** The part of the state that the code of this folder may read. */
+/** The slices that code in this folder can access. */
 export interface LookupRoot extends SessionRoot {
   lookup: LookupState;
 }
@@ -78,7 +78,7 @@ const slice = createSlice({
   reducers: {
     /** Starts the lookup over, keeping only the identifiers last used. */
     lookupRestarted: start,
-    /** A link, a tile or a step chose a company of the catalogue, perhaps with its contract. */
+    /** A company was chosen through a link, a tile or step 0, perhaps with its contract. */
     targetChosen: (
       state,
       { payload }: PayloadAction<LookupTarget & Pick<LookupState, 'linked'>>,
@@ -87,12 +87,12 @@ const slice = createSlice({
       ...payload,
       step: payload.contractId === undefined ? 0 : 1,
     }),
-    /** The payer looks through the companies of one category, or of all. */
+    /** Without `categoryId`, the companies of all categories are listed. */
     categoryChosen: (state, { payload }: PayloadAction<{ categoryId?: string | undefined }>) => ({
       ...start(state),
       ...payload,
     }),
-    /** Accounts were submitted, and step 2 shows their debts. Ignored in any step but step 1. */
+    /** Accounts were submitted in step 1: step 2 shows their debts. Ignored in other steps. */
     accountsConsulted: {
       prepare: (
         query: Pick<LookupQuery, 'kind' | 'values' | 'names'> & { totalTag?: boolean },
@@ -121,8 +121,8 @@ const slice = createSlice({
       },
     },
     /**
-     * The query gets a new number and date, because it is from another day or the debts have
-     * changed.
+     * The query gets a new `transactionId` and `date`, because it dates from another day or the
+     * debts have changed.
      */
     queryRenewed: {
       prepare: () => ({ payload: createQueryIdentity() }),
@@ -130,16 +130,19 @@ const slice = createSlice({
         if (state.query) Object.assign(state.query, payload);
       },
     },
-    /** The debts of Total TAG are in the cart; resetting the flag prevents a second addition. */
+    /**
+     * The debts of "Pagar Total TAG" are in the cart; resetting the flag prevents adding them
+     * twice.
+     */
     totalTagCollected(state) {
       state.fromTotalTagButton = false;
     },
-    /** Goes to a step, or to the furthest one that can be shown. */
+    /** Goes to the step, or to the furthest possible one if that is lower. */
     stepTaken(state, { payload }: PayloadAction<LookupStep>) {
       const furthest = furthestStep(state);
       state.step = payload < furthest ? payload : furthest;
     },
-    /** The payer pressed 'Agregar otra cuenta'; `lookupListener.ts` opens step 1 a second later. */
+    /** The payer pressed "Agregar otra cuenta"; `lookupListener.ts` opens step 1 a second later. */
     anotherAccountWanted() {},
   },
   extraReducers: (builder) =>
@@ -165,7 +168,6 @@ export const {
 export const { selectStep, selectLookup, selectLastUsed } = slice.selectors;
 export const lookup = slice.reducer;
 
-/** Stores the lookup, unless it is untouched. */
 export const storedLookup: StoredSlice<LookupState> = {
   area: 'session',
   write: (state) => ({ lookup: isUntouched(state) ? undefined : toJson(state) }),
