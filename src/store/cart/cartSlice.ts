@@ -125,7 +125,7 @@ const slice = createSlice({
   },
 });
 
-/** The cart refused one or more debts; the payload is the first reason. */
+/** The cart refused one or more debts for the reason in the payload. */
 export const debtRefused = createAction<CartRefusal>('cart/debtRefused');
 
 export const {

@@ -90,7 +90,7 @@ describe('several debts at once', () => {
 
 const invoices = (items: readonly { invoiceId: string }[]) => items.map((item) => item.invoiceId);
 
-/** Creates a store with two payments: that of F-1 is pending, that of F-2 is paid. */
+/** Creates a store with a pending payment of F-1 and a successful one of F-2. */
 const storeWithPayments = () =>
   storeWith({
     payment: {

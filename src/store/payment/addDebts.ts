@@ -24,29 +24,25 @@ import { fetchTakenElsewhere } from './takenElsewhere.ts';
 import type { Thunk } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
-/** A debt to add to the cart, with the limits that the bank sent for it, and its origin. */
+/** A debt to add to the cart. `limits` come from the bank's answer for the debt's account. */
 export interface Candidate<Bill extends OwedBill> {
   debt: Bill;
   limits: CartLimits;
   origin?: CartOrigin | undefined;
 }
 
-/** A debt that the cart refused, and why. */
 export interface RefusedDebt<Bill extends OwedBill = Debt> {
   debt: Bill;
   reason: CartRefusal;
-  /** Whether the debt is in the queue, to be paid after the cart. */
+  /** Whether the debt is queued, to be paid after the cart. */
   isQueued: boolean;
-  /** Whether the queue had no room for the debt. */
+  /** Whether the debt did not fit into the queue. */
   lacksRoom: boolean;
   origin?: CartOrigin | undefined;
   limits?: CartLimits;
 }
 
-/**
- * The result of adding many debts: how many were added, how many were already there, and which were
- * refused.
- */
+/** `added` counts the debts added, `known` those that were already in the cart. */
 export interface Additions<Bill extends OwedBill = Debt> {
   added: number;
   known: number;
@@ -54,8 +50,8 @@ export interface Additions<Bill extends OwedBill = Debt> {
 }
 
 /**
- * Why a bill may not be paid: nothing is due, its payment is pending, or this browser paid it in
- * the last day.
+ * Returns why a bill may not be paid: nothing is due, a payment of it is pending, or this browser
+ * paid it in the last day. Undefined if it may be paid.
  */
 export function takenReason(debt: OwedBill, state: PaymentRoot): CartRefusal | undefined {
   if (debt.amount === 0) return 'NOTHING_DUE';
@@ -65,8 +61,8 @@ export function takenReason(debt: OwedBill, state: PaymentRoot): CartRefusal | u
 }
 
 /**
- * Adds a debt to the cart. If it may not be paid or the cart's rules refuse it, returns it with the
- * reason (docs/trust.md, T04).
+ * Adds a debt to the cart. Returns it with the reason if it may not be paid or the cart's rules
+ * refuse it (docs/trust.md, T04).
  */
 function putInCart<Bill extends OwedBill>({
   debt,
@@ -83,13 +79,13 @@ function putInCart<Bill extends OwedBill>({
   };
 }
 
-/** Whether only the present cart refuses a debt, so that it can be paid afterwards. */
+/** Whether the reason concerns only the current cart, so that the debt can be paid after it. */
 const isQueueable = ({ reason }: RefusedDebt<OwedBill>) =>
   ['FULL', 'DUPLICATE', 'OTHER_CONTRACT'].includes(reason);
 
 /**
- * Queues debts until the cart is paid, except those that may not be paid (`takenReason`). Returns
- * the debts for which the queue has no room.
+ * Queues debts to be paid after the cart, except those that may not be paid (`takenReason`).
+ * Returns the debts that do not fit into the queue.
  */
 export function queueDebts<Bill extends OwedBill>(
   debts: readonly (Pick<Candidate<Bill>, 'debt' | 'origin'> & { limits?: CartLimits })[],
@@ -107,11 +103,11 @@ export function queueDebts<Bill extends OwedBill>(
   };
 }
 
-/** Queues bills again that were in the queue before; returns those for which it has no room. */
+/** Queues bills that were queued before; returns those that do not fit into the queue. */
 export const requeue = (bills: readonly CartItem[]): Thunk<PaymentRoot, CartItem[]> =>
   queueDebts(bills.map((bill) => ({ debt: bill, origin: bill, limits: bill })));
 
-/** Undoes the removal of queued bills; a toast says if the queue has been filled meanwhile. */
+/** Undoes the removal of queued bills; shows a toast if some no longer fit into the queue. */
 export function restoreQueue(bills: readonly CartItem[]): Thunk<PaymentRoot, void> {
   return (dispatch) => {
     const { length } = dispatch(requeue(bills));
@@ -120,8 +116,8 @@ export function restoreQueue(bills: readonly CartItem[]): Thunk<PaymentRoot, voi
 }
 
 /**
- * Queues those of the refused debts that can be paid after the cart. Returns all of them with the
- * outcome.
+ * Queues the refused debts that can be paid after the cart. Returns all refused debts, marked as
+ * queued or without room.
  */
 const queueRefused =
   <Bill extends OwedBill>(
@@ -137,7 +133,7 @@ const queueRefused =
     }));
   };
 
-/** Shows why debts were refused and how many of them are queued, in a toast for each reason. */
+/** Shows a toast for each reason: why debts were refused, and how many of them are queued. */
 export function showRefusals(refused: readonly RefusedDebt<OwedBill>[]): Thunk<PaymentRoot, void> {
   return (dispatch) => {
     for (const [reason, some] of groupBy(refused, (each) => each.reason)) {
@@ -151,21 +147,21 @@ export function showRefusals(refused: readonly RefusedDebt<OwedBill>[]): Thunk<P
         endsOn: paths.checkout,
       });
       dispatch(debtRefused(reason));
-      // The bank is asked again, because it may have rejected the payment meanwhile.
+      // The payment that blocks the debt may have been rejected meanwhile.
       if (reason === 'IN_PAYMENT') void dispatch(fetchTakenElsewhere({ isNew: true }));
     }
   };
 }
 
-/** Shows that debts were in the cart already. */
+/** Shows a toast that the debts are in the cart already. */
 export const showKnown = (debts: readonly OwedBill[]): Thunk<PaymentRoot, void> =>
   showRefusals(
     debts.map((debt) => ({ debt, reason: 'DUPLICATE', isQueued: false, lacksRoom: false })),
   );
 
 /**
- * Adds debts to the cart one by one, and queues refused ones that can be paid later. Shows why
- * debts were refused, and returns those.
+ * Adds debts to the cart one by one, and queues refused ones that can be paid later. Shows the
+ * reasons in toasts; returns the refused debts.
  */
 export function addDebts(
   debts: readonly Debt[],
@@ -181,20 +177,19 @@ export function addDebts(
   };
 }
 
-/** An account, and the bank's answer for it. */
 export interface AnsweredAccount extends IdentifierValue {
   answer: AccountDebts;
-  /** The account's name in the file of accounts from which it was read. */
+  /** The name that an imported file of accounts gives to the account. */
   name?: string;
 }
 
-/** The account of a debt as its cart item keeps it. */
+/** Returns the account in the form of a cart item's `account`. */
 export const itemAccount = (
   { kind, value, name }: IdentifierValue & Pick<AnsweredAccount, 'name'>,
   { holder }: AccountDebts,
 ): CartItem['account'] => ({ kind, value, ...(holder && { holder }), ...(name && { name }) });
 
-/** Everything that some accounts owe, each debt with the limits of its account. */
+/** Returns all debts of the accounts, each with its account's limits. */
 export const everythingOwed = (
   accounts: readonly AnsweredAccount[],
   origin?: CartOrigin,
@@ -208,9 +203,8 @@ export const everythingOwed = (
   );
 
 /**
- * Adds debts to the cart in order, as far as they fit, and queues refused ones that can be paid
- * later. Debts already in the cart stay unchanged. Shows no toast, because the screen lists the
- * refused debts.
+ * Adds debts to the cart in order, and queues refused ones that can be paid later. Debts already in
+ * the cart stay unchanged. Shows no toast, because the screen lists the refused debts.
  */
 export function addAllDebts<Bill extends OwedBill>(
   candidates: readonly Candidate<Bill>[],
@@ -229,8 +223,8 @@ export function addAllDebts<Bill extends OwedBill>(
 }
 
 /**
- * Adds bills of an earlier payment to the cart again. One payment took all of them, so they fit
- * into one cart.
+ * Adds bills of an earlier payment to the cart again. The limit is raised to their number, because
+ * they once fit into one payment.
  */
 export function addAgain(bills: readonly CartItem[]): Thunk<PaymentRoot, Additions<CartItem>> {
   const limits = { maxItems: Math.max(defaultMaxItems, bills.length) };
@@ -238,8 +232,8 @@ export function addAgain(bills: readonly CartItem[]): Thunk<PaymentRoot, Additio
 }
 
 /**
- * Adds everything that "Pagar Total TAG" found to the cart: once per press, even if a render, a
- * reload or a repeated effect calls it again. Returns undefined if there is nothing to do.
+ * Adds all debts that "Pagar Total TAG" found to the cart, once per press: a flag in the state
+ * prevents repetitions by renders, effects or reloads. Returns undefined if they are already added.
  */
 export function collectTotalTag(
   accounts: readonly AnsweredAccount[],
@@ -253,8 +247,8 @@ export function collectTotalTag(
 }
 
 /**
- * Restores a cart and its queue, as far as the cart's rules still allow, without bills paid
- * meanwhile.
+ * Restores a cart and its queue, without bills that were paid meanwhile, as far as the cart's rules
+ * allow.
  */
 export function restoreCart({ items, queue, ...limits }: CartState): Thunk<PaymentRoot, void> {
   return (dispatch, getState) => {

@@ -7,46 +7,52 @@ import { isOutdated } from '../device/lifetimes.ts';
 
 interface AttemptBase {
   items: CartItem[];
-  /** When it began, in milliseconds; identifies the attempt. */
+  /** When the payment began, in milliseconds; identifies the attempt. */
   startedAt: number;
   /** The payer's `idu`; '' for a guest. */
   owner: string;
-  /** Whether this browser pays it; false if it only created a link for others to pay. */
+  /** False if this browser only created a link for others to pay. */
   isPaidHere: boolean;
   /**
-   * The `Idempotency-Key` of its registration, so that the call can be repeated; absent if this
-   * browser did not register the payment, but pays it through a link.
+   * The `Idempotency-Key` of the registration, so that the call can be repeated. Absent if another
+   * browser registered the payment and this one pays it through a link.
    */
   idempotencyKey?: string | undefined;
   /**
-   * The URL of the dashboard of the payment link through which this browser pays. The payer then
-   * gives the e-mail for the receipt to the bank, not to the portal.
+   * The URL of the dashboard of the payment link, if this browser pays through one. The bank then
+   * collects the e-mail for the receipt, not the portal.
    */
   link?: string | undefined;
 }
 
-/** A cart that the bank was asked to register: it refused, or no answer has arrived. */
+/**
+ * `asked`: a cart was sent to be registered, and no answer has arrived. `refused`: the bank refused
+ * it.
+ */
 interface UnregisteredAttempt extends AttemptBase {
   status: 'asked' | 'refused';
 }
 
-/** A registered payment: `open` until the bank reports a status, then with that status. */
+/** `open`: the cart is registered, and the bank has reported no status of the payment yet. */
 export interface RegisteredAttempt extends AttemptBase {
   status: 'open' | PaymentStatus;
   reference: string;
-  /** The payment's key at the bank (`codigoCarro`); absent in records of an older version. */
+  /** The bank's key for the payment (`codigoCarro`); absent in records of an older version. */
   paymentKey?: string | undefined;
-  /** The bank's own word for the status. */
+  /** The status in the bank's own words. */
   statusWord?: string | undefined;
-  /** When the bank first reported how it ended, in milliseconds. */
+  /** When the bank first reported the outcome, in milliseconds. */
   settledAt?: number | undefined;
-  /** When the bank last reported something new about it, in milliseconds; only ever increases. */
+  /** When the bank last reported a change, in milliseconds; only ever increases. */
   toldAt?: number | undefined;
-  /** The `debtFrontId` of the items that the bank counts to the payment; absent for all of them. */
+  /**
+   * The `debtFrontId` of the items that the bank includes in the payment; absent if it includes
+   * all.
+   */
   coveredIds?: string[] | undefined;
 }
 
-/** A payment in the bank's list, which perhaps another device made; `date` is its timestamp. */
+/** A payment in the bank's list, perhaps made on another device; `date` is the bank's timestamp. */
 export interface ListedAttempt extends RegisteredAttempt {
   date: string;
 }
@@ -54,7 +60,7 @@ export interface ListedAttempt extends RegisteredAttempt {
 /** A payment of this browser, whether or not the bank has registered it. */
 export type Attempt = UnregisteredAttempt | RegisteredAttempt;
 
-/** Whether the bank registered it, so that it has a reference. */
+/** Registered attempts have a reference. */
 export const isRegistered = (attempt: Attempt): attempt is RegisteredAttempt =>
   attempt.status !== 'asked' && attempt.status !== 'refused';
 
@@ -62,7 +68,6 @@ export function hasEnded({ status }: Pick<Attempt, 'status'>): boolean {
   return status === 'paid' || status === 'rejected';
 }
 
-/** Whether the bank is still deciding on a payment. */
 export const isPending = ({ status }: Pick<Attempt, 'status'>): boolean => status === 'pending';
 
 /** Whether the bank accepted the payment, or may still accept it. */
@@ -70,31 +75,32 @@ export function isPaidOrPending(attempt: Attempt): attempt is RegisteredAttempt 
   return attempt.status === 'paid' || attempt.status === 'pending';
 }
 
-/** The items that the bank counts to a payment. */
+/** Returns the items that the bank includes in the payment. */
 export function coveredItems(attempt: Attempt): CartItem[] {
   const { coveredIds } = isRegistered(attempt) ? attempt : {};
   if (!coveredIds) return attempt.items;
   return attempt.items.filter(({ debtFrontId }) => coveredIds.includes(debtFrontId));
 }
 
-/** The sum of the items that the bank counts to a payment, in pesos. */
+/** Returns the sum of the covered items, in pesos. */
 export const attemptTotal = (attempt: Attempt): number => sumAmounts(coveredItems(attempt));
 
-/** The items that were sent to be paid, and that the bank does not count to the payment. */
+/** Returns the items that were sent to the bank but that it does not include in the payment. */
 export function leftItems(attempt: Attempt): CartItem[] {
   const covered = coveredItems(attempt);
   return attempt.items.filter((item) => !covered.includes(item));
 }
 
 /**
- * The bills of a payment in the bank's answer: those listed, how many are unreadable, their sum.
+ * The bills in the bank's answer about a payment: the readable ones, the number of unreadable ones,
+ * and the total.
  */
 type Listing = Pick<Payment, 'items' | 'itemsLeftOut' | 'total'>;
 
 /**
- * The items that the bank counts to a payment. It counts all of them if it lists no bills, if one
- * of its bills is unreadable, or if its total is that of all items: a bill that may be paid must
- * not be offered again (docs/decisions.md, partly-paid).
+ * Returns those of the `items` that a payment in the bank's answer includes. They count as all
+ * included if the answer lists no bills, contains an unreadable one, or has their sum as its total,
+ * because a bill that may be paid must not be offered again (docs/decisions.md, partly-paid).
  */
 export function itemsIn({ items: listed, itemsLeftOut, total }: Listing, items: CartItem[]) {
   if (listed.length === 0) return items;
@@ -104,27 +110,24 @@ export function itemsIn({ items: listed, itemsLeftOut, total }: Listing, items: 
 }
 
 /**
- * Whether a payment of the bank pays any of these items. A reference belongs to the bills that it
- * was registered for, so an answer with other bills is the bank's error.
+ * Whether a payment in the bank's answer includes any of these items. If it includes none, the
+ * answer is wrong: a reference belongs to the bills registered under it.
  */
 export const isPaymentOf = (payment: Listing, items: CartItem[]) =>
   itemsIn(payment, items).length > 0;
 
-/**
- * Whether the bank's figures of a payment agree with each other, and with the bills that were sent
- * to be paid.
- */
+/** Whether the total in the bank's answer is the sum of its bills, and of the bills sent. */
 export function isConsistent(payment: Listing, own?: Attempt) {
   const { items, itemsLeftOut, total } = payment;
   const isSum = items.length === 0 || itemsLeftOut > 0 || sumAmounts(items) === total;
   return isSum && (!own || sumAmounts(itemsIn(payment, own.items)) === total);
 }
 
-/** Milliseconds for which a bank may still list a bill that was paid. */
+/** Milliseconds after a payment in which a bank may still list the paid bill. */
 const listingDelay = 86_400_000;
 
-// Memoized per list, because adding thousands of debts calls it for each one.
-/** The bills of pending payments: those of this browser, and those made elsewhere. */
+// Memoized by list, because adding thousands of debts calls it once per debt.
+/** Returns the bills of pending payments, made in this browser or elsewhere. */
 export const pendingBills = weakMapMemoize(
   (attempts: readonly Attempt[], elsewhere: readonly Attempt[] = []) =>
     billSet([...attempts, ...elsewhere].filter(isPending).flatMap(coveredItems)),
@@ -134,8 +137,8 @@ export const paidBills = weakMapMemoize((attempts: readonly Attempt[]) =>
 );
 
 /**
- * The bills that may not be paid again: those of pending payments, and those paid for the same
- * amount in the last day, as a bank may list them for a while after the payment.
+ * Returns tests for bills that may not be paid again: those of pending payments, and those paid in
+ * the last day for the same amount, which a bank may still list.
  */
 export function takenBills(attempts: readonly Attempt[], now: number) {
   const isRecent = (each: Attempt) =>
@@ -145,9 +148,9 @@ export function takenBills(attempts: readonly Attempt[], now: number) {
 }
 
 /**
- * Whether the home page offers to look up how a payment of this browser ended: a pending one; an
- * open one, while the cart holds its bills or if it is paid through a link; an unanswered one, if
- * it is of this very cart.
+ * Whether the home page offers to look up a payment's outcome. A pending payment: always. An open
+ * one: if it is paid through a link, or the cart holds all its bills. One without the bank's
+ * answer: if the cart is the same.
  */
 export function isUnderWay(attempt: Attempt, cart: readonly CartItem[]): boolean {
   if (!attempt.isPaidHere) return false;
@@ -157,7 +160,7 @@ export function isUnderWay(attempt: Attempt, cart: readonly CartItem[]): boolean
   return attempt.status === 'open' && isOffered;
 }
 
-/** Whether a payment is old enough to be forgotten; a pending one is kept longer. */
+/** Whether a payment is too old to be kept; pending ones are kept longer. */
 export function isExpired(attempt: Attempt, now: number): boolean {
   if (attempt.status === 'pending') return isOutdated('pendingPayment', attempt.startedAt, now);
   const settledAt = isRegistered(attempt) ? attempt.settledAt : undefined;

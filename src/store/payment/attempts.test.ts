@@ -39,7 +39,7 @@ describe('a browser', () => {
 });
 
 describe('the remembered payments', () => {
-  /** Creates `count` payments, begun a millisecond apart, oldest first. */
+  /** Creates payments that began a millisecond apart, oldest first. */
   const payments = (count: number, changes: Parameters<typeof sampleAttempt>[0] = {}) =>
     Array.from({ length: count }, (_, index) =>
       sampleAttempt({ reference: `R-${index + 1}`, startedAt: now + index + 1, ...changes }),

@@ -4,7 +4,7 @@ import type { Attempt, RegisteredAttempt } from './attempt.ts';
 import { mergeReceipts } from './receipts.ts';
 import type { ReceiptDeliveries } from './receipts.ts';
 
-/** The payments that a browser remembers, oldest first; all its tabs share them. */
+/** The payments that a browser stores, oldest first; all its tabs share them. */
 export interface RememberedPayments extends ReceiptDeliveries {
   attempts: Attempt[];
   /** When `clientEmail` was last used, in milliseconds. */
@@ -13,18 +13,16 @@ export interface RememberedPayments extends ReceiptDeliveries {
 
 export const noPayments: RememberedPayments = { attempts: [], receipts: [] };
 
-/** Whether there are no payments, receipts or e-mail, so that nothing needs to be stored. */
+/** A blank state is not stored. */
 export const isBlank = ({ attempts, receipts, emailUsedAt }: RememberedPayments) =>
   attempts.length + receipts.length === 0 && emailUsedAt === undefined;
 
 const mostAttempts = 20;
 
-/**
- * Drops payments and receipts that have outlived their time, and payments beyond `mostAttempts`.
- */
+/** Drops payments and receipts whose lifetime is over, and payments beyond `mostAttempts`. */
 export function remembered({ attempts, receipts, ...rest }: RememberedPayments, now: number) {
   const young = attempts.filter((attempt) => !isExpired(attempt, now));
-  // Attempts that are neither paid nor pending are dropped first, then the oldest.
+  // Payments that are neither paid nor pending are dropped first, then the oldest.
   const isOpen = ({ status }: Attempt) => Number(!['pending', 'paid'].includes(status));
   const leastFirst = [...young].sort((one, other) => isOpen(other) - isOpen(one));
   const kept = new Set(leastFirst.slice(-mostAttempts));
@@ -35,7 +33,6 @@ export function remembered({ attempts, receipts, ...rest }: RememberedPayments, 
   };
 }
 
-/** The registered payment with this reference; undefined if there is none. */
 export function findAttempt(
   { attempts }: { attempts: readonly Attempt[] },
   reference: string,
@@ -48,9 +45,9 @@ const progress = ['asked', 'refused', 'open', 'pending', 'other', 'rejected', 'p
 const toldAt = (attempt: Attempt) => (isRegistered(attempt) && attempt.toldAt) || 0;
 
 /**
- * Merges two states of a payment. Keeps the one with the bank's later answer, as a rejected payment
- * may be tried again; else the one further in `progress`, or the one that began later. Takes
- * missing keys and links from the other one.
+ * Merges two states of a payment. The one with the bank's later answer is kept, even if less far,
+ * because a rejected payment may be tried again; without a later answer, the one further in
+ * `progress`; else the one that began later. Missing keys and links come from the other state.
  */
 function further(one: Attempt, other: Attempt): Attempt {
   const lead =
@@ -68,20 +65,18 @@ function further(one: Attempt, other: Attempt): Attempt {
   };
 }
 
-/**
- * Whether two states are of the same payment: they have the same reference or the same start time.
- */
+/** States of one payment share the reference or the start time. */
 function isSamePayment(one: Attempt, other: Attempt): boolean {
   const areNamed = isRegistered(one) && isRegistered(other);
   return one.startedAt === other.startedAt || (areNamed && one.reference === other.reference);
 }
 
-/** Sorts the oldest first. */
+/** Compares for sorting the oldest first. */
 export const byStart = (one: Attempt, other: Attempt) => one.startedAt - other.startedAt;
 
 /**
- * Adds an attempt to a list, merged with the one that it continues: the bank answers a repeated
- * registration with the same reference.
+ * Adds an attempt to a list, merged with earlier states of the same payment. A repeated
+ * registration, for example, returns the reference of the first one.
  */
 export function withAttempt(attempts: readonly Attempt[], attempt: Attempt): Attempt[] {
   const same = attempts.filter((each) => isSamePayment(each, attempt));

@@ -16,13 +16,13 @@ interface Question {
   contracts?: { contract: string; reference: { serviceId: string } }[];
 }
 
-/** The bank's answers by account number; absent fields have defaults. */
+/** The bank's answers by account number; `bankWith` completes them. */
 type Ledger = Record<string, { debts: unknown[]; [field: string]: unknown }>;
 
 const browserFetch = globalThis.fetch;
 let questions: Question[] = [];
 
-/** Simulates a bank with these accounts; for any other account it answers that nothing is owed. */
+/** Simulates a bank that has debts for the accounts in `ledger` and none for others. */
 function bankWith(
   ledger: Ledger,
   change = (answers: unknown[]): unknown => ({ contracts: answers }),
@@ -48,7 +48,7 @@ afterEach(() => {
   globalThis.fetch = browserFetch;
 });
 
-/** Creates a queued bill of the account with that number. */
+/** Creates a queued bill of an account. */
 const waiting = (number: number, account: string, changes: Partial<Debt> = {}) =>
   toCartItem(accountDebt(number, changes), { account: { kind: 'SERVICE_ID', value: account } });
 

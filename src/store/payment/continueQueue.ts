@@ -19,21 +19,21 @@ import type { QueueEntry } from '../cart/queueEntries.ts';
 import type { Thunk } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
-/** The bank did not answer: nothing has changed, and the same query may be sent again. */
+/** The bank did not answer: nothing has changed, and `query` can be sent again. */
 export interface FailedCheck {
   query: DebtQuery;
   problem: string;
 }
 
-/** The bank answered: whether the entry's bills are in the cart, and the message for the payer. */
+/** The bank answered; `news` are messages for the payer. */
 export interface Continued {
   isInCart: boolean;
   news: string[];
 }
 
 /**
- * A queued bill and the bank's present answer about it: `over` removes it from the queue, `kept`
- * leaves it there.
+ * A queued bill after the bank's answer. `owed`: it can be paid now. `over`: it leaves the queue.
+ * `kept`: it stays queued.
  */
 type BillCheck =
   | { kind: 'owed'; bill: CartItem; debt: Debt | CartItem; limits: CartLimits }
@@ -41,15 +41,15 @@ type BillCheck =
 
 const nameOf = ({ invoiceId }: Pick<CartItem, 'invoiceId'>) => plainText(invoiceId, 40);
 
-/** The account of a bill in a list, which is empty if the account is unknown. */
+/** Returns a list with the account to query, or an empty one if the item has no account. */
 const accountsOf = ({ contract, account }: CartItem) => (account ? [{ contract, ...account }] : []);
 
 function checkOf(bill: CartItem, answers: ReadonlyMap<string, AccountDebts>): BillCheck[] {
   const [account] = accountsOf(bill);
-  // Without an account there is no query; the bank checks the bill when it is registered.
+  // A bill without an account cannot be queried; the bank checks it when the cart is registered.
   if (!account) return [{ kind: 'owed', bill, debt: bill, limits: {} }];
   const answer = answers.get(referenceKey(debtReference(account)));
-  // There is no answer if the bill was queued after the query was sent.
+  // The answer is missing if the bill was queued after the query was sent.
   if (!answer) return [];
   const own = billSet([bill]);
   const debt = answer.debts.find(own.hasCharge) ?? answer.debts.find(own.has);
@@ -63,7 +63,7 @@ function checkOf(bill: CartItem, answers: ReadonlyMap<string, AccountDebts>): Bi
   return [{ kind: 'over', bill, reason }];
 }
 
-/** The message about a bill that did not go into the cart, or whose amount changed; else empty. */
+/** Returns a message if the bill cannot be paid now, or if its amount has changed. */
 function newsOf(check: BillCheck): string[] {
   const name = nameOf(check.bill);
   if (check.kind !== 'owed') return [`${name}: ${check.reason}`];
@@ -73,8 +73,9 @@ function newsOf(check: BillCheck): string[] {
 }
 
 /**
- * Puts bills of one contract into the cart. Items of another contract leave the cart for the queue.
- * Bills that do not fit are queued, too, after the `later` ones. Returns the message for the payer.
+ * Puts bills of one contract into the cart. Before, items of another contract move to the queue,
+ * and so do the `later` bills; bills that do not fit into the cart are queued last. Returns
+ * messages for the payer.
  */
 export function makeCart(
   contractId: string,
@@ -102,8 +103,8 @@ export function makeCart(
 }
 
 /**
- * Puts the owed bills of an entry into the cart, and removes those that are no longer owed from the
- * queue. Returns the message for the payer.
+ * Puts the owed bills into the cart, and removes those that are `over` from the queue. Returns
+ * messages for the payer.
  */
 function settleChecks(
   checks: readonly BillCheck[],
@@ -124,9 +125,9 @@ function settleChecks(
 }
 
 /**
- * Makes an entry of the queue the next cart, as far as the bank still lists it as owed; items of
- * another contract are queued instead. A failed check changes nothing, and its query can be sent
- * again.
+ * Makes the bills of a queue's entry the next cart if the bank still lists them as owed; cart items
+ * of another contract move to the queue. If the query fails, nothing changes, and passing the
+ * `FailedCheck` repeats the same query.
  */
 export function continueQueue(
   { contractId, bills }: QueueEntry,
@@ -144,7 +145,7 @@ export function continueQueue(
         return account ? [[referenceKey(account), answer] as const] : [];
       }),
     );
-    // The queue and the payments may have changed meanwhile, here or in another tab.
+    // Queue and payments may have changed during the query, here or in another tab.
     const state = getState();
     const checks = selectQueue(state)
       .filter(({ contract }) => contract.id === contractId)
@@ -152,7 +153,7 @@ export function continueQueue(
       .map((check): BillCheck => {
         const taken = check.kind === 'owed' && takenReason(check.debt, state);
         if (!taken) return check;
-        // The bill stays queued during a pending payment, which may still be rejected.
+        // A pending payment may still be rejected, so its bill stays queued.
         const kind = taken === 'IN_PAYMENT' ? 'kept' : 'over';
         return { kind, bill: check.bill, reason: refusalMessages[taken] };
       });

@@ -8,15 +8,15 @@ import { paymentQueryOf, selectOwnAttempt } from './ownPayments.ts';
 import type { Thunk } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
-/** A receipt's lines, or why there are none. */
+/** Without `lines`, `error` says why. */
 interface FetchedLines {
   lines?: ReceiptLine[] | undefined;
   error?: unknown;
 }
 
 /**
- * Fetches the lines of a receipt outside its screen, from the report that the configuration names.
- * A receipt that lists other bills yields no lines.
+ * Fetches a receipt's lines outside its screen, from the bank's report that the configuration
+ * names. Returns an error if the receipt lists other bills.
  */
 export function fetchReceiptLines(payment: Payment): Thunk<PaymentRoot, Promise<FetchedLines>> {
   const { reference, total } = payment;

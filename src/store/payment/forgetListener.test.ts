@@ -17,7 +17,7 @@ const references = ({ store }: ReturnType<typeof openPayments>) =>
   store.getState().payment.attempts.map((each) => 'reference' in each && each.reference);
 
 describe('outdated payments', () => {
-  /** Creates a payment that is forgotten now, and one that is forgotten after this many hours. */
+  /** Creates a payment whose lifetime is over, and one whose lifetime ends in `hours`. */
   const remembered = (hours: number) => ({
     attempts: [
       sampleAttempt({ reference: 'R-1', startedAt: Date.now() - 7 * day }),

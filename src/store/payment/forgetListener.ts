@@ -13,12 +13,12 @@ import { formerPayerForgotten } from '../session/sessionSlice.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 import { readPaymentsAgain } from './storedPayments.ts';
 
-/** Milliseconds between two searches for data that has outlived its time. */
+/** Milliseconds between two removals of outdated data. */
 const hour = 3_600_000;
 
 /**
- * Whether this tab changed the cart. A cart that was restored or changed by another tab has its
- * date already.
+ * Whether an action changed the cart in this tab. A cart that was restored or comes from another
+ * tab has its `changedAt` already.
  */
 const changesCart = (action: UnknownAction, { cart }: CartRoot, { cart: before }: CartRoot) =>
   (cart.items !== before.items || cart.queue !== before.queue) &&
@@ -27,7 +27,7 @@ const changesCart = (action: UnknownAction, { cart }: CartRoot, { cart: before }
 
 async function forgetWithTime(api: EffectApi<PaymentRoot>): Promise<void> {
   for (;;) {
-    // The Web Lock `payment` is held, because another tab may be storing a payment.
+    // The Web Lock `payment` keeps other tabs from storing a payment meanwhile.
     await api.extra.exclusively('payment', async () => {
       api.dispatch(readPaymentsAgain());
       api.dispatch(readCartAgain());
@@ -39,9 +39,9 @@ async function forgetWithTime(api: EffectApi<PaymentRoot>): Promise<void> {
 }
 
 /**
- * Registers the listeners that date changes of the cart, and that forget stored data when its time
- * is over (`device/lifetimes.ts`) or when a payer asks for it. They remove the keys themselves,
- * because a tab without payments or e-mail does not write these keys.
+ * Registers listeners that date changes of the cart, and that remove stored data when its lifetime
+ * is over (`device/lifetimes.ts`) or a payer requests it. They remove the keys themselves, because
+ * `storedPayment` leaves these unchanged if the tab has neither payments nor e-mail.
  */
 export function listenToForget(startListening: StartListening<PaymentRoot>): void {
   startListening({ actionCreator: portalOpened, effect: (_action, api) => forgetWithTime(api) });

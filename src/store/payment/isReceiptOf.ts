@@ -4,20 +4,20 @@ import { foldText, strongWords, wordsOf } from '../../lib/text/searchWords.ts';
 import { coveredItems } from './attempt.ts';
 import type { Attempt } from './attempt.ts';
 
-/** A document number without the leading zeros, spaces and hyphens that banks add. */
+/** Removes the leading zeros, spaces and hyphens that banks add to a document number. */
 const numberOf = (text: string) =>
   foldText(text)
     .replace(/[^\p{L}\d]/gu, '')
     .replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, ''));
 
-/** A company's name without the parts that some reports leave out, such as its legal form. */
+/** Removes the parts of a company's name that some reports omit, such as its legal form. */
 const nameOf = (text: string) => strongWords(wordsOf(text)).join(' ');
 
 /**
- * Whether a receipt lists the bills of its payment, not others of the same total: each bill needs a
- * line with its company and amount, and its number if the line has one. If the bank lists no bills
- * of the payment, those that this browser sent are compared; without either, any receipt of the
- * total is accepted (docs/decisions.md, receipt-of-its-bills).
+ * Whether a receipt lists the bills of its payment, and not others with the same total. Each bill
+ * needs a line with its company and amount, and with its number if the line has one. The bills are
+ * those in the bank's answer or, if it lists none, those that this browser sent; without either,
+ * any receipt is accepted (docs/decisions.md, receipt-of-its-bills).
  */
 export function isReceiptOf(
   lines: readonly ReceiptLine[],
@@ -37,8 +37,7 @@ export function isReceiptOf(
     number: numberOf(line.invoiceId),
   }));
   let others = 0;
-  // Lines without a number are matched last, because they fit every bill of their company and
-  // amount.
+  // Lines without a number come last, because they match any bill of their company and amount.
   for (const line of [...named].sort((one, other) => Number(!one.number) - Number(!other.number))) {
     const at = bills.findIndex(
       ({ amount, name, number }) =>

@@ -32,10 +32,7 @@ const bills = [
 ];
 type Opened = ReturnType<typeof openPayments>;
 
-/**
- * Opens a portal that remembers one payment; its bank lists the payment as paid and has the
- * receipt.
- */
+/** Opens a portal with one stored payment, which the bank lists as paid and has a receipt for. */
 function remembering(
   changes: Partial<RegisteredAttempt> = {},
   payment: Partial<PaymentState> = {},
@@ -48,10 +45,7 @@ function remembering(
   portal.answers['get-comprobante-pago'] = () => receiptOf(items);
   return portal;
 }
-/**
- * Opens a portal like that of `remembering`, but another tab mails the receipt before this one
- * acquires the lock.
- */
+/** Opens such a portal, in which another tab mails the receipt before this tab gets the lock. */
 function rememberingSent(
   changes: Partial<RegisteredAttempt>,
   payment: Partial<PaymentState>,
@@ -66,7 +60,7 @@ function rememberingSent(
   });
   return portal;
 }
-/** Fetches the payment, as a screen does, then lets some milliseconds pass. */
+/** Fetches the payment, as a screen does, then advances the clock. */
 async function look(portal: Opened, milliseconds = 0) {
   const asked = { reference: 'R-1', paymentKey: 'llave-1' };
   void portal.store.dispatch(getPayment.initiate(asked, once));
@@ -310,7 +304,7 @@ describe('the receipt of a paid payment', () => {
 
 describe('a receipt at the payer’s request', () => {
   const ask = receiptRequested({ reference: 'R-1', email: 'eva@ejemplo.cl' });
-  /** Opens a portal whose screen fetches the payment before the bank has the receipt. */
+  /** Opens a portal in which a screen fetches the payment before the bank has the receipt. */
   async function reading(state?: ReceiptDelivery['state']) {
     const sent = state ? [receipt(state)] : [];
     const portal = remembering({ status: 'paid' }, { receipts: sent });

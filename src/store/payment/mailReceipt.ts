@@ -13,8 +13,8 @@ import { isNeverSent } from './receipts.ts';
 import { readPaymentsAgain } from './storedPayments.ts';
 
 /**
- * Whether the receipt of a payment may still be mailed automatically. The receipt of a sent link is
- * mailed by the browser that pays it.
+ * Whether the receipt of a payment may still be mailed automatically. For a payment through a sent
+ * link, only the browser that pays mails it.
  */
 export const isReceiptUnsent = (
   attempt: Attempt,
@@ -25,16 +25,16 @@ export const isReceiptUnsent = (
   attempt.isPaidHere &&
   isNeverSent(selectReceipt(state, attempt.reference));
 
-/** The bank's last answer about a payment; undefined if it contains only the public fields. */
+/** Returns the bank's cached answer about a payment; undefined if it has only the public fields. */
 function answerOf(reference: string, state: PaymentRoot): Payment | undefined {
   const { data } = getPayment.select(paymentQueryOf(state, reference))(state);
   return data?.isPublic ? undefined : (data ?? undefined);
 }
 
 /**
- * The bank's answer about a payment whose receipt is due; else undefined, also once its payer has
- * logged out or was forgotten (docs/trust.md, T09). The receipt goes to the address in that answer,
- * never to one that is only stored here.
+ * Returns the bank's answer about a payment whose receipt is due; else undefined, also after the
+ * payer has logged out or had their data removed (docs/trust.md, T09). The receipt is sent to the
+ * address in this answer, never to one stored only in this browser.
  */
 export function dueReceipt(reference: string, state: PaymentRoot): Payment | undefined {
   const attempt = selectAttempt(state, reference);
@@ -44,7 +44,7 @@ export function dueReceipt(reference: string, state: PaymentRoot): Payment | und
 }
 
 /**
- * Fetches the content of a receipt; undefined while the bank does not have it, or if its figures
+ * Fetches a receipt; undefined if the bank does not have it yet, or if the payment's figures
  * contradict each other.
  */
 async function fetchReceipt(
@@ -52,8 +52,8 @@ async function fetchReceipt(
   api: EffectApi<PaymentRoot>,
 ): Promise<ReceiptContent | undefined> {
   if (!isConsistent(payment, selectAttempt(api.getState(), payment.reference))) return undefined;
-  // The module is loaded on demand, to keep it out of the first script. If the import fails, the
-  // receipt counts as not ready.
+  // Imported on demand to keep it out of the first script. If the import fails, the receipt counts
+  // as not ready.
   const code = await import('./fetchReceiptLines.ts').catch(() => undefined);
   const asked = code && (await api.dispatch(code.fetchReceiptLines(payment)));
   return asked?.lines && { payment, lines: asked.lines };
@@ -70,8 +70,8 @@ async function renderAndSend(
 }
 
 /**
- * Mails a receipt. The state `sending` is stored first, so that after a crash no second mail is
- * sent automatically; the payer can press the button.
+ * Mails a receipt. The state `sending` is stored first, so that no second mail is sent
+ * automatically after a crash; the payer can still request one.
  */
 async function deliver(
   receipt: ReceiptContent,
@@ -85,8 +85,8 @@ async function deliver(
 }
 
 /**
- * Mails the receipt of a payment if it is due and the bank has it: once, despite reloads, other
- * tabs and repeated answers. While the bank does not have it, nothing is stored.
+ * Mails the receipt of a payment if it is due and the bank has it. It is mailed once, despite
+ * reloads, other tabs and repeated answers. Nothing is stored until the bank has the receipt.
  */
 export async function mailReceipt(reference: string, api: EffectApi<PaymentRoot>): Promise<void> {
   if (!dueReceipt(reference, api.getState())) return;
@@ -100,9 +100,8 @@ export async function mailReceipt(reference: string, api: EffectApi<PaymentRoot>
 }
 
 /**
- * Mails the receipt at the payer's request, to an address of their choice; ignored while one is
- * being sent. If the bank does not have it yet, a receipt that was never sent is mailed
- * automatically later.
+ * Mails the receipt to an address that the payer entered; ignored while it is being sent. If the
+ * bank does not have it yet and it was never sent, it is mailed automatically later.
  */
 export async function mailReceiptAgain(
   { payload: { reference, email } }: ReturnType<typeof receiptRequested>,
@@ -120,9 +119,8 @@ export async function mailReceiptAgain(
 }
 
 /**
- * Marks receipts as failed if their page closed while it mailed them: they may or may not have been
- * sent, so the payer may request them again. A tab that is still mailing one holds the lock until
- * it is done.
+ * Marks receipts as failed that a closed page was mailing: it is unknown whether they were sent, so
+ * the payer can request them again. The lock excludes receipts that another tab is still mailing.
  */
 export async function failInterrupted(api: EffectApi<PaymentRoot>): Promise<void> {
   const sending = () => api.getState().payment.receipts.filter(({ state }) => state === 'sending');

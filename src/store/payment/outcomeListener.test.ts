@@ -36,10 +36,7 @@ const [bill, other] = [
 ];
 type Opened = ReturnType<typeof openPayments>;
 
-/**
- * Opens a portal that remembers one payment of two bills. The cart contains `items`, by default
- * both.
- */
+/** Opens a portal with one stored payment of `bill` and `other`; `items` are in the cart. */
 function remembering(changes: Partial<RegisteredAttempt>, items = [bill, other]): Opened {
   const attempt = sampleAttempt({
     items: [bill, other],
@@ -48,16 +45,14 @@ function remembering(changes: Partial<RegisteredAttempt>, items = [bill, other])
   });
   return openPayments({ items, payment: { attempts: [attempt] } });
 }
-/** Sets the state of the payment at the bank. */
+/** Sets the payment's state (`estado`) and bills in the bank's answer. */
 function say(portal: Opened, estado: string, items: readonly CartItem[] = [bill, other]) {
   portal.answers['payments'] = () => ({
     items: [listed(items, { estado, correo: null })],
     total: 1,
   });
 }
-/**
- * Passes this many milliseconds; returns the seconds after the start at which the bank was asked.
- */
+/** Advances the clock; returns after how many seconds each query reached the bank. */
 async function asksWithin(portal: Opened, milliseconds: number): Promise<number[]> {
   const times: number[] = [];
   const begun = Date.now();
@@ -66,7 +61,7 @@ async function asksWithin(portal: Opened, milliseconds: number): Promise<number[
     times.push(Math.round((Date.now() - begun) / 1_000));
     return answer?.(call);
   };
-  // Every pause is a multiple of this step.
+  // Every polling interval is a multiple of this step.
   for (let passed = 0; passed < milliseconds; passed += 1_500) await portal.pass(1_500);
   return times;
 }
@@ -340,7 +335,7 @@ describe('the effect of an outcome', () => {
     const portal = remembering({ status: 'pending' }, []);
     say(portal, 'PAGADO', [bill]);
     await portal.open();
-    // The listener imports this module; wait until it is loaded.
+    // The listener imports this module on demand; without this await it might not be loaded yet.
     await import('./addDebts.ts');
     await portal.pass();
     expect(items(portal)).toMatchObject([{ id: other.id, amount: other.amount }]);

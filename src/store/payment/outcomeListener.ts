@@ -45,29 +45,29 @@ import {
 import type { EffectApi, StartListening, StoreApi } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
-/** Milliseconds until the bank is asked again. The wait doubles each time, up to `longestWait`. */
+/** Milliseconds before the first poll; each next interval is twice as long, up to `longestWait`. */
 const firstWait = 3_000;
 const longestWait = 120_000;
 /**
  * Milliseconds of polling at growing intervals. Afterwards only pending payments are polled, every
- * two minutes; a screen that waits for an outcome offers a button, and a receipt that the bank does
- * not have yet waits until the payer comes back.
+ * two minutes: the result screen offers a button instead, and a receipt that the bank does not have
+ * yet is tried again when the portal is opened.
  */
 const longestFollow = 120_000;
 
-/** The references of those payments of this browser that pass a filter. */
+/** Returns the references of this browser's registered payments that pass the filter. */
 const referencesOf = (state: PaymentRoot, isMeant: (attempt: RegisteredAttempt) => boolean) =>
   selectAllAttempts(state)
     .filter(isRegistered)
     .filter(isMeant)
     .map(({ reference }) => reference);
 
-/** Whether the payer may have paid and closed the bank's page without returning. */
+/** The payer may have paid such a payment and closed the bank's page without returning. */
 const isLeftOpen = ({ status, isPaidHere }: RegisteredAttempt) => status === 'open' && isPaidHere;
 
 /**
- * The payments to ask about: the one whose outcome a screen waits for, the pending ones and, for a
- * while, those whose receipt the bank does not have yet.
+ * Returns the payments to poll: the one whose outcome a screen shows, the pending ones and, if
+ * `isReceiptAwaited`, those whose receipt the bank does not have yet.
  */
 function followedReferences(state: PaymentRoot, isReceiptAwaited: boolean): Set<string> {
   const { followed, resting } = state.payment;
@@ -80,10 +80,7 @@ function followedReferences(state: PaymentRoot, isReceiptAwaited: boolean): Set<
   ]);
 }
 
-/**
- * Asks the bank about a payment: null if the bank has no such payment, undefined if it does not
- * answer.
- */
+/** Queries a payment; returns null if the bank has no such payment, undefined if the call fails. */
 export async function fetchOutcome(
   reference: string,
   api: StoreApi<PaymentRoot>,
@@ -94,8 +91,8 @@ export async function fetchOutcome(
 }
 
 /**
- * Whether a screen need not ask again: the payment has ended, or the portal does not recognise its
- * status.
+ * Whether polling for the screen can stop: the payment has ended, or its status is none that the
+ * portal recognises.
  */
 const isDecided = (payment: Payment | null | undefined) =>
   payment !== null && payment !== undefined && (hasEnded(payment) || payment.status === 'other');
@@ -108,9 +105,7 @@ async function ask(references: Iterable<string>, api: EffectApi<PaymentRoot>): P
   }
 }
 
-/**
- * Polls after 3, 6, 12 … seconds, then every two minutes, until no payment is left to ask about.
- */
+/** Polls after 3, 6, 12 … seconds, then every two minutes, until there is no payment to poll. */
 async function poll(api: EffectApi<PaymentRoot>): Promise<void> {
   const end = Date.now() + longestFollow;
   for (let wait = firstWait; ; wait *= 2) {
@@ -123,16 +118,16 @@ async function poll(api: EffectApi<PaymentRoot>): Promise<void> {
 }
 
 /**
- * The actions after which the bank is asked at once: a screen waits for an outcome, the connection
- * is back, or the portal opens.
+ * Actions that trigger queries at once: a screen shows an outcome, the connection is back, or the
+ * portal opens.
  */
 const asksAtOnce = isAnyOf(outcomeFollowed, connectionRestored, portalOpened);
 
 /**
- * The payments to ask about at once: the pending ones, the one whose outcome a screen waits for
- * and, when the portal opens or the connection is back, those whose receipt was not mailed. Open
- * ones are included only when the home page opens, which offers them, because elsewhere the next
- * press on "Pagar" asks about them. The result screen sends its own query.
+ * Returns the payments to query at once: those that are polled anyway and, when the portal opens or
+ * the connection is back, paid ones whose receipt was not mailed. Payments left open are included
+ * only when the home page opens, which offers them; elsewhere the next press on "Pagar" queries
+ * them. None if the portal opens on the result screen, which sends its own query.
  */
 function urgentReferences(action: UnknownAction, state: PaymentRoot): Iterable<string> {
   const isOpening = portalOpened.match(action);
@@ -144,7 +139,7 @@ function urgentReferences(action: UnknownAction, state: PaymentRoot): Iterable<s
   return new Set([...referencesOf(state, isLeft), ...followedReferences(state, false)]);
 }
 
-/** The paid and pending payments as one comparable text; memoized per list. */
+/** Returns the paid and pending payments as one string to compare; memoized by list. */
 const paidAndPending = weakMapMemoize((attempts: readonly Attempt[]) =>
   attempts
     .filter(isPaidOrPending)
@@ -152,15 +147,12 @@ const paidAndPending = weakMapMemoize((attempts: readonly Attempt[]) =>
     .join(),
 );
 
-/** Whether polling starts again at the shortest interval. */
+/** Whether an action restarts polling at the shortest interval. */
 const startsPolling = (action: UnknownAction, now: PaymentRoot, before: PaymentRoot) =>
   asksAtOnce(action) ||
   paidAndPending(selectAllAttempts(now)) !== paidAndPending(selectAllAttempts(before));
 
-/**
- * Cancels the polling that runs already, asks the bank at once after an action of `asksAtOnce`,
- * then polls.
- */
+/** Cancels running polls; queries at once after an action of `asksAtOnce`; then polls. */
 async function follow(action: UnknownAction, api: EffectApi<PaymentRoot>): Promise<void> {
   api.cancelActiveListeners();
   if (asksAtOnce(action)) await ask(urgentReferences(action, api.getState()), api);
@@ -168,9 +160,8 @@ async function follow(action: UnknownAction, api: EffectApi<PaymentRoot>): Promi
 }
 
 /**
- * The payments to ask about again after an action: those that a payments list shows in a later
- * state; and the pending ones when their bills are listed or added again, as they may be rejected
- * by now.
+ * Returns the payments whose stored status may be outdated after an action: those with a later
+ * status in a payments list, and the pending ones when their bills are listed or added again.
  */
 function doubtedReferences(action: UnknownAction, state: PaymentRoot): string[] {
   if (getPayments.matchFulfilled(action)) {
@@ -185,7 +176,7 @@ function doubtedReferences(action: UnknownAction, state: PaymentRoot): string[] 
   return meetsPending ? referencesOf(state, isPending) : [];
 }
 
-/** The heading of each outcome; the title of a hidden tab begins with it, too. */
+/** Headings of the result screen; also prefixes of the title of a hidden tab. */
 export const outcomeTitles: Record<PaymentStatus, string> = {
   paid: 'Pago exitoso',
   pending: 'Pago pendiente',
@@ -193,7 +184,7 @@ export const outcomeTitles: Record<PaymentStatus, string> = {
   other: 'Tu pago cambió de estado',
 };
 
-/** Shows in a toast how a payment ended while the payer is on another screen. */
+/** Shows a toast about the outcome of a payment while the payer is on another screen. */
 function showOutcome(attempt: RegisteredAttempt): void {
   const { status } = attempt;
   const payment = `tu pago de ${formatPesos(attemptTotal(attempt))}`;
@@ -211,7 +202,7 @@ function showOutcome(attempt: RegisteredAttempt): void {
 
 /**
  * Applies the bank's answer about a payment of this browser. If it is paid or pending, the bills
- * that it covers leave the cart, and its other bills return to the cart.
+ * that it includes leave the cart, and those that it no longer includes return to the cart.
  */
 async function settle({ reference, status }: Payment, api: EffectApi<PaymentRoot>): Promise<void> {
   const before = selectAttempt(api.getOriginalState(), reference);
@@ -222,16 +213,16 @@ async function settle({ reference, status }: Payment, api: EffectApi<PaymentRoot
   if (before.status === 'pending' && !isOn(paths.result)) showOutcome(attempt);
   if (!isPaidOrPending(attempt)) return;
   api.dispatch(billsSettled(coveredItems(attempt)));
-  // The debts have changed: a new query number keeps the lookup from showing the cached ones.
+  // The debts have changed: a new query number prevents the lookup from showing cached ones.
   if (isNew) api.dispatch(queryRenewed());
   const left = leftItems(attempt).filter(billSet(coveredItems(before)).has);
   if (left.length === 0) return;
-  // The module is loaded only here, because banks rarely leave a bill out.
+  // Imported on demand, because banks rarely omit a bill.
   const { addAgain } = await import('./addDebts.ts');
   api.dispatch(addAgain(left));
 }
 
-/** Removes the items that may not be paid again from the cart, and returns them. */
+/** Removes the items that may not be paid again from the cart; returns them. */
 export function settleTaken(items: readonly CartItem[], api: StoreApi<PaymentRoot>): CartItem[] {
   const { isPaid } = takenBills(selectAllAttempts(api.getState()), Date.now());
   const pending = selectPendingBills(api.getState());
@@ -241,8 +232,8 @@ export function settleTaken(items: readonly CartItem[], api: StoreApi<PaymentRoo
 }
 
 /**
- * Registers the listeners for the outcome of a payment, which work in one direction: `follow` asks
- * the bank, `settle` applies its answer to the bills, and `mailReceipt` mails the receipt.
+ * Registers the listeners for a payment's outcome: `follow` queries the bank, `settle` applies the
+ * answer to cart and queue, and `mailReceipt` mails the receipt.
  */
 export function listenToOutcome(startListening: StartListening<PaymentRoot>): void {
   startListening({ predicate: startsPolling, effect: follow });
@@ -260,8 +251,8 @@ export function listenToOutcome(startListening: StartListening<PaymentRoot>): vo
   startListening({
     matcher: getReceipt.matchFulfilled,
     async effect({ meta: { arg } }, api) {
-      // The query of a screen subscribes, and its answer starts the mail. The mail itself queries
-      // without subscribing, so that it does not start another one.
+      // A screen's query subscribes, and its answer triggers the mail. The mail's own query does
+      // not subscribe, so that it triggers no second one.
       if (arg.subscribe !== false) await mailReceipt(arg.originalArgs.reference, api);
     },
   });

@@ -13,8 +13,8 @@ interface OwnerState {
   session: Pick<SessionState, 'userData'>;
 }
 
-// Memoized by the payer's data object, which the memo holds weakly. A memo by id would keep the id
-// after the logout, because the empty initial list is never garbage-collected.
+// Memoized by the payer's data object, which the cache references weakly. A cache keyed by `idu`
+// would keep the id after a logout, because the empty initial list is never garbage-collected.
 const attemptsOf = weakMapMemoize(
   (attempts: readonly Attempt[], payer: SessionState['userData']) => {
     const owner = payer?.idu ?? '';
@@ -24,11 +24,11 @@ const attemptsOf = weakMapMemoize(
   },
 );
 
-/** The payments of the present payer or guest, latest first; those of other people are left out. */
+/** The payments of the current payer or guest, latest first, without refused ones. */
 export const selectOwnAttempts = ({ payment: { attempts }, session }: OwnerState) =>
   attemptsOf(attempts, session.userData);
 
-/** The payment with this reference, if the present payer or guest made it. */
+/** The payment with this reference, if the current payer or guest made it. */
 export const selectOwnAttempt = (state: OwnerState, reference: string) =>
   findAttempt({ attempts: selectOwnAttempts(state) }, reference);
 
@@ -44,27 +44,27 @@ const elsewhereOf = weakMapMemoize(
     ),
 );
 
-/**
- * The payer's payments that are pending or paid since yesterday, and that this browser did not
- * make.
- */
+/** The payer's payments that are pending, or paid since yesterday, and not from this browser. */
 export const selectElsewhere = ({ payment: { elsewhere = none, attempts }, session }: OwnerState) =>
   elsewhereOf(elsewhere, attempts, session.userData);
 
-/** Bills of pending payments: they may not be paid again. */
+/** Bills of pending payments, which may not be paid again. */
 export const selectPendingBills = (state: OwnerState) =>
   pendingBills(state.payment.attempts, selectElsewhere(state));
 
 /** Bills that the payer has paid elsewhere since yesterday. */
 export const selectPaidElsewhere = (state: OwnerState) => paidBills(selectElsewhere(state));
 
-/** The pending payment of some bills, if the present payer or guest may see it. */
+/** The pending payment that includes one of the bills, if the current payer or guest may see it. */
 export const selectPendingPayment = (state: OwnerState, bills: readonly Bill[]) =>
   [...selectOwnAttempts(state), ...selectElsewhere(state)]
     .filter(isRegistered)
     .find((attempt) => isPending(attempt) && sharesBill(coveredItems(attempt), bills));
 
-/** Arguments of a payment's query, with the payment's key if this browser made the payment. */
+/**
+ * Returns the arguments of a payment's query; only the payer or guest who made the payment in this
+ * browser has its key.
+ */
 export const paymentQueryOf = (state: OwnerState, reference: string): PaymentQuery => ({
   reference,
   paymentKey: selectOwnAttempt(state, reference)?.paymentKey,

@@ -38,7 +38,7 @@ describe('a press on "Pagar"', () => {
     expect(portal.left).toEqual([button]);
     expect(portal.calls.at(-1)?.params).toEqual({ sessionid: 'S-1', cp: 'ana@ejemplo.cl' });
     expect(problem(portal)).toBeUndefined();
-    // RTK Query keeps no arguments or answers of these mutations.
+    // With `track: false`, RTK Query keeps neither arguments nor answers of mutations.
     expect(portal.store.getState().bank.mutations).toEqual({});
   });
 

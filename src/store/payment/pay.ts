@@ -23,7 +23,7 @@ import { checkCart, registerCart, selectCartPause, takenText } from './registrat
 import type { EffectApi, Thunk } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
-/** Milliseconds after which the button is enabled again if the bank's page has not loaded. */
+/** Milliseconds until the button is enabled again if the bank's page has not loaded. */
 const loadingTimeout = 10_000;
 
 const cartChanged = 'Tu carro cambió mientras pagabas. Revisa el total antes de pagar.';
@@ -37,8 +37,8 @@ const brokenOff =
   'No pudimos continuar con tu pago. Tu carro sigue aquí: inténtalo de nuevo en unos minutos.';
 
 /**
- * Registers the present cart and returns its payment button, the URL of the bank's page; undefined
- * if the cart may not be paid, or no answer arrived.
+ * Registers the cart and returns the URL of the bank's page (the payment button); undefined if the
+ * cart may not be paid or no answer arrived.
  */
 async function openPayment(
   hasChanged: () => boolean,
@@ -66,20 +66,20 @@ async function openPayment(
 }
 
 /**
- * Leaves for the bank's page. Resolves to true once the button is released, for example because the
- * payer came back, and to false if the page has not loaded after `loadingTimeout`.
+ * Navigates to the bank's page. Resolves to true when the button is released, for example because
+ * the payer came back; to false if the page has not loaded after `loadingTimeout`.
  */
 function leave(url: string, api: EffectApi<PaymentRoot>): Promise<boolean> {
-  // Answers and calls are checked already; this also protects future callers.
+  // Answers and calls are validated elsewhere, too; this check also covers future callers.
   if (!isPaymentButton(url)) throw new Error(foreignButton);
   api.extra.leaveFor(url);
   return api.condition((_action, now) => !selectIsPaying(now), loadingTimeout);
 }
 
-/** Resolves to true if the button has already been released. */
+/** Resolves to true if the button is already released. */
 type Work = Promise<boolean>;
 
-/** Registers the cart, gives the payment page the payer's e-mail, and leaves for it. */
+/** Registers the cart, sends the payer's e-mail to the bank, and navigates to the bank's page. */
 async function pay(email: string, items: readonly CartItem[], api: EffectApi<PaymentRoot>): Work {
   // Another tab may have emptied the cart just before the press.
   if (items.length === 0) return false;
@@ -87,16 +87,16 @@ async function pay(email: string, items: readonly CartItem[], api: EffectApi<Pay
   const hasChanged = () => !isSameContent(items, api.getState().cart.items);
   const button = await api.extra.exclusively('payment', () => openPayment(hasChanged, api));
   if (button === undefined) return false;
-  // A failure must not stop the payment: the result screen then asks for the address.
+  // A failure does not stop the payment: the result screen then requests the address.
   await api.dispatch(registerPayerEmail.initiate({ button, email }, { track: false }));
-  // The session, and with it the payment, ended meanwhile.
+  // The session ended during the calls, and with it the payment.
   if (!selectIsPaying(api.getState())) return true;
   if (!hasChanged()) return leave(button, api);
   api.dispatch(paymentWithheld(cartChanged));
   return false;
 }
 
-/** Leaves for the bank's page of a link, which needs no registration and no e-mail. */
+/** Navigates to the bank's page of a link, which needs neither registration nor e-mail. */
 async function payLink(
   { url, ...link }: ReturnType<typeof linkPaymentRequested>['payload'],
   api: EffectApi<PaymentRoot>,
@@ -107,7 +107,7 @@ async function payLink(
   return leave(url, api);
 }
 
-/** Handles one press at a time, and releases the button afterwards, also after an error. */
+/** Handles one press at a time, and releases the button afterwards, even after an error. */
 async function handlePress(work: () => Work, api: EffectApi<PaymentRoot>): Promise<void> {
   if (api.getOriginalState().payment.busy) return;
   let isReleased = false;
@@ -115,17 +115,16 @@ async function handlePress(work: () => Work, api: EffectApi<PaymentRoot>): Promi
     if (await isCutOff(api.getState(), api.extra)) api.dispatch(paymentWithheld(offlineText));
     else isReleased = await work();
   } catch (error) {
-    // The portal was closed, so there is no page to show an error on.
+    // The portal was closed, so that no page can show the error.
     if (api.signal.aborted) return;
     api.dispatch(paymentWithheld(brokenOff));
     api.dispatch(paymentReleased());
     throw error;
   }
-  // A released button may be busy with another press by now.
+  // If the button was released, another press may already be in progress.
   if (!isReleased) api.dispatch(paymentReleased());
 }
 
-/** Handles a press on "Pagar" of the cart. */
 function payCart(
   { payload }: ReturnType<typeof paymentRequested>,
   api: EffectApi<PaymentRoot>,
@@ -134,7 +133,6 @@ function payCart(
   return handlePress(() => pay(payload.email, cart.items, api), api);
 }
 
-/** Handles a press on "Pagar" of a link. */
 const payOpenedLink = (
   { payload }: ReturnType<typeof linkPaymentRequested>,
   api: EffectApi<PaymentRoot>,
@@ -142,9 +140,9 @@ const payOpenedLink = (
 
 const listen = addListener.withTypes<PaymentRoot, EffectApi<PaymentRoot>['dispatch'], StoreExtra>();
 
-// Adding the listener here keeps its code out of the first load. RTK ignores a second listener with
-// the same effect.
-/** Pays the cart; `email` gets the receipt. */
+// Adding the listeners in these thunks keeps their code out of the first load. RTK ignores a
+// repeated listener with the same effect.
+/** Pays the cart; the receipt is mailed to `email`. */
 export const requestPayment =
   (email: string): Thunk<PaymentRoot, void> =>
   (dispatch) => {

@@ -6,36 +6,31 @@ import { modalOpened } from '../session/modalsSlice.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
-/** A created link: the absolute /pagoEmail URL, the items, and the payment's key. */
+/** `link` is the absolute /pagoEmail URL. */
 export interface MadeLink {
   link: string;
   items: CartItem[];
   paymentKey: string;
 }
 
-/** How sending or making a link ended. */
+/** The message about the success or failure of a link. */
 export interface LinkResult {
   text: string;
   targetClass: 'success' | 'danger';
 }
 
-/** How far the payment link's modal got, and what was typed in it. */
+/** The state of the payment link's modal. */
 export interface PaymentLinkState {
-  /** Steps 1 to 4 of the modal. */
   step: 'form' | 'sending' | 'sent' | 'failed';
-  /**
-   * The recipients as typed. They are kept until a link was sent to them, for a new try after a
-   * failure.
-   */
+  /** The recipients as typed, kept after a failure until a link has been sent. */
   emails: string;
-  /** Whether a link is being created to be copied, shown as a QR code or shared. */
-  isMaking: boolean;
-  /** The result of the last link, with the modal's message. */
-  result?: LinkResult | undefined;
   /**
-   * The link that was created in this modal; mailing, copying, sharing and the QR code use the same
-   * one.
+   * Whether a link is being created without mailing it: to copy it, share it or show its QR code.
    */
+  isMaking: boolean;
+  /** Shown by the modal after the last link. */
+  result?: LinkResult | undefined;
+  /** The link created in this modal. Mailing, copying, sharing and the QR code reuse it. */
   made?: MadeLink | undefined;
 }
 
@@ -49,12 +44,14 @@ const slice = createSlice({
   name: 'paymentLink',
   initialState,
   reducers: {
-    /** The payer sent the form, with the list as typed. */
+    /** The payer submitted the form; `emails` is the list as typed. */
     linkRequested(state, { payload }: PayloadAction<{ emails: string }>) {
       state.step = 'sending';
       state.emails = payload.emails;
     },
-    /** The payer asked for the link itself, to copy it, share it or show its QR code. */
+    /**
+     * The payer requested the link without mailing it: to copy it, share it or show its QR code.
+     */
     linkWanted(state) {
       state.isMaking = true;
     },
@@ -66,7 +63,6 @@ const slice = createSlice({
       if (state.step === 'sending') return { ...initialState, step: 'sent', result };
       return state;
     },
-    /** Creating or mailing the link failed. */
     linkFailed(state, { payload: result }: PayloadAction<LinkResult>) {
       if (state.step === 'sending' || state.isMaking) {
         state.step = 'failed';
@@ -77,7 +73,7 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      // A reopened modal starts over, unless it is still sending.
+      // A reopened modal starts over, unless a link is still being sent.
       .addCase(modalOpened, (state, { payload }) => {
         if (payload.kind !== 'paymentLink' || state.step === 'sending') return;
         state.step = 'form';

@@ -23,42 +23,47 @@ import {
 import type { RememberedPayments } from './attempts.ts';
 import { findReceipt, receiptReducers } from './receipts.ts';
 
-/** Why a press failed: the bank refused the payment, or the portal withheld it. */
+/**
+ * Why a press on "Pagar" failed. `refused`: the bank refused the payment; `withheld`: the portal
+ * did not continue it.
+ */
 interface PressProblem {
   kind: 'refused' | 'withheld';
   text: string;
 }
 
-/** This browser's payments, and the one that this tab is making or waiting for. */
+/** The payments stored in this browser, and the state of the payment in this tab. */
 export interface PaymentState extends RememberedPayments {
-  /** The last e-mail that the payer gave, which the next payment's form offers. */
+  /** The e-mail that the payer last entered; prefills the next payment's form. */
   clientEmail?: string | undefined;
-  /** This tab is registering a payment or leaving for the bank: a further press does nothing. */
+  /**
+   * Whether this tab is registering a payment or leaving for the bank; further presses are ignored.
+   */
   busy: boolean;
   problem?: PressProblem | undefined;
   /**
-   * The payer's payments that the bank lists as pending, or as paid since yesterday; never stored.
+   * The payer's payments that the bank lists as pending, or as paid since yesterday; not stored.
    */
   elsewhere?: ListedAttempt[] | undefined;
-  /** The payment whose outcome a screen of this tab waits for. */
+  /** The reference of the payment whose outcome a screen of this tab shows. */
   followed?: string | undefined;
-  /** The followed payment, once it is no longer polled at short intervals. */
+  /** Equal to `followed` once that payment is no longer polled at short intervals. */
   resting?: string | undefined;
 }
 
 const initialState: PaymentState = { ...noPayments, busy: false };
 
-/** The fields of an attempt that are set before the bank answers. */
+/** The fields that are set before the bank answers. */
 type Begun = Pick<
   Attempt,
   'items' | 'startedAt' | 'owner' | 'isPaidHere' | 'link' | 'idempotencyKey'
 >;
 
-/** The bank's answer about a payment, as one comparable text. */
+/** Returns the fields from the bank's answer as one string to compare. */
 const answerText = ({ status, statusWord, coveredIds }: RegisteredAttempt) =>
   JSON.stringify([status, statusWord, coveredIds]);
 
-/** Copies the bank's status of a payment, and which bills it counts to the payment. */
+/** Copies the status from the bank's answer, and which items the payment includes. */
 function applyOutcome(attempt: RegisteredAttempt, payment: Payment, at: number): void {
   const before = answerText(attempt);
   const covered = itemsIn(payment, attempt.items);
@@ -66,12 +71,11 @@ function applyOutcome(attempt: RegisteredAttempt, payment: Payment, at: number):
   attempt.coveredIds = isPart ? covered.map(({ debtFrontId }) => debtFrontId) : undefined;
   attempt.status = payment.status;
   attempt.statusWord = payment.statusWord;
-  // The account is dropped only once the bill is paid, because the screens of all other outcomes
-  // show it.
+  // The account is removed only once the bill is paid: screens of other outcomes show it.
   if (payment.status === 'paid') attempt.items = attempt.items.map(withoutAccount);
   if (hasEnded(payment) || payment.status === 'other') attempt.settledAt ??= at;
   else attempt.settledAt = undefined;
-  // `toldAt` must increase even if the clock was set back.
+  // `toldAt` increases even if the clock was set back.
   if (answerText(attempt) !== before) attempt.toldAt = Math.max(at, (attempt.toldAt ?? 0) + 1);
 }
 
@@ -104,11 +108,11 @@ const slice = createSlice({
       state.busy = true;
       state.problem = undefined;
     },
-    /** The bank is being asked to register a cart. */
+    /** A cart is being sent to the bank to be registered. */
     registrationRequested(state, { payload }: PayloadAction<Begun>) {
       state.attempts = withAttempt(state.attempts, { ...payload, status: 'asked' });
     },
-    /** The bank registered a cart: its payment is open until the bank reports another status. */
+    /** The bank registered a cart: the payment is open until the bank reports another status. */
     paymentRegistered(
       state,
       { payload }: PayloadAction<Begun & Pick<RegisteredAttempt, 'reference' | 'paymentKey'>>,
@@ -124,7 +128,9 @@ const slice = createSlice({
       };
       state.attempts = [...state.attempts.filter(isOther), opened].sort(byStart);
     },
-    /** The bank refused to register a cart, so no payment is under way; `message` says why. */
+    /**
+     * The bank refused to register a cart, for the reason in `message`; no payment is in progress.
+     */
     registrationRefused(
       state,
       { payload }: PayloadAction<Pick<Attempt, 'startedAt'> & { message: string }>,
@@ -132,45 +138,47 @@ const slice = createSlice({
       const attempt = state.attempts.find((each) => each.startedAt === payload.startedAt);
       if (!attempt) return;
       attempt.status = 'refused';
-      // The modal of a link shows the refusal itself.
+      // For a link, its modal shows the refusal.
       if (attempt.isPaidHere) state.problem = { kind: 'refused', text: payload.message };
     },
-    /** This tab has finished handling the press, successfully or not. */
+    /** The press has been handled, successfully or not: the button is enabled again. */
     paymentReleased(state) {
       state.busy = false;
     },
     /**
-     * The portal did not continue the payment, as it might differ or be a second one; `payload` is
-     * the message. Ignored if the payer has logged out meanwhile.
+     * The portal did not continue the payment, because its amount might differ or it might be a
+     * second one. The payload is the message. Ignored if the payer has logged out meanwhile.
      */
     paymentWithheld(state, { payload }: PayloadAction<string>) {
       if (state.busy) state.problem = { kind: 'withheld', text: payload };
     },
-    /** The bank listed the payer's payments that are pending, or paid since yesterday. */
     paymentsListed(state, { payload }: PayloadAction<ListedAttempt[]>) {
       state.elsewhere = payload;
     },
-    /** A screen shows a payment's outcome: the bank is asked now, then at growing intervals. */
+    /**
+     * A screen shows a payment's outcome: the payment is queried at once, then at growing
+     * intervals.
+     */
     outcomeFollowed(state, { payload }: PayloadAction<string>) {
       state.followed = payload;
       state.resting = undefined;
     },
-    /** No screen waits for the outcome any more. */
+    /** The screen that shows the outcome was closed. */
     outcomeUnfollowed(state) {
       state.followed = undefined;
     },
-    /** Polling at short intervals has ended; from now on, the screen offers a button instead. */
+    /** Polling at short intervals has ended; the screen offers a button instead. */
     outcomeRested(state) {
       state.resting = state.followed;
     },
-    /** Another tab stored payments, which are merged with this tab's. */
+    /** Merges the payments that another tab stored into this tab's. */
     paymentsChangedElsewhere: (state, { payload }: PayloadAction<RememberedPayments>) => ({
       ...state,
       ...mergePayments(state, payload),
     }),
-    /** Another tab forgot all payments; a press that this tab is handling goes on. */
+    /** Another tab removed all payments; a press in this tab is still handled. */
     paymentsForgottenElsewhere: (state) => ({ ...state, ...noPayments, emailUsedAt: undefined }),
-    /** Another tab forgot the payer's e-mail. */
+    /** Another tab removed the payer's e-mail. */
     clientEmailForgotten(state) {
       state.clientEmail = undefined;
       state.emailUsedAt = undefined;
@@ -194,12 +202,12 @@ const slice = createSlice({
       .addCase(connectionRestored, (state) => {
         state.resting = undefined;
       })
-      // The payer came back with the browser's back button.
+      // The payer returned from the bank with the browser's back button.
       .addCase(portalShownAgain, (state) => {
         state.busy = false;
       })
-      // The bank's answer is the only source of outcomes. An answer with other bills than this
-      // browser sent is the bank's error, and is ignored.
+      // Outcomes come only from the bank's answers. An answer with other bills than this browser
+      // sent is wrong, and is ignored.
       .addMatcher(getPayment.matchFulfilled, (state, { payload: payment, meta }) => {
         const attempt = payment && findAttempt(state, payment.reference);
         if (attempt && isPaymentOf(payment, attempt.items))
@@ -207,7 +215,7 @@ const slice = createSlice({
         const listed = state.elsewhere?.find(({ reference }) => reference === payment?.reference);
         if (listed && payment) listed.status = payment.status;
       })
-      // The problem of the last press may not apply to the changed cart.
+      // The problem of the last press may not concern the changed cart or payer.
       .addMatcher(
         isAnyOf(debtAdded, debtRemoved, cartReset, cartChangedElsewhere, signedIn),
         (state) => {
@@ -219,21 +227,18 @@ const slice = createSlice({
     selectPaymentProblem: ({ problem }) => problem,
     selectClientEmail: ({ clientEmail }) => clientEmail,
     selectReceipt: (state, reference: string) => findReceipt(state, reference),
-    /** All payments of this browser, of any payer: their bills must not be paid twice. */
+    /** Includes other payers' payments, because their bills must not be paid twice either. */
     selectAllAttempts: ({ attempts }) => attempts,
-    /** The payment with this reference, if this browser made it. */
+    /** The payment with this reference, if it is stored in this browser, of any payer. */
     selectAttempt: (state, reference: string) => findAttempt(state, reference),
-    /** Whether the bank is still deciding on a payment of this browser. */
+    /** Whether a payment of this browser is pending. */
     selectHasPending: ({ attempts }) => attempts.some(({ status }) => status === 'pending'),
-    /** Whether the outcome of this reference is no longer asked for at short intervals. */
+    /** Whether the payment is no longer polled at short intervals. */
     selectIsResting: ({ resting }, reference: string) => resting === reference,
   },
 });
 
-/**
- * The payment link that the payer pays: the key of the payment, the URL of the bank's page, and the
- * URL of the dashboard.
- */
+/** A press on "Pagar" of a payment link: `url` is the bank's page, `link` the dashboard's URL. */
 interface LinkPress {
   paymentKey: string;
   url: string;

@@ -1,25 +1,21 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * How far the receipt of a payment got; it is mailed once per reference. `missing`: the payer asked
- * for it before the bank had it, so nothing was sent.
+ * How far mailing a receipt got. `missing`: the payer requested it before the bank had it, so that
+ * nothing was sent.
  */
 export type ReceiptState = 'missing' | 'sending' | 'sent' | 'failed';
 
-/** The state of mailing a payment's receipt. */
 export interface ReceiptDelivery {
   reference: string;
   state: ReceiptState;
-  /** How often the payer has requested it; a merge keeps the state with more requests. */
+  /** How often the payer requested the mail; a merge keeps the state with more requests. */
   requests: number;
-  /** When it reached this state, in milliseconds. */
+  /** When the state was reached, in milliseconds. */
   at: number;
 }
 
-/**
- * The receipts of a browser's payments: a list, not an object by reference, because a reference may
- * be any text, such as `__proto__`.
- */
+/** A list, not an object by reference, because a reference may be any text, such as `__proto__`. */
 export interface ReceiptDeliveries {
   receipts: ReceiptDelivery[];
 }
@@ -27,7 +23,7 @@ export interface ReceiptDeliveries {
 export const findReceipt = ({ receipts }: ReceiptDeliveries, reference: string) =>
   receipts.find((receipt) => receipt.reference === reference);
 
-/** Whether a receipt may still be mailed automatically. */
+/** A receipt that was never sent may be mailed automatically. */
 export const isNeverSent = (receipt: ReceiptDelivery | undefined) =>
   receipt === undefined || receipt.state === 'missing';
 
@@ -40,9 +36,8 @@ const withTime = <Payload extends object>(payload: Payload) => ({
   payload: { ...payload, at: Date.now() },
 });
 
-/** The reducers of the `payment` slice for receipts. */
 export const receiptReducers = {
-  /** The payer asked for the receipt by e-mail. Ignored while one is being sent. */
+  /** The payer requested the receipt by e-mail. Ignored while it is being sent. */
   receiptRequested: {
     prepare: withTime<{ reference: string; email: string }>,
     reducer(
@@ -56,7 +51,7 @@ export const receiptReducers = {
       put(state, { reference, state: 'sending', requests: (known?.requests ?? 0) + 1, at });
     },
   },
-  /** Mailing a receipt began or ended; the end is ignored if the payer has logged out meanwhile. */
+  /** Mailing a receipt began or ended. The end is ignored if the payer has logged out meanwhile. */
   receiptProgressed: {
     prepare: withTime<{ reference: string; state: ReceiptState }>,
     reducer(
@@ -73,15 +68,15 @@ export const receiptReducers = {
 const isSent = ({ state }: ReceiptDelivery) => Number(state === 'sent');
 
 /**
- * Whether `one` replaces `other` in a merge: the one with more requests does; if these are equal,
- * the sent one; if both or neither were sent, the later one.
+ * Whether `one` has more requests than `other`; if equal, whether only `one` was sent; if equal
+ * too, whether it is more recent.
  */
 function isLater(one: ReceiptDelivery, other: ReceiptDelivery): boolean {
   const newer = one.requests - other.requests || isSent(one) - isSent(other) || one.at - other.at;
   return newer > 0;
 }
 
-/** The receipts of two tabs, each in its latest state. */
+/** Merges the receipts of two tabs, each in the state that `isLater` prefers. */
 export function mergeReceipts(
   own: readonly ReceiptDelivery[],
   stored: readonly ReceiptDelivery[],

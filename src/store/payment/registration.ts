@@ -29,23 +29,23 @@ import type { StoreApi } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
 /**
- * The result of checking earlier payments of the same bills. `free`: the cart may be paid. `taken`:
- * these bills may not be paid again and have left the cart. `paidElsewhere`: another device has
- * just paid some of the bills. `unknown`: the bank did not answer.
+ * The result of checking for earlier payments of the cart's bills. `free`: the cart may be paid.
+ * `taken`: these bills may not be paid again and have left the cart. `paidElsewhere`: some bills
+ * were just paid on another device. `unknown`: the bank did not answer.
  */
 type CartCheck = 'free' | 'unknown' | 'paidElsewhere' | { taken: readonly CartItem[] };
 
-/** Why the cart cannot be paid at present: one of its companies is paused. */
+/** The message that one of the cart's companies is paused; undefined if none is. */
 export const selectCartPause = (state: PaymentRoot) =>
   pauseOf(
     state,
     state.cart.items.map(({ contract }) => contract.id),
   );
 
-/** How many bills a message names before it only counts them. */
+/** The maximum number of bills that a message names; further ones are counted. */
 const namedBills = 3;
 
-/** The message about bills that left the cart, as they may not be paid again. */
+/** Returns the message about bills that left the cart because they may not be paid again. */
 export function takenText(taken: readonly CartItem[]): string {
   const names = taken
     .slice(0, namedBills)
@@ -62,16 +62,16 @@ export function takenText(taken: readonly CartItem[]): string {
 }
 
 /**
- * Whether the bank must be asked again before the bills of a payment are paid again: a rejected one
- * may have been tried again on the bank's page.
+ * Whether the payment must be queried before its bills are paid again. Even a rejected one may have
+ * been tried again on the bank's page.
  */
 const isUndecided = (attempt: Attempt): attempt is RegisteredAttempt =>
   isRegistered(attempt) && ['open', 'other', 'rejected'].includes(attempt.status);
 
 /**
- * Asks the bank about earlier payments of some of the same bills. The cart may be paid without the
- * bank's answer about a rejected payment, or about an open one of exactly this cart: the new
- * registration repeats the idempotency key of the open one, so the bank charges it only once.
+ * Queries earlier payments of the cart's bills. Without the bank's answer, the cart may still be
+ * paid if the earlier payment is rejected, or is of exactly the same bills: the new registration
+ * then repeats the earlier idempotency key, so that the bank charges once.
  */
 export async function checkCart(api: StoreApi<PaymentRoot>): Promise<CartCheck> {
   const { cart } = api.getState();
@@ -84,7 +84,7 @@ export async function checkCart(api: StoreApi<PaymentRoot>): Promise<CartCheck> 
     const isNeeded = attempt.status !== 'rejected' && !isSameContent(attempt.items, cart.items);
     if (answer === undefined && isNeeded) isUnknown = true;
   }
-  // The answers may have emptied the cart by now.
+  // The answers may have removed items from the cart already, so the earlier cart is checked.
   const taken = settleTaken(cart.items, api);
   if (taken.length > 0) return { taken };
   if (isUnknown) return 'unknown';
@@ -97,8 +97,7 @@ const foreignReference =
   'El banco respondió con la referencia de otro pago. Tu carro sigue aquí: revisa tus pagos e inténtalo de nuevo en unos minutos.';
 
 /**
- * Whether the reference in the bank's answer belongs to other bills, or to a payment that has
- * ended.
+ * Whether the reference in the bank's answer belongs to other bills or to a payment that has ended.
  */
 function isForeign(
   { reference }: Inscription,
@@ -107,15 +106,15 @@ function isForeign(
 ): boolean {
   const known = selectAttempt(api.getState(), reference);
   if (!known) return false;
-  // Only the fields that are sent are compared, because the bank has no others.
+  // Only the fields sent to the bank are compared.
   const isSame = isSameContent(known.items.map(toWireItem), items.map(toWireItem));
   return hasEnded(known) || !isSame;
 }
 
-/** The registered payment, or the message for the payer; no message if no answer arrived. */
+/** `problem` is the message for the payer; absent if no answer arrived. */
 type RegistrationResult = { data: Inscription } | { problem?: string };
 
-/** The undecided attempt of the same person to pay the same bills. */
+/** Returns the owner's unfinished attempt to pay the same bills, preferably an unanswered one. */
 function findBegun(attempts: readonly Attempt[], items: readonly CartItem[], owner: string) {
   const begun = attempts.filter(
     (each) =>
@@ -126,19 +125,16 @@ function findBegun(attempts: readonly Attempt[], items: readonly CartItem[], own
   return begun.find(({ status }) => status === 'asked') ?? begun[0];
 }
 
-/**
- * Whether a key belongs to a payment that was refused or has ended: the bank would answer it with
- * that payment.
- */
+/** Whether the key belongs to a refused or ended payment, which the bank would return again. */
 const isSpent = (key: string, attempts: readonly Attempt[]) =>
   attempts.some(
     (each) => each.idempotencyKey === key && (each.status === 'refused' || hasEnded(each)),
   );
 
 /**
- * Registers the present cart with the bank, to be paid here or through a link. The attempt and its
- * key are stored before the call, and the bank answers a repeated key with the same payment, so the
- * call can be repeated after a lost answer or a reload. The caller must hold the lock `payment`.
+ * Registers the cart with the bank, to be paid here or through a link. The attempt and its key are
+ * stored before the call, and the bank answers a repeated key with the same payment; so the call
+ * can be repeated after a lost answer or a reload. The caller must hold the lock `payment`.
  */
 export async function registerCart(
   isPaidHere: boolean,
@@ -153,7 +149,7 @@ export async function registerCart(
   const repeats = known && (knownKey === undefined || !isSpent(knownKey, attempts));
   const idempotencyKey = (repeats && knownKey) || createIdempotencyKey();
   const begun = {
-    // A repeated key must be sent with exactly the same items.
+    // A repeated key requires exactly the same items.
     items: repeats ? known.items : cart.items,
     startedAt: known?.status === 'asked' ? known.startedAt : now.getTime(),
     owner,
@@ -167,13 +163,13 @@ export async function registerCart(
       { track: false },
     ),
   );
-  // The session, and with it the payment, ended meanwhile.
+  // The session ended during the call, and with it the payment.
   if ((selectUserData(api.getState())?.idu ?? '') !== owner) return {};
   const refuse = async (message: string) => {
     await dispatchAndSave(registrationRefused({ startedAt: begun.startedAt, message }), api);
     return { problem: message };
   };
-  // An earlier call with this key may have reached the bank, although this one was not sent.
+  // This call was not sent, but an earlier one with the same key may have reached the bank.
   if (!data && known?.status === 'asked' && isUnsent(error)) {
     const problem = errorMessage(error);
     if (isPaidHere) api.dispatch(paymentWithheld(problem));

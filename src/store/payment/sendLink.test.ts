@@ -55,7 +55,7 @@ describe('a mailed link', () => {
       nombreCliente: 'Pagador',
     });
     expect(step(portal)).toBe('sent');
-    // RTK Query keeps no arguments or answers of these mutations.
+    // With `track: false`, RTK Query keeps neither arguments nor answers of mutations.
     expect(portal.store.getState().bank.mutations).toEqual({});
     expect(told()).toEqual([
       {

@@ -26,14 +26,14 @@ import { checkCart, registerCart, selectCartPause, takenText } from './registrat
 import type { StoreApi, Thunk } from '../device/listening.ts';
 import type { PaymentLinkRoot } from './paymentLinkSlice.ts';
 
-/** The result of a step, or the message for the payer. */
+/** `problem` is the message for the payer. */
 type Step<Data> = { data: Data } | { problem: string };
 
-/** Whether the modal shows its form and creates no link. */
+/** Whether the modal shows its form and no link is being created. */
 const isIdle = ({ getState }: StoreApi<PaymentLinkRoot>) =>
   selectLinkStep(getState()) === 'form' && !selectIsMakingLink(getState());
 
-/** Whether the modal shows that a link is being sent; false once the session has ended. */
+/** Whether a link is being sent; false once the session has ended. */
 const isSending = (api: StoreApi<PaymentLinkRoot>) => selectLinkStep(api.getState()) === 'sending';
 
 const withheldTexts = {
@@ -53,7 +53,7 @@ async function registerForLink(
   const check = await checkCart(api);
   if (typeof check === 'object') return { problem: takenText(check.taken) };
   if (check !== 'free') return { problem: withheldTexts[check] };
-  // The link must pay what the modal showed.
+  // The link must contain the bills that the modal showed.
   if (!isSameContent(items, api.getState().cart.items)) {
     return { problem: 'Tu carro cambió mientras tanto. Revísalo antes de enviar el link.' };
   }
@@ -62,14 +62,12 @@ async function registerForLink(
   return { problem: registration.problem ?? 'Tu sesión terminó.' };
 }
 
-/**
- * Converts a payment button into the link that the recipients open: an absolute URL of this portal.
- */
+/** Converts the URL of a payment button into the absolute portal URL that the recipients open. */
 async function linkOf(button: string, api: StoreApi<PaymentLinkRoot>): Promise<Step<string>> {
   const { data, error } = await api.dispatch(convertLink.initiate(button, { track: false }));
   if (!data) return { problem: errorMessage(error) };
   if (!data.url) {
-    // Operators search for this line.
+    // The portal's operators search the logs for this line.
     // oxlint-disable-next-line no-console
     console.error('No se pudo obtener la url de pago P2P');
     return { problem: 'El banco no entregó el link.' };
@@ -78,8 +76,8 @@ async function linkOf(button: string, api: StoreApi<PaymentLinkRoot>): Promise<S
 }
 
 /**
- * Registers the cart and converts its button into a link. If the modal has already made a link for
- * the same cart, returns that one.
+ * Registers the cart and returns a link to it; returns the modal's earlier link if the bills are
+ * the same.
  */
 async function makeLink(
   items: CartItem[],
@@ -131,15 +129,12 @@ function showResult(result: LinkResult, { getState }: StoreApi<PaymentLinkRoot>)
   if (!isOpen) showToast(result);
 }
 
-/**
- * The result after an exception, which ends the flow like any failure, so that the modal does not
- * wait for ever.
- */
+/** Used as result after an exception, so that the modal does not stay in `sending`. */
 const unexpectedProblem = () => ({ problem: 'Ocurrió un problema inesperado.' });
 
 /**
- * Handles "Enviar Link": creates the link, mails it and shows the result; `emails` is the list as
- * typed. The cart is kept. Ignored while a link is being created (docs/trust.md, T01).
+ * Creates the link, mails it and shows the result; `emails` is the list as typed. The cart stays
+ * unchanged. Ignored while a link is being created (docs/trust.md, T01).
  */
 export const sendLink =
   (emails: string, recipients: string[]): Thunk<PaymentLinkRoot, Promise<void>> =>
@@ -154,14 +149,14 @@ export const sendLink =
     showResult(result, api);
   };
 
-/** Creates the link that the payer copies, shares or shows as a QR code; no mail is sent. */
+/** Creates a link to be copied, shared or shown as a QR code, without mailing it. */
 export const makeSharedLink =
   (): Thunk<PaymentLinkRoot, Promise<void>> => async (dispatch, getState, extra) => {
     const api = { dispatch, getState, extra };
     if (!isIdle(api)) return;
     dispatch(linkWanted());
     const step = await makeLink(selectItems(getState()), api).catch(unexpectedProblem);
-    // Once the session has ended, no modal waits for the link.
+    // The session ended during the calls, so no modal shows the link.
     if (!selectIsMakingLink(getState())) return;
     if ('data' in step) return void dispatch(linkMade(step.data));
     const result: LinkResult = {

@@ -8,14 +8,13 @@ import type { ReceiptDelivery } from './receipts.ts';
 import { readStoredPayments, storedPayment } from './storedPayments.ts';
 
 const now = Date.now();
-/** Returns a reader of a storage that has this value under the key `payment`. */
+/** Returns a reader of a storage that has only this value, under the key `payment`. */
 const holding =
   (value: unknown): ReadJson =>
   (key, schema) =>
     key === 'payment' && isOf(schema, value) ? value : undefined;
 const attempt = sampleAttempt({ startedAt: now });
 const receipt: ReceiptDelivery = { at: now, requests: 1, reference: 'R-1', state: 'sent' };
-/** An attempt with every optional field. */
 const full = sampleAttempt({
   startedAt: now,
   owner: 'u-1',
@@ -27,7 +26,7 @@ const full = sampleAttempt({
   coveredIds: ['1'],
 });
 const blank: PaymentState = { attempts: [], receipts: [], busy: false };
-/** Returns a reader of what a tab in this state stores. */
+/** Returns a reader of the record that a tab with this state stores. */
 const storedBy = (state: PaymentState) =>
   holding(JSON.parse(storedPayment.write(state).payment ?? 'null'));
 

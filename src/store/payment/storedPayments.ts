@@ -14,12 +14,13 @@ import type { PaymentState } from './paymentSlice.ts';
 import type { ReceiptDelivery } from './receipts.ts';
 
 /**
- * The version of the stored record. Version 1 had no number and stored `attempt` and `earlier`;
- * version 2 had neither `idempotencyKey` nor `paymentKey`, and an e-mail in place of `isPaidHere`.
+ * The version of the stored record. Version 1 had no `version`, and `attempt` and `earlier` instead
+ * of `attempts`. Version 2 had neither `idempotencyKey` nor `paymentKey`, and an e-mail instead of
+ * `isPaidHere`.
  */
 const version = 3;
 
-/** Accepts a key only if it is a valid header value. */
+/** Drops a key that is no valid header value. */
 const asKey = (value: unknown) =>
   typeof value === 'string' && /^[!-~]+$/.test(value) ? value : undefined;
 
@@ -46,7 +47,7 @@ const deliverySchema = part({
   at: instant().required(),
 });
 
-/** An attempt without unknown fields, in a fixed order, so that equal attempts are equal texts. */
+/** Drops unknown fields and fixes the order, so that equal attempts have equal JSON. */
 function knownFields(attempt: Attempt): Attempt {
   const { items, startedAt, owner, isPaidHere, idempotencyKey, link } = attempt;
   const base = { items, startedAt, owner, isPaidHere, idempotencyKey, link };
@@ -78,7 +79,7 @@ const deliveryFields = ({ reference, state, requests, at }: ReceiptDelivery): Re
 const readReceipt = (value: unknown): ReceiptDelivery | undefined =>
   isOf(deliverySchema, value) ? deliveryFields(value) : undefined;
 
-/** Reads a list, without its unreadable entries; a warning counts these. */
+/** Drops unreadable entries, and logs their number in development. */
 function readEntries<Entry>(values: unknown, read: (value: unknown) => Entry | undefined): Entry[] {
   const list = Array.isArray(values) ? values : [];
   const entries = list.map(read).filter((entry) => entry !== undefined);
@@ -89,8 +90,8 @@ function readEntries<Entry>(values: unknown, read: (value: unknown) => Entry | u
 }
 
 /**
- * Converts the receipts of version 1 into a list. That version stored states and request counts in
- * two objects whose keys are payment references.
+ * Converts the receipts of version 1, which stored states and request counts in two objects by
+ * reference, into a list.
  */
 function firstReceipts(states: unknown, requests: unknown, now: number): unknown[] {
   const counts = isRecord(requests) ? requests : {};
@@ -102,10 +103,7 @@ function firstReceipts(states: unknown, requests: unknown, now: number): unknown
   }));
 }
 
-/**
- * Reads the stored payments and receipts, as far as they are readable; undefined if none are
- * stored.
- */
+/** Reads the valid payments and receipts; undefined if no record is stored. */
 export function readStoredPayments(
   read: ReadJson,
   now = Date.now(),
@@ -141,12 +139,11 @@ const toText = ({ attempts, receipts, emailUsedAt }: RememberedPayments) =>
     emailUsedAt,
   });
 
-/**
- * Stores this browser's payments under `payment`, and the payer's last e-mail under `clientEmail`.
- */
+/** The payments are stored under `payment`, the payer's last e-mail under `clientEmail`. */
 export const storedPayment: StoredSlice<PaymentState> = {
   area: 'local',
-  // A write must not lose another tab's payments; forgetting removes the key instead.
+  // Merged, so that a write does not lose another tab's payments. A blank slice leaves stored
+  // payments unchanged; `forgetListener.ts` removes those.
   merge(own, read) {
     const stored = readStoredPayments(read);
     if (!stored) return own;
@@ -156,8 +153,8 @@ export const storedPayment: StoredSlice<PaymentState> = {
     return toText(merged) === toText(own) ? own : merged;
   },
   write: ({ clientEmail, ...payments }) => ({
-    // The key is left out, not removed, if this tab has no e-mail: another tab may have stored one.
-    // A logout removes the key.
+    // Without an e-mail in this tab the key is left unchanged, because another tab may have stored
+    // one; a logout removes the key.
     ...(clientEmail !== undefined && { clientEmail }),
     payment: isBlank(payments) ? undefined : toText(payments),
   }),
@@ -167,7 +164,7 @@ export const storedPayment: StoredSlice<PaymentState> = {
     return {
       ...payments,
       clientEmail,
-      // An older version stored the e-mail without the time of its use.
+      // Older versions stored the e-mail without a time.
       emailUsedAt: payments.emailUsedAt ?? (clientEmail === undefined ? undefined : Date.now()),
       busy: false,
     };

@@ -12,9 +12,9 @@ import type { PaymentRoot } from './paymentSlice.ts';
 const listen = addListener.withTypes<PaymentRoot, EffectApi<PaymentRoot>['dispatch'], StoreExtra>();
 
 /**
- * Keeps the bills of cart and queue for the queue of the payer who is about to sign in, because the
- * sign-in empties both. Each bill is queried again before it is paid. They are dropped if the
- * sign-in ends without a session.
+ * Queues the bills of cart and queue again after the payer has signed in, because the sign-in
+ * empties both. Drops them if the payer does not sign in. Each bill is queried again before it is
+ * paid.
  */
 export const takeBillsAlong = (): Thunk<PaymentRoot, void> => (dispatch, getState) => {
   const { items, queue, maxItems } = getState().cart;

@@ -9,21 +9,20 @@ import type { ListedAttempt } from './attempt.ts';
 import { paymentsListed } from './paymentSlice.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
-/** Seconds for which the bank's list is reused by the next screen that lists debts. */
+/** Seconds for which a cached list is reused when a screen lists debts. */
 const freshness = 15;
 /**
- * Milliseconds that a press on "Pagar" waits for `fetchTakenElsewhere`. It then continues, as after
- * a failed call.
+ * Milliseconds after which a press on "Pagar" continues without the answer, as after a failed call.
  */
 const longestWait = 6_000;
 
 /**
- * A payment of the bank's list in the form of this browser's own payments, so that the same rule
- * applies to both.
+ * Converts a payment in the bank's list into an attempt, so that the same rules apply as for this
+ * browser's own payments.
  */
 const asAttempt = (payment: Payment, owner: string): ListedAttempt => ({
   items: payment.items,
-  // 0 if the bank's date is unreadable; screens show `date`.
+  // 0 if the bank's date is unreadable; screens show `date` instead.
   startedAt: instantOf(payment.date) ?? 0,
   date: payment.date,
   owner,
@@ -32,7 +31,9 @@ const asAttempt = (payment: Payment, owner: string): ListedAttempt => ({
   reference: payment.reference,
 });
 
-/** Fetches all of a payer's payments with a status, from a day on; undefined if a page fails. */
+/**
+ * Fetches all pages of a payer's payments with a status, since a day; undefined if a page fails.
+ */
 function fetchAll(
   userId: string,
   { status, from, isNew }: { status: NamedStatus; from: string; isNew: boolean },
@@ -54,8 +55,8 @@ function fetchAll(
 }
 
 /**
- * Asks the bank for a payer's payments that are pending, and those paid since yesterday: another
- * device may have made them. A call that fails changes nothing. `isNew` skips the cache.
+ * Queries the payer's payments that are pending, or paid since yesterday, as another device may
+ * have made them. If a call fails, nothing changes. `isNew` skips the cache.
  */
 export function fetchTakenElsewhere({ isNew = false } = {}): Thunk<PaymentRoot, Promise<void>> {
   return async (dispatch, getState) => {
@@ -66,13 +67,13 @@ export function fetchTakenElsewhere({ isNew = false } = {}): Thunk<PaymentRoot, 
       dispatch(fetchAll(owner, { status: 'pending', from: '', isNew })),
       dispatch(fetchAll(owner, { status: 'paid', from: yesterday, isNew })),
     ]);
-    // The answer of a session that ended meanwhile is dropped.
+    // The answer is dropped if the session ended during the calls.
     if (!pending || !paid || selectUserData(getState())?.idu !== owner) return;
     dispatch(paymentsListed([...pending, ...paid].map((payment) => asAttempt(payment, owner))));
   };
 }
 
-/** Runs `fetchTakenElsewhere` before a payment, but waits for it no longer than `longestWait`. */
+/** Runs `fetchTakenElsewhere`, but resolves after `longestWait` at the latest. */
 export const fetchTakenSoon = (): Thunk<PaymentRoot, Promise<void>> => async (dispatch) => {
   const late = new Promise<void>((resolve) => {
     setTimeout(resolve, longestWait);
