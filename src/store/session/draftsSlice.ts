@@ -8,10 +8,10 @@ import { toJson } from '../device/storedSlice.ts';
 import type { StoredSlice } from '../device/storedSlice.ts';
 import { sessionEnded, signedIn } from './sessionSlice.ts';
 
-/** The texts typed into a form that was not sent yet, by field. */
+/** Texts by field, typed into a form that has not been submitted. */
 export type Draft = Record<string, string | undefined>;
 
-/** The forms whose texts are kept when their screen closes, with the fields of each. */
+/** The forms whose drafts survive the closing of their screen, and the fields of each. */
 const draftsSchema = part({
   contact: object({
     name: string(),
@@ -35,7 +35,7 @@ const slice = createSlice({
   name: 'drafts',
   initialState,
   reducers: {
-    /** A form's texts changed. An empty draft, as after the form was sent, is removed. */
+    /** An empty draft, such as that of a submitted form, is removed. */
     draftChanged(state, { payload }: PayloadAction<{ form: DraftForm; draft: Draft }>) {
       if (Object.keys(payload.draft).length > 0) state[payload.form] = payload.draft;
       else delete state[payload.form];
@@ -53,7 +53,7 @@ export const { selectDraft } = slice.selectors;
 export const drafts = slice.reducer;
 
 /**
- * Session storage keeps drafts across reloads, visits to other pages and the full load of
+ * In session storage, drafts survive reloads, visits to other pages and the full load of
  * `/contacto`.
  */
 export const storedDrafts: StoredSlice<Drafts> = {

@@ -29,12 +29,12 @@ import { repeat, tickInterval } from '../device/wallClock.ts';
 import type { EffectApi, StartListening } from '../device/listening.ts';
 import type { SessionRoot } from './sessionRoot.ts';
 
-/** Milliseconds between two checks whether another tab's session was abandoned. */
+/** Milliseconds between two checks for an abandoned session of another tab. */
 const abandonedInterval = 60_000;
 
 /**
- * Stores that this payer was the last to sign in here, and forgets a former payer who did not log
- * out (docs/trust.md, T09).
+ * Stores the payer as the last one who signed in, and removes the data of another payer who did not
+ * log out (docs/trust.md, T09).
  */
 function claim(idu: string, api: EffectApi<SessionRoot>): void {
   if (isClaimedByAnother(idu)) api.dispatch(formerPayerForgotten());
@@ -42,8 +42,7 @@ function claim(idu: string, api: EffectApi<SessionRoot>): void {
 }
 
 /**
- * Starts the idle machine with the portal's limit; after a reload it continues from the stored
- * activity.
+ * Starts the idle machine with the portal's limit; after a reload, with the stored last activity.
  */
 function start({ idu }: UserData, api: EffectApi<SessionRoot>, isNew: boolean): void {
   const { session, idle } = api.getState();
@@ -57,7 +56,7 @@ function start({ idu }: UserData, api: EffectApi<SessionRoot>, isNew: boolean): 
   );
 }
 
-/** The events that count as activity, the same as in `ng2-idle`. */
+/** Events that count as activity; the same as in `ng2-idle`. */
 const activityTypes = [
   'mousemove',
   'mousedown',
@@ -69,8 +68,8 @@ const activityTypes = [
 ];
 
 /**
- * Reports activity in this tab, at most once per `throttle`; mouse and touch do not count while a
- * modal is open. Returns a function that removes the event listeners.
+ * Dispatches activity in this tab, at most once per `throttle`. While a modal is open, only key
+ * presses count. Returns a function that removes the event listeners.
  */
 function followActivity(api: EffectApi<SessionRoot>): () => void {
   const { throttle } = api.getState().idle;
@@ -90,8 +89,8 @@ function followActivity(api: EffectApi<SessionRoot>): () => void {
 }
 
 /**
- * Updates the idle machine with the clock and checks the stored session, until the listener is
- * cancelled.
+ * Repeatedly updates the idle machine with the clock and checks the stored session, until the
+ * listener is cancelled.
  */
 async function watch(api: EffectApi<SessionRoot>, checkSession: SessionCheck): Promise<void> {
   for (;;) {
@@ -106,21 +105,20 @@ async function watch(api: EffectApi<SessionRoot>, checkSession: SessionCheck): P
     if (idleAt(idle, { now, held }) !== idle) api.dispatch(clockTicked({ now, held }));
     const { status } = api.getState().idle;
     if (status === 'timedOut') api.dispatch(logoutRequested('close'));
-    // The delay ends when the next full second of the remaining time begins, so that the countdown
-    // changes on time.
+    // The delay ends at the next full second of the remaining time, so that the countdown is on
+    // time.
     await api.delay(timeLeft(api.getState().idle, now) % tickInterval || tickInterval);
   }
 }
 
 /**
- * Runs in a tab without a session: when another tab's session was abandoned without a logout,
- * forgets its payer as a logout does (docs/trust.md, T42).
+ * Runs in a tab without a session. When the session of another tab has been abandoned without a
+ * logout, removes its payer's data as a logout does (docs/trust.md, T42).
  */
 async function watchAbandoned(api: EffectApi<SessionRoot>): Promise<void> {
   for (;;) {
     await api.delay(abandonedInterval);
-    // The Web Lock `payment` is held, because another tab may be storing a payment, which must not
-    // be removed.
+    // The Web Lock `payment` excludes that another tab is storing a payment, which would be lost.
     await api.extra.exclusively('payment', async () => {
       const idle = storedIdle.read(jsonIn('local'), () => undefined);
       if (!idle || !isAbandoned(idle, Date.now())) return;
@@ -131,7 +129,7 @@ async function watchAbandoned(api: EffectApi<SessionRoot>): Promise<void> {
   }
 }
 
-/** Pings the bank at the machine's interval; its answer does not matter. */
+/** Pings the bank while the idle machine is running; answers are ignored. */
 function ping(api: EffectApi<SessionRoot>): Promise<void> {
   return repeat(
     ({ idle }) => (idle.status === 'running' ? idle.pingSeconds * 1000 : undefined),
@@ -143,7 +141,7 @@ function ping(api: EffectApi<SessionRoot>): Promise<void> {
 const noCheck: SessionCheck = () => undefined;
 
 /**
- * Registers the listeners of the idle watch. It runs while a payer is signed in, or must decide
+ * Registers the listeners of the idle watch. It runs while a payer is signed in, or has to decide
  * about another open session.
  */
 export function listenToIdle(startListening: StartListening<SessionRoot>): void {
@@ -157,8 +155,8 @@ export function listenToIdle(startListening: StartListening<SessionRoot>): void 
       checkSession = isWatched ? createSessionCheck(payer.idu) : noCheck;
       if (!isWatched) return watchAbandoned(api);
       start(payer, api, !portalOpened.match(action));
-      // The session is stored at once, so that the session check notices when a key is removed by
-      // hand.
+      // Stored at once, because the session check only detects the removal of keys that were
+      // stored.
       await api.extra.saveNow();
       const unfollow = followActivity(api);
       try {
@@ -171,7 +169,7 @@ export function listenToIdle(startListening: StartListening<SessionRoot>): void 
   startListening({
     actionCreator: portalShownAgain,
     effect(_action, api) {
-      // The page comes from the back/forward cache: the session may have ended on a later page.
+      // While the page was in the back/forward cache, the session may have ended on a later page.
       const end = checkSession();
       if (end) api.dispatch(sessionEnded(end === 'here' ? 'elsewhere' : end));
     },

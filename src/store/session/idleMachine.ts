@@ -1,13 +1,13 @@
-/** The states of the idle machine; `warning` lasts for the final seconds. */
+/** `warning` lasts for the final `countdownSeconds`. */
 export type IdleStatus = 'stopped' | 'running' | 'warning' | 'timedOut';
 
-/** The state of the idle machine; instants are in milliseconds. */
+/** Instants are in milliseconds. */
 export interface IdleState {
   status: IdleStatus;
   /** Seconds without activity until the warning; the session ends `countdownSeconds` after that. */
   idleSeconds: number;
   countdownSeconds: number;
-  /** Seconds between two keepalive pings while it runs. */
+  /** Seconds between two keepalive pings to the bank. */
   pingSeconds: number;
   /** Milliseconds during which further activity is ignored. */
   throttle: number;
@@ -20,8 +20,8 @@ export interface IdleState {
 }
 
 /**
- * The default times of `ng2-idle`, the Angular library whose behaviour and storage keys the product
- * keeps; the portal sets its own times when it starts.
+ * The default times of `ng2-idle`, the Angular library whose behaviour and storage keys the portal
+ * keeps; `watchStarted` sets the portal's own times.
  */
 export const stoppedWatch: IdleState = {
   status: 'stopped',
@@ -31,15 +31,15 @@ export const stoppedWatch: IdleState = {
   throttle: 500,
 };
 
-/** Seconds of the portal's limit when no policy sets another. */
+/** Seconds; for payers without an idle policy. */
 const defaultLimit = 300;
 
-/** The shortest limit in seconds: the warning alone takes 30. */
+/** Seconds; a shorter limit would consist mainly of the warning, which takes 30. */
 const shortestLimit = 60;
 
 /**
- * Seconds without activity that end a session: 60 for each minute of the policy, and at least one
- * minute; the default if the policy has no time.
+ * Returns after how many seconds without activity a session ends: the policy's minutes, at least
+ * one minute; the default if the policy sets no time.
  */
 export function limitOf(minutes: number | undefined): number {
   return minutes !== undefined && minutes > 0
@@ -48,8 +48,7 @@ export function limitOf(minutes: number | undefined): number {
 }
 
 /**
- * Milliseconds until the session times out, by the wall clock; the full limit if the clock was set
- * back.
+ * Returns the milliseconds until the session times out; the full limit if the clock was set back.
  */
 export function timeLeft(state: IdleState, now: number): number {
   const since = Math.max(0, now - (state.lastActivity ?? now));
@@ -57,8 +56,8 @@ export function timeLeft(state: IdleState, now: number): number {
 }
 
 /**
- * Whether a session was abandoned: its last activity is older than its limit in seconds. An open
- * tab would have renewed the activity or ended the session.
+ * Whether the last activity is longer ago than the limit (seconds), so that no tab with the session
+ * is open: an open tab would have renewed the activity or ended the session.
  */
 export function isAbandoned(
   { lastActivity, idleSeconds, countdownSeconds }: IdleState,
@@ -68,7 +67,6 @@ export function isAbandoned(
   return lastActivity !== undefined && now - lastActivity >= limit * 1000;
 }
 
-/** The machine after activity at an instant. */
 export const restarted = (state: IdleState, at: number): IdleState => ({
   ...state,
   status: 'running',
@@ -80,8 +78,8 @@ export const restarted = (state: IdleState, at: number): IdleState => ({
 export const isWatching = ({ status }: IdleState) => status === 'running' || status === 'warning';
 
 /**
- * The machine with this time left (milliseconds): `running`, or warning in the last seconds, or
- * timed out.
+ * Returns the next state for the time left (milliseconds): `running`, or the warning in the final
+ * seconds, or timed out.
  */
 function withLeft(state: IdleState, left: number, running: IdleState): IdleState {
   const { status, countdownSeconds } = state;
@@ -94,14 +92,15 @@ function withLeft(state: IdleState, left: number, running: IdleState): IdleState
 }
 
 /**
- * Milliseconds of `ng2-idle`'s default limit and countdown. Without activity the session ends after
+ * Milliseconds of `ng2-idle`'s default limit and countdown: without activity the session ends after
  * them, even while a modal is open.
  */
 const libraryLimit = (stoppedWatch.idleSeconds + stoppedWatch.countdownSeconds) * 1000;
 
 /**
- * The machine while an ordinary modal is open: the modal counts as activity once per ping interval,
- * so that neither this tab nor others time out by the portal's limit. `libraryLimit` still applies.
+ * Returns the next state while a modal other than the warning is open. The modal counts as activity
+ * once per ping interval, so that no tab times out by the portal's limit. `libraryLimit` still
+ * applies.
  */
 function heldAt(state: IdleState, lastActivity: number, now: number): IdleState {
   const { lastPresence = lastActivity, pingSeconds } = state;
@@ -110,7 +109,7 @@ function heldAt(state: IdleState, lastActivity: number, now: number): IdleState 
   return withLeft(state, libraryLimit - (now - lastPresence), going);
 }
 
-/** The machine at an instant; the same object if nothing changes. */
+/** Returns the state at an instant; the same object if nothing changes. */
 export function idleAt(state: IdleState, { now, held }: { now: number; held: boolean }): IdleState {
   const { status, lastActivity } = state;
   if (!isWatching(state)) return state;

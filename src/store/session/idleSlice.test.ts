@@ -146,7 +146,7 @@ describe('T14 the idle machine', () => {
           if (what === 'other') {
             state = idle(state, activityElsewhere({ at: back ? now - after : now, now }));
           }
-          // Activity counts only if the limit had not passed before it.
+          // Activity counts only if the limit had not passed before.
           if (state.lastActivity !== seen && what !== 'other') {
             expect(isAbandoned({ ...state, lastActivity: seen }, now, 300)).toBe(false);
           }

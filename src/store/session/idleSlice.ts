@@ -3,25 +3,25 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { idleAt, isWatching, restarted, stoppedWatch, timeLeft } from './idleMachine.ts';
 import { sessionEnded } from './sessionSlice.ts';
 
-/** Seconds between two of the portal's pings. */
+/** Seconds between two keepalive pings to the bank. */
 const portalPing = 15;
 
 const slice = createSlice({
   name: 'idle',
   initialState: stoppedWatch,
   reducers: {
-    /** A session is watched from now on; `limit` in seconds. */
+    /** The watch of a session starts; `limit` in seconds. */
     watchStarted: (state, { payload }: PayloadAction<{ limit: number; lastActivity: number }>) => ({
       ...restarted(state, payload.lastActivity),
       idleSeconds: payload.limit - state.countdownSeconds,
       pingSeconds: portalPing,
     }),
-    /** The wall clock was read; `held` is true while an ordinary modal is open. */
+    /** `held` is true while a modal other than the warning is open. */
     clockTicked: (state, { payload }: PayloadAction<{ now: number; held: boolean }>) =>
       idleAt(state, payload),
     /**
-     * The payer was active in this tab. Ignored after the limit, and during a warning, which needs
-     * an explicit answer.
+     * The payer was active in this tab. Ignored after the limit, and during the warning, which
+     * requires an explicit answer.
      */
     activityNoticed(state, { payload: at }: PayloadAction<number>) {
       const { status } = idleAt(state, { now: at, held: false });
@@ -29,7 +29,7 @@ const slice = createSlice({
       state.lastActivity = at;
       state.lastPresence = at;
     },
-    /** Another tab noticed activity, or the payer extended the session there. */
+    /** The payer was active in another tab, or extended the session there. */
     activityElsewhere(
       state,
       { payload }: PayloadAction<{ at: number; presence?: number | undefined; now: number }>,
@@ -41,17 +41,17 @@ const slice = createSlice({
       const heard = { ...state, lastActivity: Math.min(at, now), lastPresence };
       return idleAt(heard, { now, held: false });
     },
-    /** The payer pressed 'Ampliar sesión'. Ignored after the limit. */
+    /** The payer pressed "Ampliar sesión". Ignored after the limit. */
     sessionExtended: (state, { payload: at }: PayloadAction<number>) =>
       state.status === 'warning' && timeLeft(state, at) > 0 ? restarted(state, at) : state,
-    /** A modal opened or closed, which counts as activity. */
+    /** A modal opened or closed; both count as activity. */
     watchRestarted: (state, { payload: at }: PayloadAction<number>) =>
       isWatching(state) ? restarted(state, at) : state,
   },
   extraReducers: (builder) => builder.addCase(sessionEnded, () => stoppedWatch),
   selectors: {
     selectIdleStatus: ({ status }) => status,
-    /** Seconds left while the warning is shown, else undefined. */
+    /** Seconds until the session ends; undefined unless the warning is shown. */
     selectSecondsLeft: ({ remaining }) => remaining,
   },
 });

@@ -29,8 +29,8 @@ const blockedMessage = {
 } as const;
 
 /**
- * Ends the sign-in after the bank refused the login. The form shows the reason, or a modal if the
- * payer is blocked.
+ * Ends the sign-in after the bank refused the login. The form shows the reason; a modal shows that
+ * the payer is blocked.
  */
 function refuse(error: unknown, api: EffectApi<SessionRoot>): void {
   const blocked = isBlocked(error);
@@ -40,7 +40,7 @@ function refuse(error: unknown, api: EffectApi<SessionRoot>): void {
 
 /**
  * Ends the sign-in after a later step failed, and closes the session that the login opened at the
- * bank. The credentials were right, so the form shows the bank's message, even that of a 5xx.
+ * bank. The form shows the bank's message even for a 5xx, because the credentials were right.
  */
 function fail(error: unknown, api: EffectApi<SessionRoot>): void {
   closeAtBank(api.getState().session, 'close', api);
@@ -48,8 +48,8 @@ function fail(error: unknown, api: EffectApi<SessionRoot>): void {
 }
 
 /**
- * Fetches the payer's names and idle policy; without a policy the default limit applies. Returns
- * the error that makes the sign-in fail, if any.
+ * Fetches the payer's names and idle policy; the default limit applies if the policy cannot be
+ * fetched. Returns the error if the sign-in must fail.
  */
 async function fetchPayer(idu: string, api: EffectApi<SessionRoot>): Promise<unknown> {
   const { data, error } = await cancellable(api.dispatch(getUserInfo.initiate(idu, once)), api);
@@ -58,10 +58,7 @@ async function fetchPayer(idu: string, api: EffectApi<SessionRoot>): Promise<unk
   return isSessionOver(policy.error) ? policy.error : undefined;
 }
 
-/**
- * Runs the last steps: fetches the password's state, then signs the payer in, which empties the
- * cart.
- */
+/** Fetches the password's state, then completes the sign-in, which empties the cart. */
 async function finish(document: string, api: EffectApi<SessionRoot>): Promise<void> {
   const error = await fetchPasswordState(document, api);
   if (isSessionOver(error)) return fail(error, api);
@@ -70,8 +67,8 @@ async function finish(document: string, api: EffectApi<SessionRoot>): Promise<vo
 }
 
 /**
- * Sends the login. Closing the form does not abort the call: a session that the bank opens all the
- * same must be closed when the answer arrives.
+ * Sends the login. Closing the form does not abort the call, because the bank may open a session
+ * nevertheless, which is then closed.
  */
 async function openSession(credentials: Credentials, api: EffectApi<SessionRoot>) {
   const access = await api.dispatch(login.initiate(credentials, { track: false }));
@@ -84,8 +81,8 @@ async function openSession(credentials: Credentials, api: EffectApi<SessionRoot>
 }
 
 /**
- * Logs in, fetches the payer's data and completes the sign-in, unless another session is open: then
- * the payer must decide about that one first.
+ * Logs in, fetches the payer's data and completes the sign-in. If the payer has another open
+ * session, the sign-in pauses until the payer decides about it.
  */
 export async function signIn(
   { email, password }: Credentials,
@@ -111,7 +108,7 @@ export async function signIn(
   else await finish(document, api);
 }
 
-/** Handles 'Cerrar la otra sesión': closes that session at the bank, then continues the sign-in. */
+/** Handles "Cerrar la otra sesión": closes that session at the bank and completes the sign-in. */
 export async function closeOther(api: EffectApi<SessionRoot>): Promise<void> {
   const { error } = await cancellable(
     api.dispatch(closeOtherSession.initiate(undefined, { track: false })),

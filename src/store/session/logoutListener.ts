@@ -8,8 +8,8 @@ import type { EffectApi, StartListening } from '../device/listening.ts';
 import type { SessionRoot } from './sessionRoot.ts';
 
 /**
- * Closes a session at the bank, if there is one, without waiting for the answer: a logout must also
- * work while the bank is down.
+ * Closes a session at the bank, if there is one. The answer is not awaited, because a logout must
+ * also work while the bank is down.
  */
 export function closeAtBank(
   { token, userData }: SessionState,
@@ -21,7 +21,7 @@ export function closeAtBank(
   void api.dispatch(logout.initiate(call, { track: false }));
 }
 
-/** Ends the session here first, then at the bank. */
+/** Ends the session in this browser first, then at the bank. */
 function logOut(
   { payload: reason }: ReturnType<typeof logoutRequested>,
   api: EffectApi<SessionRoot>,
@@ -33,8 +33,8 @@ function logOut(
 }
 
 /**
- * Registers the listeners that close a session: on a logout, at the idle limit, after a 401, or if
- * it expired while no page was open.
+ * Registers listeners that close a session: at a logout, at the idle limit, after a 401, or if it
+ * expired while no page was open.
  */
 export function listenToLogout(startListening: StartListening<SessionRoot>): void {
   startListening({ actionCreator: logoutRequested, effect: logOut });
@@ -46,10 +46,10 @@ export function listenToLogout(startListening: StartListening<SessionRoot>): voi
     actionCreator: sessionExpired,
     effect({ payload }, api) {
       const { token, signIn } = api.getState().session;
-      // The sign-in handles its own 401.
+      // `signIn` handles a 401 during the sign-in.
       if (payload.bearer !== token || signIn === 'requesting') return;
       // If the same payer has signed in again in another tab, the bank may have closed this session
-      // for the new one, which must stay open.
+      // for the new one, which must not be closed.
       api.dispatch(isClaimedAnew() ? sessionEnded('replaced') : logoutRequested('close'));
     },
   });

@@ -4,7 +4,7 @@ import type { NewAccount } from '../../api/accountsApi.ts';
 import type { RememberedAccount } from '../device/rememberedAccountsSlice.ts';
 import { sessionEnded } from './sessionSlice.ts';
 
-/** The modals that can open over a screen; each has one component in `app/ModalHost`. */
+/** Each kind has one component in `app/ModalHost`. */
 type Modal =
   | { kind: 'terms' }
   | { kind: 'login'; email?: string }
@@ -17,30 +17,30 @@ type Modal =
   | { kind: 'receipt'; reference: string }
   | { kind: 'result'; success: boolean; title: string; message: string };
 
-/** An open modal: `id` distinguishes two of the same kind. */
+/** `id` distinguishes modals of the same kind. */
 export type OpenModal = Modal & { id: string };
 
-/** Whether only one modal of its kind may be open. Several results may be open at once. */
+/** Whether only one modal of the kind can be open. Several `result` modals can be open at once. */
 const isSingle = ({ kind }: Modal) => kind !== 'result';
 
 const slice = createSlice({
   name: 'modals',
   initialState: { open: [] as OpenModal[], screenModals: 0 },
   reducers: {
-    /** A modal opened; a second one of its kind is ignored, as by a double press. */
+    /** Ignored if a modal of the same kind is open, for example after a double press. */
     modalOpened(state, { payload }: PayloadAction<OpenModal>) {
       if (isSingle(payload) && state.open.some(({ kind }) => kind === payload.kind)) return;
       state.open.push(payload);
     },
-    /** A modal closed; `confirmed` is its result ('Aceptar' in the terms gives true). */
+    /** `confirmed` is the modal's result: true, for example, after "Aceptar" in the terms. */
     modalClosed(state, { payload }: PayloadAction<{ id: string; confirmed: boolean }>) {
       state.open = state.open.filter(({ id }) => id !== payload.id);
     },
-    /** All modals closed at once, for example when a guest opens the home page. */
+    /** Closes all modals, for example when a guest opens the home page. */
     modalsClosed(state) {
       state.open = [];
     },
-    /** A screen opened or closed its own modal, such as a calendar. */
+    /** Counts the modals that screens open themselves, such as a calendar. */
     screenModalChanged(state, { payload }: PayloadAction<{ isOpen: boolean }>) {
       state.screenModals += payload.isOpen ? 1 : -1;
     },
@@ -62,7 +62,7 @@ export const modals = slice.reducer;
 
 export const openModal = (modal: Modal) => modalOpened({ ...modal, id: nanoid() });
 
-/** Opens a modal; resolves, once it has closed, to whether it was confirmed. */
+/** Opens a modal; resolves to `confirmed` once it is closed. */
 export const confirmModal =
   (modal: Modal) =>
   (
@@ -84,7 +84,7 @@ export const confirmModal =
       ) as unknown as () => void;
       dispatch(opened);
       if (selectOpenModals(getState()).some(isThis)) return;
-      // Another modal of this kind is open, so this one was ignored and will never close.
+      // The modal was ignored, because one of its kind is open, so it would never be closed.
       stop();
       resolve(false);
     });

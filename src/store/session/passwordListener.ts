@@ -10,7 +10,7 @@ import { cancellable } from '../device/listening.ts';
 import type { EffectApi, StartListening } from '../device/listening.ts';
 import type { SessionRoot } from './sessionRoot.ts';
 
-/** Asks the bank whether the password has expired; a failure is logged and returned. */
+/** Queries whether the password has expired; logs and returns an error. */
 export async function fetchPasswordState(
   document: string,
   api: EffectApi<SessionRoot>,
@@ -21,9 +21,9 @@ export async function fetchPasswordState(
 }
 
 /**
- * Registers the listener that, after a reload or a reconnect, asks the bank again whether the
- * password has expired, unless the bank has already confirmed that it has not. The flag
- * `passwordExpired` is not stored, so without this a reload would remove the warning.
+ * Registers the listener that, after a reload or a reconnect, queries again whether the password
+ * has expired, unless the bank has already denied it. Without it a reload would remove the warning,
+ * because `passwordExpired` is not stored.
  */
 export function listenToPassword(startListening: StartListening<SessionRoot>): void {
   startListening({

@@ -12,8 +12,8 @@ import type { SessionRoot } from './sessionRoot.ts';
 const refreshInterval = 23_000;
 
 /**
- * Refreshes the token once. A failure is only logged, and an answer after the session's end is
- * ignored (docs/trust.md, T09).
+ * Refreshes the token once. An error is only logged; an answer after the session's end is ignored
+ * (docs/trust.md, T09).
  */
 async function refresh(api: EffectApi<SessionRoot>): Promise<void> {
   const { token, userData } = api.getState().session;

@@ -10,14 +10,14 @@ export function logNoSession(): void {
 }
 
 /**
- * Returns why the stored session is gone: cleared by hand in this tab, another tab's logout, or
- * another payer's sign-in; undefined if it is still there.
+ * Returns why the stored session is gone: removed by hand in this tab, by another tab's logout, or
+ * by another payer's sign-in. Undefined while it is stored.
  */
 export type SessionCheck = () => SessionEnd | undefined;
 
 /**
- * Creates a check of this payer's stored session. A session that was never found in the storage, as
- * in a browser that stores nothing, does not count as gone.
+ * Creates a check of a payer's stored session. A session that was never found in the storage, for
+ * example because the browser stores nothing, does not count as gone.
  */
 export function createSessionCheck(idu: string): SessionCheck {
   let seen = false;

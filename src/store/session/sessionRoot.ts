@@ -5,8 +5,8 @@ import type { modals } from './modalsSlice.ts';
 import type { SessionState } from './sessionState.ts';
 
 /**
- * The part of the state that the code of this folder may read. The idle watch, the modals and the
- * drafts are slices of this folder, because they end with the session.
+ * The slices that code in this folder can access. The idle watch, the modals and the drafts are in
+ * this folder, because the end of a session resets them.
  */
 export interface SessionRoot extends DeviceRoot {
   session: SessionState;

@@ -7,14 +7,14 @@ import { getUserInfo } from '../../api/userInfoApi.ts';
 import { guest, hasSession, isSignedIn } from './sessionState.ts';
 import type { SessionEnd, SessionState, UserData } from './sessionState.ts';
 
-/** The value of `ept` in the bank's answer for a password that has not expired. */
+/** The bank's value of `ept` for a password that has not expired. */
 const passwordOk = 2;
 
-/** The session must end: the payer logged out, the idle limit passed, or a call got a 401. */
+/** The session must be ended: the payer logged out, the idle limit passed, or a call got a 401. */
 export const logoutRequested = createAction<LogoutReason>('session/logoutRequested');
-/** A stored session expired while no page was open, and is still open at the bank. */
+/** A stored session expired while no page was open; it is still open at the bank. */
 export const sessionLapsed = createAction<SessionState>('session/sessionLapsed');
-/** A payer left without a logout: the shared cart and payments of that payer are forgotten. */
+/** A former payer left without a logout: their data in storage that tabs share must be removed. */
 export const formerPayerForgotten = createAction('session/formerPayerForgotten');
 
 const initialState: SessionState = {};
@@ -23,34 +23,34 @@ const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** The payer sent the login form. Ignored during a sign-in or a session. */
+    /** The payer submitted the login form. Ignored during a sign-in or a session. */
     loginRequested(state, _action: PayloadAction<Credentials>) {
       if (state.signIn || state.userData) return;
       state.signIn = 'requesting';
       state.problem = undefined;
     },
-    /** The payer closed the login before the bank had answered. */
+    /** The payer closed the login form before the bank had answered. */
     loginAbandoned: (state) => (state.signIn === 'requesting' ? guest(state) : state),
-    /** The sign-in failed; `problem` is the message for the payer, if there is one. */
+    /** `problem` is the message for the payer; absent if a modal shows it. */
     loginFailed: (state, { payload }: PayloadAction<{ problem?: string }>) => ({
       ...guest(state),
       problem: payload.problem,
     }),
-    /** The bank accepted the login; its token identifies the payer. */
+    /** The bank accepted the login. */
     payerIdentified(state, { payload }: PayloadAction<{ bearer: string; userData: UserData }>) {
       state.token = payload.bearer;
       state.userData = payload.userData;
     },
-    /** The payer chose to close the other session. */
+    /** The payer pressed "Cerrar la otra sesión". */
     otherSessionCloseRequested(state) {
       if (state.signIn === 'choosing') state.signIn = 'closingOther';
       state.problem = undefined;
     },
-    /** The other session is closed: the sign-in goes on. */
+    /** The bank closed the other session: the sign-in continues. */
     otherSessionClosed(state) {
       state.userStatus = 'INACTIVA';
     },
-    /** The other session could not be closed: the payer chooses again. */
+    /** The bank did not close the other session: the payer chooses again. */
     otherSessionStayed(state, { payload }: PayloadAction<{ problem: string }>) {
       state.signIn = 'choosing';
       state.problem = payload.problem;
@@ -60,16 +60,16 @@ const slice = createSlice({
       state.signIn = undefined;
       state.problem = undefined;
     },
-    /** The payer chose a new password: it is no longer expired. */
+    /** The payer set a new password. */
     passwordRenewed(state) {
       state.passwordExpired = false;
       state.currentUser = state.userData;
     },
-    /** The bank renewed the token `replaces`; ignored if another is current by now. */
+    /** The bank renewed the token `replaces`; ignored if that is no longer the current one. */
     tokenRefreshed(state, { payload }: PayloadAction<{ bearer: string; replaces: string }>) {
       if (state.token === payload.replaces) state.token = payload.bearer;
     },
-    /** The session ended, here or in another tab: every slice forgets the payer. */
+    /** The session ended, here or in another tab; every slice resets the payer's data. */
     sessionEnded: (state, _action: PayloadAction<SessionEnd>) => guest(state),
   },
   extraReducers: (builder) =>
@@ -77,7 +77,7 @@ const slice = createSlice({
       .addCase(guestTokenIssued, (state, { payload }) => {
         state.guestToken = payload.bearer;
       })
-      // Runs at the sign-in, and when the payer changes the profile.
+      // Fetched at the sign-in, and again when the payer changes the profile.
       .addMatcher(getUserInfo.matchFulfilled, (state, { payload: info }) => {
         if (!info || state.userData?.idu !== info.idu) return;
         state.userData.email = info.email;
@@ -91,13 +91,13 @@ const slice = createSlice({
       .addMatcher(getPolicy.matchFulfilled, (state, { payload }) => {
         if (state.userData) state.policies = { tiempoDeInactividad: payload };
       })
-      // If another session is open, the payer is asked about it.
+      // `ACTIVA`: another session is open, and the payer has to decide about it.
       .addMatcher(getLastLogin.matchFulfilled, (state, { payload }) => {
         if (state.signIn !== 'requesting') return;
         state.userStatus = payload;
         if (payload === 'ACTIVA') state.signIn = 'choosing';
       })
-      // The answer is ignored once the payer has renewed the password.
+      // Ignored if the payer has renewed the password meanwhile.
       .addMatcher(getPasswordState.matchFulfilled, (state, { payload, meta }) => {
         if (state.userData?.docUsr !== meta.arg.originalArgs || state.currentUser) return;
         state.passwordExpired = payload !== passwordOk;
@@ -110,7 +110,7 @@ const slice = createSlice({
     selectSignInProblem: ({ problem }) => problem,
     selectUserData: ({ userData }) => userData,
     selectIsPasswordExpired: ({ passwordExpired }) => passwordExpired === true,
-    /** First name plus surnames, or undefined for a guest. */
+    /** First name and surnames; undefined for a guest. */
     selectFullName: ({ userInfo }) =>
       userInfo &&
       [userInfo.nombre, userInfo.apellidos, userInfo.segundoApellido].filter(Boolean).join(' '),

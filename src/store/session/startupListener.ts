@@ -11,10 +11,10 @@ import { waitUntil } from '../device/wallClock.ts';
 import type { EffectApi, StartListening } from '../device/listening.ts';
 import type { SessionRoot } from './sessionRoot.ts';
 
-/** Milliseconds between two checks of the clock: often enough for a token that lasts for hours. */
+/** Milliseconds between two readings of the clock; often enough for a token valid for hours. */
 const minute = 60_000;
 
-/** Fetches a guest token, then the configuration; failures are only logged. */
+/** Fetches a guest token, then the configuration; errors are only logged. */
 async function openPortal(_action: unknown, api: EffectApi<SessionRoot>): Promise<void> {
   await api.dispatch(issueGuestToken.initiate(undefined, { subscribe: false }));
   const { error } = await api.dispatch(getConfiguration.initiate(undefined, { subscribe: false }));
@@ -23,8 +23,8 @@ async function openPortal(_action: unknown, api: EffectApi<SessionRoot>): Promis
 }
 
 /**
- * Renews the guest token when its lifetime ends by the wall clock, then each minute until the bank
- * issues one, because a login needs it. The listener of the new token cancels this one.
+ * Renews the guest token at the end of its lifetime by the wall clock; if that fails, each minute,
+ * because a login requires the token. The listener of the new token cancels this one.
  */
 async function keepGuestToken(
   { payload }: ReturnType<typeof guestTokenIssued>,
@@ -37,14 +37,14 @@ async function keepGuestToken(
   }
 }
 
-/** Repeats the calls of the start that failed without a connection. */
+/** Repeats the calls of `openPortal` if one failed without a connection. */
 async function repeatStart(_action: unknown, api: EffectApi<SessionRoot>): Promise<void> {
   const { session, configuration } = api.getState();
   const lacksConfiguration = Object.keys(configuration).length === 0;
   if (session.guestToken === undefined || lacksConfiguration) await openPortal(_action, api);
 }
 
-/** Registers the listeners for the portal's start and end, and for the guest's token. */
+/** Registers the listeners for the portal's start and end, and for the guest token. */
 export function listenToStartup(startListening: StartListening<SessionRoot>): void {
   startListening({ actionCreator: portalOpened, effect: openPortal });
   startListening({ actionCreator: connectionRestored, effect: repeatStart });

@@ -4,25 +4,27 @@ import type { IdleState } from './idleMachine.ts';
 import { toJson } from '../device/storedSlice.ts';
 import type { StoredSlice } from '../device/storedSlice.ts';
 
-/** Storage key of the last activity, shared by all tabs; removing it ends the session. */
+/**
+ * Storage key of the last activity, which all tabs share; other tabs take its removal as a logout.
+ */
 export const lastActivityKey = 'ng2Idle.lastActivity';
 
-/** Storage key of `lastPresence`: the last activity, which an open modal does not renew. */
+/** Storage key of `lastPresence`, the last activity not counting open modals. */
 export const lastPresenceKey = 'ng2Idle.lastPresence';
 
-/** Storage key of the session's limit in seconds, for tabs that do not have its policy. */
+/** Storage key of the session's limit in seconds, for tabs that lack the payer's policy. */
 const limitKey = 'ng2Idle.limit';
 
-/** Stores the last activity and the limit; the state of the machine is not stored. */
+/** The machine's `status` is not stored. */
 export const storedIdle: StoredSlice<IdleState> = {
   area: 'local',
-  // Another tab may have stored a later activity. A time in the future was stored before the clock
+  // Keeps a later activity that another tab stored, unless it lies in the future because the clock
   // was set back.
   merge(own, read) {
     const stored = read(lastActivityKey, number().required()) ?? 0;
     return stored > (own.lastActivity ?? 0) && stored <= Date.now() ? undefined : own;
   },
-  // A tab without a session writes none of these keys, because another tab may have one.
+  // A tab without a session leaves these keys unchanged, because another tab may have a session.
   write: ({ status, lastActivity, lastPresence, idleSeconds, countdownSeconds }) =>
     status === 'stopped'
       ? {}

@@ -13,10 +13,10 @@ import type { StoredSlice } from '../device/storedSlice.ts';
 
 const lastLoginSchema: Schema<LastLogin> = oneOf('ACTIVA', 'INACTIVA');
 
-/** Stores the session under plain keys without a prefix (docs/product.md). */
+/** The keys have no prefix (docs/product.md). */
 export const storedSession: StoredSlice<SessionState> = {
   area: 'session',
-  // A sign-in in progress does not outlive its page: only a session is stored.
+  // An unfinished sign-in is stored only once the payer has to decide about another session.
   write(state) {
     const { token, userData, userInfo, policies, userStatus, currentUser }: SessionState =
       hasSession(state) ? state : {};
@@ -30,7 +30,7 @@ export const storedSession: StoredSlice<SessionState> = {
       currentUser: toJson(currentUser),
     };
   },
-  // A session needs both token and payer.
+  // Token or payer alone is no session.
   read(read, text) {
     const token = text('token');
     const userData = read('userData', userDataSchema);
@@ -44,7 +44,7 @@ export const storedSession: StoredSlice<SessionState> = {
       policies: read('politicas', policiesSchema),
       userStatus,
       currentUser: read('currentUser', userDataSchema),
-      // With `ACTIVA`, the payer still has to decide about the other session.
+      // With `ACTIVA`, the payer still has to decide about the other open session.
       signIn: userStatus === 'ACTIVA' ? 'choosing' : undefined,
     };
   },
