@@ -15,12 +15,10 @@ export const accountSchema = object({
   totalTagAccount: optionalFlag(),
 });
 
-/** An account with the bank's field names. */
+/** An account in the bank's answer. */
 export type WireAccount = InferType<typeof accountSchema>;
 
-/**
- * Translates an account into the portal's own names; without an alias it gets its company's name.
- */
+/** Renames the fields of an account; an account without an alias gets its company's name. */
 export function readAccount(wire: WireAccount) {
   return {
     id: asText(wire.id),
@@ -35,7 +33,7 @@ export function readAccount(wire: WireAccount) {
 }
 
 /**
- * An account that a payer saved, or that the bank suggests; `kind` and `value` are the identifier
- * at its company.
+ * An account that a payer saved or that the bank suggests; `kind` and `value` identify it at its
+ * company.
  */
 export type Account = ReturnType<typeof readAccount>;

@@ -20,14 +20,13 @@ import { toReference } from './reference.ts';
 import type { IdentifierValue } from '../lib/identifiers/identifierKinds.ts';
 
 const oneAccountSchema = accountSchema.strict();
-/** The contract allows a change to be answered with the account or with an empty body. */
+/** The bank may answer a change with the account or with an empty body. */
 const renamedSchema = doneOr(oneAccountSchema, 'id');
-/** A page of accounts; each record is validated separately. */
+/** Each account is validated separately, by `accountSchema`. */
 export const accountsSchema = object({ cuentas: list(), total: count() }).strict();
 
 /**
- * A page of a payer's accounts, how many of its records were unreadable, and how many accounts
- * there are in all.
+ * `leftOut` counts the unreadable accounts of the page; `total` counts the accounts of all pages.
  */
 interface AccountPage {
   accounts: Account[];
@@ -35,18 +34,16 @@ interface AccountPage {
   total: number;
 }
 
-/** An account to save for the payer `idu`. */
+/** An account to save for the payer with this `idu`. */
 export interface NewAccount extends IdentifierValue, Pick<Account, 'alias' | 'contract'> {
   idu: string;
 }
 
-/** One account of the payer `idu`. */
 interface AccountId {
   idu: string;
   id: string;
 }
 
-/** An account of the payer `idu`, without its alias. */
 type NamedAccount = Omit<NewAccount, 'alias'>;
 
 const pageSize = 5;
@@ -56,13 +53,12 @@ const listUrl = (idu: string) =>
 const accountUrl = ({ idu, id }: AccountId) => `${listUrl(idu)}/${encodeURIComponent(id)}`;
 
 /**
- * The tags to invalidate: the list is refetched after a change, and after a failure whose outcome
- * is unknown.
+ * Tags to invalidate: the list is refetched after a change, and after a failed call that the bank
+ * may have executed.
  */
 const changed = (_answer: unknown, error: unknown) =>
   error && !isOutcomeUnknown(error) ? [] : (['Account'] as const);
 
-/** Replaces the account with this id, on whichever page it is. */
 function replaceAccount(pages: AccountPage[], id: string, renamed: Account): void {
   for (const { accounts } of pages) {
     const index = accounts.findIndex((account) => account.id === id);
@@ -95,7 +91,7 @@ const accountsApi = bankApi.injectEndpoints({
       },
       providesTags: (answer, error) => ['Account', ...ifFailed(answer, error)],
     }),
-    /** GET cuentas/{idu}, page after page: whether the payer has saved an account already. */
+    /** GET cuentas/{idu}, page by page: whether the payer has already saved the account. */
     isAccountSaved: build.query<boolean, NamedAccount>({
       queryFn: async ({ idu, contract, ...identifier }, _api, _options, send) => {
         const { kind, value } = canonical(identifier);
@@ -121,8 +117,8 @@ const accountsApi = bankApi.injectEndpoints({
       providesTags: ['Account'],
     }),
     /**
-     * POST cuentas/{idu}: saves an account; 409 when it is already saved, 404 when the company has
-     * no such account.
+     * POST cuentas/{idu}: saves an account; 409 if it is already saved, 404 if the company has no
+     * such account.
      */
     addAccount: build.mutation<Account, NewAccount>({
       query: ({ idu, alias, contract, kind, value }) => ({
@@ -135,8 +131,8 @@ const accountsApi = bankApi.injectEndpoints({
       invalidatesTags: changed,
     }),
     /**
-     * PUT cuentas/{idu}/{id}: changes the alias; the list shows the bank's answer, or is fetched
-     * again after an empty one.
+     * PUT cuentas/{idu}/{id}: changes the alias. The bank's answer replaces the account in the
+     * cached list; after an empty answer the list is refetched.
      */
     renameAccount: build.mutation<Account | null, AccountId & { alias: string }>({
       query: ({ alias, ...account }) => ({
@@ -157,18 +153,18 @@ const accountsApi = bankApi.injectEndpoints({
             ),
           );
         show();
-        // A page that was in flight may still have the old alias, so the account is replaced again
-        // once that page has arrived.
+        // A page that is being fetched may still have the old alias, so the account is replaced
+        // again afterwards.
         await dispatch(accountsApi.util.getRunningQueryThunk('getAccounts', idu));
         show();
       },
       invalidatesTags: (answer, error) => (answer ? [] : changed(answer, error)),
     }),
-    /** DELETE cuentas/{idu}/{id}: removes an account from the list; 404 when it is already gone. */
+    /** DELETE cuentas/{idu}/{id}: 404 if the account is already gone. */
     deleteAccount: build.mutation<void, AccountId>({
       query: (account) => ({ url: accountUrl(account), method: 'DELETE' }),
       rawResponseSchema: doneSchema,
-      // Refetches the list after a refusal, too: the account may already be gone.
+      // Also after an error, because the account may already be gone.
       invalidatesTags: ['Account'],
     }),
   }),

@@ -37,7 +37,7 @@ const mail = {
 const account = { idu: 'u-1', id: 'a-1' };
 const dashboard = 'http://localhost:3000/api/apiDashboardPago/links/1';
 
-/** The calls that the bank confirms with `{}`. */
+/** Calls that the bank may confirm with `{}`. */
 const confirmed: Record<string, Ask> = {
   'the visitor’s contact mail': ({ dispatch }) =>
     dispatch(
@@ -94,8 +94,8 @@ describe.each(Object.entries(confirmed))('%s', (_, ask) => {
     ['that it succeeded', { body: { success: true, error: null, errors: [] } }],
     ['a message alone', { body: { message: 'Listo' } }],
   ])('succeeds when the bank answers %s, and is called once', async (_name, answer) => {
-    // After a change of personal data the portal fetches these data, which this bank does not
-    // return. The warning about that must not fail the test.
+    // After a change of personal data the portal refetches them; this bank does not return them,
+    // and the warning about that must not fail the test.
     watchConsole();
     const { store, calls, answerWith } = openBareBank();
     answerWith(answer);
@@ -135,7 +135,7 @@ describe.each(Object.entries(confirmed))('%s', (_, ask) => {
   });
 });
 
-/** An answer that is one record instead of a list, and so must be valid as a whole. */
+/** A call whose answer is a single record, which must be valid as a whole. */
 interface Single {
   answer: Record<string, unknown>;
   ask: Ask;

@@ -4,21 +4,21 @@ import { brokenContract } from './records.ts';
 import { isPermanent, schemaRefusal } from './errors.ts';
 
 /**
- * Options for dispatching a single read: it always fetches and does not subscribe, so that the
- * cache drops the answer later, unless a component uses it.
+ * Options for dispatching a query once: it always fetches and does not subscribe, so that the cache
+ * drops the answer later unless a component uses it.
  */
 export const once = { subscribe: false, forceRefetch: true } as const;
 
 /**
- * The tags of a read: a failed one that may succeed later is refetched on reconnection, if a screen
+ * Tags of a query. A failed query that may succeed later is refetched on reconnection if a screen
  * still uses it (docs/decisions.md, failed-reads).
  */
 export const ifFailed = (_answer: unknown, error: unknown) =>
   error === undefined || isPermanent(error) ? [] : (['Failed'] as const);
 
 /**
- * The RTK Query API. Each resource injects its endpoints from its own file, so that a screen loads
- * only the schemas it needs.
+ * The RTK Query API of the bank. Each resource injects its endpoints from its own file, so that a
+ * screen loads only the schemas that it needs.
  */
 export const bankApi = createApi({
   reducerPath: 'bank',

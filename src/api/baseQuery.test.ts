@@ -34,14 +34,11 @@ const testApi = bankApi.injectEndpoints({
   }),
 });
 
-/** Replaces the payer's token, as a renewal while a call is in flight does. */
+/** Replaces the payer's token, like a refresh during a call. */
 const tokenRenewed = createAction<string>('tokenRenewed');
 const otherPayerCame = createAction('otherPayerCame');
 
-/**
- * Creates a store with only the tokens and their payer, the part of the state that the base query
- * reads.
- */
+/** Creates a store with the state that the base query reads: the tokens and their payer. */
 function makeStore(session: TokenState['session'] = {}) {
   const expired: string[] = [];
   const noteExpiry: Middleware = () => (next) => (action) => {
@@ -352,7 +349,7 @@ describe('the guest token', () => {
 });
 
 describe('a signed-in payer’s 401', () => {
-  // At least one call of each resource that a signed-in payer uses.
+  // At least one call of each resource that signed-in payers use.
   it.each([
     'GET /gestion_usuario/userinfo',
     'GET /gestion_usuario/keepalive',

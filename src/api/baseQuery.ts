@@ -17,38 +17,43 @@ import { send } from './send.ts';
 import { pauseOf } from './switches.ts';
 import type { SwitchesState } from './switches.ts';
 
-/** A call to the bank: a path under the API base, or an absolute URL on the API's origin. */
+/**
+ * A call to the bank. `url` is a path under the API's base, or an absolute URL on the origin of the
+ * API or of `button`.
+ */
 export interface BankCall extends FetchArgs {
-  /** Value of `MAIL-PROVIDER`; mail calls carry it. */
+  /** Value of the header `MAIL-PROVIDER` of mail calls. */
   mailProvider?: string;
-  /** The key of a payment attempt. The bank answers a repeated key with its first response. */
+  /** The key of a payment attempt. The bank answers a repeated key with its first answer. */
   idempotencyKey?: string;
   /**
-   * The key of the payment that the call is about. Without it, a guest gets only the public fields.
+   * The key of the payment that the call concerns; without it, a guest gets only the public fields.
    */
   paymentKey?: string | undefined;
-  /** The captcha's answer, which the contact mails carry. */
+  /** The solved captcha's token, sent with the contact mails. */
   captchaToken?: string;
   /**
-   * The URL of the payment button that the call is about. The call is refused unless the button is
-   * the bank's, and may be sent to the button's origin.
+   * The URL of the payment button that the call concerns. The call is refused if the URL is not the
+   * bank's; otherwise it may be sent to the URL's origin.
    */
   button?: string;
-  /** The contracts that the call is about; it is refused while one of them is paused. */
+  /** The contracts that the call concerns; it is refused while one of them is paused. */
   contracts?: readonly string[];
-  /** The URL came from outside, so its 401 does not end the payer's session. */
+  /** The URL comes from a payment link, so a 401 does not end the payer's session. */
   isSupplied?: true;
-  /** A token that replaces the current one: a logout sends that of the session it has ended. */
+  /**
+   * Used instead of the current token: a logout sends the token of the session that it has ended.
+   */
   bearer?: string;
-  /** Sends the guest's token even while a payer is signed in (docs/trust.md, T11). */
+  /** Sends the guest token even while a payer is signed in (docs/trust.md, T11). */
   asGuest?: true;
-  /** A 401 refuses the credentials, so no token is renewed for it. */
+  /** A 401 may refuse the credentials, so the call is not retried with a new token. */
   isSignIn?: true;
 }
 
 type BankQuery = BaseQueryFn<BankCall, unknown, BankError, object, AnswerMeta>;
 
-/** How often a failed GET is repeated. */
+/** The maximum number of automatic repetitions of a failed GET. */
 const repetitions = 2;
 
 function tokens(api: BaseQueryApi): TokenState['session'] {
@@ -76,23 +81,21 @@ function headersOf(call: BankCall, bearer: string): Record<string, string> {
 }
 
 /**
- * The URL of a call, if it is on the API's origin or the button's: a bearer goes nowhere else
- * (docs/trust.md, T11). Undefined for any other URL.
+ * Returns the absolute URL of a call; undefined unless it is on the API's origin or the button's,
+ * because no other origin may get a bearer (docs/trust.md, T11).
  */
 function allowedUrl({ url, button }: BankCall): string | undefined {
   if (url.startsWith('/')) return `${apiUrl()}${url}`;
   const target = parseUrl(url);
   const allowed = parseUrl(button ?? apiUrl());
   if (!target || !allowed) return undefined;
-  // A blob: URL has the origin of its page, but leads elsewhere.
+  // The origin of a blob: URL is that of its page, so the protocol is compared, too.
   const isAllowed = target.origin === allowed.origin && target.protocol === allowed.protocol;
   // `fetch` throws for a URL with a user name or password.
   return isAllowed && target.username + target.password === '' ? target.href : undefined;
 }
 
-/**
- * The token that a call was sent with, and the `idu` of its payer; `asPayer` is false for a guest.
- */
+/** The token that a call was sent with. `idu` is its payer; `asPayer` is false for a guest. */
 interface Sent {
   asPayer: boolean;
   idu: string | undefined;
@@ -100,8 +103,8 @@ interface Sent {
 }
 
 /**
- * Returns the token for a retry after a 401: one of the same payer that was renewed in the meantime
- * or, for a guest, a fresh one; undefined if there is none.
+ * Returns the token for a retry after a 401: the same payer's token that was refreshed during the
+ * call or, for a guest, a new one; undefined if there is none.
  */
 async function nextBearer(
   { asPayer, idu, bearer }: Sent,
@@ -115,8 +118,8 @@ async function nextBearer(
 }
 
 /**
- * Sends one call with its headers. A 401 ends the payer's session unless the token was renewed
- * while the call was in flight; then, as for a guest with a new token, the call is retried once.
+ * Sends a call with its headers. After a 401, a guest's call is retried once with a new token. A
+ * payer's call is retried if the token was refreshed during the call; otherwise the session ends.
  */
 const callBank: BankQuery = async (call, api) => {
   await (api.extra as CallContext).bankReady;
@@ -125,8 +128,8 @@ const callBank: BankQuery = async (call, api) => {
   }
   const paused = call.contracts && pauseOf(api.getState() as SwitchesState, call.contracts);
   if (paused !== undefined) return { error: pausedRefusal(paused) };
-  // Without a connection, changes fail at once, so the payer knows that nothing was sent; reads are
-  // tried anyway.
+  // Without a connection, a mutation fails at once, so that it is certain that nothing was sent;
+  // queries are tried anyway.
   const isOffline = () => isCutOff(api.getState() as ConnectionState, api.extra as CallContext);
   if (api.type === 'mutation' && (await isOffline())) return { error: refusal('OFFLINE') };
   const url = allowedUrl(call);
@@ -143,12 +146,12 @@ const callBank: BankQuery = async (call, api) => {
 
   const answer = await attempt(bearer);
   const isFinal = call.bearer !== undefined || call.isSignIn;
-  // The bank refused the guest's token, not the credentials. The credentials are not sent twice,
-  // but the next press uses a fresh token.
+  // The bank refused the guest token, not the credentials. These are not sent a second time
+  // automatically; the next press uses a new token.
   if (call.isSignIn && answer.error?.status === 401 && !isRefusedLogin(answer.error)) {
     void renewGuestToken(api);
   }
-  // A call aborted by a logout is not retried: the retry could carry the next payer's token.
+  // A call that a logout aborted is not retried: the retry might carry the next payer's token.
   if (answer.error?.status !== 401 || isFinal || api.signal.aborted) return answer;
   const next = await nextBearer({ asPayer, idu: userData?.idu, bearer }, api);
   const again = next ? await attempt(next) : answer;
@@ -160,15 +163,18 @@ const callBank: BankQuery = async (call, api) => {
 const transient = new Set<unknown>(['FETCH_ERROR', 502, 503, 504]);
 
 /**
- * The longest pause (milliseconds) before a repetition. If the bank asks for a longer one, the call
- * fails and the message names the pause.
+ * Milliseconds. If the bank requests a longer pause before a repetition, the call fails and the
+ * error message names the pause.
  */
 const longestPause = 10_000;
 
-/** The pause that the bank's answer requested for each call, by the call's abort signal. */
+/** The pause in milliseconds that the bank requested for a call, by the call's abort signal. */
 const asked = new WeakMap<AbortSignal, number>();
 
-/** The pause before a repetition: the one that the bank requested, else a random one that grows. */
+/**
+ * Waits before a repetition: as long as the bank requested, or a random time that grows with each
+ * attempt.
+ */
 function pause(attempt: number, _most: number, signal?: AbortSignal): Promise<void> {
   const usual = (0.4 + Math.random()) * 300 * 2 ** attempt;
   const milliseconds = (signal && asked.get(signal)) ?? usual;
@@ -182,7 +188,7 @@ function pause(attempt: number, _most: number, signal?: AbortSignal): Promise<vo
 }
 
 /**
- * Whether a failed call is repeated automatically. Stores the pause that the bank asks for in
+ * Whether a failed call is repeated automatically. Stores the pause that the bank requested in
  * `asked`.
  */
 function isRepeated(error: BankError, { method = 'GET', url }: BankCall, signal: AbortSignal) {
@@ -194,7 +200,7 @@ function isRepeated(error: BankError, { method = 'GET', url }: BankCall, signal:
   return (wait ?? 0) <= longestPause;
 }
 
-/** Sends a call to the bank, and repeats it after a failure if `isRepeated` allows that. */
+/** Sends a call to the bank, and repeats it after a failure if `isRepeated` allows it. */
 export const bankBaseQuery: BankQuery = retry(callBank, {
   retryCondition: (error, call, { attempt, baseQueryApi: { signal } }) =>
     attempt <= repetitions && isRepeated(error as BankError, call as BankCall, signal),

@@ -4,10 +4,9 @@ import { identifierKinds } from '../lib/identifiers/identifierKinds.ts';
 import { key, listOf, oneOf, part, pesos, text } from '../lib/schemas.ts';
 
 /**
- * An item of the stored cart: the fields that the bank registers, and some of the debt's. `dueDate`
- * and `description` (the period) distinguish two bills with one number; `account` has the
- * identifier for a new query, and the holder as masked by the bank. A queued bill also has its
- * contract's `maxItems`; `queuedAt` is when the item was queued, in milliseconds.
+ * An item of the stored cart. `dueDate` and `description` (the period) distinguish two bills with
+ * the same number. `account` is for querying the debt again; its `holder` is masked by the bank.
+ * `maxItems`, the limit of the contract, and `queuedAt`, in milliseconds, belong to queued bills.
  */
 export const cartItemSchema = part({
   id: key(),
@@ -36,18 +35,18 @@ export const cartItemSchema = part({
 
 export type CartItem = InferType<typeof cartItemSchema>;
 
-/** The item without its account, which a paid bill no longer needs. */
+/** The account is no longer needed once the bill is paid. */
 export function withoutAccount({ account: _account, ...item }: CartItem): CartItem {
   return item;
 }
 
-/** The fields of the item that are sent to `inscripcion`, because the bank refuses unknown ones. */
+/** Returns only the fields that `inscripcion` accepts: the bank refuses unknown ones. */
 export function toWireItem(item: CartItem) {
   const { dueDate: _due, description: _period, account: _account, ...rest } = item;
   const { maxItems: _max, queuedAt: _queued, ...wire } = rest;
   return wire;
 }
 
-/** The names of the bills' companies as one text, each once. */
+/** Returns the companies' names, each once, separated by commas. */
 export const companyNames = (bills: readonly { company: { name: string } }[]): string =>
   [...new Set(bills.map(({ company }) => company.name))].join(', ');

@@ -11,7 +11,7 @@ import type { AnswerMeta, Records } from './records.ts';
 
 export const categorySchema = object({ id: wireId(), name: text(), icon: optionalText() });
 
-/** An identifier that a company accepts. */
+/** A kind of identifier that a contract's accounts have. */
 export const identifierSchema = object({
   kind: oneOf(...identifierKinds),
   label: text(),
@@ -20,7 +20,7 @@ export const identifierSchema = object({
   maxLength: number().nullable().optional(),
 });
 
-/** A contract; each identifier is validated separately. */
+/** Each identifier is validated separately. */
 export const contractSchema = object({
   id: wireId(),
   secondId: wireCode(),
@@ -29,7 +29,7 @@ export const contractSchema = object({
   identifiers: list().nullable().optional(),
 });
 
-/** A company; each contract is validated separately. */
+/** Each contract is validated separately. */
 export const companySchema = object({
   id: wireId(),
   name: text(),
@@ -44,7 +44,7 @@ const readCategory = ({ id, name, icon }: InferType<typeof categorySchema>) => (
   ...(icon && { icon }),
 });
 
-// The bank writes 0 for a length without limit.
+// A `maxLength` of 0 means no limit.
 const readIdentifier = (wire: InferType<typeof identifierSchema>): Identifier => ({
   ...wire,
   help: wire.help || undefined,
@@ -57,12 +57,12 @@ const readContract = (
   place: string,
 ) => ({
   id: asText(id),
-  /** The bank's id; contracts that differ in their second id may share it. */
+  /** The bank's id, which contracts with different second ids may share. */
   bankId: asText(id),
   secondId: asText(secondId),
   name,
   totalTag,
-  /** Empty if none is readable; then no account can be looked up. */
+  /** Empty if no identifier is readable; no account can be looked up then. */
   identifiers: readRecords(
     identifiers ?? [],
     `${place}.identifiers.`,
@@ -71,7 +71,7 @@ const readContract = (
   ).records,
 });
 
-/** Gives the contracts unique ids, even if the bank's ids repeat. */
+/** Gives the contracts unique ids, because the bank's ids may repeat. */
 function withUniqueIds(contracts: readonly Contract[]): Contract[] {
   const known = new Set<string>();
   const named = contracts.map((contract) => {
@@ -84,7 +84,7 @@ function withUniqueIds(contracts: readonly Contract[]): Contract[] {
 }
 
 /**
- * Reads a company; undefined if none of its contracts is readable, because it must not appear to
+ * Returns undefined for a company whose contracts are all unreadable, because it must not appear to
  * have none.
  */
 function readCompany(wire: InferType<typeof companySchema>, place: string) {
@@ -104,7 +104,7 @@ function readCompany(wire: InferType<typeof companySchema>, place: string) {
   };
 }
 
-/** A company's contract (convenio) with the bank. */
+/** A company's `convenio` with the bank. */
 export type Contract = ReturnType<typeof readContract>;
 export type Category = ReturnType<typeof readCategory>;
 export type Company = NonNullable<ReturnType<typeof readCompany>>;
@@ -112,25 +112,28 @@ export type Company = NonNullable<ReturnType<typeof readCompany>>;
 export interface Catalogue {
   categories: readonly Category[];
   companies: readonly Company[];
-  /** How many companies of the bank's list could not be read. */
+  /** The number of unreadable companies in the bank's list. */
   leftOut?: number;
 }
 
-/** The companies that have a contract. */
+/** Returns the companies that have a contract. */
 export const payable = (companies: readonly Company[]): Company[] =>
   companies.filter(({ contracts }) => contracts.length > 0);
 
-/** The only contract of a company; undefined if there is none or several. */
+/** Returns undefined if the company has no contract or several. */
 export function onlyContractOf({ contracts }: Company): Contract | undefined {
   return contracts.length === 1 ? contracts[0] : undefined;
 }
 
-/** A schema that refuses a list without any readable record: it must not appear to be empty. */
+/**
+ * Creates a schema that refuses a list whose records are all unreadable: it must not appear to be
+ * empty.
+ */
 const someSchema = <Item>() =>
   mixed<Records<Item>>()
     .required()
     .test('some', ({ records, leftOut }) => records.length > 0 || leftOut === 0);
-/** Defines an endpoint that reads a list of the catalogue; each record is validated separately. */
+/** Defines an endpoint that reads a list of the catalogue. Each record is validated separately. */
 const listAt = <Wire, Item extends { id: string }>(
   url: string,
   schema: Schema<Wire>,
@@ -151,9 +154,9 @@ const companiesAt = (url: string) => listAt(url, companySchema, readCompany);
 
 const catalogueApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /businessCategories: the categories of companies. */
+    /** GET /businessCategories: the categories for anyone. */
     getCategories: build.query<Records<Category>, void>(categoriesAt('/businessCategories')),
-    /** GET /companies with their contracts. */
+    /** GET /companies: the companies with their contracts, for anyone. */
     getCompanies: build.query<Records<Company>, void>(companiesAt('/companies')),
     /** GET rubros: the categories for a signed-in payer. */
     getPayerCategories: build.query<Records<Category>, void>(

@@ -2,13 +2,13 @@ import { weakMapMemoize } from '@reduxjs/toolkit';
 import { createSearch } from '../lib/text/search.ts';
 import type { Catalogue, Category, Company } from './catalogueApi.ts';
 
-/** A filter of the catalogue: a category, a text, or both. */
+/** A category, a search text, or both. */
 interface CompanyFilter {
   categoryId?: string | undefined;
   search: string;
 }
 
-/** The name of a company's category; '' if the catalogue has no category with its id. */
+/** Returns '' if the catalogue does not contain the company's category. */
 export function categoryName(
   { categories }: Pick<Catalogue, 'categories'>,
   { categoryId }: Company,
@@ -16,7 +16,7 @@ export function categoryName(
   return categories.find(({ id }) => id === categoryId)?.name ?? '';
 }
 
-// The index is built once for each answer of the bank, and garbage-collected with it.
+// The index is built once for each answer of the bank, and is garbage-collected with it.
 const searchOf = weakMapMemoize((companies: readonly Company[], categories: readonly Category[]) =>
   createSearch(companies, {
     name: ({ name }) => name,
@@ -28,8 +28,8 @@ const searchOf = weakMapMemoize((companies: readonly Company[], categories: read
 );
 
 /**
- * The companies that pass a filter, matched by name, category or service despite typing errors, the
- * best match first.
+ * Returns the companies that match a filter, best match first. The text may match the name, the
+ * category or a contract, despite typing errors.
  */
 export function findCompanies(
   { companies, categories }: Catalogue,

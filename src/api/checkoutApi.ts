@@ -21,14 +21,12 @@ const readInscription = (wire: InferType<typeof inscriptionSchema>) => ({
 });
 
 /**
- * A cart registered with the bank: its key, its reference, which is public, and its payment button.
+ * A registered cart: the payment's secret key, its public reference, and the URL of its payment
+ * button.
  */
 export type Inscription = ReturnType<typeof readInscription>;
 
-/**
- * The arguments of `inscripcion`: the items, the payer's `userId` ('' for a guest), the ISO 8601
- * date, and the key of this attempt.
- */
+/** `userId` is '' for a guest; `date` is ISO 8601. */
 interface InscriptionRequest {
   idempotencyKey: string;
   userId: string;
@@ -37,13 +35,13 @@ interface InscriptionRequest {
 }
 
 /**
- * Timeout in milliseconds of each try to send the e-mail to the payment page. If all fail, the
- * payment goes on, as the portal mails the receipt anyway.
+ * Timeout in milliseconds of each attempt. If all fail, the payment continues, because the portal
+ * mails the receipt anyway.
  */
 const emailPatience = 6_000;
 
 /**
- * The URL at which a button's payment page takes the payer's e-mail; '' if the button is not a URL.
+ * Returns the URL at which the payment page takes the payer's e-mail; '' if `payment` is not a URL.
  */
 function emailUrl(payment: string, email: string): string {
   const target = parseUrl(payment);
@@ -56,7 +54,8 @@ function emailUrl(payment: string, email: string): string {
 const checkoutApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * POST inscripcion. The same key returns the same inscription. Never retried automatically.
+     * POST inscripcion: registers a cart. The same key returns the same inscription. Never repeated
+     * automatically.
      */
     inscribe: build.mutation<Inscription, InscriptionRequest>({
       query: ({ idempotencyKey, userId, date, items }) => ({
@@ -68,7 +67,7 @@ const checkoutApi = bankApi.injectEndpoints({
       rawResponseSchema: inscriptionSchema,
       transformResponse: readInscription,
     }),
-    /** GET Dashboard/icp on the button's origin: sends the e-mail to the payment page. */
+    /** GET Dashboard/icp on the button's origin: sends the payer's e-mail to the payment page. */
     registerPayerEmail: build.mutation<string, { button: string; email: string }>({
       query: ({ button, email }) => ({
         url: emailUrl(button, email),

@@ -4,7 +4,7 @@ function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** Decodes the middle segment of a token; undefined if the text is not a token. */
+/** Returns undefined if the text is not a JWT. */
 function payloadOf(accessToken: string): Record<string, unknown> | undefined {
   try {
     return jwtDecode<Record<string, unknown> | null>(accessToken) ?? undefined;
@@ -20,8 +20,8 @@ function logFailure(): void {
 }
 
 /**
- * The claims in the middle segment of a token, `document` being its `sub`; undefined, and logged,
- * when none can be read (docs/trust.md, T13).
+ * Returns the claims of a token; `document` is its `sub`. Without readable claims logs an error and
+ * returns undefined (docs/trust.md, T13).
  */
 export function claimsOf(accessToken: string) {
   const { idu, sub } = payloadOf(accessToken) ?? {};
@@ -31,8 +31,8 @@ export function claimsOf(accessToken: string) {
 }
 
 /**
- * The `idu` in a renewed token; '' if the token has none. Undefined, and logged, if the text is not
- * a token.
+ * Returns the `idu` of a token, '' if it has none. If the text is not a token, logs an error and
+ * returns undefined.
  */
 export function ownerOf(accessToken: string): string | undefined {
   const payload = payloadOf(accessToken);

@@ -6,7 +6,7 @@ import type { Configuration } from './configurationNames.ts';
 import { asText } from './fields.ts';
 import { placeOf, readRecord } from './records.ts';
 
-/** The value of a configuration key: a text, a number, or nothing. */
+/** A configuration value: a text, a number, or nothing. */
 export const valueSchema = mixed<string | number>(
   (value): value is string | number => typeof value === 'string' || Number.isFinite(value),
 )
@@ -16,8 +16,8 @@ export const valueSchema = mixed<string | number>(
 export const configurationApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * POST consultarConfiguraciones: all keys that the portal uses, in one call. Each value is read
-     * separately: a number as text, an unreadable one as absent; unknown keys are ignored.
+     * POST consultarConfiguraciones: the values of `configurationNames`. Each is validated
+     * separately: a number becomes text, an unreadable value is left out.
      */
     getConfiguration: build.query<Configuration, void>({
       providesTags: ifFailed,

@@ -1,4 +1,4 @@
-/** The configuration keys that the portal requests from the bank; each value is a text. */
+/** The configuration keys that the portal requests from the bank. */
 export const configurationNames = [
   'paymentServiceId',
   'paymentServiceFilterId',
@@ -13,7 +13,6 @@ export const configurationNames = [
   'registrosPorPaginaReporteDePagos',
 ] as const;
 
-/** A configuration key, spelled as the bank expects it in the request. */
 export type ConfigurationName = (typeof configurationNames)[number];
-/** The bank's configuration; keys for which the bank has no value are absent. */
+/** Keys for which the bank has no value are absent. */
 export type Configuration = Partial<Record<ConfigurationName, string>>;

@@ -1,17 +1,16 @@
 import type { CallContext } from './events.ts';
 
-/** The part of the state that has the connection. */
 export interface ConnectionState {
   connection: {
-    /** Whether the portal shows "Sin conexión". */
+    /** Whether the portal shows the message "Sin conexión". */
     isLost: boolean;
   };
 }
 
 /**
- * Whether nothing can be sent. Neither the browser nor the portal's own message is trusted alone: a
- * browser may wrongly report being offline, as on some private networks, and the network may be
- * back before the message is gone. The portal's own host is then asked.
+ * Whether nothing can be sent. A browser may wrongly report that it is offline, for example in a
+ * private network, and `isLost` may be outdated; so if either says so, the portal's host is called
+ * to make sure.
  */
 export const isCutOff = async (
   { connection }: ConnectionState,

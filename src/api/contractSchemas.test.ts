@@ -27,8 +27,8 @@ import { paymentSchema } from './paymentsApi.ts';
 import { entrySchema, receiptSchema } from './receiptEntries.ts';
 import { itemSchema } from './wireItem.ts';
 
-// Compares docs/bank-api.yaml with the schemas that read answers: both must accept the same values
-// in every field.
+// Compares docs/bank-api.yaml with the yup schemas of the bank's answers: in every field, both must
+// accept the same values.
 
 await Promise.all(
   readdirSync(import.meta.dirname)
@@ -38,7 +38,7 @@ await Promise.all(
 
 type AnySchema = Schema | Lazy<unknown>;
 
-/** The schema of each endpoint's answer; endpoints without a result to read have none. */
+/** The schema of each endpoint's answer; undefined for endpoints that read no answer or several. */
 const answerSchemas = new Map<string, AnySchema | undefined>();
 const names = Object.keys(bankApi.endpoints);
 bankApi.enhanceEndpoints({
@@ -51,9 +51,9 @@ bankApi.enhanceEndpoints({
   ),
 });
 
-/** Endpoints without a schema for their answer: a token, texts and files, and ignored answers. */
+/** Endpoints without a schema: their answer is a token, a text or a file, or is ignored. */
 const unread = ['issueGuestToken', 'registerPayerEmail', 'getStatementPdf', 'logout', 'keepAlive'];
-/** These endpoints load several pages, each of which this schema reads. */
+/** Endpoints that load several pages, and the schema of a page. */
 const pages = {
   getReceipt: receiptSchema,
   getReport: receiptSchema,
@@ -63,7 +63,7 @@ const pages = {
 const schemaOf = (endpoint: string) =>
   answerSchemas.get(endpoint) ?? Object.entries(pages).find(([name]) => name === endpoint)?.[1];
 
-/** The paths of the fields in a yup schema, also of those in its parts, as `company.name`. */
+/** Returns the paths of a yup schema's fields, including nested ones such as `company.name`. */
 function fieldsOfYup(description: SchemaFieldDescription, before = ''): string[] {
   const fields = 'fields' in description ? Object.entries(description.fields) : [];
   return fields.flatMap(([name, field]) =>
@@ -71,7 +71,6 @@ function fieldsOfYup(description: SchemaFieldDescription, before = ''): string[]
   );
 }
 
-/** Values of all kinds that a field may accept or refuse. */
 const values = [
   undefined,
   null,
@@ -92,8 +91,8 @@ const values = [
 ];
 
 /**
- * Yields the answer as it is, each value instead of it, and the answer with each value in each
- * field, as parsed from JSON.
+ * Yields the answer itself, each of `values` instead of it, and the answer with each of `values` in
+ * each field, as parsed from JSON.
  */
 function* variantsOf(answer: unknown, fields: readonly string[]) {
   yield { what: 'as it is', answer };
@@ -107,9 +106,7 @@ function* variantsOf(answer: unknown, fields: readonly string[]) {
   }
 }
 
-/**
- * Fails if one schema accepts a value that the other refuses, or has a field that the other lacks.
- */
+/** Fails if only one of the schemas accepts a value or has a field. */
 function expectSame(yup: AnySchema, place: Place, sample: unknown): void {
   const fields = fieldsOfSchema(place);
   expect(fieldsOfYup(yup.describe({ value: sample })).toSorted()).toEqual(fields.toSorted());

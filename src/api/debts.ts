@@ -8,7 +8,7 @@ import { batchesOf, consultDebts, isUnclear, isWholeAnswer } from './debtsApi.ts
 import type { AccountDebts, DebtQuery } from './debtsApi.ts';
 import type { AccountReference } from './reference.ts';
 
-/** An account with the fields that a debt query sends. */
+/** The fields of an account that a debt query sends. */
 export interface QueriedAccount extends IdentifierValue {
   contract: { id: string };
 }
@@ -17,18 +17,17 @@ export function debtReference({ contract, kind, value }: QueriedAccount): Accoun
   return { contractId: contract.id, kind, value };
 }
 
-/** A key that is equal for references to the same account, however its RUT is written. */
+/** Returns the same key for the same account, however its RUT is written. */
 export const referenceKey = ({ contractId, kind, value }: AccountReference) =>
   JSON.stringify([contractId, kind, canonical({ kind, value }).value]);
 
-/** The references of some accounts, without repetitions. */
 function uniqueReferences(accounts: readonly QueriedAccount[]): AccountReference[] {
   const references = accounts.map(debtReference);
   return [...new Map(references.map((each) => [referenceKey(each), each])).values()];
 }
 
 /**
- * Creates queries for some accounts, each account once: one query per convenio, split into batches
+ * Creates debt queries for accounts, each account once: one query per contract, split into batches
  * that fit into one call.
  */
 export function debtQueries(accounts: readonly QueriedAccount[]): DebtQuery[] {
@@ -39,8 +38,8 @@ export function debtQueries(accounts: readonly QueriedAccount[]): DebtQuery[] {
 }
 
 /**
- * A query for some accounts: `before`, with its number (`idTrxRec`), if it has the same accounts,
- * else a new one.
+ * Returns `before`, with the same number (`idTrxRec`), if it is for the same accounts; otherwise a
+ * new query.
  */
 export function repeatableQuery(
   accounts: readonly QueriedAccount[],
@@ -52,7 +51,7 @@ export function repeatableQuery(
   return { ...createQueryIdentity(), accounts: references };
 }
 
-/** The parts of `wanted` that no query of `queries` covers yet. */
+/** Returns the parts of `wanted` whose accounts are in none of the `queries`. */
 export function unasked(queries: readonly DebtQuery[], wanted: readonly DebtQuery[]): DebtQuery[] {
   const asked = new Set(queries.flatMap((query) => query.accounts.map(referenceKey)));
   return wanted.flatMap(({ accounts, ...identity }) => {
@@ -61,10 +60,9 @@ export function unasked(queries: readonly DebtQuery[], wanted: readonly DebtQuer
   });
 }
 
-/** The cached state of one debt query. */
 export interface QueryResult {
   data?: AccountDebts[] | undefined;
-  /** No answer yet; `data` may still be an earlier one. */
+  /** Whether the answer is pending; `data` may be from an earlier call. */
   isWaiting: boolean;
   error?: unknown;
 }
@@ -73,10 +71,13 @@ export interface QueryResult {
 export const isIncomplete = ({ accounts }: DebtQuery, { data, isWaiting }: QueryResult) =>
   !isWaiting && !(isWholeAnswer(accounts, data) && !data.some(isUnclear));
 
-/** The answers in the query's order, or the failure; no `error` if an answer lacks accounts. */
+/**
+ * `data` is in the query's order. Without `data`, `error` is undefined if an answer lacked
+ * accounts.
+ */
 export type FetchedDebts = { data: AccountDebts[] } | { data?: undefined; error?: unknown };
 
-/** Fetches the debts of a query's accounts, batch after batch until one fails. */
+/** Fetches the debts of a query's accounts batch by batch, until one fails. */
 export function fetchDebts(
   query: DebtQuery,
 ): ThunkAction<Promise<FetchedDebts>, unknown, unknown, UnknownAction> {

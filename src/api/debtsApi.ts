@@ -39,12 +39,12 @@ const readDebt = (wire: WireDebt) => ({
   company: readCompanyRef(wire.company),
 });
 
-/** One owed invoice; `amount` in pesos, `dueDate` as YYYY-MM-DD, or '' for none. */
+/** `amount` is in pesos; `dueDate` is YYYY-MM-DD, or '' if the bank sends none. */
 export type Debt = ReturnType<typeof readDebt>;
 
 const limit = () => count().nullable().optional();
 
-/** The answer for one account; each debt is validated separately. */
+/** The bank's answer for one account; each debt is validated separately. */
 export const accountDebtsSchema = object({
   contract: wireId(),
   status: oneOf('OK', 'NO_DEBT', 'NOT_FOUND'),
@@ -52,7 +52,7 @@ export const accountDebtsSchema = object({
   minAmount: limit(),
   maxAmount: limit(),
   maxItems: limit(),
-  // The list may be absent if there are no debts.
+  // The bank may omit the list if the account has no debts.
   debts: list()
     .nullable()
     .optional()
@@ -61,8 +61,8 @@ export const accountDebtsSchema = object({
 const answersSchema = object({ contracts: list() }).strict();
 
 /**
- * The answer for one account: its status, its limits in pesos, and its debts in the bank's order.
- * `UNREADABLE` marks an answer that could not be read at all.
+ * The answer for one account. Limits are in pesos; debts are in the bank's order. `UNREADABLE`: the
+ * answer could not be read at all.
  */
 export interface AccountDebts {
   contract: string;
@@ -70,10 +70,10 @@ export interface AccountDebts {
   holder?: string | undefined;
   minAmount?: number | undefined;
   maxAmount?: number | undefined;
-  /** The most debts of one payment; 10 if absent, 5 if null or 0. */
+  /** The maximum number of debts in one payment; 10 if absent, 5 if null or 0. */
   maxItems?: number | null | undefined;
   debts: Debt[];
-  /** How many debts could not be read; no sum includes them. */
+  /** The number of unreadable debts, which no sum includes. */
   leftOut: number;
 }
 
@@ -86,16 +86,15 @@ function readAnswer(wire: InferType<typeof accountDebtsSchema>, place: string): 
     minAmount: wire.minAmount ?? undefined,
     maxAmount: wire.maxAmount ?? undefined,
     ...(wire.maxItems !== undefined && { maxItems: wire.maxItems }),
-    // The list is frozen, because Immer would otherwise search it for drafts, which takes as long
-    // as rendering the first rows. Bills that the bank repeats word for word count once.
+    // Frozen, because Immer would otherwise search the list for drafts, which takes as long as
+    // rendering the first rows. Of debts that the bank repeats identically, one is kept.
     debts: freeze(uniqueRecords(debts.records)),
     leftOut: debts.leftOut,
   };
 }
 
 /**
- * An account with an unreadable answer keeps its position, by which answers and accounts are
- * matched.
+ * Takes the place of an unreadable answer, because answers and accounts are matched by position.
  */
 const unreadable = (contract: string): AccountDebts => ({
   contract,
@@ -105,8 +104,8 @@ const unreadable = (contract: string): AccountDebts => ({
 });
 
 /**
- * Whether the bank answered for every account in the query's order; if not, none of its answers is
- * trusted.
+ * Whether the bank answered for every account, in the query's order; if not, none of the answers is
+ * used.
  */
 export function isWholeAnswer(
   asked: readonly Pick<AccountReference, 'contractId'>[],
@@ -118,15 +117,13 @@ export function isWholeAnswer(
   );
 }
 
-/**
- * Whether the debts of an account are unknown, because no debt in the bank's answer could be read.
- */
+/** Whether the debts are unknown, because the answer or all debts in it are unreadable. */
 export const isUnclear = ({ status, leftOut, debts }: AccountDebts) =>
   status === 'UNREADABLE' || (leftOut > 0 && debts.length === 0);
 
 /**
- * The state of an account: `owing` if the bank lists debts, whatever its `status`; `unclear` if its
- * debts are unknown.
+ * Returns the state of an account: `owing` if the bank lists debts, whatever the `status`;
+ * `unclear` if the debts are unknown.
  */
 export function verdictOf(answer: AccountDebts) {
   if (isUnclear(answer)) return 'unclear';
@@ -134,14 +131,13 @@ export function verdictOf(answer: AccountDebts) {
   return answer.status === 'NOT_FOUND' ? 'notFound' : 'upToDate';
 }
 
-/** A debt query; a repeated one keeps its number and date. */
+/** A repeated query keeps its number and date. */
 export interface DebtQuery extends QueryIdentity {
   accounts: readonly AccountReference[];
 }
 
 /**
- * Splits a query into parts of as many accounts as the bank takes in one call, each with its own
- * number.
+ * Splits a query into parts with as many accounts as one call may have, each with its own number.
  */
 export const batchesOf = ({ transactionId, date, accounts }: DebtQuery): DebtQuery[] =>
   range(Math.ceil(accounts.length / maxAccounts)).map((nth) => ({
@@ -153,8 +149,8 @@ export const batchesOf = ({ transactionId, date, accounts }: DebtQuery): DebtQue
 const debtsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * POST /ApiConsultaDeuda/consulta/: the debts of the accounts, in the query's order; for at
-     * most as many accounts as one call takes (`batchesOf`).
+     * POST /ApiConsultaDeuda/consulta/: the debts of the accounts, in the query's order. Accepts
+     * only as many accounts as one call may have (`batchesOf`).
      */
     consultDebts: build.query<AccountDebts[], DebtQuery>({
       providesTags: ifFailed,
@@ -183,7 +179,7 @@ const debtsApi = bankApi.injectEndpoints({
           const read = readRecord(answer, place, accountDebtsSchema, readAnswer);
           return read ?? unreadable(accounts[index]?.contractId ?? '');
         }),
-      // An answer without any readable account is an error.
+      // An answer that is unreadable for every account is an error.
       responseSchema: mixed<AccountDebts[]>()
         .required()
         .test('readable', (answers) => answers.length === 0 || !answers.every(isUnclear)),

@@ -5,34 +5,34 @@ import { foreignButton } from './paymentButton.ts';
 import type { Refusal } from './refusals.ts';
 import { askedWait, waitText } from './retryAfter.ts';
 
-/** The message after a press that needs the network while there is none. */
+/** The message after a press that sent nothing, because there is no connection. */
 export const offlineText =
   'No hay conexión a internet y no enviamos nada. Inténtalo de nuevo cuando vuelva.';
 
-/** The message for a failed login without the bank's reason. */
+/** The message for a failed login if the bank gives no reason. */
 export const loginFailedText = 'La información no está correcta, intenta nuevamente.';
 
 export type BankError = FetchBaseQueryError;
 
-/** Creates an error that the portal itself raises. */
+/** Creates the error of a call or an answer that the portal itself refuses. */
 export function refusal(reason: Refusal): BankError {
   return { status: 'CUSTOM_ERROR', error: reason };
 }
 
-/** Creates the error of a call about a paused company; `sentence` is the message for the payer. */
+/** Creates the error of a call about a paused company; the payer reads `sentence`. */
 export function pausedRefusal(sentence: string): BankError {
   return { status: 'CUSTOM_ERROR', error: 'PAUSED' satisfies Refusal, data: sentence };
 }
 
-/** Whether a value caught from RTK Query is a bank error (and not, say, a thrown bug). */
+/** Whether a caught value is an error of a call, and not, for example, an exception. */
 export function isBankError(error: unknown): error is BankError {
   return typeof error === 'object' && error !== null && 'status' in error;
 }
 
-/** The reason of a failed call: its status, how it ended, or why the portal refused it. */
+/** Why a call failed: the HTTP status, `fetchBaseQuery`'s status, or the portal's own refusal. */
 type Reason = Exclude<BankError['status'], 'CUSTOM_ERROR'> | Refusal;
 
-/** The reason of a bank error; undefined for anything else that was thrown. */
+/** Returns undefined for a caught value that is no error of a call. */
 export function reasonOf(error: unknown): Reason | undefined {
   if (!isBankError(error)) return undefined;
   return error.status === 'CUSTOM_ERROR' ? (error.error as Refusal) : error.status;
@@ -41,17 +41,21 @@ export function reasonOf(error: unknown): Reason | undefined {
 const failedBy = (error: unknown, ...reasons: readonly (Reason | undefined)[]) =>
   reasons.includes(reasonOf(error));
 
-/** The most characters of the bank's message that a payer reads (docs/trust.md, T17). */
+/**
+ * The maximum number of characters of the bank's message that a payer sees (docs/trust.md, T17).
+ */
 const longestMessage = 300;
 
-/** Reasons that schemas use as messages, for answers that are readable but wrong. */
+/** Refusals that schemas use as messages, for answers of the right shape with wrong content. */
 const namedReasons = [
   'NOT_DONE',
   'OTHER_PAYER',
   foreignButton,
 ] as const satisfies readonly Refusal[];
 
-/** Creates the error for an answer that breaks its schema, by the messages of its issues. */
+/**
+ * Creates the error of an answer that its schema refuses: one of the `namedReasons`, or `SCHEMA`.
+ */
 export function schemaRefusal(issues: readonly { message: string }[]): BankError {
   const reason = namedReasons.find((each) => issues.some(({ message }) => message === each));
   return refusal(reason ?? 'SCHEMA');
@@ -59,49 +63,51 @@ export function schemaRefusal(issues: readonly { message: string }[]): BankError
 
 const refusalSchema = part({ message: text() });
 
-/** The `message` the bank gave with a non-2xx answer, if it gave one, as plain text. */
+/**
+ * Returns the bank's `message` in an answer with an error status, as plain text; undefined without
+ * one.
+ */
 export function bankMessage(error: unknown): string | undefined {
   if (!isBankError(error) || typeof error.status !== 'number') return undefined;
   if (!isOf(refusalSchema, error.data)) return undefined;
   return plainText(error.data.message, longestMessage) || undefined;
 }
 
-/** The error of a call that was aborted, e.g. because a logout cleared the caches. */
+/** The error of an aborted call; a logout, for example, aborts calls. */
 const abortSchema = part({ name: oneOf('AbortError') });
 
-/** Whether a call may have failed without a network, or because the bank is unreachable. */
+/** Whether a call failed perhaps for lack of a network, or because the bank is unreachable. */
 export const isNetworkFailure = (error: unknown) =>
   failedBy(error, 'FETCH_ERROR', 'NO_GUEST_TOKEN');
 
-/** Whether a call was never sent, as the browser has no network. */
+/** Whether a call was not sent because there is no connection. */
 export const isOffline = (error: unknown) => failedBy(error, 'OFFLINE');
 
-/** Whether a call was never sent, as there was no network, no token, or a pause of its company. */
+/** Whether a call was not sent: no connection, no token, or a paused company. */
 export const isUnsent = (error: unknown) => failedBy(error, 'OFFLINE', 'NO_GUEST_TOKEN', 'PAUSED');
 
-/** Whether the session ended while the call was in flight; such a failure is not shown. */
+/** Whether the session ended during the call; such an error is not shown. */
 export function isSessionOver(error: unknown): boolean {
   return isOf(abortSchema, error) || failedBy(error, 'SESSION_OVER');
 }
 
-/** Whether the call was refused because its company is paused. */
 export const isPaused = (error: unknown) => failedBy(error, 'PAUSED');
 
-/** Whether a call was not made, or its session ended: no fault of the bank or the portal. */
+/**
+ * Whether a call failed through no fault of the bank or the portal, so operators need no report.
+ */
 export const isNoFault = (error: unknown) => failedBy(error, 'OFFLINE', 'PAUSED', 'SESSION_OVER');
 
 /**
- * The error of a query that a screen shows: none while the query is sent again, nor if the session
- * ended.
+ * Returns the error to show for a query: none while it is being repeated, or if the session ended.
  */
 export function shownError({ error, isFetching }: { error?: unknown; isFetching: boolean }) {
   return isFetching || isSessionOver(error) ? undefined : error;
 }
 
 /**
- * Whether the bank may have executed a failed call: after a timeout, a lost network, a 5xx, an
- * unreadable answer (docs/trust.md, T03). After a refusal (4xx), or a call that was never sent, it
- * has not.
+ * Whether the bank may have executed a failed call: after a timeout, a lost connection, a 5xx or an
+ * unreadable answer (docs/trust.md, T03); not after any other 4xx or a call that was not sent.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!isBankError(error)) return true;
@@ -110,22 +116,22 @@ export function isOutcomeUnknown(error: unknown): boolean {
 }
 
 /**
- * Whether the bank does not have a receipt yet, or the receipt contradicts the payment or itself.
+ * Whether the bank does not have the receipt yet, or the receipt contradicts the payment or itself.
  */
 export const isReceiptLate = (error: unknown) => failedBy(error, 'NO_RECEIPT');
 
 export const isUnreadable = (error: unknown) => failedBy(error, 'PARSING_ERROR', 'SCHEMA');
 
-/** Whether the record to save exists already. */
+/** Whether the record to save already exists. */
 export const isConflict = (error: unknown) => failedBy(error, 409);
 
 /**
- * Refusals that do not concern the request itself: a guest's token, a timeout, too many calls. The
- * bank's message with them is for developers.
+ * 4xx statuses that do not concern the request's content: an invalid token, a timeout, too many
+ * calls. The bank's messages with them are meant for developers.
  */
 const passing = new Set([401, 408, 429]);
 
-/** Whether asking again cannot help, as the portal or the bank refused what was asked. */
+/** Whether repeating the call is useless, because the bank or the portal refused its content. */
 export function isPermanent(error: unknown): boolean {
   const reason = reasonOf(error);
   return typeof reason === 'number'
@@ -135,7 +141,7 @@ export function isPermanent(error: unknown): boolean {
 
 const unreadable = 'El banco entregó una respuesta que no pudimos leer. Inténtalo de nuevo.';
 
-/** The message for a failure by its reason, for reasons that need no detail. */
+/** The messages of reasons that need no details. */
 const reasonTexts = new Map<Reason | undefined, string>([
   [undefined, 'Ocurrió un problema inesperado. Inténtalo de nuevo.'],
   ['FETCH_ERROR', 'No pudimos conectarnos con el banco. Revisa tu conexión e inténtalo de nuevo.'],
@@ -154,7 +160,10 @@ const reasonTexts = new Map<Reason | undefined, string>([
   ],
 ]);
 
-/** The message for a failed call: the bank's own for a refusal, otherwise what the payer can do. */
+/**
+ * Returns the message for a failed call: the bank's own for a refusal, otherwise advice to the
+ * payer.
+ */
 export function errorMessage(error: unknown): string {
   if (isBankError(error) && isPaused(error)) return String(error.data);
   const known = reasonTexts.get(reasonOf(error)) ?? (isPermanent(error) && bankMessage(error));

@@ -2,32 +2,32 @@ import { createAction } from '@reduxjs/toolkit';
 import type { CartItem } from './cartItem.ts';
 import type { AccountReference } from './reference.ts';
 
-// Actions that calls to the bank dispatch. They are defined here, because `api` may not import a
-// slice.
+// Actions dispatched by calls to the bank. They are defined here, because `api` may not import
+// slices.
 
-/** A guest token arrived; `bearer` is the whole header value, `lifetime` milliseconds. */
+/** A guest token was issued. `bearer` is the complete header; `lifetime` is in milliseconds. */
 export const guestTokenIssued = createAction<{ bearer: string; lifetime: number }>(
   'bank/guestTokenIssued',
 );
 
-/** The bank refused this signed-in bearer with a 401: its session is over. */
+/** The bank refused a signed-in payer's `bearer` with a 401: the session is over. */
 export const sessionExpired = createAction<{ bearer: string }>('bank/sessionExpired');
 
-/** The fields that identify a listed bill; `amount` in pesos. */
+/** The fields that identify a bill, and its amount in pesos. */
 type ListedBill = Pick<
   CartItem,
   'id' | 'invoiceId' | 'amount' | 'contract' | 'dueDate' | 'description'
 >;
 
-/** Debts of some accounts were requested. */
+/** The debts of accounts were queried. */
 export const accountsAsked = createAction<readonly AccountReference[]>('bank/accountsAsked');
 
-/** The bank answered with the debts of some accounts. */
+/** The bank answered with debts. */
 export const debtsListed = createAction<readonly ListedBill[]>('bank/debtsListed');
 
 /**
- * The part of the state that the base query reads: the tokens as header values, absent while there
- * are none, and the payer that they belong to.
+ * The part of the state that the base query reads: the tokens, as complete headers, and the payer
+ * who owns `token`.
  */
 export interface TokenState {
   session: {
@@ -37,10 +37,9 @@ export interface TokenState {
   };
 }
 
-/** The part of the store's extra argument that calls use. */
 export interface CallContext {
-  /** Resolves once the sandbox bank has started. */
+  /** Resolves once calls can be sent; in the sandbox, once the simulated bank has started. */
   bankReady: Promise<unknown>;
-  /** Whether the portal's own host answers, with any status; never rejects. */
+  /** Resolves to whether the portal's own host answers, with any status; never rejects. */
   reachHost: () => Promise<boolean>;
 }

@@ -3,41 +3,42 @@ import type { Schema } from 'yup';
 import { isRecord, key } from '../lib/schemas.ts';
 import { foreignButton, isPaymentButton } from './paymentButton.ts';
 
-// Fields of the bank's answers that several resources share, besides those of lib/schemas.ts.
+// Schemas for fields of the bank's answers that several resources share; lib/schemas.ts has the
+// general ones.
 
-/** A text that the bank may leave out or send as null. */
+/** A text that the bank may omit or send as null. */
 export const optionalText = () => string().nullable().optional();
 
 const isCode = (value: unknown): value is string | number =>
   typeof value === 'string' || Number.isSafeInteger(value);
 
-/** An id: a text, or a whole number, which is read as its text. */
+/** An id: a text that is not blank, or a whole number. */
 export const wireId = () =>
   mixed<string | number>(isCode)
     .required()
     .test('named', (value) => String(value).trim() !== '');
 
-/** A text, or a whole number used as a code; may be empty. */
+/** A code: a text, perhaps empty, or a whole number. */
 export const wireCode = () => mixed<string | number>(isCode).required();
 
-/** A text or a number that the bank may leave out or send as null. */
+/** A code that the bank may omit or send as null. */
 export const optionalCode = () => mixed<string | number>(isCode).nullable().optional();
 
-/** A boolean that the bank may leave out or send as null. */
+/** A boolean that the bank may omit or send as null. */
 export const optionalFlag = () => boolean().nullable().optional();
 
-/** The text of an id or code; '' for none. */
+/** Returns an id or code as text; '' if it is absent. */
 export const asText = (value: string | number | null | undefined) => String(value ?? '');
 
-/** A payment's key, which travels in a header. */
+/** A payment's key: it must be valid as the value of a header. */
 export const paymentKey = () => key().matches(/^[!-~]+$/);
 
-/** A payment button: a URL of the bank's payment page. */
+/** The URL of a payment button, which must be on the bank's payment page. */
 export const paymentButton = () => key().test('button', foreignButton, isPaymentButton);
 
 const failureWord = /^(error|fail|failed|failure|nok|ko)$/i;
 
-/** Whether a field of a response reports that the bank did not execute the call. */
+/** Whether a field of an answer says that the bank did not execute the call. */
 function saysFailure([name, value]: [string, unknown]): boolean {
   switch (name.toLowerCase()) {
     case 'error':
@@ -56,8 +57,8 @@ function saysFailure([name, value]: [string, unknown]): boolean {
 }
 
 /**
- * The answer to a call without a result: an empty object or body. A 2xx status means success,
- * unless the body contradicts it; a message alone does not.
+ * The answer to a call without a result: an empty body or any object. A 2xx means success unless a
+ * field says otherwise (`saysFailure`).
  */
 export const doneSchema = mixed(isRecord)
   .nullable()
@@ -68,7 +69,8 @@ export const doneSchema = mixed(isRecord)
   );
 
 /**
- * The answer to a change: the changed record, recognised by one field, or an empty confirmation.
+ * The answer to a change: either the changed record, which has the given field, or an answer of
+ * `doneSchema`.
  */
 export const doneOr = (schema: Schema, field: string) =>
   lazy((answer: unknown) => (isRecord(answer) && field in answer ? schema : doneSchema));

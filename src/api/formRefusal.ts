@@ -8,10 +8,10 @@ import {
 } from './errors.ts';
 
 /**
- * The form errors of a failed call. A refusal (400 or 409) belongs to the field that `fieldOf`
- * finds for the bank's message, any other error to the whole form; there is none if the session
- * ended during the call. If the bank may have executed the call, `ifDone` is appended: it explains
- * how to find out.
+ * Returns the form's errors after a failed call. `fieldOf` finds the field for the bank's message
+ * of a 400 or 409; any other error belongs to the whole form. If the bank may have executed the
+ * call, `ifDone` is appended, which explains how to find out. No error if the session ended during
+ * the call.
  */
 export function formRefusal<Values>(
   error: unknown,

@@ -8,27 +8,29 @@ import { guestTokenIssued } from './events.ts';
 import type { CallContext } from './events.ts';
 import { send } from './send.ts';
 
-/** Lifetime in milliseconds of a guest token whose answer has no usable `expires_in`. */
+/** Milliseconds; for an answer without a usable `expires_in`. */
 const defaultGuestLifetime = 36_000_000;
-/** Milliseconds. A shorter lifetime would make the portal request tokens all the time. */
+/** Milliseconds; with a shorter lifetime the portal would request tokens continually. */
 const shortestGuestLifetime = 60_000;
 
 const renewals = new WeakMap<object, Promise<string | undefined>>();
 
-/** The headers that name the tenant; every call carries them. */
+/** Returns the tenant's headers, which every call has. */
 export function tenantHeaders(): Record<string, string> {
   const { name, id, code } = environment.tenant;
   return { 'X-TENANT': name, 'X-TENANT-ID': id, 'X-TENANT-CODE': code };
 }
 
-/** The header value of an access token, which the bank may send with its `Bearer` prefix. */
+/**
+ * Returns the header `Authorization` for a token, which the bank may send with or without `Bearer`.
+ */
 export function bearerOf(accessToken: string): string {
   return `Bearer ${accessToken.replace(/^bearer\s+/i, '')}`;
 }
 
 const tokenSchema = part({ access_token: key(), expires_in: mixed() });
 
-/** The lifetime of a token in milliseconds, by the `expires_in` of the bank's answer. */
+/** Returns the lifetime in milliseconds for the `expires_in` of the bank's answer. */
 function lifetimeOf(seconds: unknown): number {
   const isNamed = typeof seconds === 'number' && seconds > 0;
   return isNamed ? Math.max(seconds * 1000, shortestGuestLifetime) : defaultGuestLifetime;
@@ -36,8 +38,8 @@ function lifetimeOf(seconds: unknown): number {
 
 async function requestGuestToken(api: BaseQueryApi): Promise<string | undefined> {
   await (api.extra as CallContext).bankReady;
-  // The caller's signal is not used: all waiting calls share this request, so an aborted one must
-  // not cancel it.
+  // Not the caller's signal: several calls share this request, so aborting one of them must not
+  // abort it.
   const signal = new AbortController().signal;
   const { data, error } = await send(
     {
@@ -50,7 +52,8 @@ async function requestGuestToken(api: BaseQueryApi): Promise<string | undefined>
     {},
   );
   if (!isOf(tokenSchema, data)) {
-    // Operators search for this line; the payer sees the calls that fail without a token.
+    // The portal's operators search the logs for this line; the payer sees errors of the calls
+    // that need the token.
     // oxlint-disable-next-line no-console
     console.error('constructorApp > generateToken > Error');
     if (process.env.PORTAL_EVENTS)
@@ -67,8 +70,8 @@ async function requestGuestToken(api: BaseQueryApi): Promise<string | undefined>
 }
 
 /**
- * Requests a new guest token (POST token-guest with the tenant headers only) and dispatches it;
- * resolves to undefined if there is none. Calls that need one at the same time share one request.
+ * Requests a new guest token (POST token-guest) and dispatches it; resolves to undefined if that
+ * fails. Calls that need a token at the same time share one request.
  */
 export function renewGuestToken(api: BaseQueryApi): Promise<string | undefined> {
   const store = api.extra as object;

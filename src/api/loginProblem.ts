@@ -4,18 +4,18 @@ import type { BankError } from './errors.ts';
 const blocked = 'Error de autenticación: usuario bloqueado!';
 const wrong = 'Error de autenticación: usuario o password incorrecto!';
 
-/** Whether the bank refused the login because the payer is blocked. */
+/** Whether the bank refused a login because the payer is blocked. */
 export function isBlocked(error: unknown): boolean {
   return isBankError(error) && error.status === 401 && bankMessage(error) === blocked;
 }
 
-/** Whether a login's 401 refuses the credentials, not the guest's token. */
+/** Whether the 401 of a login refuses the credentials, and not the guest token. */
 export function isRefusedLogin(error: BankError): boolean {
   return bankMessage(error)?.startsWith('Error de autenticación') === true;
 }
 
 /**
- * The message after a failed login: the bank's, except for wrong credentials, which is reworded.
+ * Returns the message after a failed login: the bank's own, or another text for wrong credentials.
  */
 export function loginProblem(error: unknown): string {
   if (isOffline(error)) return offlineText;

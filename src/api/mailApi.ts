@@ -3,8 +3,8 @@ import { bankApi } from './bankApi.ts';
 import { doneSchema } from './fields.ts';
 
 /**
- * A message of the contact form, as the mails show it; `uniqueNumber` identifies it, `contactUrl`
- * leads back to the form.
+ * The values in a contact mail. `uniqueNumber` identifies the message; `contactUrl` is the form's
+ * URL.
  */
 export interface ContactMail {
   name: string;
@@ -18,9 +18,9 @@ export interface ContactMail {
 const mailApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * POST confmail: sends one of the two contact mails, chosen by `sender`. The visitor's copy has
-     * a `recipient`; without one the mail goes to the bank's own desk. The bank checks
-     * `captchaToken`. Never retried automatically.
+     * POST confmail: sends a contact mail; `sender` selects its template. It goes to `recipient`,
+     * the visitor, or without one to the bank. The bank checks `captchaToken`. Never repeated
+     * automatically.
      */
     sendContactMail: build.mutation<
       void,
@@ -39,7 +39,7 @@ const mailApi = bankApi.injectEndpoints({
       rawResponseSchema: doneSchema,
     }),
     /**
-     * POST enviaComprobante: mails the unchanged `html` of a receipt to one address. Never retried
+     * POST enviaComprobante: mails `html`, a receipt, unchanged to one address. Never repeated
      * automatically.
      */
     sendReceipt: build.mutation<void, { email: string; html: string }>({

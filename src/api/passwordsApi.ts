@@ -3,14 +3,14 @@ import { normalPassword } from '../lib/fields/passwords.ts';
 import { bankApi } from './bankApi.ts';
 import { doneSchema } from './fields.ts';
 
-/** A change of password by the payer with this document. */
+/** A change of the password of a signed-in payer; `document` is the payer's RUT. */
 interface PasswordChange {
   document: string;
   currentPassword: string;
   newPassword: string;
 }
 
-/** A new password for the owner of an address, proved by the mailed six-digit code. */
+/** `code` is the six-digit code that was mailed to the payer. */
 interface PasswordReset {
   email: string;
   code: string;
@@ -26,7 +26,7 @@ const recovery = (body: object) => ({
 
 const passwordsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** POST cambiar_clave: 400 when the current password is wrong. */
+    /** POST cambiar_clave: 400 if the current password is wrong. */
     changePassword: build.mutation<void, PasswordChange>({
       query: ({ document, currentPassword, newPassword }) => ({
         url: '/gestion_usuario/cambiar_clave',
@@ -41,13 +41,16 @@ const passwordsApi = bankApi.injectEndpoints({
       rawResponseSchema: doneSchema,
     }),
     /**
-     * POST recuperar_clave, step 1: mails a code; the answer is the same for an unknown address.
+     * POST recuperar_clave, step 1: mails a code. The answer for an unknown address is the same.
      */
     requestResetCode: build.mutation<void, string>({
       query: (email) => recovery({ correo: email }),
       rawResponseSchema: doneSchema,
     }),
-    /** POST recuperar_clave, step 2: sets the new password; 400 for a wrong or spent code. */
+    /**
+     * POST recuperar_clave, step 2: sets the new password; 400 if the code is wrong or already
+     * used.
+     */
     resetPassword: build.mutation<void, PasswordReset>({
       query: ({ email, code, newPassword }) =>
         recovery({ correo: email, codigo: code, claveNueva: normalPassword(newPassword) }),

@@ -4,7 +4,7 @@ import { isPaymentButton } from './paymentButton.ts';
 
 const bank = 'https://pago.banco.cl';
 
-/** Sets the payment origins of the build; the portal of these tests is at http://localhost:3000. */
+/** Sets the build's payment origins. The portal of these tests is at http://localhost:3000. */
 function name(...origins: string[]) {
   jest.replaceProperty(environment, 'paymentOrigins', origins);
 }

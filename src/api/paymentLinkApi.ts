@@ -12,7 +12,10 @@ import { placeOf } from './records.ts';
 import type { AnswerMeta } from './records.ts';
 import { readItems } from './wireItem.ts';
 
-/** The link's URL, or an empty text, which the caller handles and logs. */
+/**
+ * The dashboard's URL; an empty or absent one is valid here, because the caller handles and logs
+ * it.
+ */
 const conversionSchema = object({
   url: text()
     .nullable()
@@ -26,7 +29,7 @@ const dashboardSchema = object({
   total: pesos(),
   cuentas: list(),
   codigoCarro: paymentKey(),
-  // Any value, because a paid or expired link needs no button.
+  // Any value for a paid or expired link, which needs no button.
   url: mixed()
     .nullable()
     .when('estado', ([status], ifOver) => (status === 'PENDIENTE' ? paymentButton() : ifOver)),
@@ -34,32 +37,31 @@ const dashboardSchema = object({
 
 const statuses = { PENDIENTE: 'due', PAGADO: 'paid', VENCIDO: 'expired' } as const;
 
-/** Translates a link into the portal's own names. */
 function readLink(wire: InferType<typeof dashboardSchema>, meta: AnswerMeta | undefined) {
   const { records, leftOut } = readItems(wire.cuentas, placeOf(meta));
   return {
     reference: wire.referencia,
     paymentKey: wire.codigoCarro,
     status: statuses[wire.estado],
-    /** The sender's name. */
+    /** The name of the person who sent the link. */
     payerName: wire.nombreCliente,
     total: wire.total,
     items: records,
-    /** How many of its accounts could not be read; a link with one cannot be paid. */
+    /** The number of unreadable accounts; with one, the link cannot be paid. */
     itemsLeftOut: leftOut,
     url: isPaymentButton(wire.url) ? wire.url : '',
   };
 }
 
 /**
- * A payment link: `total` in pesos; `url` is the payment button, which may be empty once paid or
- * expired.
+ * `total` is in pesos; `url` is the payment button's, '' if it is invalid, as for a paid or expired
+ * link it may be.
  */
 export type PaymentLink = ReturnType<typeof readLink>;
 
 /**
- * The total must be the sum of the accounts, as a due link charges it. With an unreadable account
- * it cannot be checked.
+ * The total must be the sum of the accounts, because it is charged. If an account is unreadable,
+ * the sum cannot be checked.
  */
 const linkSchema = mixed<PaymentLink>()
   .required()
@@ -69,29 +71,22 @@ const linkSchema = mixed<PaymentLink>()
     return isSum || createError({ path: 'total' });
   });
 
-/**
- * The notice of a link to all its recipients; `link` is the absolute /pagoEmail URL, `items` are
- * those that were registered.
- */
+/** The mail with a link. `link` is the absolute /pagoEmail URL; `items` are the registered ones. */
 interface LinkNotice {
   recipients: readonly string[];
   link: string;
   items: readonly CartItem[];
-  /** The key of the payment, by which the bank finds it. */
   paymentKey: string;
-  /** The sender's name; absent for a guest. */
+  /** Absent for a guest. */
   payerName?: string | undefined;
 }
 
-/** The name shown for a guest who sends a link. */
+/** The sender's name in the mail if a guest sends the link. */
 export const defaultPayer = 'Pagador';
 
 const paymentLinkApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /**
-     * POST convierte-link: the dashboard's URL for a button's URL; the caller handles an empty
-     * answer.
-     */
+    /** POST convierte-link: returns the dashboard's URL for a button's URL. */
     convertLink: build.mutation<InferType<typeof conversionSchema>, string>({
       query: (button) => ({
         url: '/apiDashboardPago/convierte-link',
@@ -101,7 +96,7 @@ const paymentLinkApi = bankApi.injectEndpoints({
       }),
       rawResponseSchema: conversionSchema,
     }),
-    /** POST notifica-link: mails a link to its recipients. Never retried automatically. */
+    /** POST notifica-link: mails a link to its recipients. Never repeated automatically. */
     notifyLink: build.mutation<void, LinkNotice>({
       query: ({ recipients, link, items, paymentKey: codigoCarro, payerName }) => ({
         url: '/apiDashboardPago/notifica-link',
@@ -120,7 +115,7 @@ const paymentLinkApi = bankApi.injectEndpoints({
       }),
       rawResponseSchema: doneSchema,
     }),
-    /** GET the dashboard that a link names; any other URL in a link is refused. */
+    /** GET the dashboard's URL in a link. Refused for any other URL. */
     getPaymentLink: build.query<PaymentLink, string>({
       providesTags: ifFailed,
       query: (link) => ({ url: isDashboardUrl(link) ? link : '', isSupplied: true }),
@@ -135,9 +130,9 @@ export const { useGetPaymentLinkQuery } = paymentLinkApi;
 export const { convertLink, notifyLink, getPaymentLink } = paymentLinkApi.endpoints;
 
 /**
- * Whether a URL is a dashboard of the bank, which a payment link opens: `/apiDashboardPago/` under
- * the API base, followed by characters without a special meaning in URLs. A link from outside must
- * not reach any other call.
+ * Whether a URL is a dashboard of the bank: `/apiDashboardPago/` under the API's base, followed by
+ * characters without a special meaning in URLs. A link from outside must not trigger any other
+ * call.
  */
 export function isDashboardUrl(url: unknown): url is string {
   const base = `${apiUrl()}/apiDashboardPago/`;

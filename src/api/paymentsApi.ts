@@ -10,9 +10,9 @@ import { placeOf, readRecords } from './records.ts';
 import type { AnswerMeta } from './records.ts';
 import { readItems, readPublicItems } from './wireItem.ts';
 
-/** A status with its own name in the portal, by which payments can be filtered. */
+/** The statuses by which payments can be filtered. */
 export type NamedStatus = 'paid' | 'pending' | 'rejected';
-/** The status of a payment; `other` for any other word of the bank, such as `ANULADO`. */
+/** `other` stands for any other word of the bank, such as `ANULADO`. */
 export type PaymentStatus = NamedStatus | 'other';
 
 const statuses = new Map<string, NamedStatus>([
@@ -21,38 +21,39 @@ const statuses = new Map<string, NamedStatus>([
   ['RECHAZADO', 'rejected'],
 ]);
 
-/** The bank's word for a status, also used in the URL of Mis pagos; undefined for ''. */
+/** Returns the bank's word for a status, also used in the URL of "Mis pagos"; undefined for ''. */
 export const wireStatusOf = (status: NamedStatus | '') =>
   [...statuses].find(([, meaning]) => meaning === status)?.[0];
 
-/** The status for a word of the bank, in any case; undefined for an unknown one. */
+/**
+ * Returns the status for a word of the bank, in upper or lower case; undefined for an unknown word.
+ */
 export const statusOfWire = (word: string) => statuses.get(word.trim().toUpperCase());
 
-/** A payment; each account is validated separately. */
+/** Each account of the payment is validated separately. */
 export const paymentSchema = object({
   id: wireId(),
   referencia: key(),
   fecha: string().required(),
   estado: key(),
   total: pesos(),
-  // A payment through a link may have no e-mail.
+  // A payment through a link may lack the e-mail.
   correo: optionalText(),
   id_Codigo_Empresa: part({ content: wireCode() }),
   empresa: text(),
   cuentas: list(),
 });
 
-/** A list of payments, as several calls return it. */
+/** Each payment is validated separately. */
 export const paymentsSchema = object({ items: list(), total: count() }).strict();
 
-/** The list with the bank's field names. */
+/** A list of payments in the bank's answer. */
 export type WirePayments = InferType<typeof paymentsSchema>;
 type WirePayment = InferType<typeof paymentSchema>;
 
-/** Whether a row of a payment contains only company, contract and amount. */
+/** Whether an account of a payment has only the public fields: company, contract and amount. */
 const isPublicRow = (row: unknown) => isRecord(row) && !('id' in row || 'invoiceId' in row);
 
-/** Translates a payment into the portal's own names. */
 function readPayment(wire: WirePayment, place: string) {
   const isPublic = wire.cuentas.length > 0 && wire.cuentas.every(isPublicRow);
   const own = isPublic ? undefined : readItems(wire.cuentas, `${place}.`);
@@ -62,39 +63,39 @@ function readPayment(wire: WirePayment, place: string) {
     reference: wire.referencia,
     date: wire.fecha,
     status: statusOfWire(wire.estado) ?? ('other' as const),
-    /** The bank's own word for the status, as plain text: `PAGADO`, `ANULADO`. */
+    /** The bank's word for the status, as plain text: `PAGADO`, `ANULADO`. */
     statusWord: plainText(wire.estado),
     total: wire.total,
     email: wire.correo ?? '',
     companyCode: asText(wire.id_Codigo_Empresa.content),
     companyName: wire.empresa,
     /**
-     * Whether the answer has only the public fields that the reference gives access to: shares, but
-     * no items.
+     * Whether the answer has only the public fields, without the payment's key: then there are
+     * `shares`, but no `items`.
      */
     isPublic,
     items: own?.records ?? [],
-    /** The amount and company of each account. */
+    /** Amount and company of each readable account. */
     shares: shares.records.map(({ amount, company }) => ({ amount, company: company.name })),
-    /** How many of its accounts could not be read; they are not among the items. */
+    /** The number of unreadable accounts, which are not among the items. */
     itemsLeftOut: shares.leftOut,
   };
 }
 
-/** A payment as the bank reports it; `total` in pesos, `date` ISO 8601 with offset. */
+/** `total` is in pesos; `date` is ISO 8601 with an offset. */
 export type Payment = ReturnType<typeof readPayment>;
 
-/** The readable payments of a list, which several calls return. */
+/** Reads the valid payments of a list. */
 export const readPayments = (items: readonly unknown[], meta: AnswerMeta | undefined) =>
   readRecords(items, placeOf(meta, 'items'), paymentSchema, readPayment);
 
-/** The statuses by precedence, if a reference has several rows. */
+/** Which status counts if several payments in the answer have the same reference, in this order. */
 const decisive: readonly PaymentStatus[] = ['paid', 'pending', 'rejected', 'other'];
 
 /**
- * The payment with a reference; null if the bank lists none. If the reference has several rows, a
- * paid one comes before a pending one, and that before a rejected one. Undefined if a row is
- * unreadable and no other is paid, because the status is then unknown.
+ * Returns the payment with a reference; null if the bank lists none. Of several with the same
+ * reference, `decisive` selects one. Undefined if one of them is unreadable and none is paid,
+ * because the status is then unknown.
  */
 function readPaymentOf(
   reference: string,
@@ -110,11 +111,11 @@ function readPaymentOf(
   return leftOut > 0 && best?.status !== 'paid' ? undefined : best;
 }
 
-/** Refuses undefined, so that an unreadable payment becomes an error. */
+/** Refuses undefined, so that an unreadable payment is an error. */
 const oneOrNoneSchema = mixed<Payment>().nullable().defined();
 
 /**
- * A page of a payer's payments, how many on it are unreadable, and how many there are on all pages.
+ * `leftOut` counts the unreadable payments of the page; `total` counts the payments of all pages.
  */
 interface PaymentPage {
   payments: Payment[];
@@ -122,15 +123,15 @@ interface PaymentPage {
   total: number;
 }
 
-/** Filters of a payer's payments; '' means no filter, also for the days. */
+/** '' means no filter, also as a day. */
 export interface PaymentFilters extends Period {
   companyId: string;
   status: NamedStatus | '';
 }
 
 /**
- * The payment to ask for: with its key, if this browser made it or opened its link; `payer` is the
- * `idu` of the bearer, so that payers do not share the cached answer.
+ * `paymentKey` is present if this browser made the payment or opened its link. `payer`, the `idu`
+ * of the current payer, keeps payers from sharing cached answers.
  */
 export interface PaymentQuery {
   reference: string;
@@ -138,12 +139,11 @@ export interface PaymentQuery {
   payer?: string | undefined;
 }
 
-/** Payments per page of the list (as in the reports). */
 export const paymentsPageSize = 15;
 
 const paymentsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /payments?referencia=: the payment, or null while the bank lists none. */
+    /** GET /payments?referencia=: the payment, or null if the bank lists none. */
     getPayment: build.query<Payment | null | undefined, PaymentQuery>({
       providesTags: ifFailed,
       query: ({ reference, paymentKey }) => ({
@@ -157,9 +157,8 @@ const paymentsApi = bankApi.injectEndpoints({
       responseSchema: oneOrNoneSchema,
     }),
     /**
-     * GET /payments?userId=: a page (from 1) of a payer's payments, newest first, and how many
-     * there are in all. `duplicateCompanyId`: whether another payment of the page has the same
-     * company.
+     * GET /payments?userId=: a page (from 1) of a payer's payments, newest first.
+     * `duplicateCompanyId` marks payments whose company occurs more than once on the page.
      */
     getPayments: build.query<PaymentPage, PaymentFilters & { userId: string; page: number }>({
       providesTags: ifFailed,
@@ -179,7 +178,7 @@ const paymentsApi = bankApi.injectEndpoints({
       transformResponse: ({ items, total }: WirePayments, meta, { page }) => {
         const { records, leftOut } = readPayments(items, meta);
         const payments = markDuplicates(uniqueById(records), ({ companyCode }) => companyCode);
-        // The total is at least the number of received payments, even if the bank announced fewer.
+        // The bank may announce a total below the number of payments that it returns.
         const least = items.length === 0 ? 0 : (page - 1) * paymentsPageSize + items.length;
         return { payments, leftOut, total: Math.max(total, least) };
       },

@@ -11,10 +11,10 @@ import { asText, optionalCode, optionalText, wireCode } from './fields.ts';
 import { placeOf, readRecord, readRecords } from './records.ts';
 import type { AnswerMeta, Records } from './records.ts';
 
-/** An identifier that the bank may leave out, or send as null. */
+/** A field that the bank may omit or send as null. */
 const content = () => object({ content: optionalCode() }).nullable().optional().default(undefined);
 
-/** A line of a receipt or of the report. */
+/** A line of a receipt or of the payment report. */
 export const entrySchema = object({
   identificador: part({
     content: array()
@@ -31,12 +31,12 @@ export const entrySchema = object({
   fecha: optionalText(),
 });
 
-/** A page of a receipt or of the report; each line is validated separately. */
+/** Each line is validated separately. */
 export const receiptSchema = object({ registros: list(), total: count() }).strict();
 
 type WireEntry = InferType<typeof entrySchema>;
 
-/** An identifier of a paid account; `OTHER` for a kind by which accounts cannot be looked up. */
+/** `OTHER`: a kind by which accounts cannot be looked up. */
 interface ReportedIdentifier {
   kind: IdentifierKind | 'OTHER';
   value: string;
@@ -58,20 +58,20 @@ function readEntry(entry: WireEntry) {
       return { kind, value: asText(value ?? own[kind]) };
     }),
     alias: entry.contract_name,
-    /** The invoice that was paid; '' if the bank leaves it out. */
+    /** The number of the paid invoice; '' if the bank omits it. */
     invoiceId: asText(entry.id_Id_Documento?.content),
     amount: entry.id_Total_Pagado.content,
-    /** When it was paid, ISO 8601 with an offset; '' if the bank leaves it out. */
+    /** When the invoice was paid, ISO 8601 with an offset; '' if the bank omits it. */
     paidAt: entry.fecha ?? '',
   };
 }
 
-/** One paid account in the bank's report: company, identifiers and pesos. */
+/** A paid account in a receipt or in the payment report; `amount` in pesos. */
 export type ReceiptEntry = ReturnType<typeof readEntry>;
 
 /**
- * The service and filter in the configuration, and the values to filter by in the service's order;
- * for a receipt also the payment's key, if it is known.
+ * `serviceId` and `filterId` come from the configuration; `values` are filtered by, in the
+ * service's order. `paymentKey` is for a receipt, if known.
  */
 interface EntriesRequest {
   paymentKey?: string | undefined;
@@ -81,19 +81,16 @@ interface EntriesRequest {
   pageSize: number;
 }
 
-/** A page of entries, and how many there are in all. */
+/** `total` counts the entries of all pages. */
 export interface EntryPage extends Records<ReceiptEntry> {
   total: number;
 }
 
 type Answer = QueryReturnValue<unknown, BankError, AnswerMeta | undefined>;
-/** Sends a call, as the `baseQuery` that RTK Query gives to a `queryFn`. */
+/** The `baseQuery` that RTK Query passes to a `queryFn`. */
 type SendCall = (call: BankCall) => Answer | PromiseLike<Answer>;
 
-/**
- * POST get-comprobante-pago: fetches one page (from 1) of a receipt or the payment report, for the
- * endpoints that assemble several.
- */
+/** POST get-comprobante-pago: fetches a page (from 1) of a receipt or of the payment report. */
 export async function fetchEntries(
   { paymentKey, serviceId, filterId, values, pageSize, page }: EntriesRequest & { page: number },
   send: SendCall,

@@ -12,8 +12,8 @@ export interface ReceiptLine extends Omit<ReceiptEntry, 'paidAt'> {
 }
 
 /**
- * The requested receipt: the payment's reference, key (as in `PaymentQuery`) and total in pesos,
- * with the configured report and filter.
+ * The payment's reference, key (as in `PaymentQuery`) and total in pesos; `serviceId` and
+ * `filterId` come from the configuration.
  */
 interface ReceiptRequest {
   reference: string;
@@ -28,9 +28,9 @@ const pageSize = 15;
 const receiptsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * All lines of a paid payment's receipt; more than 15 take several pages. The report may lag
-     * behind the payment: without lines, with a sum other than the payment's, or with a number of
-     * lines other than announced, it is not ready (`NO_RECEIPT`).
+     * All pages of the receipt of a paid payment. The bank's report may lag behind the payment: it
+     * is not ready (`NO_RECEIPT`) if it has no lines, another sum than the payment, or another
+     * number of lines than it announces.
      */
     getReceipt: build.query<ReceiptLine[], ReceiptRequest>({
       providesTags: ifFailed,

@@ -30,19 +30,19 @@ import { getPayments } from './paymentsApi.ts';
 import { fetchEntries } from './receiptEntries.ts';
 import { getStatement } from './statementApi.ts';
 
-/** The records of a list that reached the portal, by name, and their sum, if they have one. */
+/** The names of the records that the portal read; `sum` if they have amounts. */
 interface Shown {
   names: string[];
   leftOut?: number;
   sum?: number;
 }
 
-/** A list that the bank answers, alone or within a record. */
+/** A list in an answer of the bank. */
 interface List {
-  /** The place of its records, as logged in the console. */
+  /** The place of its records, as in the console's warnings. */
   place: string;
   records: Record<string, unknown>[];
-  /** Creates the whole answer with these records in its list. */
+  /** Creates the whole answer, with these records in its list. */
   wrap: (records: unknown[]) => unknown;
   ask: (store: BareStore) => Promise<Shown>;
 }
@@ -228,7 +228,10 @@ describe.each(Object.entries(lists))('T18 one bad record of %s', (_, list) => {
   const [operation = ''] = place.split(':');
   const fields = records[0] ? fieldsOf(records[0]) : [];
 
-  /** Returns the records shown for an answer with these ones, and the console's lines. */
+  /**
+   * Returns the records that the portal reads from an answer with these records, and the console's
+   * lines.
+   */
   async function shownOf(answered: unknown[]) {
     const { store, answerWith } = openBareBank();
     const lines = watchConsole();
@@ -238,8 +241,8 @@ describe.each(Object.entries(lists))('T18 one bad record of %s', (_, list) => {
   const answeredWith = (index: number, record: unknown) =>
     shownOf((records as unknown[]).with(index, record));
   /**
-   * The records that must be shown when the one at `index` is left out. They have the amounts 1000,
-   * 2000 and 4000, so each one is missing from the sum in its own way.
+   * Returns `Shown` without the record at `index`. The amounts are 1000, 2000 and 4000, so that the
+   * sum shows which one is missing.
    */
   function without({ names, leftOut, sum }: Shown, index: number): Shown {
     return {
@@ -254,7 +257,7 @@ describe.each(Object.entries(lists))('T18 one bad record of %s', (_, list) => {
     async (field) => {
       const { shown: whole } = await shownOf(records);
       expect(whole.names).toHaveLength(3);
-      // Each change spoils another one of the three records.
+      // Each change spoils a different one of the three records.
       for (const [index, change] of [spoilt, () => undefined, () => null].entries()) {
         const record = changed(records[index] ?? {}, field, change);
         const isFine = isReadableAnswer(

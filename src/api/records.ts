@@ -3,7 +3,7 @@ import type { Schema } from 'yup';
 import { warnInDevelopment } from '../lib/development.ts';
 import { reportFinding } from '../lib/telemetry.ts';
 
-/** The readable records of a list, and how many were unreadable. */
+/** `leftOut` counts the unreadable records of a list. */
 export interface Records<Item> {
   records: Item[];
   leftOut: number;
@@ -13,14 +13,14 @@ export interface AnswerMeta {
   endpoint: string;
 }
 
-/** The place of a list in an answer, for the console: 'getPayments: items.'. */
+/** Returns the place of a list in an answer, for warnings in the console: 'getPayments: items.'. */
 export const placeOf = (meta: AnswerMeta | undefined, list = '') =>
   `${meta?.endpoint}: ${list && `${list}.`}`;
 
 /**
- * Logs which fields of an answer break the contract, by its place ('getPayments: items.3') and
- * their paths there ('' for the whole); never the values, which may be personal (docs/trust.md,
- * T12).
+ * Logs which fields of an answer break the contract: the place in the answer ('getPayments:
+ * items.3') and the fields' paths from there ('' for the whole). Never logs values, which may be
+ * personal (docs/trust.md, T12).
  */
 export function brokenContract(place: string, ...fields: readonly string[]): void {
   const named = fields.join(', ');
@@ -29,7 +29,7 @@ export function brokenContract(place: string, ...fields: readonly string[]): voi
     for (const field of fields) reportFinding({ kind: 'contract', place, field });
 }
 
-/** Reads one record of a list; undefined, with the wrong field logged, if it breaks its schema. */
+/** Reads a record; if it breaks its schema, logs the wrong field and returns undefined. */
 export function readRecord<Wire, Item>(
   value: unknown,
   place: string,
@@ -46,9 +46,9 @@ export function readRecord<Wire, Item>(
 }
 
 /**
- * Reads each record of a list separately: an invalid one is left out and logged by its index.
- * `read` translates a record, or returns undefined to leave it out; it gets the record's place, for
- * lists within the record.
+ * Reads each record of a list separately; unreadable ones are logged by their index and left out.
+ * `read` converts a valid record, or returns undefined to leave it out. Its second argument is the
+ * record's place, for lists within the record.
  */
 export function readRecords<Wire, Item extends object>(
   list: readonly unknown[],
@@ -62,14 +62,17 @@ export function readRecords<Wire, Item extends object>(
   return { records, leftOut: list.length - records.length };
 }
 
-/** The most pages of one list that are fetched, even if the bank announces more. */
+/** The maximum number of pages to fetch of a list, even if the bank announces more. */
 export const mostPages = 1000;
 
-/** The first record of a page, which identifies it; undefined for an empty page. */
+/**
+ * Returns the first record of a page as text, by which repeated pages are recognised; undefined for
+ * an empty page.
+ */
 export const beginningOf = (page: readonly unknown[]): string | undefined =>
   JSON.stringify(page[0]);
 
-/** Whether a page came twice: a bank that repeats pages would never end the list. */
+/** Whether a page occurs twice: with a bank that repeats pages, a list would never end. */
 export function areRepeated(beginnings: readonly (string | undefined)[]): boolean {
   const known = beginnings.filter((each) => each !== undefined);
   return new Set(known).size < known.length;

@@ -15,7 +15,7 @@ describe('a reference', () => {
   it.each([
     ['clientId', '012.345.678-5', '12345678-5'],
     ['clientId', '8765432-k', '8765432-K'],
-    // A value without dots and hyphen may be an account number, so it stays unchanged.
+    // Without dots and a hyphen, the value may be an account number, so it stays unchanged.
     ['clientId', '0123456785', '0123456785'],
     ['serviceId', '012345678-5', '012345678-5'],
   ])('with the %s %s is read in its one spelling, %s', (key, spelling, value) => {

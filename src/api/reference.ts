@@ -21,7 +21,7 @@ const wireReference = object({
 
 type WireReference = InferType<typeof wireReference>;
 
-/** The identifiers in a reference of the bank; a valid reference has exactly one. */
+/** Returns the identifiers in a reference of the bank; a valid one has exactly one. */
 function identifiersOf(reference: WireReference): IdentifierValue[] {
   return identifierKinds.flatMap((kind) => {
     const value = asText(reference[referenceKeys[kind]]);
@@ -29,23 +29,25 @@ function identifiersOf(reference: WireReference): IdentifierValue[] {
   });
 }
 
-/** One account to look up: a contract and the payer's identifier there. */
+/** An account to look up: a contract and the payer's identifier at its company. */
 export interface AccountReference extends IdentifierValue {
   contractId: string;
 }
 
-/** A reference as the bank sends it: one key, for its kind. */
+/**
+ * A reference in an answer of the bank: an object with one key, named after the identifier's kind.
+ */
 export const referenceSchema = wireReference
   .required()
   .test('one', (reference) => identifiersOf(reference).length === 1);
 
-/** The reference of an identifier, as the bank expects it: `{ clientId: … }`. */
+/** Returns an identifier in the bank's form, for example `{ clientId: … }`. */
 export function toReference(identifier: IdentifierValue): Record<string, string> {
   const { kind, value } = canonical(identifier);
   return { [referenceKeys[kind]]: value };
 }
 
-/** The identifier of a reference that has passed `referenceSchema`, in canonical form. */
+/** Returns the identifier of a valid reference (`referenceSchema`) in canonical form. */
 export function readReference(reference: WireReference): IdentifierValue {
   const [identifier] = identifiersOf(reference);
   if (!identifier) throw new Error('A reference without an identifier');

@@ -1,4 +1,7 @@
-/** Why the portal itself refuses a call or an answer, besides what `fetchBaseQuery` reports. */
+/**
+ * Reasons for which the portal itself refuses a call or an answer, besides `fetchBaseQuery`'s
+ * errors.
+ */
 export const refusals = [
   'SCHEMA',
   'NOT_DONE',

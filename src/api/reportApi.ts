@@ -7,12 +7,12 @@ import { refusal } from './errors.ts';
 import { fetchEntries } from './receiptEntries.ts';
 import type { EntryPage, ReceiptEntry } from './receiptEntries.ts';
 
-/** A payment of the report: one paid account, and the local day it was paid on, 'YYYY-MM-DD'. */
+/** A paid account in the report; `day` is its day of payment in local time, YYYY-MM-DD. */
 export interface ReportEntry extends Omit<ReceiptEntry, 'paidAt'> {
   day: string;
 }
 
-/** The payer and period of a report, with the configured service and filter. */
+/** `serviceId` and `filterId` come from the configuration; `userId` is the payer. */
 interface ReportRequest extends Period {
   serviceId: string;
   filterId: string;
@@ -20,21 +20,23 @@ interface ReportRequest extends Period {
   pageSize: number;
 }
 
-/** Pages that were fetched together, and how many payments the period has in all. */
+/** Pages that were fetched together; `total` counts the payments of the whole period. */
 export interface ReportBatch {
   entries: ReportEntry[];
   pages: number;
   total: number;
   /**
-   * How many payments were left out: unreadable ones, and ones without the day that the report
-   * groups by.
+   * The number of payments left out: unreadable ones, and those without a day, by which the report
+   * groups.
    */
   leftOut: number;
-  /** The first record of each page, to notice repeated pages. */
+  /** The first record of each page, to recognise repeated pages. */
   beginnings: (string | undefined)[];
 }
 
-/** The pages to fetch, and the first records of the pages before them. */
+/**
+ * `page` and `count` are the pages to fetch; `before` has the first records of all earlier pages.
+ */
 interface PageParam {
   page: number;
   count: number;
@@ -45,7 +47,8 @@ interface PageParam {
 const pagesAtOnce = 6;
 
 /**
- * The payment with its day, in a list. A payment without a day is logged, and the list is empty.
+ * Returns the payment with its day, in a list; logs a payment without a day and returns an empty
+ * list.
  */
 function withDay({ paidAt, ...entry }: ReceiptEntry, index: number): ReportEntry[] {
   const day = dayOfTime(paidAt);
@@ -54,9 +57,9 @@ function withDay({ paidAt, ...entry }: ReceiptEntry, index: number): ReportEntry
 }
 
 /**
- * Reads a batch of pages; undefined if the first page has more payments than announced or a later
- * page is empty, because the sum would be wrong, or if a page is repeated, because the list might
- * never end.
+ * Reads a batch of pages. Returns undefined if the sum would be wrong, because the first page has
+ * more payments than announced or a later page is empty; or if a page is repeated, because the list
+ * might never end.
  */
 function readBatch(pages: readonly EntryPage[], { before }: PageParam): ReportBatch | undefined {
   const isFirst = before.length === 0;
@@ -74,16 +77,17 @@ function readBatch(pages: readonly EntryPage[], { before }: PageParam): ReportBa
 const reportApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The payment report, assembled from the bank's pages: the first says how many there are, the
-     * others come in batches. The screen fetches batch after batch; leaving it aborts the requests
-     * and drops the cache.
+     * The payment report, assembled from the bank's pages: the first one gives the number of
+     * payments, the others are fetched in batches. Leaving the screen aborts the requests and
+     * removes the cache.
      */
     getReport: build.infiniteQuery<ReportBatch, ReportRequest, PageParam>({
       providesTags: ifFailed,
       infiniteQueryOptions: {
         initialPageParam: { page: 1, count: 1, before: [] },
         getNextPageParam: (_batch, batches, _param, _params, { pageSize }) => {
-          // The first batch's total decides whether the report is complete.
+          // Later batches may announce other totals; the first one decides when the report is
+          // complete.
           const total = batches[0]?.total ?? 0;
           const done = batches.reduce((sum, { pages }) => sum + pages, 0);
           const left = Math.ceil(total / pageSize) - done;

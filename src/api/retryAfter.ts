@@ -2,21 +2,21 @@ import { number } from 'yup';
 import { countOf } from '../lib/counts.ts';
 import { isOf, part } from '../lib/schemas.ts';
 
-// An overloaded bank sends the header `Retry-After`.
+// An overloaded bank sends the header `Retry-After`: how long to wait before the next call.
 
 /**
- * The pause in milliseconds by a header in seconds or as a date; undefined if it is absent or
- * unreadable.
+ * Returns the pause in milliseconds for a header in seconds or with a date; undefined if it is
+ * absent or unreadable.
  */
 export function readRetryAfter(header: string | null | undefined, now: number): number | undefined {
   if (!header) return undefined;
   if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;
-  // A date of HTTP begins with a weekday; `Date.parse` would accept almost anything.
+  // HTTP dates begin with a weekday; `Date.parse` would accept almost any text.
   const wait = /^\w{3},/.test(header) ? Date.parse(header) - now : Number.NaN;
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
-/** Adds the pause that the bank asks for, in milliseconds, to the body of a refusal. */
+/** Adds the pause that the bank requests, in milliseconds, to the body of an error. */
 export function withWait(said: unknown, retryAfter: number | undefined): unknown {
   if (retryAfter === undefined) return said;
   return { ...(typeof said === 'object' ? said : {}), retryAfter };
@@ -24,11 +24,11 @@ export function withWait(said: unknown, retryAfter: number | undefined): unknown
 
 const waitSchema = part({ retryAfter: number().required() });
 
-/** The pause in milliseconds in a body from `withWait`; undefined if the bank asked for none. */
+/** Returns the pause (milliseconds) that `withWait` added to a body; undefined if it has none. */
 export const askedWait = (said: unknown): number | undefined =>
   isOf(waitSchema, said) ? said.retryAfter : undefined;
 
-/** A wait in words, rounded up: '30 segundos', '2 minutos', '3 horas'. */
+/** Returns a pause in words, rounded up: '30 segundos', '2 minutos', '3 horas'. */
 export function waitText(milliseconds: number): string {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   if (seconds < 60) return countOf(seconds, 'segundo');

@@ -2,15 +2,15 @@ import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { reportFinding } from '../lib/telemetry.ts';
 import { readRetryAfter, withWait } from './retryAfter.ts';
 
-/** Reads the JSON of a response; null for an empty or blank body. */
+/** Returns null for an empty or blank body. */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   return text.trim() === '' ? null : (JSON.parse(text) as unknown);
 }
 
 /**
- * Sends a request without following redirects, because an answer must not decide where a call goes,
- * and without the browser's cache, which outlives the session.
+ * Does not follow redirects, because an answer must not decide where a call is sent. Does not use
+ * the browser's cache, which survives the session.
  */
 const fetchAnswer = fetchBaseQuery({
   timeout: 20_000,
@@ -22,8 +22,8 @@ const fetchAnswer = fetchBaseQuery({
 type Answer = Awaited<ReturnType<typeof fetchAnswer>>;
 
 /**
- * Corrects the error of an unreadable body. A refusal keeps its status, because a gateway's error
- * page is often HTML. An answer that breaks off counts as a network failure.
+ * Replaces the error of an unparsable body: an error status is kept, because the error page of a
+ * gateway is often HTML; an incomplete body counts as a network failure.
  */
 function readable(answer: Answer): Answer {
   const { error } = answer;
@@ -31,21 +31,21 @@ function readable(answer: Answer): Answer {
   if (error.originalStatus >= 400) {
     return { error: { status: error.originalStatus, data: undefined } };
   }
-  // An answer that breaks off is a TypeError. A complete but unreadable body is a SyntaxError, or
-  // the caller's own error.
+  // An incomplete body is a TypeError. A complete but unparsable one is a SyntaxError, or an error
+  // of the caller's response handler.
   const isCutOff = error.error.startsWith('TypeError');
   if (isCutOff) return { error: { status: 'FETCH_ERROR', error: error.error } };
   return answer;
 }
 
-/** The statuses that may carry `Retry-After`. */
+/** Statuses of answers that may have the header `Retry-After`. */
 const busy = new Set<unknown>([429, 503]);
 
-/** How a request ended, by the names in docs/events.md. */
+/** Returns how a request ended, in the words of docs/events.md. */
 const endOf = ({ error }: Answer) =>
   error === undefined ? 'answered' : typeof error.status === 'number' ? 'refused' : 'lost';
 
-/** Sends one request to the bank; it fails when no answer has come after 20 seconds. */
+/** Sends a request to the bank; it fails if there is no answer after 20 seconds. */
 export const send: typeof fetchAnswer = async (...call) => {
   const startedAt = performance.now();
   const sent = await fetchAnswer(...call);

@@ -22,42 +22,51 @@ export interface Credentials {
   password: string;
 }
 
-/** Whether another session of the payer is open (`ACTIVA`). */
+/** `ACTIVA` if the payer has another open session. */
 export type LastLogin = InferType<typeof lastLoginSchema>['res']['estadoSesion'];
 
 /**
- * The reason of a logout for the bank: `logout` if the payer asked for it, else `close`. "Salir" in
- * the idle warning counts as `close`.
+ * The bank's reason of a logout: `logout` if the payer pressed it, else `close`. "Salir" in the
+ * idle warning counts as `close`.
  */
 export type LogoutReason = 'logout' | 'close';
 
-/** An access token, as a whole header value, with its claims; null when they cannot be decoded. */
+/**
+ * Returns the claims of an access token, with `bearer` as complete header; null if they cannot be
+ * decoded.
+ */
 function readAccess(accessToken: string) {
   const claims = claimsOf(accessToken);
   return claims ? { ...claims, bearer: bearerOf(accessToken) } : null;
 }
 
-/** A renewed token as a whole header value; `owner` is the `idu` that it names, or ''. */
+/**
+ * Returns a refreshed token as complete header; `owner` is its `idu`, or '' if it has none. Null if
+ * the text is not a token.
+ */
 function readRenewal({ newToken }: InferType<typeof renewedSchema>) {
   const owner = ownerOf(newToken);
   return owner === undefined ? null : { owner, bearer: bearerOf(newToken) };
 }
 
-/** A call under /gestion_usuario that names the payer with this document. */
+/** Returns a call under /gestion_usuario for the payer with this document. */
 const ofPayer = (operation: string, document: string) => ({
   url: `/gestion_usuario/${operation}`,
   params: { empresa: environment.parentCompany, usuario: document },
 });
 
-/** Reads of a payer's data have `keepUnusedDataFor: 0`, so that the cache drops them at once. */
+/**
+ * Queries of a payer's data have `keepUnusedDataFor: 0`, so that the cache drops unused answers at
+ * once.
+ */
 const sessionApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** POST token-guest; the token goes to the session slice, not to this cache. */
+    /** POST token-guest: the token is stored in the session slice, not in this cache. */
     issueGuestToken: build.query<null, void>({
       queryFn: async (_none, api) =>
         (await renewGuestToken(api)) ? { data: null } : { error: refusal('NO_GUEST_TOKEN') },
     }),
-    /** POST token/{company}: null when the answer is null or a token without claims. */
+    /** POST token/{company}: null if the bank's answer is null or a token without claims. */
     login: build.mutation<ReturnType<typeof readAccess>, Credentials>({
       query: ({ email, password }) => ({
         url: `/basic/token/${environment.childCompany}`,
@@ -98,13 +107,13 @@ const sessionApi = bankApi.injectEndpoints({
       query: () => ({ url: '/gestion_usuario/sesion_anterior', method: 'PUT' }),
       rawResponseSchema: doneSchema,
     }),
-    /** GET refrescar_token for the payer with this document; null if the answer is not a token. */
+    /** GET refrescar_token of the payer with this document; null if the answer is not a token. */
     refreshToken: build.mutation<ReturnType<typeof readRenewal>, string>({
       query: (document) => ofPayer('refrescar_token', document),
       rawResponseSchema: renewedSchema,
       transformResponse: readRenewal,
     }),
-    /** GET logout, with the ended session's bearer, which the store no longer holds. */
+    /** GET logout, with the token of the ended session, which is no longer in the store. */
     logout: build.mutation<void, { document: string; bearer: string; reason: LogoutReason }>({
       query({ document, bearer, reason }) {
         const { url, params } = ofPayer('logout', document);

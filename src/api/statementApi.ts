@@ -8,34 +8,39 @@ export interface StatementRequest extends Period {
   userId: string;
 }
 
-/** Reads a PDF as an object URL, which the caller must revoke; the store cannot hold a Blob. */
+/**
+ * Converts a PDF into an object URL, which the caller must revoke: the store cannot hold a Blob.
+ */
 async function readPdf(response: Response): Promise<unknown> {
   if (!response.ok) return response.json();
   const file = await response.blob();
-  // Recognised by its first bytes, as the contract fixes no content type.
+  // Recognised by its first bytes, because the contract specifies no content type.
   if ((await file.slice(0, 5).text()) !== '%PDF-') throw new Error('No PDF');
   return URL.createObjectURL(file.slice(0, file.size, 'application/pdf'));
 }
 
-/** A statement with fewer payments than announced is an error, as the file would hide them. */
+/**
+ * Refuses a statement with fewer payments than announced, because the CSV file would lack the
+ * others.
+ */
 const wholeSchema = paymentsSchema.test(
   'whole',
   'items are missing',
-  // yup runs this test even if another field breaks the schema, and then reports that field.
+  // yup runs this test even if a field is invalid, and then reports that field.
   (answer: Partial<WirePayments> | null) =>
     !Array.isArray(answer?.items) || answer.items.length >= Number(answer.total),
 );
 
 const statementApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** GET cartola: every payment of a period, for the CSV that the portal writes. */
+    /** GET cartola: all payments of a period, for the portal's CSV file. */
     getStatement: build.query<Records<Payment>, StatementRequest>({
       keepUnusedDataFor: 0,
       query: (params) => ({ url: '/auth/apiReportePago/cartola', params }),
       rawResponseSchema: wholeSchema,
       transformResponse: ({ items }: WirePayments, meta) => readPayments(items, meta),
     }),
-    /** GET cartola/descarga: the bank's own PDF of a period, as an object URL. */
+    /** GET cartola/descarga: the bank's PDF of a period, as an object URL. */
     getStatementPdf: build.query<string, StatementRequest>({
       keepUnusedDataFor: 0,
       query: (params) => ({

@@ -1,13 +1,10 @@
-/** The features that an operator may switch off without a release. */
+/** Features that the portal's operators can switch off without a release. */
 export const features = ['linkMails', 'registration', 'files'] as const;
 export type Feature = (typeof features)[number];
 
-/** What an operator has switched off at present, each with the sentence to show. */
+/** What the portal's operators have switched off. `text` is the sentence to show. */
 export interface Switches {
-  /**
-   * Contracts, by the bank's ids, whose debts may be neither queried nor paid, and the sentence to
-   * show.
-   */
+  /** Contracts, by the bank's ids, whose debts can be neither queried nor paid. */
   paused: readonly { contracts: readonly string[]; text: string }[];
   off: readonly { feature: Feature; text: string }[];
 }
@@ -16,6 +13,9 @@ export interface SwitchesState {
   switches: Switches;
 }
 
-/** The sentence of a paused contract among these; undefined if none is paused. */
+/**
+ * Returns the sentence to show for the first pause of one of the contracts; undefined if none is
+ * paused.
+ */
 export const pauseOf = ({ switches }: SwitchesState, contracts: readonly string[]) =>
   switches.paused.find((pause) => pause.contracts.some((each) => contracts.includes(each)))?.text;

@@ -12,19 +12,19 @@ import type { Catalogue, Category, Company } from './catalogueApi.ts';
 import { shownError } from './errors.ts';
 import type { Records } from './records.ts';
 
-/** The catalogue once loaded, or the error; neither while it loads. `retry` repeats what failed. */
+/** `catalogue` once it is loaded; `error` if a part failed. `retry` repeats failed parts. */
 interface CatalogueState {
   catalogue?: Catalogue;
   error?: unknown;
   retry: () => void;
 }
 
-/** One part of the catalogue, as its query's hook returns it. */
+/** The result of a query hook for one part of the catalogue. */
 type Part<Item> = TypedUseQueryHookResult<Records<Item>, void, typeof bankBaseQuery>;
 
 /**
- * Joins both parts. The catalogue is undefined until both are loaded, because categories without
- * companies, or the reverse, would mislead.
+ * Joins both parts once both are loaded: categories without companies, or the reverse, would
+ * mislead.
  */
 function useJoined(categories: Part<Category>, companies: Part<Company>): CatalogueState {
   const catalogue = useMemo<Catalogue | undefined>(
@@ -48,12 +48,12 @@ function useJoined(categories: Part<Category>, companies: Part<Company>): Catalo
   return catalogue ? { catalogue, retry } : { error, retry };
 }
 
-/** The catalogue for a lookup. */
+/** The catalogue in which anyone looks up companies. */
 export function useCatalogue(): CatalogueState {
   return useJoined(useGetCategoriesQuery(), useGetCompaniesQuery());
 }
 
-/** The catalogue from which a signed-in payer may save accounts. */
+/** The catalogue of companies whose accounts a signed-in payer can save. */
 export function usePayerCatalogue(): CatalogueState {
   return useJoined(useGetPayerCategoriesQuery(), useGetPayerCompaniesQuery());
 }

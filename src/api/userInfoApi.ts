@@ -4,7 +4,7 @@ import { key, text } from '../lib/schemas.ts';
 import { bankApi, ifFailed } from './bankApi.ts';
 import { optionalText, wireId } from './fields.ts';
 
-/** The answer of userinfo, and of PUT usuariopp after a change. */
+/** The answer of GET userinfo, and of PUT usuariopp after a change. */
 export const userInfoSchema = object({
   idu: key(),
   docUsr: key(),
@@ -33,16 +33,16 @@ function readUserInfo(wire: InferType<typeof userInfoSchema>) {
 }
 
 /**
- * The bank's data about the signed-in payer. `phone` is like `+569…`; `getProfile` and `getPolicy`
- * take `profileId` and `policyId`.
+ * `phone` is like `+569…`; `profileId` is the argument of `getProfile`, `policyId` that of
+ * `getPolicy`.
  */
 export type UserInfo = ReturnType<typeof readUserInfo>;
 
 const userInfoApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * GET userinfo: the signed-in payer with this `idu`; any other payer's data is an error. Cached
-     * only while a screen uses it, so a failed sign-in leaves no data behind.
+     * GET userinfo: the data of the signed-in payer with this `idu`; another payer's data is an
+     * error. Cached only while a screen uses it, so that a failed sign-in leaves no data behind.
      */
     getUserInfo: build.query<UserInfo | undefined, string>({
       providesTags: ifFailed,

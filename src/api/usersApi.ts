@@ -11,7 +11,7 @@ import { getUserInfo, userInfoSchema } from './userInfoApi.ts';
 const registeredSchema = object({ idu: key(), docUsr: key() }).strict();
 const profileSchema = object({ nombre: text() }).strict();
 
-/** The personal data that a payer may change, with `phone` as `+569…`. */
+/** The data that a payer can change; `phone` is like `+569…`. */
 interface PersonalData {
   names: string;
   surnames: string;
@@ -20,7 +20,7 @@ interface PersonalData {
   phone: string;
 }
 
-/** The data of a sign-up, with `rut` as `12345678-5`. */
+/** `rut` is like `12345678-5`. */
 export interface Registration extends PersonalData {
   rut: string;
   password: string;
@@ -39,7 +39,7 @@ const wirePerson = ({ names, surnames, secondSurname, email, phone }: PersonalDa
 
 const usersApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** POST usuariopp: a new payer; 409 when the e-mail or RUT exists. */
+    /** POST usuariopp: creates a payer; 409 if the e-mail or the RUT exists. */
     register: build.mutation<void, Registration>({
       query: ({ rut, password, ...person }) => ({
         url: users,
@@ -49,8 +49,8 @@ const usersApi = bankApi.injectEndpoints({
       rawResponseSchema: registeredSchema,
     }),
     /**
-     * PUT usuariopp: changes the payer's own data; 409 if another payer has the e-mail. Then
-     * userinfo is fetched again.
+     * PUT usuariopp: changes the payer's data, then refetches userinfo; 409 if another payer has
+     * the e-mail.
      */
     updateUser: build.mutation<void, PersonalData & { document: string }>({
       query: ({ document, ...person }) => ({
@@ -63,16 +63,18 @@ const usersApi = bankApi.injectEndpoints({
         const saved = await api.queryFulfilled.catch(() => undefined);
         const { token, userData } = (api.getState() as unknown as TokenState).session;
         if (!saved || !token || !userData) return;
-        // Refetched even if the payer has left the screen, as the navigation bar shows the name.
+        // Also after the payer has left the screen, because the navigation bar shows the name.
         await api.dispatch(getUserInfo.initiate(userData.idu, once));
       },
     }),
-    /** DELETE usuariopp: ends the account of the payer with this document; a logout must follow. */
+    /**
+     * DELETE usuariopp: deletes the payer with this document; the caller must log out afterwards.
+     */
     deleteUser: build.mutation<void, string>({
       query: (document) => ({ url: userPath(document), method: 'DELETE' }),
       rawResponseSchema: doneSchema,
     }),
-    /** GET perfiles/{id}: the name of the profile that userinfo refers to. */
+    /** GET perfiles/{id}: the name of a profile (`profileId` of userinfo). */
     getProfile: build.query<string, string>({
       providesTags: ifFailed,
       query: (id) => ({ url: `/apiportal/perfiles/${encodeURIComponent(id)}` }),

@@ -6,27 +6,27 @@ import { asText, optionalFlag, optionalText, wireCode, wireId } from './fields.t
 import { readRecords } from './records.ts';
 import type { Records } from './records.ts';
 
-// Companies, contracts and bills in the bank's answers, where ids may be numbers and a company may
-// have no image; the stored form is in cartItem.ts.
+// Companies, contracts and bills in the bank's answers, in which ids may be numbers and a company
+// may lack an image. cartItem.ts has their stored form.
 
 export const wireContractRef = () => part({ id: wireId(), secondId: wireCode() });
 
 export const wireCompany = () => part({ id: wireId(), name: text(), image: optionalText() });
 
-/** Reads the contract of a debt, account or cart item, with its ids as texts. */
+/** Converts the ids of a contract into texts. */
 export const readContractRef = (wire: InferType<ReturnType<typeof wireContractRef>>) => ({
   id: asText(wire.id),
   secondId: asText(wire.secondId),
 });
 
-/** Reads a company; its image is '' if the bank has none. */
+/** The image is '' if the bank sends none. */
 export const readCompanyRef = ({ id, name, image }: InferType<ReturnType<typeof wireCompany>>) => ({
   id: asText(id),
   name,
   image: image ?? '',
 });
 
-/** An account of a payment or of a link. */
+/** An account in the bank's answer about a payment or a link. */
 export const itemSchema = part({
   id: wireId(),
   invoiceId: wireId(),
@@ -58,20 +58,20 @@ const readItem = (wire: InferType<typeof itemSchema>): CartItem => ({
   totalTagAccount: wire.totalTagAccount ?? false,
 });
 
-/** The fields of a paid account that the bank sends to anyone who has the payment's reference. */
+/** The fields of a payment's account that the bank sends to anyone who has the reference. */
 export const publicItemSchema = part({
   amount: pesos(),
   contract: wireContractRef(),
   company: part({ name: text(), image: optionalText() }),
 });
 
-/** Reads the accounts of a payment from an answer that has only the public fields. */
+/** Reads the accounts in an answer that has only the public fields. */
 export const readPublicItems = (cuentas: readonly unknown[], place: string) =>
   readRecords(cuentas, `${place}cuentas.`, publicItemSchema, ({ amount, company }) => ({
     amount,
     company: { name: company.name },
   }));
 
-/** Reads the accounts of a payment or of a link, with all fields that were registered. */
+/** Reads the accounts of a payment or a link with all registered fields. */
 export const readItems = (cuentas: readonly unknown[], place: string): Records<CartItem> =>
   readRecords(cuentas, `${place}cuentas.`, itemSchema, readItem);
