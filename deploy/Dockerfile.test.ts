@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 
-// No test builds the image, because the machines of the tests have no container engine. These tests
-// read the file; e2e/hosting/nginx.spec.ts runs its first stage.
+// No test builds the image, because the test machines have no container engine. These tests read
+// the file; e2e/hosting/nginx.spec.ts runs its first stage.
 const text = readFileSync('deploy/Dockerfile', 'utf8');
 const lines = text.split('\n').filter((line) => /^[A-Z]/.test(line));
 const [, ...stages] = text.split(/^FROM /m);

@@ -7,8 +7,8 @@ import { CommandError, readCommand } from '../mocks/http/commandLine.ts';
 import { buttonPicture, lookupButton, portalOrigin } from '../src/config/billLinks.ts';
 import { lookupLink, onlyAccount, readLink } from '../src/config/lookupLinks.ts';
 
-// Prints the URL of a lookup that fills in an account, and the HTML of a button for it; draws the
-// URL's QR code and the button (docs/bill-links.md).
+// Prints the URL of a lookup with an account filled in, and the HTML of a button for it. Writes SVG
+// files of the URL's QR code and of the button (docs/bill-links.md).
 
 const usage =
   'npm run bill-link -- ADDRESS COMPANY CONTRACT [--servicio NUMBER] [--factura NUMBER] [--cuenta NUMBER] [--compania NUMBER] [--to FOLDER]';

@@ -15,7 +15,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 const given = JSON.parse(readFileSync(sandboxBrand, 'utf8')) as Record<string, unknown>;
 const logo = readFileSync(path.join(path.dirname(sandboxBrand), 'logo.svg'), 'utf8');
 
-/** Writes a build with one script, whose pages contain the brand's name. */
+/** Writes a build with one script, and with pages that contain the brand's name. */
 beforeAll(() => {
   mkdirSync(inside('build/assets'), { recursive: true });
   mkdirSync(inside('build/.well-known'));
@@ -39,7 +39,7 @@ beforeAll(() => {
   );
 });
 
-/** Stamps the build with a brand; returns the lines of the error, none if the brand is accepted. */
+/** Stamps the build with a brand; returns the lines of the error, or none if the brand is valid. */
 async function refusals(brand: unknown, svg = logo): Promise<string[]> {
   writeFileSync(inside('brand.json'), JSON.stringify(brand));
   writeFileSync(inside('logo.svg'), svg);
@@ -51,7 +51,9 @@ async function refusals(brand: unknown, svg = logo): Promise<string[]> {
   return [];
 }
 
-/** The brand with another value at a path, or without that property if no value is given. */
+/**
+ * Returns the brand with another value at a path, or without that property if no value is given.
+ */
 function changed(place: string, value?: unknown): unknown {
   const copy = structuredClone(given);
   const keys = place.split('.');
@@ -62,7 +64,7 @@ function changed(place: string, value?: unknown): unknown {
   return copy;
 }
 
-/** The paths of all texts of the brand. */
+/** Returns the paths of all texts in the brand. */
 function texts(value: unknown, place: string[] = []): string[] {
   if (typeof value === 'string') return [place.join('.')];
   return Object.entries(value as object).flatMap(([key, part]) => texts(part, [...place, key]));
@@ -174,7 +176,8 @@ describe('a brand', () => {
   it.each(shown)('is refused if %s is missing or blank', async (place) => {
     const name = place.replaceAll(/\.(\d+)/g, '[$1]');
     const parts = /\[\d+\]$/.test(name) ? [] : await refusals(changed(place));
-    // A missing text is no problem where the schema allows it, as for a section's last paragraph.
+    // Where the schema allows a missing text, such as the last paragraph of a section, no problem
+    // is reported.
     if (parts.length > 0) expect(parts).toEqual([`${name}: is missing.`]);
     expect(await refusals(changed(place, ' \n'))).toEqual([
       name.endsWith('.id') ? expect.stringContaining(name) : `${name}: ${unprinted}`,
@@ -201,8 +204,9 @@ describe('a brand', () => {
     'is refused if, in the %s scheme, %s has too little contrast with %s',
     async (scheme, over, under) => {
       const palette = given['palette'] as Brand['palette'];
-      // A compiled colour is on a page of that colour; the primary colour, if it is the page's, has
-      // the page as its hover tint.
+      // The colour becomes equal to its background. Of a compiled colour, which cannot be changed,
+      // the background changes instead. The hover tint over a page has the page's colour if the
+      // primary colour has it, too.
       const isCompiled = over === 'ink' || over.startsWith('series.');
       const page = over === 'primary.main' ? under.replace('action.hover over ', '') : under;
       const same = colourOf(palette, scheme, isCompiled ? over : page);

@@ -7,9 +7,9 @@ import { deliver, unchangedBuildAt } from './deliver.ts';
 import { readBrand } from './readBrand.ts';
 
 /**
- * Writes a build for the brand in `file` into the directory `out`, which may be empty or contain an
- * earlier build. The scripts are the same; the pages and files are the brand's. Throws with a list
- * of all problems if the brand is invalid.
+ * Writes a build with the brand in `file` into the directory `out`, which must be empty or contain
+ * an earlier build. The scripts are the same; the pages and files are the brand's. Throws an error
+ * with all problems if the brand is invalid.
  */
 export async function brandBuild(build: string, file: string, out: string): Promise<void> {
   if (path.resolve(out) === path.resolve(build))

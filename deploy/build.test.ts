@@ -13,7 +13,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Runs `deploy/build.sh` in a folder where each Node only prints its version or its arguments. */
+/**
+ * Runs `deploy/build.sh` in a directory in which each Node only prints its version or its
+ * arguments.
+ */
 function build(installed: string | undefined) {
   const root = mkdtempSync(path.join(tmpdir(), 'portal-node-'));
   try {
@@ -30,7 +33,7 @@ function build(installed: string | undefined) {
     mkdirSync(path.join(root, 'deploy'));
     cpSync('deploy/build.sh', path.join(root, 'deploy/build.sh'));
     mkdirSync(path.join(root, 'bin'));
-    // Only the tools that the script needs, so that it does not find the system's Node.
+    // Only the tools that the script needs are found, so not the system's Node.
     for (const tool of ['sh', 'dirname', 'tr', 'grep', 'paste', 'cut', 'sha256sum']) {
       const found = execFileSync('sh', ['-c', `command -v ${tool}`], { encoding: 'utf8' }).trim();
       symlinkSync(found, path.join(root, 'bin', tool));

@@ -17,7 +17,7 @@ const script = 'assets/portal.0123456789.js';
 const page = (name: string, source = script) =>
   `<!doctype html><title>${name}</title><script defer src="/${source}"></script>${'<p>texto</p>'.repeat(50)}`;
 
-/** Plants a difference in an answer; undefined leaves it as it is. */
+/** Returns an answer with a planted difference; undefined for an unchanged answer. */
 type Plant = (pathname: string, answer: Response, request: Request) => Response | undefined;
 let plant: Plant = () => undefined;
 

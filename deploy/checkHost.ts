@@ -11,18 +11,20 @@ import { headersOf, notFound, typeOf } from '../mocks/http/hostRules.ts';
 import { liveFiles, readManifest, sha256 } from './deliver.ts';
 import { liveFileProblems } from './liveFileProblems.ts';
 
-// Compares a host's answers with a build, header by header and file by file, and lists each
+// Compares the answers of a host with a build, header by header and file by file, and prints each
 // difference (docs/trust.md, T48).
 
-/** Headers that are not compared: those of the transport, and those with a check of their own. */
+/**
+ * Headers that are not compared here: those of the transport, and those with a check of their own.
+ */
 const uncompared =
   /^(date|server|connection|keep-alive|content-length|transfer-encoding|etag|last-modified|accept-ranges|age|via|alt-svc|allow|vary|content-encoding|content-type)$/;
 
-/** A request, and the answer that the build expects. */
+/** A request and the answer to expect. `file` is the build's file that the answer must contain. */
 interface Expectation {
   pathname: string;
   method?: 'GET' | 'POST';
-  /** 200 by default. */
+  /** 200 if absent. */
   status?: number;
   file?: string;
 }
@@ -33,7 +35,10 @@ interface Answer {
   body: Buffer;
 }
 
-/** Sends a raw request: redirects are not followed, and bodies are not decoded. */
+/**
+ * Sends a request without following redirects or decoding the body. `accepted` is the value of
+ * `Accept-Encoding`.
+ */
 function ask(origin: URL, { pathname, method = 'GET' }: Expectation, accepted: string) {
   return new Promise<Answer>((resolve, reject) => {
     const send = origin.protocol === 'https:' ? tlsRequest : plainRequest;
@@ -54,10 +59,7 @@ function ask(origin: URL, { pathname, method = 'GET' }: Expectation, accepted: s
   });
 }
 
-/**
- * An expectation for every kind of answer: each file, each page by its path, and paths without a
- * file.
- */
+/** Returns expectations for each file, for each page by its path, and for paths without a file. */
 function expectationsOf(files: ReadonlyMap<string, string>): Expectation[] {
   const served = [...files.keys()].filter((name) => !/^_|\.(br|gz)$/.test(name));
   const pages = served.flatMap((file) => {
@@ -123,8 +125,8 @@ function decode({ headers, body }: Answer): Buffer {
 }
 
 /**
- * The differences between an answer's file and the build's, for a client that accepts some codings,
- * the best last.
+ * Returns how an answer differs from a file of the build, for a client that accepts the codings in
+ * `accepted`, the best one last.
  */
 function fileDifferences(
   answer: Answer,
@@ -150,10 +152,10 @@ function fileDifferences(
   return found;
 }
 
-/** The first script of a page, whose name contains its hash. */
+/** Returns the URL of a page's first script, which contains a hash of the script. */
 const firstScript = (page: string) => /<script[^>]*\bsrc="([^"]+)"/.exec(page)?.[1] ?? 'no script';
 
-/** The page that a browser gets first; throws one sentence if there is none. */
+/** Fetches the host's first page; throws an error of one sentence if there is none. */
 async function fetchPage(origin: string): Promise<string> {
   let answer: Response;
   let page: string;
@@ -169,7 +171,7 @@ async function fetchPage(origin: string): Promise<string> {
   throw new CommandError(`${origin} answers its first page with ${answer.status}${to}.`);
 }
 
-/** Throws one sentence if a host has no page of a build, as all its answers would differ. */
+/** Throws if a host serves another build, because all its answers would differ. */
 async function refuseOther(origin: string, build: string): Promise<void> {
   const pages = [await fetchPage(origin), readFileSync(path.join(build, 'index.html'), 'utf8')];
   const [is, should] = pages.map(firstScript);
@@ -177,7 +179,7 @@ async function refuseOther(origin: string, build: string): Promise<void> {
   throw new CommandError(`${origin} serves another build: its page has ${is}, not ${should}.`);
 }
 
-/** Compares a host with a build; returns the number of answers compared, and the differences. */
+/** Compares a host with a build; returns the number of compared answers, and the differences. */
 export async function compareHost(url: string, build: string) {
   const origin = new URL(url);
   await refuseOther(origin.origin, build);

@@ -13,12 +13,12 @@ const run = (args: string[], environment: Record<string, string> = {}) =>
     timeout: 30_000,
   });
 
-/** A directory that counts as a build, because it has a `_manifest`. */
+/** A directory with a `_manifest`, by which commands recognise a build. */
 const build = mkdtempSync(path.join(tmpdir(), 'portal-commands-'));
 writeFileSync(path.join(build, '_manifest'), '');
 afterAll(() => rmSync(build, { recursive: true }));
 
-/** Expects one sentence on standard error, without a stack trace. */
+/** Expects one sentence on standard error, and no stack trace. */
 function expectSentence({ stdout, stderr }: ReturnType<typeof run>): void {
   expect(stdout).toBe('');
   expect(stderr).toMatch(/^[^\n]{10,}\n$/);
@@ -29,7 +29,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-/** The npm scripts that run a program of the project, with the file of the program. */
+/** The npm scripts that run a program of the project, with the program's file. */
 const programs = Object.entries(scripts).flatMap(([name, command]) => {
   const [, file] = /^node (\S+\.ts)$/.exec(command) ?? [];
   return file === undefined ? [] : [[name, file] as const];

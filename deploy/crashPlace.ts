@@ -5,8 +5,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { CommandError, readCommand } from '../mocks/http/commandLine.ts';
 
-// Prints where in the sources a crash happened, from the position in the crash's event and the
-// source maps of the build.
+// Prints the place of a crash in the sources, from the position in the crash's event and the
+// build's source maps.
 
 const usage = 'npm run crash-place -- dist-maps portal.0123456789.js:LINE:COLUMN';
 const { positionals } = readCommand(usage, { options: {}, most: 2 });

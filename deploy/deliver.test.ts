@@ -27,8 +27,8 @@ describe('a delivered build', () => {
     expect(brotliDecompressSync(readFileSync(inside('assets/portal.js.br'))).toString()).toBe(
       script,
     );
-    // Fonts are compressed already, an operator changes `avisos.json` without a release,
-    // `short.json` is too short, and `old.js` is not in the build.
+    // Not compressed: fonts, which are compressed already; `avisos.json`, which operators change
+    // without a release; `short.json`, which is too short; `old.js`, which is not in the build.
     for (const name of [
       'assets/font.woff2.gz',
       'avisos.json.gz',
@@ -53,8 +53,7 @@ describe('a delivered build', () => {
 
   it('T48 is branded and released only if its files are those that were built', () => {
     expect(unchangedBuildAt(directory)).toBe(directory);
-    // `avisos.json` is the operator's own file, and LICENCES.txt was added after the build: both
-    // may differ.
+    // Both may differ: operators change `avisos.json`, and LICENCES.txt is added after the build.
     writeFileSync(inside('avisos.json'), '[{"text":"Mantención"}]');
     writeFileSync(inside('LICENCES.txt'), 'MIT');
     expect(unchangedBuildAt(directory)).toBe(directory);

@@ -5,10 +5,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { CommandError, buildAt } from '../mocks/http/commandLine.ts';
 import { isCompressed, leastCompressed, typeOf } from '../mocks/http/hostRules.ts';
 
-/** The SHA-256 of bytes, in hexadecimal digits. */
+/** Returns the SHA-256 as hexadecimal digits. */
 export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** The files of a directory by their relative paths, sorted. */
+/** Returns the paths of all files below a directory, relative to it and sorted. */
 const filesOf = (directory: string) =>
   readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -16,16 +16,18 @@ const filesOf = (directory: string) =>
     .map((name) => name.replaceAll(path.sep, '/'))
     .toSorted();
 
-/** Files that an operator changes without a release. */
+/** Files that operators change without a release. */
 export const liveFiles = ['avisos.json', 'portal.json'];
 
-/** Whether a file has compressed forms; a live one has none, as they would outlive its changes. */
+/**
+ * Whether a file gets compressed forms. A live file gets none, because they would not change with
+ * it.
+ */
 const isPacked = (name: string) => isCompressed(typeOf(name)) && !liveFiles.includes(name);
 
 /**
- * Completes the files of a build: adds compressed forms beside each text but the live files, and
- * `_manifest`, the SHA-256 of every file in the format of `sha256sum`, with which `npm run
- * check-host` compares a host.
+ * Adds compressed forms of the texts to a build, and `_manifest`: the SHA-256 of every file in the
+ * format of `sha256sum`, with which `npm run check-host` compares a host.
  */
 export function deliver(directory: string): void {
   for (const name of filesOf(directory)) {
@@ -44,7 +46,7 @@ export function deliver(directory: string): void {
   writeFileSync(path.join(directory, '_manifest'), lines.join(''));
 }
 
-/** The hashes of a build's files by name, from its `_manifest`. */
+/** Reads a build's `_manifest`: the hash of each file by its name. */
 export const readManifest = (build: string): ReadonlyMap<string, string> =>
   new Map(
     readFileSync(path.join(build, '_manifest'), 'utf8')
@@ -53,7 +55,7 @@ export const readManifest = (build: string): ReadonlyMap<string, string> =>
       .map((line) => [line.slice(66), line.slice(0, 64)]),
   );
 
-/** The files of a build, without the live ones, that are missing or not those of its manifest. */
+/** Returns the files of a build that are missing or differ from its manifest; live files may. */
 export const changedFiles = (build: string): string[] =>
   [...readManifest(build)].flatMap(([name, hash]) => {
     const file = path.join(build, name);
@@ -61,7 +63,7 @@ export const changedFiles = (build: string): string[] =>
     return isKept || liveFiles.includes(name) ? [] : [name];
   });
 
-/** The directory of a finished build; refused if its files are not those that were built. */
+/** Returns the directory of a finished build; throws if its files are missing or were changed. */
 export function unchangedBuildAt(directory: string): string {
   const changed = changedFiles(buildAt(directory));
   if (changed.length === 0) return directory;

@@ -5,7 +5,7 @@ import { mostBytes } from '../src/features/notices/hostFiles.ts';
 import { mostNotices, noticeSchema, readNotices } from '../src/features/notices/notice.ts';
 import { switchesSchema } from '../src/features/notices/readSwitches.ts';
 
-/** What breaks a schema, by its place in the file. */
+/** Returns how a value breaks a schema; each message begins with the place in the file. */
 function schemaProblems(schema: Schema, value: unknown): string[] {
   try {
     schema.validateSync(value, { strict: true, abortEarly: false });
@@ -39,8 +39,8 @@ const readers = new Map<string, (value: unknown) => string[]>([
 ]);
 
 /**
- * The reasons why the portal ignores a live file, `avisos.json` or `portal.json`, or a part of it.
- * The portal itself says nothing of them, so an operator would believe that a company is paused.
+ * Returns why the portal ignores a live file (`avisos.json`, `portal.json`) or a part of it. The
+ * portal itself shows no error, so an operator might believe that a company is paused.
  */
 export function liveFileProblems(file: string, bytes: Uint8Array): string[] {
   const problemsOf = readers.get(file);

@@ -14,12 +14,12 @@ import {
 } from '../mocks/http/hostRules.ts';
 import type { HeaderRule } from '../mocks/http/hostRules.ts';
 
-// Writes nginx's configuration of a built portal (a file of conf.d) from the build's own
-// `_headers`.
+// Prints nginx's configuration (a file of conf.d) for a built portal, with the headers in the
+// build's `_headers`.
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
-/** The document root, port, host names and log directory in the configuration. */
+/** `root` is the document root, `listen` the port, `logs` the log directory. */
 interface Site {
   root: string;
   listen: string;
@@ -32,30 +32,32 @@ const compressedTypes = types.filter(isCompressed);
 const extensionsOf = (type: string) =>
   Object.keys(contentTypes).filter((each) => contentTypes[each] === type);
 
-/** The header rules of a build, and the names in its configuration. */
+/** The header rules of a build, and the variable names in its configuration. */
 interface Context {
   rules: readonly HeaderRule[];
   /** The names of all headers in the rules. */
   names: readonly string[];
-  /** Distinguishes variables from those of other builds, because one nginx shares them. */
+  /**
+   * Distinguishes the variables of this build from those of others, because one nginx shares them.
+   */
   suffix: string;
-  /** Returns nginx's variable for a name, with the suffix. */
+  /** Returns the variable for a header or another name, with the suffix. */
   variable: (name: string) => string;
 }
 
-/** The maps from which nginx computes each answer's headers, its files and its line in the log. */
+/** Returns the maps from which nginx computes each answer's headers, its file and its log line. */
 function mapsOf({ rules, names, suffix, variable }: Context): string {
   const requested = variable('path');
 
   /**
-   * The map from a requested path to a header's value. nginx takes the first pattern that matches,
-   * so the last rule of `_headers` comes first.
+   * Returns the map from a requested path to a header's value. nginx uses the first pattern that
+   * matches, so the rules of `_headers` are in reverse order.
    */
   function mapOf(name: string): string {
     const values = rules.flatMap((rule) =>
       rule.headers.flatMap(([header, value]) =>
-        // The rule for all paths is the `default`, which also applies to an invalid request line
-        // (answered with 400 or 414), because nginx has no path for it.
+        // The rule for all paths is the `default`: it also applies to invalid request lines
+        // (answered with 400 or 414), for which nginx has no path.
         header === name
           ? [
               `  ${rule.path === '/*' ? 'default' : quoted(`~${rulePattern(rule.path)}`)} ${quoted(value)};`,
@@ -103,7 +105,7 @@ map ${requested} ${variable('logged')} {
 log_format portal_${suffix} '$time_iso8601 $remote_addr $request_method ${variable('logged')} $status $body_bytes_sent $request_time';`;
 }
 
-/** The server block, which answers with the files of the build. */
+/** Returns the server block, which serves the build's files. */
 function serverOf({ names, suffix, variable }: Context, site: Site): string {
   const requested = variable('path');
   return `server {
@@ -174,7 +176,7 @@ ${compressedTypes
 `;
 }
 
-/** nginx's configuration for the header rules in the text of a `_headers` file. */
+/** Returns nginx's configuration; `headers` is the text of a `_headers` file. */
 function nginxConfiguration(headers: string, site: Site): string {
   const suffix = createHash('sha256')
     .update(JSON.stringify([headers, site]))

@@ -12,7 +12,7 @@ import { contrast } from '../src/theme/contrast.ts';
 
 export const sandboxBrand = path.join(import.meta.dirname, '../brand/sandbox/brand.json');
 
-/** Reads the JSON object in a file; throws if the file is not UTF-8, not JSON, or not an object. */
+/** Throws if the file is not UTF-8, not JSON, or not an object. */
 function readObject(file: string): object {
   const bytes = readFileSync(file);
   try {
@@ -27,10 +27,13 @@ function readObject(file: string): object {
 
 const isBrand = new Ajv2020({ allErrors: true }).compile<WholeBrand>(schema);
 
-/** The schema's pattern for texts, which have their own message if they do not match it. */
+/** The schema's pattern for texts; `schemaProblem` has an own message for a text that breaks it. */
 const textPattern = schema.$defs.text.pattern;
 
-/** A position in `brand.json` as its author would write it: `legal.terms.sections[2].title`. */
+/**
+ * Converts a JSON pointer into `legal.terms.sections[2].title`, which the file's author
+ * understands.
+ */
 const placeOf = (pointer: string) =>
   pointer
     .slice(1)
@@ -47,7 +50,7 @@ function schemaProblem({ instancePath, keyword, params, message }: ErrorObject):
   return `${place}: ${message}.`;
 }
 
-/** The most bytes of a logo; every page contains it twice. */
+/** Maximum size of a logo in bytes; every page contains it twice. */
 const longestLogo = 10_000;
 
 function logoProblems(svg: string): string[] {
@@ -65,7 +68,7 @@ function logoProblems(svg: string): string[] {
   return problems.map((problem) => `logo: ${problem}.`);
 }
 
-/** The pairs of colours, in both schemes, with less contrast than WCAG AA requires. */
+/** Returns the pairs of colours, in both schemes, whose contrast is below WCAG AA. */
 const colourProblems = ({ palette }: WholeBrand): string[] =>
   (['light', 'dark'] as const).flatMap((scheme) =>
     colourPairs.flatMap(([over, under, least]) => {
@@ -77,7 +80,7 @@ const colourProblems = ({ palette }: WholeBrand): string[] =>
     }),
   );
 
-/** The sections with the id of an earlier one, to which its link in the contents would lead. */
+/** Returns the sections with the id of an earlier one: a link to them would lead to that one. */
 const sectionProblems = ({ legal }: WholeBrand): string[] =>
   (['terms', 'bases'] as const).flatMap((name) => {
     const ids = legal[name].sections.map(({ id }) => id);
@@ -86,7 +89,7 @@ const sectionProblems = ({ legal }: WholeBrand): string[] =>
     );
   });
 
-/** Reads the logo; throws an error with one line for each problem. */
+/** Throws an error with one line for each problem of the logo. */
 function readLogo(file: string): string {
   if (!existsSync(file)) throw new Error(`logo: there is no ${file}.`);
   const svg = readFileSync(file, 'utf8').trim();
@@ -95,7 +98,7 @@ function readLogo(file: string): string {
   return svg;
 }
 
-/** The result of a step; if it throws, the lines of the error are added to `problems`. */
+/** Returns the result of a step. If the step throws, adds the lines of the error to `problems`. */
 function attempt<Result>(step: () => Result, problems: string[]): Result | undefined {
   try {
     return step();
@@ -105,7 +108,7 @@ function attempt<Result>(step: () => Result, problems: string[]): Result | undef
   }
 }
 
-/** The bank's text with its placeholders filled in; `{call}` is empty without a phone number. */
+/** Fills in the placeholders in a text of the bank; `{call}` is empty without a phone number. */
 function withSettings(text: string, settings: Settings): string {
   const {
     PORTAL_ENTITY_NAME: entity = '',
@@ -113,17 +116,17 @@ function withSettings(text: string, settings: Settings): string {
     PORTAL_BANK_HOURS: hours,
   } = settings;
   const call = phone ? ` o llamando al ${phone}${hours ? ` (${hours})` : ''}` : '';
-  // Both placeholders are replaced in one pass and by a function, because a name may contain `$&`
-  // or a brace.
+  // Replaced in one pass, because a name may contain a brace, and by a function, because it may
+  // contain `$&`.
   return text.replaceAll(/\{(entity|call)\}/g, (_place, name) =>
     name === 'entity' ? entity : call,
   );
 }
 
 /**
- * Reads a brand; `readSettings` completes and validates its settings. Throws with a list of all
- * problems: missing, blank or unknown values, sections with the same id, and colours with less
- * contrast than WCAG AA requires.
+ * Reads a brand; `readSettings` completes and validates its settings. Throws an error with all
+ * problems: missing, blank or unknown values, an invalid logo, sections with the same id, and
+ * contrasts below WCAG AA.
  */
 export function readBrand(file: string, readSettings: (given: Settings) => Settings): WholeBrand {
   const brand = readObject(file) as WholeBrand;

@@ -24,7 +24,8 @@ beforeEach(() => {
 });
 
 /**
- * A build with a script that contains the build's name, and another that is the same in all builds.
+ * Creates a build with a script that contains the build's name, and another that is the same in all
+ * builds.
  */
 function build(name: string): string {
   const root = path.join(directory, name);
@@ -117,8 +118,7 @@ describe('a release', () => {
     put('a');
     const active = put('b');
     damage(siteOf(active));
-    // The site uses the damaged release until the switch; releasing the same build again repairs
-    // it.
+    // The damaged release stays active until the switch; releasing the same build again repairs it.
     put('c', 3, true);
     put('c');
     expect(served('index.html')).toContain('portal.c.js');

@@ -17,9 +17,9 @@ import process from 'node:process';
 import { CommandError, readCommand, refuseSandbox } from '../mocks/http/commandLine.ts';
 import { changedFiles, liveFiles, readManifest, sha256, unchangedBuildAt } from './deliver.ts';
 
-// A directory of releases: each `releases/<id>/` is a whole site, `current` a link to the active
-// one, and `history` lists the ids in the order of the switches. Every release has the assets of
-// all others, because open pages still request those of their own build.
+// A directory of releases: each `releases/<id>/` is a complete site, `current` is a link to the
+// active one, and `history` lists the ids in the order in which they became active. Every release
+// has the assets of all others, because open pages still request those of their own build.
 
 const assets = 'assets';
 
@@ -28,31 +28,31 @@ const idOf = (build: string) => sha256(readFileSync(path.join(build, '_manifest'
 const sites = (into: string) => path.join(into, 'releases');
 const siteOf = (into: string, id: string) => path.join(sites(into), id);
 
-/** The active release; undefined before the first. */
+/** Returns the id of the active release; undefined before the first one. */
 export function currentRelease(into: string): string | undefined {
   const link = path.join(into, 'current');
   return existsSync(link) ? path.basename(readlinkSync(link)) : undefined;
 }
 
-/** Whether a release has all its files, as they were built. */
+/** Whether all files of a release exist and are unchanged since the build. */
 function isWhole(into: string, id: string): boolean {
   const site = siteOf(into, id);
   return existsSync(path.join(site, '_manifest')) && changedFiles(site).length === 0;
 }
 
-/** The ids in the history of the releases whose files are unchanged, each once, the latest last. */
+/** Returns the ids in the history whose releases are whole, each once, the latest last. */
 function historyOf(into: string): string[] {
   const file = path.join(into, 'history');
   const ids = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   return [...new Set(ids.toReversed())].toReversed().filter((id) => isWhole(into, id));
 }
 
-/** The assets of a release's own build, without those that it got from other releases. */
+/** Returns the assets of a release's own build, without those copied from other releases. */
 const ownAssets = (site: string) =>
   [...readManifest(site).keys()].filter((name) => name.startsWith(`${assets}/`));
 
 /**
- * Copies the assets of all releases into each one, and removes assets that belong to none any more.
+ * Links the assets of all releases into each one, and removes assets that belong to none any more.
  */
 function shareAssets(into: string, ids: readonly string[]): void {
   const owners = new Map(
@@ -69,7 +69,7 @@ function shareAssets(into: string, ids: readonly string[]): void {
   }
 }
 
-/** Switches to a release in one step, and takes over the live files of the active one. */
+/** Makes a release the active one in one step; it gets the live files of the former one. */
 function switchTo(into: string, id: string): void {
   const current = currentRelease(into);
   for (const name of current === undefined || current === id ? [] : liveFiles) {
@@ -84,7 +84,7 @@ function switchTo(into: string, id: string): void {
 }
 
 /**
- * `keep` is the number of earlier releases to keep; with `stage` the new release does not become
+ * `keep` is the number of earlier releases to keep. With `stage`, the release does not become
  * active yet.
  */
 interface ReleaseOptions {
@@ -93,8 +93,8 @@ interface ReleaseOptions {
 }
 
 /**
- * Puts a build into a directory of releases, keeps the latest ones beside it, and switches to it. A
- * staged build is switched to by another call with the same build. Returns its id.
+ * Copies a build into a directory of releases, makes it the active one and removes old releases. A
+ * staged build becomes active by another call with the same build. Returns the release's id.
  */
 export function release(
   build: string,
@@ -108,7 +108,7 @@ export function release(
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(sites(into), { recursive: true });
     cpSync(build, draft, { recursive: true });
-    // A rename, unlike a copy, replaces the damaged site in one step.
+    // Unlike a copy, a rename replaces the damaged site in one step.
     if (existsSync(site)) renameSync(site, `${site}.damaged`);
     renameSync(draft, site);
   }
@@ -119,7 +119,7 @@ export function release(
   shareAssets(into, ids);
   if (!stage) switchTo(into, id);
   for (const each of readdirSync(sites(into))) {
-    // A damaged release may still be active; it is removed once another one is.
+    // A damaged release may still be active; it is removed after the next switch.
     if (!ids.includes(each) && each !== currentRelease(into))
       rmSync(siteOf(into, each), { recursive: true });
   }
@@ -128,7 +128,7 @@ export function release(
   return id;
 }
 
-/** Switches back to the latest earlier release that has all its files; returns its id. */
+/** Makes the latest earlier release that is whole the active one; returns its id. */
 export function goBack(into: string): string {
   const current = currentRelease(into);
   const former = historyOf(into).findLast((id) => id !== current);

@@ -1,7 +1,4 @@
-/**
- * A metric of the portal. `samples` maps the text of the labels (`labelsOf`) to the value, in the
- * order of the output.
- */
+/** A metric. `samples` maps labels as text (`labelsOf`) to values, in the order of the output. */
 export interface Metric {
   name: string;
   type: 'counter' | 'gauge';
@@ -12,13 +9,13 @@ export interface Metric {
 const escaped = (value: string) =>
   value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
 
-/** Labels as OpenMetrics writes them between the braces of a sample. */
+/** Returns labels as OpenMetrics writes them between the braces of a sample. */
 export const labelsOf = (labels: Readonly<Record<string, string>>): string =>
   Object.entries(labels)
     .map(([name, value]) => `${name}="${escaped(value)}"`)
     .join(',');
 
-/** A metric in OpenMetrics' text format. */
+/** Returns a metric in OpenMetrics' text format. */
 export function metricText({ name, type, help, samples }: Metric): string {
   const sampled = type === 'counter' ? `${name}_total` : name;
   const lines = [...samples].map(([labels, value]) => `${sampled}{${labels}} ${value}`);

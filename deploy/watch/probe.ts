@@ -10,11 +10,12 @@ import { guestSteps, payerSteps } from './probeSteps.ts';
 import type { Step, Walk } from './probeSteps.ts';
 import { writeSteps } from './probeWrites.ts';
 
-// Walks a live portal in a browser to the debts of an account, and with `--pay` to the bank's
-// payment page, but never pays. If there is a payer, it also walks through that payer's own area.
-// With `--write` it also writes and mails, which is only for a bank for tests (docs/runbook.md).
+// Walks through a live portal in a browser to the debts of an account and, with `--pay`, on to the
+// bank's payment page, but never pays. If the identifiers have a payer, it also walks through that
+// payer's own area. `--write` also writes and sends mails: only for a bank for tests
+// (docs/runbook.md).
 
-/** The result of a step; `broken` has the reasons by endpoint. */
+/** `broken` maps endpoints to the reason why they broke. */
 export interface StepResult {
   step: string;
   seconds: number;
@@ -22,7 +23,7 @@ export interface StepResult {
   problem?: string | undefined;
 }
 
-/** Takes a step; an error becomes the `problem` of the result. */
+/** Runs a step; an error becomes the `problem` of its result. */
 async function take(
   { name, reach, mayRefuse }: Step,
   page: Page,
@@ -35,7 +36,7 @@ async function take(
     await reach(page);
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split('\n');
-    // While the page loads another one, its alerts cannot be read.
+    // The alerts cannot be read while the page loads another one.
     const alerts = await page
       .getByRole('alert')
       .allInnerTexts()
@@ -46,7 +47,7 @@ async function take(
   return { step: name, seconds, broken: await calls.settle(longestWait, mayRefuse), problem };
 }
 
-/** The sequences of steps that a walk consists of; each runs in a browser context of its own. */
+/** Returns the sequences of steps of a walk; each runs in a browser context of its own. */
 function waysOf(walk: Walk): Step[][] {
   const { url, ids, writes } = walk;
   const written = writes ? writeSteps(walk) : { guest: [], own: [], ways: [] };
@@ -55,7 +56,7 @@ function waysOf(walk: Walk): Step[][] {
 }
 
 /**
- * Walks a portal as a guest and, if there is a payer, also as that payer. Each sequence of steps
+ * Walks through a portal as a guest and, if the identifiers have a payer, as that payer. A sequence
  * ends at the first step that fails, unless the step is optional.
  */
 export async function walkPortal(browser: Browser, walk: Walk): Promise<StepResult[]> {
@@ -78,7 +79,7 @@ export async function walkPortal(browser: Browser, walk: Walk): Promise<StepResu
 export const isHeld = ({ problem, broken }: StepResult) =>
   problem === undefined && broken.size === 0;
 
-/** The steps in OpenMetrics, one line for each. */
+/** Returns the results in OpenMetrics, one line for each step. */
 export function stepsText(results: readonly StepResult[]): string {
   const samples = results.map((result) => {
     const { step, seconds, broken } = result;
@@ -94,7 +95,7 @@ export function stepsText(results: readonly StepResult[]): string {
   return metricText(metric) + endOfMetrics;
 }
 
-/** Whether a portal has its bank in a service worker, as only sandbox builds do. */
+/** Whether the portal's bank is in a service worker, as only in sandbox builds. */
 async function isSandbox(url: string): Promise<boolean> {
   const signal = AbortSignal.timeout(5000);
   const worker = await fetch(new URL('/mockServiceWorker.js', url), { signal }).catch(

@@ -4,7 +4,7 @@ import { answerProblems } from '../../contract/calls.ts';
 import { namesStatus, operationOf } from '../../contract/operations.ts';
 
 /**
- * The operation of a request, under any API base; undefined if the request is no call of the bank.
+ * Returns the operation of a request under any API base; undefined if it is no call to the bank.
  */
 export function calledBy(request: Request) {
   if (!['fetch', 'xhr'].includes(request.resourceType())) return undefined;
@@ -14,7 +14,7 @@ export function calledBy(request: Request) {
     .find((operation) => operation !== undefined);
 }
 
-/** Waits for the next answer to an operation, or for the next one that `isWanted` accepts. */
+/** Resolves to the next answer to an operation, or to the next one that `isWanted` accepts. */
 export const answerOf = (
   page: Page,
   id: string,
@@ -23,15 +23,14 @@ export const answerOf = (
   page.waitForResponse((response) => calledBy(response.request())?.id === id && isWanted(response));
 
 /**
- * Records the calls of a context's pages to the bank: those without an answer, and those whose
+ * Records the calls to the bank in a context's pages: those without an answer, and those whose
  * latest answer was wrong.
  */
 export function followCalls(context: BrowserContext) {
   const pending = new Map<Request, string>();
   const broken = new Map<string, string>();
-  /** The endpoints whose latest answer is a refusal with a status that the contract names. */
+  /** Endpoints whose latest answer is an error with a status that the contract names. */
   const refused = new Set<string>();
-  /** Whether any call with a token has succeeded. */
   let isTokenTaken = false;
   context.on('request', (request) => {
     const operation = calledBy(request);
@@ -41,7 +40,7 @@ export function followCalls(context: BrowserContext) {
     const { errorText = '' } = request.failure() ?? {};
     const id = pending.get(request);
     pending.delete(request);
-    // The page itself aborts the calls of a screen that it leaves.
+    // A page aborts the calls of a screen that is closed.
     if (id !== undefined && errorText !== 'net::ERR_ABORTED') broken.set(id, errorText);
   });
   context.on('response', async (response) => {
@@ -50,7 +49,7 @@ export function followCalls(context: BrowserContext) {
     if (!operation) return;
     const status = response.status();
     const type = response.headers()['content-type'] ?? '';
-    // There is no body if the connection broke, or if the page has moved on to the bank's page.
+    // The body is missing if the connection broke, or if the page has gone on to the bank's page.
     const body = await response.text().catch(() => undefined);
     pending.delete(request);
     if (status < 400 && operation.isSecured) isTokenTaken = true;
@@ -64,9 +63,9 @@ export function followCalls(context: BrowserContext) {
   });
   return {
     /**
-     * Returns the endpoints that broke since `settle` last ran. Waits until every call is answered,
-     * or for `longestWait` seconds. A refusal of `mayRefuse` is left out if the contract names its
-     * status.
+     * Returns the endpoints that broke since the last call of `settle`. Waits until all calls are
+     * answered, at most `longestWait` seconds. An error of `mayRefuse` does not count if the
+     * contract names its status.
      */
     async settle(longestWait: number, mayRefuse = ''): Promise<ReadonlyMap<string, string>> {
       const deadline = performance.now() + longestWait * 1000;

@@ -7,11 +7,11 @@ import { answerOf } from './probeCalls.ts';
 export interface Walk {
   url: string;
   ids: TestIdentifiers;
-  /** Whether the walk goes on to the bank's payment page. */
+  /** Whether the walk continues to the bank's payment page. */
   pays: boolean;
-  /** Whether the walk also writes and mails, at a bank for tests. */
+  /** Whether the walk also writes and sends mails, which is for a bank for tests. */
   writes: boolean;
-  /** The most seconds that a step waits for anything. */
+  /** Maximum seconds that a step waits for something. */
   longestWait: number;
 }
 
@@ -20,14 +20,14 @@ export interface Step {
   reach: (page: Page) => Promise<unknown>;
   /** Whether the walk continues if the step fails. */
   isOptional?: boolean;
-  /** The endpoint that may answer with a refusal that the contract names. */
+  /** The endpoint that may answer with an error that the contract names. */
   mayRefuse?: string;
 }
 
 type Payer = NonNullable<TestIdentifiers['payer']>;
 type TestAccount = NonNullable<TestIdentifiers['owing']>;
 
-/** The fields of the bank's catalogue from which `findAccount` reads an account's company. */
+/** The fields of the bank's catalogue that `findAccount` reads. */
 export type Companies = {
   id: string | number;
   name: string;
@@ -38,21 +38,19 @@ export type Companies = {
   }[];
 }[];
 
-/** An account as the payer enters it in the portal. */
+/** An account in the form in which a payer enters it in the portal. */
 interface WantedAccount {
   company: Companies[number];
   contract: Companies[number]['contracts'][number];
-  /** The label of its identifier, if the payer has to choose one. */
+  /** The label of the identifier's kind; absent if the contract has only one kind. */
   choice?: string | undefined;
   value: string;
 }
 
-/** The catalogue's kind for the key of a reference: `SERVICE_ID` for `serviceId`. */
+/** Returns the kind of identifier for a key of the contract: `SERVICE_ID` for `serviceId`. */
 const kindOf = (name: string) => name.replace('Id', '_ID').toUpperCase();
 
-/**
- * Finds the company and contract of an account in the bank's catalogue; throws if there is none.
- */
+/** Finds an account's company and contract in the bank's catalogue; throws if there is none. */
 export function findAccount(companies: Companies, account: TestAccount): WantedAccount {
   const [[name, value] = []] = Object.entries(account.reference);
   for (const company of companies) {
@@ -66,7 +64,7 @@ export function findAccount(companies: Companies, account: TestAccount): WantedA
   throw new Error(`No company has the contract ${account.contract}`);
 }
 
-/** Fills in an account in the form that has the button `action`, without pressing it. */
+/** Fills in an account in the form with the button `action`, without pressing the button. */
 export async function fillAccount(
   page: Page,
   action: string,
@@ -78,14 +76,14 @@ export async function fillAccount(
   await form.getByRole('textbox').first().fill(value);
 }
 
-/** Opens one of the portal's pages and waits until it has loaded. */
+/** Opens a page of the portal and waits until its content is loaded. */
 export async function visit(page: Page, url: URL, heading: string): Promise<void> {
   await page.goto(url.href);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
 }
 
-/** Signs a payer in; returns whether the bank reported another session, which is then closed. */
+/** Signs a payer in. If the bank reports another session, closes it and returns true. */
 export async function signIn(page: Page, url: string, { email, password }: Payer) {
   await page.goto(new URL(paths.home, url).href);
   await page.getByRole('button', { name: 'Ingresar' }).click();
@@ -112,7 +110,7 @@ export async function signOut(page: Page): Promise<void> {
   await answered;
 }
 
-/** Opens the payments and, if there is any paid one, its receipt; returns whether there is. */
+/** Opens the list of payments and the first receipt in it; returns whether there is one. */
 export async function openReceipt(page: Page, url: string): Promise<boolean> {
   await visit(page, new URL(paths.payments, url), 'Mis pagos');
   const receipt = page.getByRole('button', { name: /^Ver comprobante/ }).first();
@@ -122,7 +120,7 @@ export async function openReceipt(page: Page, url: string): Promise<boolean> {
   return true;
 }
 
-/** The steps of a payer through their own area, from the login to the logout. */
+/** Returns the steps of a payer through their own area, from the login to the logout. */
 export function payerSteps(url: string, payer: Payer, writing: readonly Step[]): Step[] {
   const visited = (name: string, path: string, heading: string): Step => ({
     name,
@@ -130,8 +128,7 @@ export function payerSteps(url: string, payer: Payer, writing: readonly Step[]):
     isOptional: true,
   });
   return [
-    // The bank may report another session, left by an earlier walk that was stopped; `signIn`
-    // closes it.
+    // The bank may report another session, left by a walk that was stopped; `signIn` closes it.
     { name: 'login', reach: (page) => signIn(page, url, payer) },
     visited('accounts', paths.accounts, 'Mis cuentas'),
     visited('add account', paths.addAccount, 'Agregar cuenta'),
@@ -157,7 +154,10 @@ export function payerSteps(url: string, payer: Payer, writing: readonly Step[]):
   ];
 }
 
-/** The steps of a guest from the home page to the debts of an account, or to the bank's page. */
+/**
+ * Returns the steps of a guest from the home page to the debts of an account or, with `pays`, to
+ * the bank's page.
+ */
 export function guestSteps(
   { url, ids: { owing, mail }, pays }: Walk,
   writing: readonly Step[],

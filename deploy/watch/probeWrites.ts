@@ -7,18 +7,18 @@ import { answerOf, calledBy } from './probeCalls.ts';
 import { fillAccount, findAccount, openReceipt, signIn, signOut, visit } from './probeSteps.ts';
 import type { Companies, Step, Walk } from './probeSteps.ts';
 
-// The steps that write and mail (`--write`). A step ends with the bank's answer, even a refusal, so
-// that a broken endpoint does not hide those of the later steps. A later step removes what an
-// earlier one adds; if a walk is stopped, the next one uses and removes what is left.
+// The steps that write and send mails (`--write`). Each ends with the bank's answer, even an error,
+// so that a broken endpoint does not hide later ones. Later steps remove the data that earlier ones
+// add; if a walk is stopped, the next one uses and removes the data that is left.
 
 /** The alias of the account that the walk saves and removes. */
 const alias = 'Prueba de vigilancia';
 
-/** A valid mobile number, and a valid RUT, that belong to nobody. */
+/** Valid, but nobody's. */
 const phone = '+56911111111';
 const rut = '11.111.111-1';
 
-/** The identifiers that the steps need; throws a message that names the missing ones. */
+/** Returns the identifiers that the steps need; throws an error that names the missing ones. */
 function writeIdentifiers({ payer, otherPayer, newPayer, unsaved, mail }: TestIdentifiers) {
   if (payer && otherPayer && newPayer && unsaved && mail !== undefined)
     return { payer, otherPayer, newPayer, unsaved, mail };
@@ -40,8 +40,8 @@ const fill = (page: Page, field: string, text: string) =>
   page.getByRole('textbox', { name: field, exact: true }).fill(text);
 
 /**
- * Opens the list of accounts, and loads more until the walk's own one appears; returns whether it
- * does.
+ * Opens the list of accounts, and loads more until the account of the walk appears; returns whether
+ * it does.
  */
 async function openOwnAccount(page: Page, url: string): Promise<boolean> {
   await visit(page, new URL(paths.accounts, url), 'Mis cuentas');
@@ -57,7 +57,7 @@ async function openOwnAccount(page: Page, url: string): Promise<boolean> {
   return own.isVisible();
 }
 
-/** The steps of a payer who changes everything and leaves it as it was. */
+/** Returns the steps of a payer who changes data and restores it. */
 function ownSteps(
   url: string,
   { payer, unsaved, mail }: ReturnType<typeof writeIdentifiers>,
@@ -86,7 +86,7 @@ function ownSteps(
         await fill(page, 'Alias', alias);
         await press(page, 'Guardar cuenta', 'addAccount');
       },
-      // An earlier walk that was stopped may have left the account behind.
+      // A walk that was stopped may have left the account behind.
       mayRefuse: 'addAccount',
     },
     {
@@ -96,8 +96,7 @@ function ownSteps(
         const isSaved = await openOwnAccount(page, url);
         const edit = page.getByRole('button', { name: isSaved ? `Editar ${alias}` : /^Editar / });
         await edit.first().click();
-        // The alias is saved unchanged, because this account may be the payer's own, not the
-        // walk's.
+        // The alias is saved unchanged, because the account may be the payer's own.
         await press(page, 'Guardar', 'renameAccount');
       },
     },
@@ -137,14 +136,15 @@ function ownSteps(
           await page.getByLabel(field, { exact: true }).fill(payer.password);
         await press(page, 'Cambiar contraseña', 'changePassword');
       },
-      // A bank may refuse the password that the payer already has.
+      // A bank may refuse a new password that equals the current one.
       mayRefuse: 'changePassword',
     },
     {
       name: 'keep session',
       isOptional: true,
       async reach(page) {
-        // The portal's clock triggers `keepAlive` and, after 23 seconds, `refreshToken`.
+        // Moves the page's clock by 24 seconds: the portal calls `keepAlive` and, after 23 seconds,
+        // `refreshToken`.
         await page.clock.install();
         await visit(page, new URL(paths.accounts, url), 'Mis cuentas');
         await Promise.all([
@@ -158,8 +158,8 @@ function ownSteps(
 }
 
 /**
- * The steps that `--write` adds to the guest's and the payer's (`own`), and further sequences of
- * steps, each for a browser context of its own (`ways`).
+ * Returns the steps that `--write` adds: to the guest's sequence (`guest`), to the payer's (`own`),
+ * and further sequences (`ways`), each for a browser context of its own.
  */
 export function writeSteps({ url, ids }: Walk): { guest: Step[]; own: Step[]; ways: Step[][] } {
   const given = writeIdentifiers(ids);
@@ -207,7 +207,7 @@ export function writeSteps({ url, ids }: Walk): { guest: Step[]; own: Step[]; wa
       name: 'contact',
       isOptional: true,
       async reach(page) {
-        // The answer of this captcha is worthless: a bank that asks Google refuses it.
+        // This captcha's token is worthless: a bank that verifies it with Google refuses it.
         await page.route(/^https:\/\/www\.google\.com\/recaptcha\/api\.js/, (route) =>
           route.fulfill({ contentType: 'text/javascript', body: captchaScript }),
         );
@@ -242,7 +242,7 @@ export function writeSteps({ url, ids }: Walk): { guest: Step[]; own: Step[]; wa
         if (!answer.ok() && answer.status() !== 409)
           throw new Error('The payer was not registered');
       },
-      // An earlier walk that was stopped may have left the payer behind.
+      // A walk that was stopped may have left the payer behind.
       mayRefuse: 'register',
     },
     { name: 'new payer', reach: (page) => signIn(page, url, newPayer) },
@@ -267,7 +267,8 @@ export function writeSteps({ url, ids }: Walk): { guest: Step[]; own: Step[]; wa
     ways: [
       visitor,
       registered,
-      // Each way has a browser of its own, so the second sign-in finds the session of the first.
+      // Each sequence has its own browser context, so the second sign-in finds the session of the
+      // first.
       [{ name: 'first session', reach: open }],
       [
         {

@@ -28,7 +28,7 @@ interface Sent {
 
 const plain = { 'Content-Type': 'text/plain;charset=UTF-8' };
 
-/** Sends a request with exactly these headers and this body, on a connection of its own. */
+/** Sends a request with exactly these headers and this body, over its own connection. */
 async function send({ method = 'POST', path = '/eventos', headers = plain, body = '' }: Sent) {
   const outgoing = request({ host: '127.0.0.1', port, method, path, headers, agent: false });
   const answered = once(outgoing, 'response');
@@ -135,8 +135,7 @@ describe('the receiver of events', () => {
   it('accepts the example of docs/events.md', () => {
     const page = readFileSync('docs/events.md', 'utf8');
     const [, example = ''] = /UTF-8\n\n(\{[^`]+)```/.exec(page) ?? [];
-    // The document breaks the example into lines, but the receiver accepts only JSON without
-    // spaces.
+    // The example in the document has line breaks and spaces, which the receiver refuses.
     expect(readReport(JSON.stringify(JSON.parse(example)))?.events).toHaveLength(2);
   });
 

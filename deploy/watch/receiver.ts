@@ -19,21 +19,21 @@ import { endOfMetrics, labelsOf, metricText } from './openMetrics.ts';
 import type { Metric } from './openMetrics.ts';
 
 // `npm run receive-events`: accepts the portal's events (docs/events.md) at POST /eventos, refuses
-// any other content, writes each event as a line of JSON, and counts them at GET /metrics. `PORT`
-// is its port (8081), `HOST` the address to listen at (by default this machine only).
+// any other content, prints each event as a line of JSON, and serves counts at GET /metrics. `PORT`
+// is its port (8081), `HOST` its address (this machine only).
 
 const endpoints: ReadonlySet<string> = new Set(operations.flatMap((each) => each.endpoints));
 
 const eventSchemas = describeEvents({
   isEndpoint: (name) => endpoints.has(name),
-  // The receiver serves several builds, so any well-formed name of a script is accepted.
+  // The receiver serves several builds, so any well-formed file name of a script is valid.
   isScript: (file) => /^\w{1,40}\.[\da-f]{10}\.js$/.test(file),
 });
 type Kind = keyof typeof eventSchemas;
 
 export const kinds = keysOf(eventSchemas);
 
-/** A received event; its further fields depend on the kind. */
+/** The other fields depend on the kind. */
 interface ReceivedEvent {
   kind: Kind;
   count: number;
@@ -53,7 +53,7 @@ function isEvent(value: unknown): value is ReceivedEvent {
   );
 }
 
-/** The format of a request's body; `share` is the percentage of page loads that send events. */
+/** The format of a request's body. `share` is the percentage of page loads that send events. */
 const reportSchema = part({
   version: string()
     .matches(/^(?:[\da-f]{10}|development)$/)
@@ -63,12 +63,12 @@ const reportSchema = part({
   events: array(mixed(isEvent).required()).min(1).max(most.events).required(),
 }).noUnknown();
 
-/** The report in a request's body; undefined unless the text is exactly as the portal writes it. */
+/** Parses a request's body; undefined unless the text is exactly as the portal writes it. */
 export function readReport(body: string): InferType<typeof reportSchema> | undefined {
   try {
     const value: unknown = JSON.parse(body);
-    // The portal writes no spaces and no key twice. `JSON.parse` accepts a repeated key and keeps
-    // only its last value, so the texts would differ.
+    // The portal writes no spaces and no key twice. `JSON.parse` accepts repeated keys and keeps
+    // the last value, so the texts differ then.
     const isWritten = JSON.stringify(value) === body;
     return isWritten && isOf(reportSchema, value) ? value : undefined;
   } catch {
@@ -76,7 +76,7 @@ export function readReport(body: string): InferType<typeof reportSchema> | undef
   }
 }
 
-/** The fields by which events of a kind are also counted, with all values of each. */
+/** For some kinds, events are also counted by these fields; `labels` has all values of each. */
 const details: Partial<
   Record<Kind, { name: string; help: string; labels: Record<string, readonly string[]> }>
 > = {
@@ -102,7 +102,7 @@ const details: Partial<
   },
 };
 
-/** All combinations of the labels' values. */
+/** Returns all combinations of the labels' values. */
 const combinations = (labels: Record<string, readonly string[]>) =>
   Object.entries(labels).reduce<Record<string, string>[]>(
     (all, [label, values]) =>
@@ -110,7 +110,6 @@ const combinations = (labels: Record<string, readonly string[]>) =>
     [{}],
   );
 
-/** Creates the counters of a receiver. */
 function createCounters() {
   const metrics = new Map<string, Metric & { samples: Map<string, number> }>();
   function add(name: string, help: string, labels: Record<string, string>, count: number): void {
@@ -123,7 +122,7 @@ function createCounters() {
     add('portal_events', 'Events by kind.', { kind }, count);
   const refuse = (count = 1) =>
     add('portal_refused_requests', 'Requests that were no events.', {}, count);
-  // Starts all counters at 0, because Prometheus sees no increase in a counter that begins higher.
+  // All counters start at 0, because Prometheus sees no increase in a counter that starts higher.
   for (const kind of kinds) addEvent(kind, 0);
   for (const { name, help, labels } of Object.values(details)) {
     for (const each of combinations(labels)) add(name, help, each, 0);
@@ -131,7 +130,10 @@ function createCounters() {
   refuse(0);
   return {
     refuse: () => refuse(),
-    /** Counts an event of a page that represents `pages` page loads, itself included. */
+    /**
+     * Counts an event; `pages` is the number of page loads that its page represents, itself
+     * included.
+     */
     count({ kind, count: sent, ...event }: ReceivedEvent, pages: number) {
       const count = sent * pages;
       addEvent(kind, count);
@@ -146,10 +148,10 @@ function createCounters() {
   };
 }
 
-/** The limit of browsers for requests that outlive their page. */
+/** Browsers limit the body of a `keepalive` request, which survives its page, to this size. */
 const mostBytes = 64 * 1024;
 
-/** The body of a request, or the status with which the request is refused. */
+/** Returns the body of a request, or the status with which to refuse the request. */
 async function readBody(incoming: IncomingMessage): Promise<string | number> {
   const { 'content-type': type = '', 'content-encoding': coding } = incoming.headers;
   if (type.toLowerCase() !== 'text/plain;charset=utf-8' || coding !== undefined) return 415;
@@ -169,11 +171,11 @@ async function readBody(incoming: IncomingMessage): Promise<string | number> {
 
 const methods: Readonly<Record<string, string>> = { '/eventos': 'POST', '/metrics': 'GET' };
 
-/** Creates the receiver; `write` gets each event as a line of JSON. */
+/** Creates the receiver; `write` is called with each event as a line of JSON. */
 export function createReceiver(write: (line: string) => void): Server {
   const counters = createCounters();
 
-  /** Counts the events of a request; returns the status of the answer. */
+  /** Counts the events in a request; returns the status of the answer. */
   async function take(incoming: IncomingMessage): Promise<number> {
     const body = await readBody(incoming);
     if (typeof body === 'number') return body;
@@ -193,7 +195,7 @@ export function createReceiver(write: (line: string) => void): Server {
     const allowed = methods[url];
     const refuse = (status: number) => {
       counters.refuse();
-      // Closes the connection without reading the rest of a refused body.
+      // Closing the connection skips the rest of a refused body.
       outgoing.writeHead(status, { Connection: 'close' }).end();
     };
     if (allowed === undefined) return refuse(404);
@@ -205,7 +207,7 @@ export function createReceiver(write: (line: string) => void): Server {
     }
     take(incoming).then(
       (status) => (status === 204 ? outgoing.writeHead(204).end() : refuse(status)),
-      // The client closed the connection before the end of its request.
+      // The client closed the connection before its request was complete.
       () => outgoing.destroy(),
     );
     return undefined;

@@ -10,14 +10,14 @@ import { createReceiver, kinds } from './receiver.ts';
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
 
-/** Events with fields that become labels of a metric. */
+/** Events whose fields become labels of a metric. */
 const events = [
   { kind: 'vital', screen: 'home', name: 'LCP', rating: 'poor', value: 9, count: 1 },
   { kind: 'call', screen: 'home', endpoint: 'inscribe', end: 'lost', time: 'longer', count: 1 },
   { kind: 'payment', screen: 'result', status: 'paid', count: 1 },
 ];
 
-/** All samples that the receiver and the probe print. */
+/** Returns all samples that the receiver and the probe print. */
 async function printed(): Promise<string> {
   const server = createReceiver(() => {}).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -30,7 +30,7 @@ async function printed(): Promise<string> {
   return counters + stepsText([{ step: 'home', seconds: 1, broken: new Map() }]);
 }
 
-/** The metrics of a text of samples, with the names of their labels. */
+/** Returns the names of the labels by metric. */
 function labelsByMetric(samples: string): Map<string, string[]> {
   const found = [...samples.matchAll(/^(\w+)\{(.*)\} /gm)];
   return new Map(
@@ -66,7 +66,7 @@ const queries: [where: string, query: string][] = [
   ),
 ];
 
-/** The queries without their summaries and legends. */
+/** The queries without the summaries and legends that `queries` includes. */
 const expressions: [where: string, query: string][] = [
   ...rules.map(({ alert, expr }): [string, string] => [alert, expr]),
   ...panels.flatMap(({ title, targets }) =>
@@ -74,7 +74,7 @@ const expressions: [where: string, query: string][] = [
   ),
 ];
 
-/** The parts of a query that Prometheus' grammar does not know. */
+/** Returns the parts of a query that Prometheus' grammar does not accept. */
 function syntaxErrors(query: string): string[] {
   const errors: string[] = [];
   parser.parse(query).iterate({

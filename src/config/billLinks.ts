@@ -1,28 +1,28 @@
 import { parseUrl } from '../lib/urls.ts';
 
-// The ready-made lookups of `lookupLinks.ts` for a company that prints them on its bills or puts
-// them into its mails (docs/bill-links.md).
+// A button for a ready-made lookup (`lookupLinks.ts`), which a company prints on its bills or puts
+// into its mails (docs/bill-links.md).
 
 export const buttonText = 'Ver y pagar mi cuenta';
 const style =
   'display:inline-block;padding:12px 24px;border-radius:12px;background:#0F4C5C;color:#FFFFFF;font:600 16px/24px sans-serif;text-decoration:none';
 
-/** An image of the button, drawn as mail programs show it. */
+/** An SVG image of the button as mail programs display it. */
 export const buttonPicture = `<svg xmlns="http://www.w3.org/2000/svg" width="220" height="48" role="img" aria-label="${buttonText}"><rect width="220" height="48" rx="12" fill="#0F4C5C"/><text x="110" y="24" dominant-baseline="central" text-anchor="middle" font-family="sans-serif" font-size="16" font-weight="600" fill="#FFFFFF">${buttonText}</text></svg>`;
 
 const entities: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
 
-/** The HTML of the button that opens a URL, with inline styles for mail programs. */
+/** Returns the HTML of the button, with inline styles for mail programs. */
 export function lookupButton(url: string): string {
   const href = url.replace(/[&"<]/g, (character) => entities[character] ?? '');
   return `<a href="${href}" style="${style}">${buttonText}</a>`;
 }
 
-/** Whether a host needs no encryption, because it is this machine. */
+/** This machine needs no TLS. */
 const isLocal = ({ hostname }: URL) => hostname === 'localhost' || hostname === '127.0.0.1';
 
 /**
- * The origin in a portal's typed address; undefined if the address is not encrypted, or is more
+ * Returns the origin of a portal's typed address. Undefined if the address lacks TLS or has more
  * than an origin, because the path of the lookup is appended.
  */
 export function portalOrigin(typed: string): string | undefined {

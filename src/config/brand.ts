@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** The colours of one scheme, as `#rrggbb`. */
+/** The colours of a colour scheme, as `#rrggbb`. */
 export interface Colours {
   primary: { main: string; dark: string; contrastText: string };
   success: { main: string; contrastText: string };
@@ -11,25 +11,27 @@ export interface Colours {
   divider: string;
   action: { disabledBackground: string };
   /**
-   * Soft backgrounds of marks, notices and selected items; in the sandbox's brand, `text.primary`
-   * has AAA contrast on each.
+   * Soft backgrounds of marks, notices and selected items. In the sandbox's brand, `text.primary`
+   * has a contrast of AAA on each.
    */
   tint: { brand: string; success: string; warning: string; danger: string };
-  /** For marks and highlights only, never for text. */
+  /** Only for marks and highlights, never for text. */
   accent: { main: string; soft: string };
   /**
-   * Lines that must be visible, such as the border of a field: contrast of 3:1 on every background.
+   * Lines that must be visible, such as a field's border: a contrast of 3:1 on every background.
    */
   line: { strong: string };
 }
 
-/** A section of a legal document; its optional parts follow the paragraphs in this order. */
+/**
+ * A section of a legal document. `definitions`, `items` and `closing` are shown in this order after
+ * the paragraphs.
+ */
 export interface LegalSection {
-  /** Its anchor in the URL. */
+  /** The section's anchor in the URL. */
   id: string;
   title: string;
   paragraphs: readonly string[];
-  /** Terms that the document defines. */
   definitions?: readonly (readonly [term: string, meaning: string])[];
   items?: readonly string[];
   closing?: string;
@@ -37,51 +39,50 @@ export interface LegalSection {
 
 export interface LegalDocument {
   title: string;
-  /** One sentence that describes the document. */
+  /** A sentence that describes the document. */
   lead: string;
-  /** The date from which it is in force, as people read it. */
+  /** The date from which the document is in force, written for readers. */
   since: string;
   sections: readonly LegalSection[];
 }
 
 /**
- * The legal documents. A page refers to them by URL, because they are long and needed only on two
- * pages and in one modal.
+ * A page has only the URL of these documents, because they are long and needed on two pages and in
+ * one modal only.
  */
 export interface LegalTexts {
   terms: LegalDocument;
   bases: LegalDocument;
 }
 
-/** Everything in which one bank's portal differs from another's (docs/brand.md). */
+/** Everything that differs between the portals of two banks (docs/brand.md). */
 export interface Brand {
-  /** The portal's name. */
   name: string;
-  /** A square drawing, as a `data:` URL. */
+  /** A square image, as a `data:` URL. */
   logo: string;
   palette: { light: Colours; dark: Colours };
-  /** Texts that commit the bank. */
+  /** Texts that bind the bank. */
   promises: {
-    /** The page's description, for search engines. */
+    /** The pages' description for search engines. */
     description: string;
     home: string;
     register: string;
-    /** The answer to the question whether paying has a cost. */
+    /** The answer to the question about the cost of paying. */
     cost: string;
-    /** The answer to the question when people can pay. */
+    /** The answer to the question about the hours for paying. */
     hours: string;
-    /** The text in the footer's badge. */
+    /** The text of the footer's badge. */
     supervision: string;
   };
   settings: Settings;
-  /** The texts, or in a page the URL of the file with the texts. */
+  /** The documents; in a page, the URL of their file. */
   legal: LegalTexts | string;
 }
 
-// Set by prerendering and tests, which have no page.
+// Defined by prerendering and tests, in which no page contains the brand.
 declare const PORTAL_BRAND: Brand | undefined;
 
-/** The brand, read from data in the page, so that the pages of all banks share the same scripts. */
+/** A page contains its brand as JSON, so that the pages of all banks share the same scripts. */
 export const brand: Brand =
   typeof PORTAL_BRAND === 'undefined'
     ? (JSON.parse(document.getElementById('brand')?.textContent ?? '') as Brand)

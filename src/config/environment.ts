@@ -1,13 +1,14 @@
 import { brand } from './brand.ts';
 import { apiBase, readEnvironment } from './readEnvironment.ts';
 
-/** The brand's settings under the names that the code uses. */
+/** The settings of the brand. */
 export const environment = readEnvironment(brand.settings, process.env.NODE_ENV === 'production');
 
 let pageApi: string | undefined;
 
 /**
- * The API base for this page, without a trailing slash. Computed once, because every call needs it.
+ * Returns the API's base URL for this page, without a trailing slash. Cached, because every call
+ * needs it.
  */
 export function apiUrl(): string {
   pageApi ??= apiBase(environment, location.origin);

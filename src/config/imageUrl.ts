@@ -4,11 +4,11 @@ import { apiUrl } from './environment.ts';
 let apiOrigin: string | undefined;
 
 /**
- * The URL of a company's or category's mark; undefined unless it is on the API's origin. A single
- * word, such as the name of an icon, is not requested.
+ * Returns the URL of a company's or category's image; undefined unless it is on the API's origin. A
+ * single word, such as an icon's name, is no URL.
  */
 export function imageUrl(image: string): string | undefined {
-  // Parsed once, as every row has a mark.
+  // Cached, because every row has an image.
   apiOrigin ??= new URL(apiUrl()).origin;
   const url = /[./]/.test(image) ? parseUrl(image, apiOrigin) : undefined;
   return url?.origin === apiOrigin ? url.href : undefined;

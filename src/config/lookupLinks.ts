@@ -4,12 +4,12 @@ import { holdsRut, mayBeRut } from '../lib/identifiers/rutTexts.ts';
 import { lookupPath } from './paths.ts';
 import type { LookupTarget } from './paths.ts';
 
-// Ready-made lookups: URLs of the lookup that also fill in the account, for bills, mails and
-// calendars (docs/decisions.md, ready-made-lookups).
+// Ready-made lookups: URLs in bills, mails and calendars that open the lookup with an account
+// filled in (docs/decisions.md, ready-made-lookups).
 
 /**
- * The URL parameter of each kind of identifier. A value that may be a RUT gets none, because no URL
- * may contain a RUT.
+ * The URL parameter of each kind of identifier. Values that may be RUTs are never written into a
+ * URL.
  */
 const names: Record<IdentifierKind, string> = {
   SERVICE_ID: 'servicio',
@@ -19,8 +19,8 @@ const names: Record<IdentifierKind, string> = {
 };
 
 /**
- * The absolute URL of a ready-made lookup, on this portal or the one at `origin`; without the
- * account if its identifier is a RUT or may be one.
+ * Returns the absolute URL of a ready-made lookup on this portal, or on the one at `origin`. The
+ * account is left out if its identifier may be a RUT.
  */
 export function lookupLink(
   target: LookupTarget,
@@ -36,12 +36,15 @@ export function lookupLink(
 const trackers =
   /^(?:(?:utm|mc|mtm|pk|hsa|vero|oly|trk)_|_hs|(?:fbclid|gclid|gclsrc|gbraid|wbraid|dclid|msclkid|yclid|twclid|ttclid|igshid|igsh|mkt_tok|_ga|_gl|_ke)$)/i;
 
-/** Characters that mail programs add when they detect a link: brackets, quotes, stops, spaces. */
+/**
+ * Characters around a link that mail programs may take for a part of it: brackets, quotes, stops,
+ * spaces.
+ */
 const edges = /^[\p{P}\p{Z}\p{Cf}\s<>|`]+|[\p{P}\p{Z}\p{Cf}\s<>|`]+$/gu;
 
 /**
- * The parameters of a lookup URL, with the changes of mail programs undone: `&` may have become
- * `&amp;`, the last value may end in a bracket or a full stop, and trackers may have been appended.
+ * Returns the parameters of a lookup's URL without the changes of mail programs: `&` may have
+ * become `&amp;`, a value may end in a bracket or a full stop, and trackers may be appended.
  */
 export function linkQuery(search: string): URLSearchParams {
   const written = new URLSearchParams(search.replace(/&(?:amp|#0*38|#x0*26);(?:amp;)*/gi, '&'));
@@ -52,14 +55,15 @@ export function linkQuery(search: string): URLSearchParams {
   );
 }
 
-/** The target of a deep link into the lookup, and all accounts in it. */
+/** A parsed deep link into the lookup. */
 interface LookupLink {
   target: LookupTarget;
   accounts: IdentifierValue[];
 }
 
 /**
- * Reads the parameters of `linkQuery`. Several company ids are joined to an id that no company has.
+ * Reads the parameters that `linkQuery` returns. Repeated ids are joined into one that the
+ * catalogue does not contain.
  */
 export function readLink(query: URLSearchParams): LookupLink {
   const parametersOf = (name: string) => [...new Set(query.getAll(name))].filter(Boolean);
@@ -78,20 +82,18 @@ export function readLink(query: URLSearchParams): LookupLink {
   };
 }
 
-/** Whether a URL's parameters are a deep link into the lookup. */
+/** Whether the parameters name a target or an account. */
 export function isDeepLink(query: URLSearchParams): boolean {
   const { target, accounts } = readLink(query);
   return Object.keys(target).length + accounts.length > 0;
 }
 
-/**
- * Matches one identifier: letters and digits, perhaps in groups that a dot or a hyphen separates.
- */
+/** Letters and digits, perhaps in groups separated by a dot or a hyphen. */
 const oneValue = /^[\p{L}\p{N}]+(?:[.-][\p{L}\p{N}]+)*$/u;
 
 /**
- * The only account that a link names; undefined if it names none, or several (docs/trust.md, T45).
- * No identifier of a bill is longer than 100 characters.
+ * Returns the link's account; undefined if the link has none or several, or if the value is no
+ * identifier (docs/trust.md, T45). Identifiers on bills have at most 100 characters.
  */
 export function onlyAccount({ accounts }: LookupLink): IdentifierValue | undefined {
   const [account, another] = accounts;
@@ -99,12 +101,10 @@ export function onlyAccount({ accounts }: LookupLink): IdentifierValue | undefin
   return isOne ? account : undefined;
 }
 
-/** Parameters with ids of the catalogue, which are not personal data. */
+/** Parameters with ids of the catalogue, which are no personal data. */
 const targetNames = new Set(['categoria', 'empresa', 'convenio']);
 
-/**
- * The parameters of a URL without values that are RUTs or may be, whatever the parameter's name.
- */
+/** Returns the parameters without those whose value may be a RUT, whatever their name. */
 export function withoutRuts(query: URLSearchParams): URLSearchParams {
   const mayHoldRut = ([name, value]: [string, string]) =>
     name.toLowerCase() === 'rut' ||

@@ -1,6 +1,6 @@
 import { plainText } from '../lib/text/plainText.ts';
 
-/** Every path of the portal; the functions below build those with parameters. */
+/** The portal's paths; the functions below build URLs with parameters. */
 export const paths = {
   home: '/',
   payServices: '/pagarServicios',
@@ -26,7 +26,7 @@ export const paths = {
   emailPayment: '/pagoEmail',
 } as const;
 
-/** The pages that the build prerenders, because at first they are the same for everybody. */
+/** Pages that the build prerenders, because their first content is the same for everybody. */
 export const publicPaths = [
   paths.home,
   paths.payServices,
@@ -37,27 +37,27 @@ export const publicPaths = [
 ];
 
 /**
- * Navigation state for the cart or its payment: a message about debts that did not go into the
- * cart, or whose amount changed.
+ * Navigation state for the cart or its payment: messages about debts that were not added, or whose
+ * amount changed.
  */
 export interface CartArrival {
   news: string[];
 }
 
-/** Navigation state for the confirmation: whether the terms were already accepted. */
+/** Navigation state for the checkout: whether the payer has accepted the terms. */
 export interface CheckoutArrival {
   acceptsTerms?: boolean | undefined;
 }
 
-/** The result screen's state in the history entry if its reference was typed into the search. */
+/** State of the result screen's history entry if the reference was typed into its search. */
 export interface SearchArrival {
   isTyped: boolean;
 }
 
 /**
- * The result screen's state in the history entry of a signed-in payer: the payment's reference,
- * which the URL then does not contain, the payer's `idu`, and whether the reference was typed into
- * the search.
+ * State of the result screen's history entry for a signed-in payer: the payment's reference, which
+ * the URL then does not contain, the payer's `idu`, and whether the reference was typed into the
+ * search.
  */
 export interface ResultArrival {
   reference: string;
@@ -66,8 +66,8 @@ export interface ResultArrival {
 }
 
 /**
- * Navigation state for the contact page: the payment that it is about, and its owner (`idu`, '' for
- * a guest): `date` ISO 8601, `total` in pesos.
+ * Navigation state for the contact page: the payment in question. `idu` is its owner, '' for a
+ * guest; `date` is ISO 8601, `total` in pesos.
  */
 export interface ContactArrival {
   reference: string;
@@ -77,19 +77,18 @@ export interface ContactArrival {
   idu: string;
 }
 
-/** Navigation state from the contact page to the page that opens the login in its place. */
+/** Navigation state from the contact page to a page that opens the login modal. */
 export interface LoginArrival {
   opensLogin: true;
 }
 
-/** The parameters of a deep link into the lookup. */
 export interface LookupTarget {
   categoryId?: string | undefined;
   companyId?: string | undefined;
   contractId?: string | undefined;
 }
 
-/** The URL of the lookup, opened at a category, a company or one of its contracts. */
+/** Returns the URL that opens the lookup at a category, a company or a contract. */
 export function lookupPath({ categoryId, companyId, contractId }: LookupTarget): string {
   const query = new URLSearchParams();
   if (categoryId) query.set('categoria', categoryId);
@@ -98,22 +97,25 @@ export function lookupPath({ categoryId, companyId, contractId }: LookupTarget):
   return `${paths.lookup}?${query}`;
 }
 
-/** The URL of a payment's result, by reference; the outcome itself comes from the bank. */
+/**
+ * Returns the URL of a payment's result. It has only the reference: the outcome comes from the
+ * bank.
+ */
 export function resultPath(reference: string): string {
   return `${paths.result}?${new URLSearchParams({ referencia: reference })}`;
 }
 
 /**
- * The URL of the search for any payment: the result screen with an empty reference. Without that
- * parameter the screen would show this browser's payment in progress.
+ * The URL of the search for a payment: the result screen with an empty reference. Without the
+ * parameter, the screen shows this browser's payment in progress.
  */
 export const paymentSearchPath = resultPath('');
 
-/** The URL of a payment link, which opens a dashboard. */
+/** Returns the path of a payment link; `dashboard` is the URL of the bank's dashboard. */
 export function emailPaymentPath(dashboard: string): string {
   return `${paths.emailPayment}?${new URLSearchParams({ link: dashboard })}`;
 }
 
-/** The absolute URL of a payment's public check, which is printed on its receipt. */
+/** Returns the absolute URL at which anyone can check a payment; it is printed on receipts. */
 export const checkAddress = (reference: string): string =>
   `${location.origin}${resultPath(plainText(reference))}`;

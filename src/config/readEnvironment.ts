@@ -1,16 +1,15 @@
 import type { SettingName, Settings } from './settings.ts';
 
-/** The settings under the names that the code uses. */
 export type Environment = ReturnType<typeof readEnvironment>;
 
-/** Renames and splits settings, which the build has already checked. */
+/** Converts the settings, which the build has validated, into the form that the code uses. */
 export function readEnvironment(settings: Settings, production: boolean) {
   const of = (name: SettingName) => settings[name] ?? '';
   return {
     production,
     developmentApiUrl: of('PORTAL_API_URL'),
     apiSuffix: of('PORTAL_API_SUFFIX'),
-    /** The portal's canonical host, the first of its hosts; '' in a sandbox build. */
+    /** The portal's canonical host: the first one in the setting; '' in a sandbox build. */
     portalHost: of('PORTAL_HOSTS').split(' ')[0] ?? '',
     portalName: of('PORTAL_NAME').toLowerCase(),
     credentials: of('PORTAL_CREDENTIALS'),
@@ -28,20 +27,20 @@ export function readEnvironment(settings: Settings, production: boolean) {
     linkMailProvider: of('PORTAL_LINK_MAIL_PROVIDER'),
     linkSender: of('PORTAL_LINK_SENDER'),
     emailImagesUrl: of('PORTAL_EMAIL_IMAGES_URL'),
-    /** Origins of the bank's payment page; `self` is the portal's own. */
+    /** Origins of the bank's payment page; `self` stands for the portal's own. */
     paymentOrigins: of('PORTAL_PAYMENT_ORIGINS').split(' '),
     recaptchaSiteKey: of('PORTAL_RECAPTCHA_SITE_KEY'),
     entityName: of('PORTAL_ENTITY_NAME'),
-    /** The bank's phone and its hours; '' if not set. */
+    /** The bank's phone number and its hours; '' if not set. */
     bankPhone: of('PORTAL_BANK_PHONE'),
     bankHours: of('PORTAL_BANK_HOURS'),
   };
 }
 
 /**
- * The API base without a trailing slash: in production the page's own origin and the configured
- * suffix, otherwise the configured URL. In both, a host label equal to the portal's name becomes
- * `api`.
+ * Returns the API's base URL without a trailing slash. In production it is the page's origin and
+ * the configured suffix, otherwise the configured URL. A label of the host that equals the portal's
+ * name becomes `api`.
  */
 export function apiBase(environment: Environment, page: string): string {
   const base = new URL(

@@ -18,7 +18,6 @@ const without = (name: keyof Settings) => {
   return others;
 };
 
-/** The settings that an http build may lack. */
 const mayBeUnset =
   /^PORTAL_(BANK|API_URL|EVENTS_URL|EVENTS_SHARE|SECURITY_CONTACT|SECURITY_POLICY|BANK_PHONE|BANK_HOURS)$/;
 
@@ -79,7 +78,7 @@ describe('the settings of a build', () => {
   it('are in the template, each with an empty value or as a comment where it is optional', () => {
     const template = readFileSync('deploy/portal.env.example', 'utf8');
     const named = [...template.matchAll(/^#?(PORTAL_[A-Z_]+)=/gm)].map(([, name]) => name);
-    // The API's URL belongs to development builds.
+    // PORTAL_API_URL is only for development builds.
     expect(new Set(named)).toEqual(
       new Set(settingNames.filter((name) => name !== 'PORTAL_API_URL')),
     );

@@ -3,7 +3,10 @@ interface Rule {
   wanted: string;
 }
 
-/** A text as in `brand/brand.schema.json`: one line, without characters that are not printed. */
+/**
+ * A text of one line, with a visible character and no control characters; the same rule as in
+ * `brand/brand.schema.json`.
+ */
 const text: Rule = {
   accepts:
     /^(?=.*(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]+$/u,
@@ -12,11 +15,11 @@ const text: Rule = {
 const header: Rule = { accepts: /^[\x21-\x7e]+$/, wanted: 'un valor de cabecera HTTP' };
 const segment: Rule = { accepts: /^[\w.~-]+$/, wanted: 'un segmento de URL' };
 const host = String.raw`[a-z\d.-]+(:\d+)?`;
-/** The pattern of one or more values that match `one`, separated by single spaces. */
+/** Returns a pattern for one or more values that match `one`, separated by single spaces. */
 const listOf = (one: string) => new RegExp(`^(${one})( (${one}))*$`);
 const url: Rule = { accepts: /^https?:\/\/[^\s/?#]+[^\s?#]*$/, wanted: 'una URL http(s)' };
 
-/** Every `PORTAL_*` variable of a build, and what it may be. */
+/** The `PORTAL_*` variables of a build, and their valid values. */
 const rules = {
   PORTAL_BANK: { accepts: /^(sandbox|http)$/, wanted: "'sandbox' o 'http'" },
   PORTAL_API_URL: url,
@@ -41,7 +44,7 @@ const rules = {
   },
   PORTAL_HOSTS: { accepts: listOf(host), wanted: 'nombres de host separados por un espacio' },
   PORTAL_EVENTS_URL: {
-    // A URL without TLS is accepted only on this machine.
+    // A URL without TLS is valid only on this machine.
     accepts: new RegExp(
       String.raw`^((https://${host}|http://(localhost|127\.0\.0\.1)(:\d+)?)(/[^\s"?#]*)?|/(?!/)[^\s"?#]*)$`,
     ),
@@ -64,10 +67,10 @@ const rules = {
 
 export type SettingName = keyof typeof rules;
 export const settingNames = Object.keys(rules) as SettingName[];
-/** Settings as they come from the shell or the build; unset ones are absent. */
+/** The given settings; settings that are not given are absent. */
 export type Settings = Partial<Record<SettingName, string>>;
 
-/** The settings that a build may lack: those of the other bank mode, and the optional ones. */
+/** Returns the settings that a build may lack: optional ones, and those that it does not use. */
 const optional = (bank: string | undefined, production: boolean): readonly SettingName[] => [
   ...(production && bank === 'http' ? [] : (['PORTAL_HOSTS'] as const)),
   'PORTAL_EVENTS_URL',
@@ -76,13 +79,13 @@ const optional = (bank: string | undefined, production: boolean): readonly Setti
   'PORTAL_SECURITY_POLICY',
   'PORTAL_BANK_PHONE',
   'PORTAL_BANK_HOURS',
-  // Development uses the configured URL, production its own host.
+  // A development build uses the configured URL, a production build its own host.
   production ? 'PORTAL_API_URL' : 'PORTAL_API_SUFFIX',
 ];
 
 /**
- * The settings of a build: the given ones, completed with the sandbox's defaults, except in a
- * `http` build. Throws where some are missing or malformed, naming all of them.
+ * Returns the settings of a build: the given ones and, except in an `http` build, the defaults for
+ * others. Throws an error that names all missing and malformed ones.
  */
 export function settingsOf(given: Settings, defaults: Settings, production: boolean): Settings {
   const bank = given.PORTAL_BANK ?? 'sandbox';
@@ -109,13 +112,13 @@ function malformed(settings: Settings, production: boolean): string[] {
   });
 }
 
-/** Whether a host is the machine itself, where a build is tried without TLS. */
+/** Whether a host is this machine, on which a build can be tried without TLS. */
 export const isLoopback = (address: string) =>
   /^(([^:/]+\.)?localhost|127(\.\d+){3})(:|\/|$)/i.test(address);
 
 /**
- * The reasons why a bank's build is unsafe: it leads to a test machine or does without TLS
- * (docs/trust.md, T47). A trial build, whose hosts are all this machine, has none.
+ * Returns why a bank's production build is unsafe: it uses a test machine or no TLS (docs/trust.md,
+ * T47). A trial build, whose hosts are all this machine, is never unsafe.
  */
 function unsafe(settings: Settings, production: boolean): string[] {
   const hosts = settings.PORTAL_HOSTS?.split(' ') ?? [];
