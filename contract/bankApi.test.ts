@@ -26,7 +26,7 @@ describe('docs/bank-api.yaml', () => {
     }
   });
 
-  // mocks/handlers/endpoints.test.ts calls each operation, and compares each call with the file.
+  // mocks/handlers/endpoints.test.ts calls each operation and compares its call with the file.
   it('has exactly the operations of the simulated bank', () => {
     const answered = createEndpoints()
       .filter(({ access }) => access !== 'open')

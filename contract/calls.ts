@@ -7,13 +7,13 @@ import { isReadable, refTo, schemaProblems, textCheck } from './schemas.ts';
 export interface SentRequest {
   method: string;
   url: URL;
-  /** Headers by their names in lower case. */
+  /** Header values by lower-case name. */
   headers: Readonly<Record<string, string>>;
-  /** The body; empty if there is none. */
+  /** Empty if the request has no body. */
   body: string;
 }
 
-/** An answer as it was received; `type` is its content type. */
+/** `type` is the value of the header `Content-Type`. */
 export interface ReceivedAnswer {
   status: number;
   type: string;
@@ -40,7 +40,7 @@ function refToSchema(parameter: Place) {
   return schema ? refTo(schema) : true;
 }
 
-/** The headers that the contract defines; a call may have only those of its operation. */
+/** All headers in the contract; a call may have only those of its own operation. */
 const contractHeaders = operations.flatMap(({ parameters }) =>
   parameters.filter(isIn('header')).map(nameOf),
 );
@@ -60,7 +60,7 @@ function headerSchema(operation: Operation) {
 
 const checks = new Map<Operation, (value: object) => string[]>();
 
-/** The problems with the path, query and headers of a call. */
+/** Returns the problems of a call's path, query and headers. */
 function parameterProblems(operation: Operation, parameters: Record<Part, object>): string[] {
   const check =
     checks.get(operation) ??
@@ -86,7 +86,7 @@ function decoded(text: string): string {
 
 function parsed(text: string): unknown {
   try {
-    // An empty body is checked as null.
+    // An empty body is validated as null.
     return text.trim() === '' ? null : (JSON.parse(text) as unknown);
   } catch {
     return undefined;
@@ -94,13 +94,13 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Puts the name of a part before a problem. The problem begins with the path of the wrong value, or
- * with none if the part as a whole is wrong.
+ * Prefixes a problem with the part of the call that has it. A problem begins with the path of the
+ * wrong value in the part; without a path, the whole part is wrong.
  */
 const placed = (part: string, problem: string) =>
   problem.startsWith('/') ? part + problem : `${part} ${problem}`;
 
-/** The problems of a request; empty if it keeps the contract. */
+/** Returns how a request breaks the contract; empty if it does not. */
 export function requestProblems(
   operation: Operation,
   pathname: string,
@@ -118,11 +118,11 @@ export function requestProblems(
   return [...problems, ...schemaProblems(schema, parsed(body)).map((each) => placed('body', each))];
 }
 
-/** The problems of an answer; empty if it keeps the contract. */
+/** Returns how an answer breaks the contract; empty if it does not. */
 export function answerProblems(operation: Operation, answer: ReceivedAnswer): string[] {
   const content = within(responseOf(operation, answer.status), 'content');
   const [type = ''] = answer.type.split(';');
-  // An empty body needs no content type.
+  // An empty body may lack a content type.
   const named = answer.body.trim() === '' && type === '' ? 'application/json' : type;
   const types = namesIn(content);
   if (!types.includes(named))
@@ -133,8 +133,8 @@ export function answerProblems(operation: Operation, answer: ReceivedAnswer): st
 }
 
 /**
- * The problems of a call: it belongs to no operation, its request is wrong although the bank
- * executed it, or its answer is wrong.
+ * Returns how a call breaks the contract: it belongs to no operation, its request is wrong although
+ * the bank executed it, or its answer is wrong. Empty if it does not.
  */
 export function callProblems(
   pathname: string,
@@ -150,7 +150,7 @@ export function callProblems(
   ].map((problem) => `${operation.id} ${answer.status}: ${problem}`);
 }
 
-/** Whether an answer to an operation (`id`) has the fields and types that the portal reads. */
+/** Whether an answer to the operation `id` has the fields and types that the portal reads. */
 export function isReadableAnswer(id: string, answer: unknown): boolean {
   const operation = operations.find((each) => each.id === id);
   const schema = operation && answerSchema(operation);

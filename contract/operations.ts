@@ -4,10 +4,10 @@ import type { Place } from './places.ts';
 export interface Operation {
   id: string;
   method: string;
-  /** The path under the API base, for example `/apiportal/perfiles/{id}`. */
+  /** The path under the API's base, for example `/apiportal/perfiles/{id}`. */
   template: string;
   matches: RegExp;
-  /** Whether a call carries a bearer. */
+  /** Whether calls must have the header `Authorization`. */
   isSecured: boolean;
   /** The endpoints of `src/api` that make the call. */
   endpoints: readonly string[];
@@ -40,41 +40,43 @@ export const operations: readonly Operation[] = namesIn(paths).flatMap((template
   ),
 );
 
-/** The operation of a method and a path under the API base; undefined for any other call. */
+/**
+ * Returns the operation for a method and a path under the API's base; undefined if there is none.
+ */
 export const operationOf = (method: string, pathname: string): Operation | undefined =>
   operations.find((each) => each.method === method && each.matches.test(pathname));
 
-/** The documented answer of an operation for a status. */
+/** Returns the contract's description of the answer with a status. */
 export function responseOf({ place }: Operation, status: number): Place | undefined {
   const own = within(place, 'responses', String(status));
-  // Any success has the schema of 200, also a 204.
+  // Any success, even a 204, is described like 200 if it has no description of its own.
   return own ?? within(place, 'responses', status < 300 ? '200' : 'default');
 }
 
 const json = ['content', 'application/json'];
 
 /**
- * Whether the contract names this very status for an operation; `default`, which covers any
- * refusal, does not count.
+ * Whether the contract names this very status for an operation. Its `default` for all errors does
+ * not count.
  */
 export const namesStatus = ({ place }: Operation, status: number): boolean =>
   namesIn(within(place, 'responses')).includes(String(status));
 
-/** The schema of an operation's body; undefined where it has none. */
+/** Returns the schema of an operation's body; undefined if it has no body. */
 export const bodySchema = ({ place }: Operation): Place | undefined =>
   within(place, 'requestBody', ...json, 'schema');
 
-/** The schema of an operation's successful answer; undefined for a file. */
+/** Returns the schema of the answer with status 200; undefined if that is a file. */
 export const answerSchema = (operation: Operation): Place | undefined =>
   within(responseOf(operation, 200), ...json, 'schema');
 
-/** The example of an operation's successful answer. */
+/** Returns the example of the answer with status 200. */
 export const exampleAnswer = (operation: Operation): unknown =>
   within(responseOf(operation, 200), ...json)?.node['example'];
 
-/** An example in docs/bank-api.yaml, and the schema that it must fit. */
+/** An example in the contract, and the schema that it must fit. */
 interface Example {
-  /** The operation and the part of it, such as 'login: body' or 'login: 401'. */
+  /** The operation and the part of it: 'login: body' or 'login: 401'. */
   name: string;
   value: unknown;
   schema: Place;
@@ -90,7 +92,7 @@ function examplesIn(name: string, content: Place | undefined): Example[] {
   });
 }
 
-/** The examples of an operation's body and answers. */
+/** Returns the examples of an operation's body and answers. */
 export function examplesOf({ id, place }: Operation): Example[] {
   const responses = within(place, 'responses');
   return [

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-// Reads docs/bank-api.yaml, the contract with the bank, an OpenAPI document.
+// Reads docs/bank-api.yaml: the contract with the bank, as an OpenAPI document.
 
-/** An object of the document. */
+/** An object or a list of the document. */
 type Node = { readonly [name: string]: unknown };
 
-/** An object of the document, and its JSON pointer (`#/paths/…`). */
+/** An object of the document with its JSON pointer (`#/paths/…`). */
 export interface Place {
   pointer: string;
   node: Node;
@@ -22,7 +22,7 @@ const escaped = (name: string) =>
 const unescaped = (name: string) =>
   decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** The object at a JSON pointer; a `$ref` is resolved. */
+/** Returns the object at a JSON pointer, with a `$ref` resolved; throws if there is none. */
 function placeAt(pointer: string): Place {
   const names = pointer.split('/').slice(1).map(unescaped);
   const node = names.reduce<unknown>((parent, name) => (parent as Node)[name], contract);
@@ -31,7 +31,7 @@ function placeAt(pointer: string): Place {
   return typeof $ref === 'string' ? placeAt($ref) : { pointer, node: node as Node };
 }
 
-/** The object at a path of keys below another one; undefined if there is none. */
+/** Returns the object at a path of keys below another one; undefined if there is none. */
 export function within(place: Place | undefined, ...names: string[]): Place | undefined {
   const [name, ...rest] = names;
   if (name === undefined || !place) return place;
@@ -39,21 +39,21 @@ export function within(place: Place | undefined, ...names: string[]): Place | un
   return within(placeAt(`${place.pointer}/${escaped(name)}`), ...rest);
 }
 
-/** The keys of an object, or the indices of a list. */
+/** Returns the keys of an object, or the indices of a list. */
 export const namesIn = (place: Place | undefined) => Object.keys(place?.node ?? {});
 
-/** The objects directly below another one. */
+/** Returns the objects that are values of another one, or items of a list. */
 export const childrenOf = (place: Place | undefined): Place[] =>
   namesIn(place).flatMap((name) => within(place, name) ?? []);
 
-/** The paths of the contract, by their templates. */
+/** The operations of the contract by path template and method. */
 export const paths = placeAt('#/paths');
 
 export const namedSchema = (name: string): Place => placeAt(`#/components/schemas/${name}`);
 
 /**
- * The names of a schema's fields that the portal reads. Those of nested objects are like
- * `company.name`; fields of lists, and fields marked `x-unread`, are left out.
+ * Returns the names of a schema's fields that the portal reads; nested ones are like
+ * `company.name`. Fields of list items, and fields with `x-unread`, are left out.
  */
 export function fieldsOfSchema(schema: Place | undefined, before = ''): string[] {
   const joined = ['allOf', 'oneOf'].flatMap((kind) => childrenOf(within(schema, kind)));

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { contract } from './places.ts';
 import type { Place } from './places.ts';
 
-// Compiles the contract's schemas when they are first needed.
+// Validates values by the contract's schemas, each of which is compiled when it is first needed.
 
 function compiler(options: Options) {
   const ajv = new Ajv2020({
@@ -14,7 +14,7 @@ function compiler(options: Options) {
     ...options,
   });
   addFormats.default(ajv);
-  // The whole file is one schema for ajv, so that its parts can refer to each other.
+  // ajv gets the whole file as one schema, so that its parts can refer to each other.
   ajv.addVocabulary([...Object.keys(contract), 'x-unread']);
   return ajv.addSchema(contract, 'bank', false, false);
 }
@@ -29,7 +29,9 @@ function compiled(ajv: Ajv2020, pointer: string): ValidateFunction {
   return validate;
 }
 
-/** The faults of a value by their paths, without the value, which may be personal. */
+/**
+ * Returns how a value breaks a schema: paths and reasons, without the value, which may be personal.
+ */
 function problemsOf(validate: ValidateFunction, value: unknown): string[] {
   if (validate(value)) return [];
   return (validate.errors ?? []).map(({ instancePath, message, params }) => {
@@ -38,21 +40,18 @@ function problemsOf(validate: ValidateFunction, value: unknown): string[] {
   });
 }
 
-/** The problems of a value by a schema of the contract; empty if it fits. */
+/** Returns how a value breaks a schema of the contract; empty if it fits. */
 export const schemaProblems = ({ pointer }: Place, value: unknown): string[] =>
   problemsOf(compiled(exact, pointer), value);
 
-/**
- * Whether a value has the types of the schema; formats do not matter, because the portal reads any
- * text.
- */
+/** Whether a value fits a schema except for formats: the portal reads any text. */
 export const isReadable = ({ pointer }: Place, value: unknown): boolean =>
   compiled(lenient, pointer)(value);
 
-/** A reference to a schema of the contract, for `textCheck`. */
+/** Returns a reference to a schema of the contract, for `textCheck`. */
 export const refTo = ({ pointer }: Place) => ({ $ref: `bank${pointer}` });
 
-/** Compiles a schema for values that are always text: a path, a query, headers. */
+/** Compiles a schema for values that arrive as text: a path, a query, headers. */
 export function textCheck(schema: object): (value: object) => string[] {
   const validate = texts.compile(schema);
   return (value) => problemsOf(validate, value);

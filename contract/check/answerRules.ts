@@ -2,7 +2,7 @@ import { Untried, must, problemsOf } from './bankClient.ts';
 import type { Exchange } from './bankClient.ts';
 import type { Rule, Trial } from './trial.ts';
 
-/** The number of wrong attempts after which the bank must refuse more. */
+/** Number of wrong attempts within which the bank must start to refuse them. */
 const enough = 120;
 
 async function untilTooMany(attempt: (turn: number) => Promise<Exchange>): Promise<void> {
@@ -17,7 +17,8 @@ async function untilTooMany(attempt: (turn: number) => Promise<Exchange>): Promi
 }
 
 /**
- * The rules of the bank's limits. They come last, because the bank then refuses calls for a while.
+ * Rules for limits on wrong attempts. They run late, because the bank then refuses calls for a
+ * while.
  */
 export const limitRules: Rule[] = [
   {
@@ -42,7 +43,7 @@ export const limitRules: Rule[] = [
   },
 ];
 
-/** All headers that a call of the portal may have, in lower case. */
+/** All headers that the portal sends, in lower case. */
 const sentHeaders = [
   'authorization',
   'content-type',
@@ -60,7 +61,7 @@ const listOf = (header: string | null) =>
   (header ?? '').split(',').map((each) => each.trim().toLowerCase());
 
 /**
- * Returns the portal's origin; throws `Untried` if it is also the API's, so that CORS does not
+ * Returns the portal's origin; throws `Untried` if the API has the same one, so that CORS does not
  * apply.
  */
 function crossOrigin({ given, base }: Trial): string {
@@ -69,7 +70,7 @@ function crossOrigin({ given, base }: Trial): string {
   return portal;
 }
 
-/** The rules of CORS, that is, of the origins that may read answers. */
+/** Rules for CORS: which origins may call the API and read its answers. */
 export const originRules: Rule[] = [
   {
     name: 'the portal’s origin may make every call, with every header that it sends',
@@ -119,7 +120,7 @@ export const originRules: Rule[] = [
   },
 ];
 
-/** Throws a `BrokenRule` with the first exchange that violates a condition. */
+/** Throws a `BrokenRule` with the first exchange for which `holds` is false. */
 function mustAll(
   exchanges: readonly Exchange[],
   holds: (exchange: Exchange) => boolean,
@@ -131,7 +132,7 @@ function mustAll(
 
 const isRead = ({ method }: Exchange) => method !== 'OPTIONS';
 
-/** Rules for every answer received so far; run after the others. */
+/** Rules for all answers of the trial; they run last. */
 export const answerRules: Rule[] = [
   {
     name: 'no answer redirects',

@@ -4,7 +4,7 @@ import { answerProblems } from '../calls.ts';
 import { operationOf } from '../operations.ts';
 import type { Operation } from '../operations.ts';
 
-/** A request to the bank and its answer. */
+/** A request to the bank, and its answer. */
 export interface Exchange<Body = unknown> {
   method: string;
   url: string;
@@ -13,29 +13,28 @@ export interface Exchange<Body = unknown> {
   status: number;
   headers: Headers;
   body: string;
-  /** The body as JSON, in the type that the caller expects; undefined if it is not JSON. */
+  /** The parsed body, not validated; undefined if it is not JSON. */
   json: Body;
-  /** The operation of the contract; undefined for a call outside the contract. */
+  /** The called operation of the contract; undefined if the contract has none for the call. */
   operation: Operation | undefined;
 }
 
-/** The differences of a call from a GET without a token; `null` leaves out a default header. */
+/** How a call differs from a GET without a token. A header of null removes a default header. */
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
   token?: string;
   headers?: Record<string, string | null>;
   body?: unknown;
   /**
-   * Whether the rule expects answers with status 429. For other rules such an answer throws
-   * `Untried`.
+   * Whether the rule judges answers with the status 429; otherwise such an answer throws `Untried`.
    */
   judgesLimit?: boolean;
 }
 
-/** Thrown when a rule cannot be tried; the message names the missing identifier or condition. */
+/** Thrown if a rule cannot be tried; the message names the missing identifier or condition. */
 export class Untried extends Error {}
 
-/** Thrown when the bank breaks a rule; `exchange` is the request and answer that prove it. */
+/** Thrown if the bank breaks a rule; `exchange` is the proof. */
 export class BrokenRule extends Error {
   readonly exchange: Exchange | undefined;
 
@@ -50,7 +49,7 @@ export function must(holds: boolean, message: string, exchange?: Exchange): void
   if (!holds) throw new BrokenRule(message, exchange);
 }
 
-/** The settings of the build that `check-bank` needs for its calls. */
+/** The build's settings that `check-bank` uses for its calls. */
 export const usedSettings = [
   'PORTAL_CREDENTIALS',
   'PORTAL_TENANT',
@@ -70,7 +69,7 @@ export const usedSettings = [
 export type UsedSettings = Pick<SandboxSettings, (typeof usedSettings)[number]>;
 
 interface ClientOptions {
-  /** The API base without a trailing slash. */
+  /** The API's base URL, without a trailing slash. */
   base: string;
   settings: UsedSettings;
   send: (request: Request) => Promise<Response>;
@@ -85,8 +84,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Creates a client that calls a bank as the portal does, with tenant headers, bearer and JSON, and
- * that keeps every exchange.
+ * Creates a client that calls a bank as the portal does, with the tenant's headers, and records
+ * every exchange.
  */
 export function createClient({ base, settings, send }: ClientOptions) {
   const exchanges: Exchange[] = [];
@@ -99,8 +98,8 @@ export function createClient({ base, settings, send }: ClientOptions) {
     url.href.startsWith(`${base}/`) ? url.href.slice(base.length).split('?')[0] : url.pathname;
 
   /**
-   * Makes a call and returns its exchange with any status; `path` is relative to the API base, or a
-   * whole URL.
+   * Makes a call and returns its exchange, whatever the status. `path` is relative to the API's
+   * base, or an absolute URL.
    */
   async function call<Body>(path: string, options: CallOptions = {}): Promise<Exchange<Body>> {
     const { token, body, method = body === undefined ? 'GET' : 'POST' } = options;
@@ -126,7 +125,7 @@ export function createClient({ base, settings, send }: ClientOptions) {
       text = await response.text();
     } catch (error) {
       const why = `${method} ${pathOf(url)}: ${causeOf(error)}`;
-      // While the bank has never answered, a rule counts as untried instead of broken.
+      // Until the bank has answered once, a rule is untried instead of broken.
       throw exchanges.length === 0 ? new Untried(why) : new BrokenRule(why);
     }
     const exchange = {
@@ -148,7 +147,7 @@ export function createClient({ base, settings, send }: ClientOptions) {
     return exchange;
   }
 
-  /** Makes a call that must succeed, with an answer that fits the contract. */
+  /** Makes a call that must succeed with an answer that fits the contract. */
   async function ask<Body>(path: string, options?: CallOptions): Promise<Exchange<Body>> {
     const exchange = await call<Body>(path, options);
     must(exchange.status >= 200 && exchange.status < 300, `answered ${exchange.status}`, exchange);
@@ -156,7 +155,7 @@ export function createClient({ base, settings, send }: ClientOptions) {
     return exchange;
   }
 
-  /** Makes a call that the bank must refuse, with one of `statuses` if they are given. */
+  /** Makes a call that the bank must refuse with a 4xx, or with one of `statuses` if given. */
   async function refused(
     path: string,
     options: CallOptions,
@@ -176,7 +175,7 @@ export function createClient({ base, settings, send }: ClientOptions) {
   return { base, settings, exchanges, call, ask, refused };
 }
 
-/** The ways in which an answer differs from the contract; empty for a call outside the contract. */
+/** Returns how an answer breaks the contract; empty for a call that is not in the contract. */
 export function problemsOf({ operation, status, headers, body }: Exchange): string[] {
   const type = headers.get('Content-Type') ?? '';
   return operation ? answerProblems(operation, { status, type, body }) : [];

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => void bank.kill());
 
-/** Runs `npm run check-bank`; returns its exit code and output. */
+/** Runs `checkBank.ts`; returns its exit code and output. */
 async function checkBank(args: string[], environment?: Record<string, string>) {
   const running = run(['contract/check/checkBank.ts', ...args], environment);
   const ended = new Promise((resolve) => running.on('exit', resolve));

@@ -9,8 +9,8 @@ import { junitOf } from './report.ts';
 import { tryBank } from './tryBank.ts';
 import type { Verdict } from './tryBank.ts';
 
-// Tries a bank against docs/bank-api.yaml and the rules behind it (docs/check-bank.md). The build's
-// `PORTAL_*` variables name the tenant, credentials and companies.
+// Checks a bank against docs/bank-api.yaml and the rules in docs/check-bank.md. The `PORTAL_*`
+// variables of a build give the tenant, the credentials and the companies.
 
 const usage =
   'npm run check-bank -- URL [--ids file.json] [--pay] [--wait seconds] [--junit file.xml]';
@@ -50,5 +50,5 @@ for await (const verdict of tryBank({
 const count = (state: Verdict['state']) => verdicts.filter((each) => each.state === state).length;
 console.log(`\n${count('held')} held, ${count('broken')} broken, ${count('untried')} untried`);
 if (values.junit !== undefined) await writeFile(values.junit, junitOf(verdicts));
-// The check also fails if no rule could be tried.
+// The command also fails if no rule held.
 process.exitCode = count('broken') > 0 || count('held') === 0 ? 1 : 0;

@@ -18,46 +18,45 @@ const account = object({
 }).noUnknown();
 
 const schema = object({
-  /** The origin of the portal of this bank. */
+  /** The origin of the bank's portal. */
   portal: string().matches(/^https?:\/\/[^/\s]+$/),
-  /** A payer who can sign in, with payments if possible. */
+  /** A payer who can sign in, preferably one with payments. */
   payer: person.optional().default(undefined),
   /** Another payer who can sign in. */
   otherPayer: person.optional().default(undefined),
-  /** A person whom the bank does not know, to register and delete. */
+  /** A person unknown to the bank, who is registered and deleted. */
   newPayer: person.shape({ rut: string().required() }).noUnknown().optional().default(undefined),
   /**
-   * A guest's paid payment: its reference, and the `codigoCarro` in the answer to its inscription.
+   * A guest's paid payment: its reference, and its `codigoCarro` from the answer of `inscripcion`.
    */
   guestPayment: object({ reference: string().required(), key: string().required() })
     .noUnknown()
     .optional()
     .default(undefined),
-  /** An account with two debts or more. */
+  /** An account with at least two debts. */
   owing: account.optional().default(undefined),
-  /** An account that `payer` has not saved and its company knows. */
+  /** An account that its company knows and that `payer` has not saved. */
   unsaved: account.optional().default(undefined),
   /** An account that its company does not know. */
   unknown: account.optional().default(undefined),
-  /** The recipient of mails, also of those that the bank must refuse to send. */
+  /** The recipient of all mails, including those that the bank must refuse to send. */
   mail: string(),
 })
   .noUnknown()
   .strict();
 
 /**
- * The identifiers for testing a bank (docs/check-bank.md); a rule without its identifiers is not
- * tried.
+ * The identifiers for checking a bank (docs/check-bank.md). A rule whose identifiers are missing is
+ * not tried.
  */
 export type TestIdentifiers = InferType<typeof schema>;
 
-/** Reads the test identifiers from a file's JSON; throws a message that names the wrong field. */
+/**
+ * Validates the JSON of a file with test identifiers; throws an error that names the wrong field.
+ */
 export const readIdentifiers = (json: unknown): TestIdentifiers => schema.validateSync(json);
 
-/**
- * Describes the wrong field by its name. yup has the name of an unknown field only in the
- * parameters.
- */
+/** Names the wrong field. For an unknown field, yup has the name only in `params`. */
 function wrongFieldOf({ path, type, params }: ValidationError): string {
   const named = params?.['unknown'];
   const unknown = type === 'noUnknown' && typeof named === 'string' ? named : '';
@@ -65,8 +64,8 @@ function wrongFieldOf({ path, type, params }: ValidationError): string {
 }
 
 /**
- * Reads the test identifiers of a file. The message of an error names the wrong field without its
- * value, which may be a password.
+ * Reads a file with test identifiers. An error names the wrong field but not its value, which may
+ * be a password.
  */
 export async function readIdentifierFile(file: string): Promise<TestIdentifiers> {
   const text = await readFile(file, 'utf8');

@@ -5,16 +5,16 @@ import type { Inscribed, Rule, Trial } from './trial.ts';
 
 const secretOf = (button: string) => new URL(button).searchParams.get('sessionid') ?? '';
 
-/** The fields that no two inscriptions may share. */
+/** Fields that must differ between two inscriptions. */
 const secrets = ['referencia', 'url', 'codigoCarro'] as const;
 
 type Secrets = Pick<Inscribed, (typeof secrets)[number]>;
 
-/** The fields that are equal in two inscriptions. */
+/** Returns the fields that two inscriptions have in common. */
 const sharedBy = (one: Secrets, other: Secrets) =>
   secrets.filter((name) => one[name] === other[name]);
 
-/** A text that a bank must not copy from an inscription into a mail. */
+/** A text in an inscription that the bank must not copy into a mail. */
 const foreignWords = 'Llama al 600 000 0000';
 
 async function notice(trial: Trial) {
@@ -33,7 +33,7 @@ async function notice(trial: Trial) {
   };
 }
 
-/** Rules that register carts, or that send a mail if the bank wrongly accepts the call. */
+/** Rules that register carts, or that cause a mail if the bank wrongly accepts their call. */
 export const payRules: Rule[] = [
   {
     name: 'an inscription returns a reference, and a button of the payment page',

@@ -26,8 +26,8 @@ const withKey = (token: string, key: string): CallOptions => ({
 });
 
 /**
- * A paid payment, the texts in it that only its payer may read, and keys that must not give access
- * to it.
+ * A paid payment. `secrets` are the texts in it that only its payer may read; `wrongKeys` must not
+ * give access to it.
  */
 interface PaidPayment {
   reference: string;
@@ -35,15 +35,15 @@ interface PaidPayment {
   wrongKeys: string[];
 }
 
-/** The identifiers and the bill number of a receipt's line. */
+/** Returns the identifiers and the bill number in a line of a receipt. */
 const identifiersIn = ({ identificador, id_Id_Documento }: ReceiptEntry): string[] => [
   ...identificador.content.filter(({ id }) => id !== 'COMPANY_ID').map(({ value }) => value),
   id_Id_Documento.content,
 ];
 
 /**
- * Reads a paid payment by a call that may see all of it, and checks that its bills and a receipt of
- * its total are there. Returns the texts in it that only its payer may read.
+ * Reads a paid payment with a call that has full access, and checks that the bank returns its bills
+ * and a receipt with the same total. Returns the texts that only its payer may read.
  */
 async function readPaid(trial: Trial, reference: string, call: CallOptions) {
   const answer = await trial.ask<{ items: Payment[] }>(checkPath(reference), call);
@@ -68,7 +68,7 @@ async function readPaid(trial: Trial, reference: string, call: CallOptions) {
   return [...bills, ...registros.flatMap(identifiersIn), ...(correo ? [correo] : [])];
 }
 
-/** A payer's paid payment, read with the payer's token. */
+/** Reads a paid payment of the payer, with the payer's token. */
 async function payersPayment(trial: Trial): Promise<PaidPayment> {
   const { token, document } = await trial.payer();
   const paid = (await trial.payments()).find(({ estado }) => estado === 'PAGADO');
@@ -82,7 +82,7 @@ async function payersPayment(trial: Trial): Promise<PaidPayment> {
   };
 }
 
-/** A guest's paid payment, read with its key. */
+/** Reads the guest's paid payment, with its key. */
 async function guestsPayment(trial: Trial): Promise<PaidPayment> {
   const { reference, key } = trial.given('guestPayment');
   const secrets = await readPaid(trial, reference, withKey(await trial.guest(), key));
@@ -90,7 +90,7 @@ async function guestsPayment(trial: Trial): Promise<PaidPayment> {
   return { reference, secrets, wrongKeys: [nearly, key.slice(0, -1)] };
 }
 
-/** The paid payments of the payer and of the guest, as far as the test identifiers have them. */
+/** Reads the paid payments of the payer and of the guest, if the test identifiers have these. */
 async function paidPayments(trial: Trial): Promise<PaidPayment[]> {
   const { payer, guestPayment } = trial.ids;
   if (!payer) trial.given('guestPayment');
@@ -103,8 +103,8 @@ async function paidPayments(trial: Trial): Promise<PaidPayment[]> {
 const bare = (text: string) => text.replaceAll(/[.-]/g, '');
 
 /**
- * Whether an answer contains a text as a whole word. Dots and hyphens do not matter, because a RUT
- * may have them or not. A text of fewer than six characters never counts.
+ * Whether a body contains a text as a whole word. Dots and hyphens are ignored, because a RUT may
+ * be written without them. A text with fewer than six characters never counts.
  */
 function isIn(body: string, text: string): boolean {
   const [found, wanted] = [bare(body), bare(text)];
@@ -116,7 +116,7 @@ function isIn(body: string, text: string): boolean {
   return false;
 }
 
-/** Throws a `BrokenRule` if a call gets more of a payment than its public fields. */
+/** Throws a `BrokenRule` if a call returns more of a payment than its public fields. */
 async function mustStayPublic(
   trial: Trial,
   { reference, secrets }: PaidPayment,
@@ -134,7 +134,7 @@ async function mustStayPublic(
   await trial.refused(receiptPath, receipt);
 }
 
-/** Access rules for a payment: by its payer, by its key, and by its reference alone. */
+/** Rules for the access to a payment: with its payer's token, its key, or only its reference. */
 export const paymentRules: Rule[] = [
   {
     name: 'a payer’s token gives access to all of a payment, and its receipt adds up',
@@ -157,7 +157,7 @@ export const paymentRules: Rule[] = [
         if (otherPayer)
           await mustStayPublic(trial, paid, { token: (await trial.otherPayer()).token });
       }
-      // A payer's token must not give access to a guest's payment either.
+      // A signed-in payer must not see more of a guest's payment either.
       if (payer && trial.ids.guestPayment) {
         const { token } = await trial.payer();
         await mustStayPublic(trial, await guestsPayment(trial), { token });

@@ -3,13 +3,15 @@ import { chileanDay } from '../../mocks/bank/time.ts';
 import { Untried, must } from './bankClient.ts';
 import type { Rule } from './trial.ts';
 
-/** The most random bits that a text can contain, by the alphabet of its characters. */
+/** Returns the most random bits that a text can have, judged by the alphabet of its characters. */
 function bitsOf(reference: string): number {
   const alphabet = /^\d+$/.test(reference) ? 10 : /^[\da-f]+$/.test(reference) ? 16 : 31;
   return reference.length * Math.log2(alphabet);
 }
 
-/** The share of positions, up to the shorter length, at which two texts have the same character. */
+/**
+ * Returns the share of positions, up to the shorter length, with the same character in both texts.
+ */
 function shareAlike(one: string, other: string): number {
   const length = Math.min(one.length, other.length);
   const alike = range(length).filter((at) => one[at] === other[at]);
@@ -17,8 +19,8 @@ function shareAlike(one: string, other: string): number {
 }
 
 /**
- * The reason why secrets can be guessed: one has fewer than 96 random bits, or two are nearly the
- * same; undefined if they cannot.
+ * Returns why secrets can be guessed: one has too few characters for 96 random bits, or two are
+ * nearly the same. Undefined if they cannot.
  */
 export function guessable(secrets: readonly string[]): string | undefined {
   const short = secrets.find((secret) => bitsOf(secret) < 95);
@@ -32,7 +34,7 @@ export function guessable(secrets: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Rules for answers that guests and payers read. They change nothing at the bank. */
+/** Rules for reading calls of guests and payers, which change nothing at the bank. */
 export const readRules: Rule[] = [
   {
     name: 'the configuration names what receipts, reports and mails need',

@@ -1,13 +1,13 @@
 import { maskHeaders, parseMasked, secretMask } from '../../src/lib/secrets.ts';
 import type { Exchange } from './bankClient.ts';
 
-/** The most characters of a body that are shown. */
+/** The maximum number of characters of a body in the output. */
 const shown = 400;
 
-/** Shorter secrets are not masked, because they also occur as words in other texts. */
+/** Shorter secrets are not masked, because the same characters also occur in other words. */
 const shortest = 6;
 
-/** Masks each secret in a text, also where it is escaped as in JSON or a URL. */
+/** Masks each secret in a text, also in the escaped forms of JSON and URLs. */
 export function maskSecrets(text: string, secrets: readonly string[]): string {
   const spellings = secrets.flatMap((secret) =>
     secret.length < shortest
@@ -19,7 +19,7 @@ export function maskSecrets(text: string, secrets: readonly string[]): string {
     .reduce((rest, secret) => rest.replaceAll(secret, secretMask), text);
 }
 
-/** A body with its secrets masked, cut after `shown` characters. */
+/** Returns a body with masked secrets, cut after `shown` characters. */
 function masked(body: string, secrets: readonly string[]): string {
   const parsed = parseMasked(body);
   const readable = typeof parsed === 'string' ? body : JSON.stringify(parsed);
@@ -30,7 +30,7 @@ function masked(body: string, secrets: readonly string[]): string {
 const linesOf = (headers: Headers) =>
   maskHeaders(headers).map(([name, value]) => `${name}: ${value}`);
 
-/** An exchange as readable text; its secrets are masked by their names and by their values. */
+/** Returns an exchange as readable text. Secrets are masked both by field name and by value. */
 export function describeExchange(exchange: Exchange, secrets: readonly string[]): string {
   const { method, url, sent, sentBody, status, headers, body } = exchange;
   return [
@@ -45,7 +45,7 @@ export function describeExchange(exchange: Exchange, secrets: readonly string[])
     .join('\n');
 }
 
-/** Escapes a text for XML, and replaces the control characters that XML does not allow. */
+/** Escapes a text for XML, and replaces control characters that XML forbids. */
 const xml = (text: string) =>
   text
     // oxlint-disable-next-line no-control-regex -- those that XML 1.0 excludes
@@ -54,7 +54,6 @@ const xml = (text: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('"', '&quot;');
 
-/** A rule's result, as JUnit needs it. */
 interface Result {
   rule: string;
   state: 'held' | 'broken' | 'untried';
@@ -62,7 +61,10 @@ interface Result {
   exchange?: string;
 }
 
-/** The results in JUnit's XML, which CI servers read: broken is a failure, untried is skipped. */
+/**
+ * Returns the results in JUnit's XML for CI servers: broken rules are failures, untried ones
+ * skipped.
+ */
 export function junitOf(results: readonly Result[]): string {
   const count = (state: Result['state']) => results.filter((each) => each.state === state).length;
   const cases = results.map(({ rule, state, why = '', exchange = '' }) => {

@@ -4,10 +4,10 @@ import { bareToken, claimsOf, inscriptionPath } from './trial.ts';
 import type { Rule, SignedIn, Trial } from './trial.ts';
 
 const now = () => Date.now() / 1000;
-/** Seconds by which the bank's clock may differ from this machine's. */
+/** Seconds by which the clocks of the bank and of this machine may differ. */
 const tolerance = 120;
 
-/** Values of a body that may be personal data; an empty answer has none. */
+/** Returns the values in a body that may be personal data; none for an empty answer. */
 function valuesOf({ body, json }: Exchange): string[] {
   if (json === undefined) return body.split(/[\r\n,;]+/).filter((value) => value.trim() !== '');
   const values: string[] = [];
@@ -20,8 +20,8 @@ function valuesOf({ body, json }: Exchange): string[] {
 }
 
 /**
- * Reads with a token that has no right to the data. The bank may refuse, or answer with nothing or
- * with data of the token's owner (`own` is an answer that has them); other data break the rule.
+ * Reads data with a token that has no right to it. The bank may refuse the call, or return nothing
+ * or only data of the token's owner (`own` is an answer with these); other data breaks the rule.
  */
 async function keepsBack(
   { call }: Pick<Trial, 'call'>,
@@ -184,7 +184,7 @@ export const tokenRules: Rule[] = [
       const document = encodeURIComponent(other.document);
       const accounts = `/apiGatewayCuentas${settings.PORTAL_RETAILER}/cuentas/${encodeURIComponent(other.idu)}`;
       const user = `/apiportal/v1/usuariopp/${settings.PORTAL_CHILD_COMPANY}/${document}/`;
-      // The rule writes the second payer's own data, so that a bank that wrongly accepts the calls
+      // The calls write the second payer's present data, so that a bank that wrongly accepts them
       // changes little: the second payer gets another account.
       const { json } = await ask<Record<string, unknown>>('/gestion_usuario/userinfo', {
         token: other.token,
@@ -260,7 +260,7 @@ export const tokenRules: Rule[] = [
         .getSetCookie()
         .flatMap((each) => each.split(';')[0] ?? [])
         .find((each) => each.startsWith('XSRF-TOKEN='));
-      // The cookie is optional for a bank.
+      // A bank need not send the cookie.
       if (!cookie) return;
       const path = '/apiri/configuracionGeneral/consultarConfiguraciones';
       const token = bareToken(answer.json.access_token);
@@ -273,12 +273,12 @@ export const tokenRules: Rule[] = [
 ];
 
 /**
- * Seconds after which a token that was renewed must be refused. Until then another tab may renew
- * it, too.
+ * Seconds after its renewal until a token must be refused. Until then, another tab may renew the
+ * same token.
  */
 const renewedLife = 90;
 
-/** The rules for the end of sessions. They come after all rules that need the payer's session. */
+/** Rules for the end of sessions. They run after all rules that need the payer's session. */
 export const endingRules: Rule[] = [
   {
     name: 'a renewed token is refused after 90 seconds at most',

@@ -8,7 +8,7 @@ import { Untried } from './bankClient.ts';
 import type { BankClient, CallOptions } from './bankClient.ts';
 import type { TestIdentifiers } from './identifiers.ts';
 
-/** The claims of a token; empty if it is no JWT. */
+/** Returns the claims of a token; empty if it is not a JWT. */
 export function claimsOf(token: string): Record<string, unknown> {
   try {
     const [, payload = ''] = token.split('.');
@@ -18,17 +18,17 @@ export function claimsOf(token: string): Record<string, unknown> {
   }
 }
 
-/** The token in an answer, without the `Bearer` prefix that it may have. */
+/** Removes the prefix `Bearer`, with which a bank may send a token. */
 export const bareToken = (token: string) => token.replace(/^bearer\s+/i, '');
 
-/** A signed-in payer; `document` is the RUT in the token. */
+/** `document` is the RUT in the token's claims. */
 export interface SignedIn {
   token: string;
   idu: string;
   document: string;
 }
 
-/** An account's debts in the bank's answer. */
+/** The bank's answer about the debts of an account. */
 interface Owed {
   contract: string;
   status: string;
@@ -41,16 +41,13 @@ interface BankInscription {
   url: string;
 }
 
-/** An inscription with the items of its request, and the key of the attempt. */
+/** `items` are those of the request; `key` is the key of the attempt. */
 export interface Inscribed extends BankInscription {
   items: CartItem[];
   key: string;
 }
 
-/**
- * The key of the attempt and the payer by whom a cart is registered; by default a new attempt of a
- * guest.
- */
+/** Who registers a cart, and with which key; by default a guest, with a new key. */
 interface Registrant {
   key?: string;
   token?: string;
@@ -62,8 +59,8 @@ export const inscriptionPath = '/apiDashboardPago/inscripcion';
 type Account = NonNullable<TestIdentifiers['owing']>;
 
 /**
- * Returns a function that runs `work` once and repeats its result. If `work` fails, the function
- * throws `Untried`, because the rules that need the result cannot be tried.
+ * Returns a function that runs `work` at the first call and returns the same result at each later
+ * one. If `work` fails, it throws `Untried`: the rules that need the result cannot be tried.
  */
 function once<Result>(what: string, work: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
@@ -78,14 +75,13 @@ function once<Result>(what: string, work: () => Promise<Result>): () => Promise<
   };
 }
 
-/** How long rules may wait, and the function that waits. */
 export interface Waiting {
-  /** The most seconds that a rule may wait. */
+  /** Maximum seconds that a rule may wait. */
   longestWait: number;
   sleep: (seconds: number) => Promise<void>;
 }
 
-/** Creates a function that returns a test identifier, and throws `Untried` if the file lacks it. */
+/** Creates a function that returns a test identifier, or throws `Untried` if it is missing. */
 function identifierReader(ids: TestIdentifiers) {
   return function given<Name extends keyof TestIdentifiers>(
     name: Name,
@@ -99,8 +95,8 @@ function identifierReader(ids: TestIdentifiers) {
 type Given = ReturnType<typeof identifierReader>;
 
 /**
- * Creates the functions that issue tokens and sign payers in. The two guests' tokens and the two
- * payers' sessions are opened once, when a rule first needs them.
+ * Creates the functions that issue tokens and sign payers in. The two guest tokens and the two
+ * payers' sessions are created once, when a rule first needs them.
  */
 function createSessions(bank: BankClient, given: Given) {
   const { settings } = bank;
@@ -131,14 +127,14 @@ function createSessions(bank: BankClient, given: Given) {
   const payer = once('payer', () => signIn('payer'));
   const otherPayer = once('second payer', () => signIn('otherPayer'));
 
-  /** The query with which session calls name a payer. */
+  /** Returns the query that names a payer in session calls. */
   const personOf = (document: string) =>
     new URLSearchParams({ empresa: settings.PORTAL_PARENT_COMPANY, usuario: document }).toString();
 
   return { issueToken, guest, otherGuest, login, signIn, payer, otherPayer, personOf };
 }
 
-/** Creates the functions that fetch a guest's debts, register carts and convert them to links. */
+/** Creates the functions that query debts, register carts and convert their buttons into links. */
 function createCarts(
   bank: BankClient,
   guest: () => Promise<string>,
@@ -147,7 +143,7 @@ function createCarts(
 ) {
   const { settings } = bank;
 
-  /** Fetches the debts of accounts, in their order. */
+  /** Queries the debts of accounts as a guest; the answer has the order of the accounts. */
   const consult = async (...accounts: Account[]) => {
     const day = chileanDay(new Date()).replaceAll('-', '');
     const random = Math.floor(10_000_000 + Math.random() * 89_999_999);
@@ -183,7 +179,10 @@ function createCarts(
     debts: cart,
   });
 
-  /** The options of a correct call that registers a cart; by default as a guest's new attempt. */
+  /**
+   * Returns the options of a valid call that registers a cart, by default as a guest with a new
+   * key.
+   */
   const registration = async (cart: readonly CartItem[], by: Registrant = {}) => ({
     token: by.token ?? (await guest()),
     headers: {
@@ -217,7 +216,7 @@ function createCarts(
 }
 
 /**
- * Creates the trial of a bank: its calls, and the records that several rules need, which are
+ * Creates the trial of a bank: functions for calls, and data that several rules need, which is
  * fetched once.
  */
 export function createTrial(bank: BankClient, ids: TestIdentifiers, waiting: Waiting) {
@@ -225,7 +224,7 @@ export function createTrial(bank: BankClient, ids: TestIdentifiers, waiting: Wai
   const sessions = createSessions(bank, given);
   const { guest, payer } = sessions;
 
-  /** Waits for some seconds; throws `Untried` if `--wait` does not allow them. */
+  /** Waits for some seconds; throws `Untried` if `--wait` is shorter. */
   async function wait(seconds: number): Promise<void> {
     if (seconds > waiting.longestWait) {
       throw new Untried(`takes ${seconds} seconds; --wait must allow them`);
@@ -251,10 +250,7 @@ export function createTrial(bank: BankClient, ids: TestIdentifiers, waiting: Wai
     return json.items;
   });
 
-  /**
-   * The secrets of the trial, which no output may show, because a bank may repeat them in any
-   * answer.
-   */
+  /** Returns the secrets to mask in the output, because a bank may repeat them in any answer. */
   const secrets = (): string[] => {
     const { payer: one, otherPayer: other, guestPayment } = ids;
     const credentials = bank.settings.PORTAL_CREDENTIALS;
@@ -283,10 +279,12 @@ export function createTrial(bank: BankClient, ids: TestIdentifiers, waiting: Wai
 export type Trial = ReturnType<typeof createTrial>;
 
 export interface Rule {
-  /** A sentence about the bank that is true if the rule is kept. */
+  /** A sentence about the bank, which is true if the rule holds. */
   name: string;
-  /** Set if the rule registers carts or sends mails, so that it runs only with `--pay`. */
+  /** Set if the rule may register carts or cause mails: it runs only with `--pay`. */
   changes?: true;
-  /** Throws a `BrokenRule` if the bank breaks the rule, and `Untried` if it cannot be tried. */
+  /**
+   * Throws a `BrokenRule` if the bank breaks the rule, or `Untried` if the rule cannot be tried.
+   */
   check: (trial: Trial) => Promise<void>;
 }

@@ -16,7 +16,7 @@ const ids = readIdentifiers(
 );
 
 type Send = (request: Request) => Promise<Response>;
-/** A proxy that changes calls to a bank or its answers. */
+/** A proxy that simulates a fault: it changes calls to a correct bank, or its answers. */
 type Fault = (request: Request, bank: Send) => Promise<Response>;
 
 async function verdictsOf(...options: Parameters<typeof tryBank>): Promise<Verdict[]> {
@@ -36,8 +36,8 @@ async function verdictsOn(fault?: Fault, pays = true, tried = rules): Promise<Ve
 }
 
 /**
- * The rules to run for a verdict on one of them. A rule about answers needs all rules, whose calls
- * it judges.
+ * Returns the rules to run for a verdict on one. A rule about answers needs all rules, because it
+ * judges the answers to their calls.
  */
 const rulesFor = (rule: string) =>
   answerRules.some(({ name }) => name === rule) ? rules : rules.filter(({ name }) => name === rule);
@@ -46,12 +46,12 @@ const named = (verdicts: readonly Verdict[], state: Verdict['state']) =>
   verdicts.filter((each) => each.state === state).map(({ rule }) => rule);
 
 const pathOf = ({ url }: Request) => new URL(url).pathname;
-/** Whether a call asks about a payment, by its URL or its body. */
+/** Whether the URL or the body of a call contains the reference. */
 const isAbout = async (request: Request, reference: string) =>
   `${request.url} ${await request.clone().text()}`.includes(reference);
 const isTo = (request: Request, end: string) => pathOf(request).endsWith(end);
 
-/** The answer with these headers changed; null removes one. */
+/** Returns the answer with changed headers; null removes one. */
 function withHeaders(response: Response, headers: Record<string, string | null>): Response {
   const changed = new Headers(response.headers);
   for (const [name, value] of Object.entries(headers)) {
@@ -61,7 +61,7 @@ function withHeaders(response: Response, headers: Record<string, string | null>)
   return new Response(response.body, { status: response.status, headers: changed });
 }
 
-/** The same request with other headers. */
+/** Returns the request with changed headers. */
 function sentWith(request: Request, headers: Record<string, string>): Request {
   const changed = new Request(request);
   for (const [name, value] of Object.entries(headers)) changed.headers.set(name, value);
@@ -77,13 +77,13 @@ async function edited(response: Response, edit: (text: string) => string): Promi
 const json = (body: unknown, status = 200) =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 
-/** Answers calls whose path ends in `end` with `answer`, instead of the bank's answer. */
+/** Replaces the bank's answers to calls whose path ends with `end`. */
 const answerInstead =
   (end: string, answer: (request: Request) => Response): Fault =>
   async (request, bank) =>
     isTo(request, end) ? answer(request) : bank(request);
 
-/** Replaces the references in all answers by consecutive numbers. */
+/** Replaces the references in answers by consecutive numbers, which can be guessed. */
 function numberReferences(): Fault {
   const known = new Map<string, string>();
   return async (request, bank) =>
@@ -96,15 +96,15 @@ function numberReferences(): Fault {
     );
 }
 
-/** Replaces the key of each registration, so that a repeated one is registered again. */
+/** Gives every registration a new key, so that a repeated one is registered again. */
 const registerAgain: Fault = (request, bank) =>
   isTo(request, '/inscripcion') && request.headers.has('Idempotency-Key')
     ? bank(sentWith(request, { 'Idempotency-Key': createIdempotencyKey() }))
     : bank(request);
 
 /**
- * Gives all guests one identity: an inscription of the same bills gets the same answer, whatever
- * its key.
+ * Ignores the registrations' keys: inscriptions of the same bills get the same answer for all
+ * guests.
  */
 function shareGuestIdentity(): Fault {
   const keys = new Map<string, string>();
@@ -122,8 +122,8 @@ function shareGuestIdentity(): Fault {
 }
 
 /**
- * Adds an e-mail address to the answers of payment queries by reference that `isMeant` selects, by
- * the request and the payment keys that the bank has returned so far.
+ * Adds an e-mail address to the answers to queries of a payment by reference that `isMeant`
+ * selects. Its second argument has the payment keys that the bank has returned so far.
  */
 const addAddress =
   (isMeant: (request: Request, keys: ReadonlySet<string>) => boolean) => (): Fault => {
@@ -142,11 +142,12 @@ const addAddress =
 const keyOf = ({ headers }: Request) => headers.get('X-PAYMENT-KEY');
 const isCheck = (request: Request) => request.url.includes('/payments?referencia=');
 
-/** The guest's paid payment among the test identifiers. */
+/** The guest's paid payment in the test identifiers. */
 const given = { reference: '', key: '', ...ids.guestPayment };
 
 /**
- * Adds the payment's key to calls about `given` that `isMeant` accepts, as if the bank needed none.
+ * Adds the payment's key to calls about `given` that `isMeant` selects, as if the bank required
+ * none.
  */
 const addGuestKey =
   (isMeant: (request: Request) => boolean): Fault =>
@@ -155,7 +156,9 @@ const addGuestKey =
       ? bank(sentWith(request, { 'X-PAYMENT-KEY': given.key }))
       : bank(request);
 
-/** Accepts renewed tokens for ever: the bank gets the newest token instead of each older one. */
+/**
+ * Accepts renewed tokens for ever, by sending the newest token to the bank instead of an older one.
+ */
 function keepRenewedTokens(): Fault {
   const renewed = new Map<string, string>();
   return async (request, bank) => {
@@ -171,13 +174,13 @@ function keepRenewedTokens(): Fault {
   };
 }
 
-/** Accepts an ended token in `userinfo`, by an empty answer instead of the 401. */
+/** Accepts tokens of ended sessions in `userinfo`: returns an empty answer instead of the 401. */
 const acceptEndedToken: Fault = async (request, bank) => {
   const response = await bank(request);
   return isTo(request, '/userinfo') && response.status === 401 ? json({}) : response;
 };
 
-/** Shows in dashboards the company's name from the last registration, instead of the bank's. */
+/** Shows in dashboards the company's name from the last registration instead of the bank's own. */
 function copyCompanyNames(): Fault {
   let told = '';
   return async (request, bank) => {
@@ -191,7 +194,7 @@ function copyCompanyNames(): Fault {
   };
 }
 
-/** Repeats a refused call (401) with a guest's token. */
+/** Repeats a call that got a 401 with a guest token. */
 const addGuestToken: Fault = async (request, bank) => {
   const response = await bank(request.clone());
   if (response.status !== 401 || isTo(request, `/token/${sandboxSettings.PORTAL_CHILD_COMPANY}`))
@@ -665,7 +668,7 @@ describe('check-bank', () => {
   ])(
     'counts the rule about the order as %s with %s, by the day in Chile',
     async (state, _order, days) => {
-      // In Chile it is 22:30 of the 28th.
+      // In Chile, this is 22:30 on the 28th.
       jest.useFakeTimers({ now: new Date('2026-11-29T01:30:00Z'), advanceTimers: true });
       const { verdicts } = await untriedOn(async (request, bank) => {
         const response = await bank(request);

@@ -10,17 +10,16 @@ import { endingRules, tokenRules } from './tokenRules.ts';
 import { createTrial } from './trial.ts';
 import type { Rule, Trial, Waiting } from './trial.ts';
 
-/** The result of a rule. */
 export interface Verdict {
   rule: string;
   state: 'held' | 'broken' | 'untried';
-  /** The reason why it is broken or untried. */
+  /** Why the rule is broken or untried. */
   why?: string;
-  /** The exchange that proves the fault, as readable text. */
+  /** The proof of a broken rule: a request and its answer, as readable text. */
   exchange?: string;
 }
 
-/** Every rule, in the order in which they are tried. */
+/** All rules, in the order in which they run. */
 export const rules: readonly Rule[] = [
   ...tokenRules,
   ...originRules,
@@ -54,8 +53,8 @@ async function verdictOf({ name, changes, check }: Rule, trial: Trial, pays: boo
 }
 
 /**
- * `base` is the API base without a trailing slash; only with `pays` may rules register carts and
- * send mails.
+ * `base` is the API's base URL without a trailing slash. Only with `pays`, rules may register carts
+ * and send mails.
  */
 interface TryOptions extends Waiting {
   base: string;
@@ -65,7 +64,7 @@ interface TryOptions extends Waiting {
   send: (request: Request) => Promise<Response>;
 }
 
-/** Checks the rules one after another in one trial of the bank, and yields the verdict of each. */
+/** Runs the rules one after another in the same trial, and yields a verdict for each. */
 export async function* tryBank(options: TryOptions, tried = rules): AsyncGenerator<Verdict> {
   const { ids, pays } = options;
   const trial = createTrial(createClient(options), ids, options);
