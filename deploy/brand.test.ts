@@ -204,9 +204,9 @@ describe('a brand', () => {
     'is refused if, in the %s scheme, %s has too little contrast with %s',
     async (scheme, over, under) => {
       const palette = given['palette'] as Brand['palette'];
-      // The colour becomes equal to its background. Of a compiled colour, which cannot be changed,
-      // the background changes instead. The hover tint over a page has the page's colour if the
-      // primary colour has it, too.
+      // The colour becomes equal to its background. A compiled colour cannot be changed, so its
+      // background changes instead. The hover tint over a page has the page's colour if the primary
+      // colour has it, too.
       const isCompiled = over === 'ink' || over.startsWith('series.');
       const page = over === 'primary.main' ? under.replace('action.hover over ', '') : under;
       const same = colourOf(palette, scheme, isCompiled ? over : page);

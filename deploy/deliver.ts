@@ -55,7 +55,7 @@ export const readManifest = (build: string): ReadonlyMap<string, string> =>
       .map((line) => [line.slice(66), line.slice(0, 64)]),
   );
 
-/** Returns the files of a build that are missing or differ from its manifest; live files may. */
+/** Returns the files of a build, except live ones, that are missing or differ from its manifest. */
 export const changedFiles = (build: string): string[] =>
   [...readManifest(build)].flatMap(([name, hash]) => {
     const file = path.join(build, name);

@@ -27,13 +27,13 @@ function readObject(file: string): object {
 
 const isBrand = new Ajv2020({ allErrors: true }).compile<WholeBrand>(schema);
 
-/** The schema's pattern for texts; `schemaProblem` has an own message for a text that breaks it. */
+/**
+ * The schema's pattern for texts. `schemaProblem` replaces ajv's message about a text that does not
+ * match it.
+ */
 const textPattern = schema.$defs.text.pattern;
 
-/**
- * Converts a JSON pointer into `legal.terms.sections[2].title`, which the file's author
- * understands.
- */
+/** Converts a JSON pointer into the notation of the messages: `legal.terms.sections[2].title`. */
 const placeOf = (pointer: string) =>
   pointer
     .slice(1)

@@ -273,8 +273,8 @@ export const tokenRules: Rule[] = [
 ];
 
 /**
- * Seconds after its renewal until a token must be refused. Until then, another tab may renew the
- * same token.
+ * A token must be refused this many seconds after its renewal. Until then, another tab may renew
+ * the same token.
  */
 const renewedLife = 90;
 

@@ -47,7 +47,7 @@ export interface Inscribed extends BankInscription {
   key: string;
 }
 
-/** Who registers a cart, and with which key; by default a guest, with a new key. */
+/** The payer and the key with which a cart is registered; by default a guest and a new key. */
 interface Registrant {
   key?: string;
   token?: string;

@@ -194,7 +194,7 @@ function copyCompanyNames(): Fault {
   };
 }
 
-/** Repeats a call that got a 401 with a guest token. */
+/** Repeats a call with a guest token if the bank answered it with a 401. */
 const addGuestToken: Fault = async (request, bank) => {
   const response = await bank(request.clone());
   if (response.status !== 401 || isTo(request, `/token/${sandboxSettings.PORTAL_CHILD_COMPANY}`))

@@ -9,7 +9,7 @@ export interface Walk {
   ids: TestIdentifiers;
   /** Whether the walk continues to the bank's payment page. */
   pays: boolean;
-  /** Whether the walk also writes and sends mails, which is for a bank for tests. */
+  /** Whether the walk also writes and sends mails, at a bank for tests. */
   writes: boolean;
   /** Maximum seconds that a step waits for something. */
   longestWait: number;

@@ -35,8 +35,8 @@ interface InscriptionRequest {
 }
 
 /**
- * Timeout in milliseconds of each attempt. If all fail, the payment continues, because the portal
- * mails the receipt anyway.
+ * Timeout in milliseconds of each attempt to send the e-mail. If all fail, the payment continues,
+ * because the portal mails the receipt anyway.
  */
 const emailPatience = 6_000;
 

@@ -14,7 +14,7 @@ function payloadOf(accessToken: string): Record<string, unknown> | undefined {
 }
 
 function logFailure(): void {
-  // Operators search for this line.
+  // The portal's operators search the logs for this line.
   // oxlint-disable-next-line no-console
   console.error('Error decodeando token');
 }

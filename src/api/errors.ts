@@ -76,7 +76,9 @@ export function bankMessage(error: unknown): string | undefined {
 /** The error of an aborted call; a logout, for example, aborts calls. */
 const abortSchema = part({ name: oneOf('AbortError') });
 
-/** Whether a call failed perhaps for lack of a network, or because the bank is unreachable. */
+/**
+ * Whether a call may have failed because there is no network, or because the bank is unreachable.
+ */
 export const isNetworkFailure = (error: unknown) =>
   failedBy(error, 'FETCH_ERROR', 'NO_GUEST_TOKEN');
 

@@ -54,8 +54,8 @@ function readLink(wire: InferType<typeof dashboardSchema>, meta: AnswerMeta | un
 }
 
 /**
- * `total` is in pesos; `url` is the payment button's, '' if it is invalid, as for a paid or expired
- * link it may be.
+ * `total` is in pesos; `url` is the URL of the payment button, or '' if a paid or expired link has
+ * no valid one.
  */
 export type PaymentLink = ReturnType<typeof readLink>;
 

@@ -123,7 +123,7 @@ interface PaymentPage {
   total: number;
 }
 
-/** '' means no filter, also as a day. */
+/** An empty `companyId`, `status` or day does not filter. */
 export interface PaymentFilters extends Period {
   companyId: string;
   status: NamedStatus | '';

@@ -241,8 +241,8 @@ describe.each(Object.entries(lists))('T18 one bad record of %s', (_, list) => {
   const answeredWith = (index: number, record: unknown) =>
     shownOf((records as unknown[]).with(index, record));
   /**
-   * Returns `Shown` without the record at `index`. The amounts are 1000, 2000 and 4000, so that the
-   * sum shows which one is missing.
+   * Returns the expected `Shown` if the record at `index` is left out. The amounts are 1000, 2000
+   * and 4000, so that the sum shows which one is missing.
    */
   function without({ names, leftOut, sum }: Shown, index: number): Shown {
     return {

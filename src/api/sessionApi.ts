@@ -26,8 +26,8 @@ export interface Credentials {
 export type LastLogin = InferType<typeof lastLoginSchema>['res']['estadoSesion'];
 
 /**
- * The bank's reason of a logout: `logout` if the payer pressed it, else `close`. "Salir" in the
- * idle warning counts as `close`.
+ * The reason of a logout that is sent to the bank: `logout` if the payer logged out, else `close`.
+ * "Salir" in the idle warning counts as `close`.
  */
 export type LogoutReason = 'logout' | 'close';
 

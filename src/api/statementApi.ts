@@ -26,7 +26,7 @@ async function readPdf(response: Response): Promise<unknown> {
 const wholeSchema = paymentsSchema.test(
   'whole',
   'items are missing',
-  // yup runs this test even if a field is invalid, and then reports that field.
+  // Partial, because yup runs this test even if a field is invalid; it then reports that field.
   (answer: Partial<WirePayments> | null) =>
     !Array.isArray(answer?.items) || answer.items.length >= Number(answer.total),
 );

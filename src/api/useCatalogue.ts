@@ -48,7 +48,7 @@ function useJoined(categories: Part<Category>, companies: Part<Company>): Catalo
   return catalogue ? { catalogue, retry } : { error, retry };
 }
 
-/** The catalogue in which anyone looks up companies. */
+/** The catalogue of the lookup, the same for guests and payers. */
 export function useCatalogue(): CatalogueState {
   return useJoined(useGetCategoriesQuery(), useGetCompaniesQuery());
 }

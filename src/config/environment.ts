@@ -1,7 +1,6 @@
 import { brand } from './brand.ts';
 import { apiBase, readEnvironment } from './readEnvironment.ts';
 
-/** The settings of the brand. */
 export const environment = readEnvironment(brand.settings, process.env.NODE_ENV === 'production');
 
 let pageApi: string | undefined;

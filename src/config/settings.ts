@@ -67,7 +67,7 @@ const rules = {
 
 export type SettingName = keyof typeof rules;
 export const settingNames = Object.keys(rules) as SettingName[];
-/** The given settings; settings that are not given are absent. */
+/** A setting that is not set is absent. */
 export type Settings = Partial<Record<SettingName, string>>;
 
 /** Returns the settings that a build may lack: optional ones, and those that it does not use. */

@@ -97,7 +97,7 @@ function followEmail(store: AppStore): void {
 function followPayment(store: AppStore, { newValue }: StoredChange): void {
   if (newValue === null) {
     store.dispatch(paymentsForgottenElsewhere());
-    // This tab's next write would store an e-mail left in the state again.
+    // An e-mail left in the state would be stored again by this tab's next write.
     followEmail(store);
   }
   store.dispatch(readPaymentsAgain());
@@ -115,8 +115,8 @@ const followers: Record<FollowedKey, (store: AppStore, change: StoredChange) => 
 const isFollowed = (key: string): key is FollowedKey => Object.hasOwn(followers, key);
 
 /**
- * Treats all followed keys as removed, because another tab cleared the whole storage; the event of
- * that names no key.
+ * Treats every followed key as removed: another tab has cleared the whole storage, and the event of
+ * a clearing names no key.
  */
 function followClearing(store: AppStore): void {
   const { cart = null, paymentQueue = null } = storedCart.write(store.getState().cart);

@@ -48,9 +48,8 @@ const afterwards = (callback: () => void) => queueMicrotask(callback);
 
 /**
  * Stores a slice; returns false if the storage rejected it. A slice with `merge` is first merged
- * with the stored data of other tabs. Only localStorage keys whose text differs from `known`, the
- * text that this tab last read or wrote, are written; `isWrittenWhole` and session storage write
- * all.
+ * with the stored data of other tabs. In localStorage, only keys whose text differs from `known`,
+ * the text that this tab last read or wrote, are written, unless the slice has `isWrittenWhole`.
  */
 function writeSlice<Name extends SliceName>(
   name: Name,

@@ -27,7 +27,7 @@ function without(state: CartState, leaves: (bill: CartItem) => boolean): CartSta
 }
 
 /**
- * The maximum number of queued bills. So many fit into the browser's storage, and their ids into
+ * The maximum number of queued bills. That many fit into the browser's storage, and their ids into
  * the list of removed ids (`rememberedRemovals`).
  */
 export const mostQueued = 100;

@@ -116,7 +116,10 @@ export function itemsIn({ items: listed, itemsLeftOut, total }: Listing, items: 
 export const isPaymentOf = (payment: Listing, items: CartItem[]) =>
   itemsIn(payment, items).length > 0;
 
-/** Whether the total in the bank's answer is the sum of its bills, and of the bills sent. */
+/**
+ * Whether the total in the bank's answer is the sum of its bills, if all are listed and readable,
+ * and the sum of the sent items that it includes.
+ */
 export function isConsistent(payment: Listing, own?: Attempt) {
   const { items, itemsLeftOut, total } = payment;
   const isSum = items.length === 0 || itemsLeftOut > 0 || sumAmounts(items) === total;
@@ -137,8 +140,8 @@ export const paidBills = weakMapMemoize((attempts: readonly Attempt[]) =>
 );
 
 /**
- * Returns tests for bills that may not be paid again: those of pending payments, and those paid in
- * the last day for the same amount, which a bank may still list.
+ * Returns two predicates for bills that may not be paid again: those of pending payments, and those
+ * paid in the last day for the same amount, which a bank may still list.
  */
 export function takenBills(attempts: readonly Attempt[], now: number) {
   const isRecent = (each: Attempt) =>

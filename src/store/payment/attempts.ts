@@ -45,9 +45,10 @@ const progress = ['asked', 'refused', 'open', 'pending', 'other', 'rejected', 'p
 const toldAt = (attempt: Attempt) => (isRegistered(attempt) && attempt.toldAt) || 0;
 
 /**
- * Merges two states of a payment. The one with the bank's later answer is kept, even if less far,
- * because a rejected payment may be tried again; without a later answer, the one further in
- * `progress`; else the one that began later. Missing keys and links come from the other state.
+ * Merges two states of a payment. The state with the bank's later answer is kept, even if it is an
+ * earlier one in `progress`, because a rejected payment may be tried again. If the answers are
+ * equally late, the one further in `progress` is kept; else the one that began later. Missing keys
+ * and links come from the other state.
  */
 function further(one: Attempt, other: Attempt): Attempt {
   const lead =

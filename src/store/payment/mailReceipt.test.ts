@@ -45,7 +45,10 @@ function remembering(
   portal.answers['get-comprobante-pago'] = () => receiptOf(items);
   return portal;
 }
-/** Opens such a portal, in which another tab mails the receipt before this tab gets the lock. */
+/**
+ * Opens a portal like `remembering` does, but another tab mails the receipt before this tab gets
+ * the lock.
+ */
 function rememberingSent(
   changes: Partial<RegisteredAttempt>,
   payment: Partial<PaymentState>,

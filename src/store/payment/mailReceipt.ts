@@ -119,8 +119,8 @@ export async function mailReceiptAgain(
 }
 
 /**
- * Marks receipts as failed that a closed page was mailing: it is unknown whether they were sent, so
- * the payer can request them again. The lock excludes receipts that another tab is still mailing.
+ * Marks a receipt as failed if the page that was mailing it was closed. It may or may not have been
+ * sent, so the payer can request it again. A tab that is still mailing one holds the lock.
  */
 export async function failInterrupted(api: EffectApi<PaymentRoot>): Promise<void> {
   const sending = () => api.getState().payment.receipts.filter(({ state }) => state === 'sending');

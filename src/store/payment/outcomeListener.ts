@@ -91,8 +91,8 @@ export async function fetchOutcome(
 }
 
 /**
- * Whether polling for the screen can stop: the payment has ended, or its status is none that the
- * portal recognises.
+ * Whether polling for the screen can stop: the payment has ended, or the portal does not recognise
+ * its status.
  */
 const isDecided = (payment: Payment | null | undefined) =>
   payment !== null && payment !== undefined && (hasEnded(payment) || payment.status === 'other');

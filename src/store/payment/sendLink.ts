@@ -129,7 +129,7 @@ function showResult(result: LinkResult, { getState }: StoreApi<PaymentLinkRoot>)
   if (!isOpen) showToast(result);
 }
 
-/** Used as result after an exception, so that the modal does not stay in `sending`. */
+/** The result after an exception, so that the modal does not stay in `sending`. */
 const unexpectedProblem = () => ({ problem: 'Ocurrió un problema inesperado.' });
 
 /**

@@ -118,7 +118,8 @@ async function watch(api: EffectApi<SessionRoot>, checkSession: SessionCheck): P
 async function watchAbandoned(api: EffectApi<SessionRoot>): Promise<void> {
   for (;;) {
     await api.delay(abandonedInterval);
-    // The Web Lock `payment` excludes that another tab is storing a payment, which would be lost.
+    // The Web Lock `payment` keeps other tabs from storing a payment meanwhile, which would be
+    // removed.
     await api.extra.exclusively('payment', async () => {
       const idle = storedIdle.read(jsonIn('local'), () => undefined);
       if (!idle || !isAbandoned(idle, Date.now())) return;

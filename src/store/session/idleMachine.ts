@@ -56,8 +56,8 @@ export function timeLeft(state: IdleState, now: number): number {
 }
 
 /**
- * Whether the last activity is longer ago than the limit (seconds), so that no tab with the session
- * is open: an open tab would have renewed the activity or ended the session.
+ * Whether the last activity is longer ago than the limit (seconds). Then no tab with the session is
+ * open: an open tab would have renewed the activity or ended the session.
  */
 export function isAbandoned(
   { lastActivity, idleSeconds, countdownSeconds }: IdleState,

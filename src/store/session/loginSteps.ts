@@ -29,8 +29,8 @@ const blockedMessage = {
 } as const;
 
 /**
- * Ends the sign-in after the bank refused the login. The form shows the reason; a modal shows that
- * the payer is blocked.
+ * Ends the sign-in after the bank refused the login. The form shows the reason; if the payer is
+ * blocked, a modal shows it instead.
  */
 function refuse(error: unknown, api: EffectApi<SessionRoot>): void {
   const blocked = isBlocked(error);

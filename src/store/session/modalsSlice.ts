@@ -84,7 +84,8 @@ export const confirmModal =
       ) as unknown as () => void;
       dispatch(opened);
       if (selectOpenModals(getState()).some(isThis)) return;
-      // The modal was ignored, because one of its kind is open, so it would never be closed.
+      // The modal was not opened, because one of its kind is open; no later action would settle the
+      // promise.
       stop();
       resolve(false);
     });

@@ -55,7 +55,6 @@ const slice = createSlice({
       state.signIn = 'choosing';
       state.problem = payload.problem;
     },
-    /** The sign-in is complete. */
     signedIn(state) {
       state.signIn = undefined;
       state.problem = undefined;
