@@ -1,6 +1,6 @@
 /**
- * Prints a console warning in development; nothing in production. The linter refuses the console in
- * other files, except for the lines that operators search for.
+ * Prints a console warning in development, and nothing in production. The linter forbids the
+ * console elsewhere, except in a few lines that operators search the browser's console for.
  */
 export function warnInDevelopment(message: string): void {
   // oxlint-disable-next-line no-console

@@ -5,8 +5,8 @@ const secret =
 export const secretMask = '•••';
 
 /**
- * Whether a header, field or property of that name holds a secret: a password, a token, or the key
- * of a payment. Logs, exports and Redux DevTools mask it.
+ * Whether a header, field or property with this name holds a secret: a password, a token, or the
+ * key of a payment. Logs, exports and Redux DevTools mask it.
  */
 export const isSecretName = (name: string): boolean =>
   secret.test(name.toLowerCase().replaceAll(/[-_]/g, ''));

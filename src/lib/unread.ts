@@ -5,7 +5,7 @@ export function unshownText(count: number, noun: string): string {
   return `${countOf(count, noun)} no se ${count === 1 ? 'pudo' : 'pudieron'} mostrar.`;
 }
 
-/** The message for a file that lacks the listed payments which cannot be read. */
+/** The message for a downloaded list from which `count` unreadable payments are missing. */
 export function unreadPaymentsText(count: number): string {
   return count === 1
     ? '1 pago no se pudo leer y no está en el archivo.'
@@ -17,7 +17,7 @@ export function unreadDebtsShort(count: number): string {
   return `${countOf(count, 'deuda')} no se ${count === 1 ? 'pudo' : 'pudieron'} leer`;
 }
 
-/** The message for a sum that lacks the listed debts which cannot be read. */
+/** The message for a total from which `count` unreadable debts are missing. */
 export function unreadDebtsText(count: number): string {
   return `${unreadDebtsShort(count)}: tu total puede estar incompleto.`;
 }

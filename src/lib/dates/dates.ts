@@ -34,8 +34,8 @@ export function toMonthLabel(day: string): string {
 }
 
 /**
- * The first day of `count` whole months that end with the month of the day `last`, both
- * 'YYYY-MM-DD'; `last` itself if unreadable.
+ * The first day of the period of `count` whole months that ends with the month of `last`, both days
+ * 'YYYY-MM-DD'; an unreadable `last` is returned unchanged.
  */
 export function firstOfMonths(count: number, last: string): string {
   return isDay(last) ? firstOfMonth(last, 1 - count) : last;
@@ -56,7 +56,7 @@ export function formatDay(day: string): string {
 }
 
 /**
- * Whole days from the due day until today, both 'YYYY-MM-DD': 0 until a full day has passed, or if
+ * The number of days since the due day, both 'YYYY-MM-DD'; 0 before and on the due day, or if it is
  * unreadable.
  */
 export function overdueDays(dueDate: string, today: string): number {
@@ -66,7 +66,7 @@ export function overdueDays(dueDate: string, today: string): number {
 const isoTime =
   /^(\d{4}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::(\d{2})(?:[.,]\d+)?)?(?:(Z)|([+-]\d{2}):?(\d{2})?)?)?$/i;
 
-/** The parts of a timestamp; undefined for one that cannot be read. */
+/** The parts of a timestamp, and its instant if it has an offset; undefined if unreadable. */
 function partsOf(stamp: string) {
   const [, day = '', time, seconds = '00', utc, hours, minutes = '00'] = isoTime.exec(stamp) ?? [];
   if (!isDay(day)) return undefined;

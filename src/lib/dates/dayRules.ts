@@ -10,7 +10,10 @@ export interface DayBounds {
   max?: string | undefined;
 }
 
-/** Returns a bound if it is a day: a half-typed bound must not make the other field invalid. */
+/**
+ * Returns the bound if it is a complete day: a half-typed bound must not make the other field
+ * invalid.
+ */
 export function readBound(text: string | undefined): string | undefined {
   return text !== undefined && isDay(text) ? text : undefined;
 }

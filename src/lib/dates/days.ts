@@ -25,7 +25,10 @@ export function addDays(day: string, count: number): string {
   return dayOf(new Date(utcDate(day).getTime() + count * dayMs));
 }
 
-/** The first day of the month `months` later, or earlier if `months` is negative. */
+/**
+ * The first day of the month that is `months` after the month of `day`, or before it if `months` is
+ * negative.
+ */
 export function firstOfMonth(day: string, months = 0): string {
   const date = utcDate(day);
   date.setUTCDate(1);
@@ -34,7 +37,8 @@ export function firstOfMonth(day: string, months = 0): string {
 }
 
 /**
- * Months from the month of `from` to that of `to`, whatever the days; negative if it is earlier.
+ * The number of months from the month of `from` to that of `to`, whatever their days; negative if
+ * `to` is earlier.
  */
 export function monthsBetween(from: string, to: string): number {
   const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));

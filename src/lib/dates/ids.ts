@@ -1,16 +1,19 @@
 import { toDayKey, toIsoWithOffset } from './isoDates.ts';
 
-/** A new idTrxRec: the local day YYYYMMDD and 8 random digits, a safe integer of 16 digits. */
+/**
+ * A new `idTrxRec`, the number of a debt query: the local day YYYYMMDD and 8 random digits,
+ * together a safe integer of 16 digits.
+ */
 export function createTransactionId(now: Date, random = Math.random): number {
   return Number(toDayKey(now)) * 100_000_000 + Math.floor(random() * 100_000_000);
 }
 
-/** How many accounts one query may ask for; a longer list is asked for in batches. */
+/** The most accounts of one debt query; a longer list is queried in batches. */
 export const maxAccounts = 20;
 
 /**
- * The idTrxRec of the nth batch of a query, counted from 0. It is derived from the first, so that a
- * repeated batch keeps its number, also after a reload.
+ * The `idTrxRec` of the nth batch of a query, counted from 0. It is derived from the first one, so
+ * that a repeated batch keeps its number, also after a reload.
  */
 export function batchTransactionId(first: number, nth: number): number {
   const digits = first % 100_000_000;
@@ -40,8 +43,8 @@ export function createQueryIdentity(now = new Date()): QueryIdentity {
 }
 
 /**
- * The contact mail's uniqueNumber, a random id: a number below 1,000,000, followed by the time in
- * ms.
+ * The `uniqueNumber` of a message of the contact form: a random number below 1,000,000, followed by
+ * the time in ms.
  */
 export function createUniqueNumber(now: Date, random = Math.random): string {
   return `${Math.floor(random() * 1_000_000)}${now.getTime()}`;

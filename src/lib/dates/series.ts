@@ -15,7 +15,8 @@ export interface SeriesColour {
 }
 
 /**
- * The chart's dataset of a month: the same index of `data` and of the colours is the same company.
+ * The chart's dataset of a month: `data` and both lists of colours have one entry per company, in
+ * the same order.
  */
 export interface MonthDataset {
   data: number[];

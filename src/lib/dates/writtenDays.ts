@@ -8,7 +8,7 @@ const monthName =
 
 /** The time that may follow a day, and is ignored. */
 const time = String.raw`(?:[,T]?\s*(?:a las? )?\d{1,2}:\d{2}(?::\d{2})?(?:\s*(?:h(?:rs?)?\.?|[ap]\.?\s?m\.?))?)?`;
-/** Month and day with two digits: '2026-02-3' may be half typed. */
+/** Month and day must have two digits, because '2026-02-3' may be half typed. */
 const yearFirst = /^(\d{4})([-/.])(\d{2})\2(\d{2})$/;
 const dayFirst = new RegExp(String.raw`^(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{4})${time}$`);
 const inWords = new RegExp(

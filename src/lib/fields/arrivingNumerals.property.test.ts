@@ -24,9 +24,9 @@ const numRuns = runs(10_000, 300);
 interface Piece {
   text: string;
   means?: string | undefined;
-  /** Whether it is only digits, without thousands separators. */
+  /** Whether any of the kind's `signs` separates the piece from another number. */
   isPlain?: boolean;
-  /** Whether it has thousands groups, which cannot continue after a hyphen. */
+  /** Whether the piece has thousands groups, which cannot continue after a hyphen. */
   isGrouped?: boolean;
 }
 
@@ -39,7 +39,7 @@ const small = fc.stringMatching(/^[1-9]\d{0,2}$/);
 const zeroDecimals = ['', '', ',0', '.0', ',00', '.00', ',000000'];
 const decimals = [...zeroDecimals, ',5', '.5', ',25', '.75', ',001', '.50'];
 
-/** A number with this many digits, as spreadsheets and bills write it. */
+/** A number with `digits` digits, as spreadsheets and bills write it. */
 const numeral = (digits: number) =>
   fc
     .record({
@@ -178,8 +178,8 @@ const textsOf = ({ own, meaningOf = () => undefined, signs = unclear }: Kind) =>
         if (!next) return piece.text;
         const isWord = !/\d/.test(piece.text) || !/\d/.test(next.text);
         if (isWord) return `${piece.text} `;
-        // Only plain digits may be next to another number; '405' and '607' could form one number
-        // with thousands.
+        // An unclear sign may separate only plain digits, or follow groups if it is a hyphen:
+        // '405.607' could be one number with thousands.
         const mayTouch =
           (piece.isPlain === true || (piece.isGrouped === true && tight === '-')) &&
           (next.isPlain ?? next.text.length < 4);

@@ -137,7 +137,7 @@ const kinds: Record<string, Kind> = {
   'a name': {
     own: names,
     read: readers.name,
-    // A surname may begin as O'Higgins does.
+    // A surname may begin with one letter and an apostrophe, as O'Higgins does.
     sent: (value) => one((text) => isPersonName(text.replace("'", '')), value.trim()),
     isSaid: ([name = ''], text) =>
       ['', 'Nombre:', 'Nombre: '].some((label) => asKept(label + name) === asKept(text)),

@@ -19,8 +19,9 @@ function findRut(text: string): string | undefined {
 }
 
 /**
- * For each kind of field: how a text that arrives whole (pasted, dropped, autofilled) becomes its
- * value. A text that cannot be read stays unchanged, and the field's rule reports it.
+ * A reader for each kind of field: it returns the field's value for a text that arrives whole
+ * (pasted, dropped, autofilled). A text in which it finds no value is kept, and the field's rule
+ * reports it.
  */
 export const readers = {
   email: reading(findEmail),

@@ -58,7 +58,6 @@ export const nameRule = () =>
     accepts: isPersonName,
   });
 
-/** The most characters of a comment. */
 export const commentLength = 2000;
 
 export const commentRule = () =>
@@ -121,10 +120,9 @@ export const confirmationRule = (name: string) =>
     return isSame || createError({ message: 'Las contraseñas no coinciden' });
   });
 
-/** The rule of the current password: it only must not be empty. */
+/** The rule of the current password, which accepts any text but the empty one. */
 export const currentPasswordRule = () =>
   string().required('Por favor, ingresa tu contraseña actual');
 
-/** The rule of the checkbox "Acepto los Términos y Condiciones". */
 export const termsRule = () =>
   boolean().oneOf([true], 'Para continuar, acepta los Términos y Condiciones');

@@ -18,7 +18,7 @@ export const personalRules = () => ({
 
 type PersonalValues = Record<keyof ReturnType<typeof personalRules>, string>;
 
-/** Whether a refusal of the bank is about the e-mail, for example one that another payer has. */
+/** Whether the bank's message is about the e-mail, for example because another payer has it. */
 export const concernsEmail = (message: string) => /correo|e-?mail/i.test(message);
 
 /** Valid personal data as the bank wants them: trimmed, the phone as `+569…`. */

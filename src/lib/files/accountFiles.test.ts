@@ -27,7 +27,7 @@ const utf16 = (text: string, isBig = false) => {
 };
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** The accounts in a text, read without a pause. */
+/** Runs `accountsIn` to its end, without the pauses between its pieces. */
 function accountsOf(identifier: Identifier, text: string) {
   const work = accountsIn(identifier, text);
   for (;;) {

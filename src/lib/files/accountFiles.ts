@@ -54,8 +54,8 @@ const otherTexts: [start: RegExp, problem: string][] = [
 ];
 
 /**
- * The message for a file that is not text, recognised by its first bytes; a zip is recognised by
- * its name or the names in it.
+ * The message for a file that is not text, recognised by its first bytes; undefined for a text. A
+ * zip counts as an Excel file if its name or its content says so.
  */
 function otherFileProblem(fileName: string, bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 5));
@@ -81,7 +81,7 @@ function createCounter(identifier: Identifier) {
   const isValid = (value: string) => isValidValue(identifier, value);
   return {
     isDone: () => left <= 0,
-    /** How many accounts a cell holds; 0 if anything else is in it. */
+    /** How many accounts a cell holds; 0 if it holds anything else, or beyond the limit. */
     countIn(cell: string): number {
       const before = known.get(cell);
       if (before !== undefined) return before;
@@ -228,8 +228,9 @@ function* namesBeside(
 
 /**
  * Finds the accounts in the text of a file: the whole text if it holds nothing but identifiers,
- * otherwise the column of the table with the most of them or with the identifier's name. `isCut` is
- * true if no account was found, but the table is too large to be examined whole.
+ * otherwise the column of the table with the most of them; a column named after another value, such
+ * as a date, counts last. `isCut` is true if no account was found, but the table is too large to be
+ * examined whole.
  */
 export function* accountsIn(
   identifier: Identifier,
@@ -319,7 +320,7 @@ export async function readAccounts(identifier: Identifier, file: File): Promise<
   if (isMarkup(text) && !/<tr\b/i.test(text)) {
     return { problem: `${name} es una página web sin una tabla de cuentas. ${saveAsCsv}` };
   }
-  // Runs in tasks of its own, so that the page can respond in between.
+  // The search runs in separate tasks, so that the page can respond in between.
   const { isCut, names, ...accounts } = await inPieces(accountsIn(identifier, text));
   const lines = new Set(
     await inPieces(linesOf(accounts.text.split('\n'), (line) => [line.trim()])),

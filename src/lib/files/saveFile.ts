@@ -13,7 +13,7 @@ export function saveFile(url: string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), urlLifetime);
 }
 
-/** Downloads a text as a file of a MIME type. */
+/** Downloads a text as a file; `type` is its MIME type. */
 export function saveText(text: string, name: string, type: string): void {
   saveFile(URL.createObjectURL(new Blob([text], { type })), name);
 }

@@ -2,7 +2,7 @@ import { parse } from 'papaparse';
 import { visible } from '../text/arrivingText.ts';
 import { plainNumerals } from '../text/numerals.ts';
 
-/** The encoding of a text file: by its byte order mark, or guessed from its first characters. */
+/** The encoding of a text file: by its byte order mark, or guessed from its first bytes. */
 function encodingOf(bytes: Uint8Array): string {
   const [first, second, , fourth] = bytes;
   if ((first === 0xff && second === 0xfe) || (second === 0 && fourth === 0)) return 'utf-16le';
@@ -29,7 +29,7 @@ export const cellText = (cell: string) =>
 const accents: Record<string, string> = { acute: '\u0301', tilde: '\u0303', uml: '\u0308' };
 const entities: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', amp: '&' };
 
-/** The rest of a cell's own tag; a quoted attribute may contain '>'. */
+/** The rest of a cell's opening tag, after its name; a quoted attribute may contain '>'. */
 const openingTag = /^(?:"[^"]*"|'[^']*'|[^>"'])*>/;
 
 /** The text of an HTML cell. It is parsed here, because DOMParser is a sink of Trusted Types. */
@@ -47,7 +47,7 @@ const htmlText = (html: string): string =>
     .replace(/&(nbsp|lt|gt|quot|amp);/g, (_, name: string) => entities[name] ?? '')
     .replace(/\s+/g, ' ');
 
-/** Whether a text is markup, such as the HTML that many systems call .xls. */
+/** Whether a text is markup, such as the HTML that many systems export as .xls. */
 export const isMarkup = (text: string) => /^\s*<[!?a-z]/i.test(text);
 
 /** Markup without its comments, because a table row in a comment is not shown. */

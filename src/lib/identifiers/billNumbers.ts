@@ -104,13 +104,13 @@ function numberIn(text: string, fits: Fits): string | undefined {
 }
 
 /**
- * The numbers in a plain text: one if the whole of it fits, a list if each part does, and one in
- * groups if only the joined parts do. Undefined if a digit belongs to none.
+ * The numbers in a plain text: the whole text if it fits, else its parts if each fits, else the
+ * number that the parts form together. Undefined if that leaves out a digit.
  */
 export function numbersIn(text: string, fits: Fits, level = 0): string[] | undefined {
   const trimmed = text.trim();
   if (fits(trimmed)) return [trimmed];
-  // A number with decimals ends there, so that '4050607.0 06' becomes two entries.
+  // A line break is added after a number with decimals, so that '4050607.0 06' has two entries.
   const readable = plainNumerals(trimmed, '\n');
   for (const [index, separator] of separators.entries()) {
     const parts =

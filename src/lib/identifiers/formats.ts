@@ -17,9 +17,9 @@ const formats = {
 export type AmountFormat = keyof typeof formats;
 
 /**
- * Formats a number in an amount format, which no screen uses yet; 'V' is the check digit of the
- * value as a RUT. Returns '' for a value that the format cannot express: not finite, beyond 2^53,
- * or, in the last three formats, negative or fractional.
+ * Formats a number; no screen uses this yet. 'V' in a format is the check digit of the value as a
+ * RUT. Returns '' for a value that the format cannot express: not finite, beyond 2^53, or, in the
+ * last three formats, negative or fractional.
  */
 export function formatAmount(value: number, format: AmountFormat): string {
   return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? formats[format](value) : '';

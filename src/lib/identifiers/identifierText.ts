@@ -8,8 +8,8 @@ export function formatIdentifier({ kind, value }: { kind: string; value: string 
 }
 
 /**
- * The last characters of an identifier, by which its owner recognises it: four, but never more than
- * half.
+ * The last characters of an identifier, by which its owner recognises it, in words: 'termina en
+ * 6789'. Four are shown, but never more than half.
  */
 export function maskedIdentifier(value: string): string {
   const text = plainText(value);

@@ -37,8 +37,8 @@ function compile(pattern: string, judge: typeof RE2JS): RE2JS | undefined {
 const known = new Map<string, RE2JS | undefined>();
 
 /**
- * Whether a whole value matches the bank's pattern. A pattern that this engine cannot compile, such
- * as one with a lookahead or a backreference, counts as absent, and logs a warning in development.
+ * Whether a whole value matches the bank's pattern. An unusable pattern, such as one with a
+ * lookahead or a backreference, counts as absent, and logs a warning in development.
  */
 export function matchesPattern(pattern: string, value: string): boolean {
   if (!engine || pattern === '') return true;

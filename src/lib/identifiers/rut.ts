@@ -58,7 +58,7 @@ export function rutCheckDigit(body: string): string | undefined {
   return /^\d*[1-9]\d*$/.test(body) ? getCheckDigit(body) : undefined;
 }
 
-/** Whether a number is grouped by dots and lacks its check digit, as in '12.345.678'. */
+/** Whether a number in groups of three lacks its check digit, as in '12.345.678'. */
 export function lacksCheckDigit(text: string): boolean {
   return bodyAlone.test(text);
 }

@@ -4,8 +4,9 @@ import { hyphenateRut, isRut } from './rut.ts';
 const end = String.raw`(?![\p{L}\d]|[.-]\d|[,']\d{3}(?!\d))`;
 const body = String.raw`(?:\d{1,3}(?:[., ']\d{3})+|\d+)`;
 /**
- * The check digit behind a hyphen or in a column of its own, or as the last of the digits. Nine
- * digits are a complete RUT, so a digit in the next column belongs to another number.
+ * A RUT whose check digit follows a hyphen or is in a column of its own (`apart`), or is its last
+ * digit (`joined`). Nine digits are a complete RUT, so a digit in the next column belongs to
+ * another number.
  */
 const apart = new RegExp(String.raw`(?:${body} *- *|(?!\d{9})${body}[ \t]+)[\dk]${end}`, 'iuy');
 const joined = new RegExp(String.raw`${body}[\dk]${end}`, 'iuy');

@@ -34,7 +34,10 @@ function compatible(part: string): string {
   return /^\p{No}/u.test(part) && text.length > 1 ? part : text;
 }
 
-/** A decimal digit of any script as one of 0 to 9: each script has its ten in a row. */
+/**
+ * Converts a decimal digit of any script to one of 0 to 9: Unicode has the ten digits of a script
+ * in a row.
+ */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

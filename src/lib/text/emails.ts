@@ -15,7 +15,7 @@ export function isEmail(text: string): boolean {
   return text.length <= emailLength && emailPattern.test(text);
 }
 
-/** Signs and words between two recipients. */
+/** Signs and words beside an address that mean a second recipient. */
 const joiningSign = /[;&]|\+(?!\d)|\s\/\s/;
 const joiningWord =
   /(?<!\p{L})(?:y|e|o|u|and|or|cc|cco|bcc|copia|también|además|arroba)(?!\p{L})/iu;

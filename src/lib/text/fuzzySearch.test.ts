@@ -2,7 +2,7 @@
 import { createFuzzySearch } from './fuzzySearch.ts';
 import { strongWords, wordsOf } from './searchWords.ts';
 
-/** A search of items by name; words after a slash in an item find it, too. */
+/** Creates a search of items by name; the words after a slash in an item find it, too. */
 const searchOf = (...items: string[]) =>
   createFuzzySearch(
     items.map((item) => {

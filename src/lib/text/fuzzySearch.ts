@@ -2,7 +2,7 @@ import SearchableMap from 'minisearch/SearchableMap';
 import { range } from '../arrays.ts';
 import { isDistinctive } from './searchWords.ts';
 
-/** The words of an item: of its name, and others that lead to it. */
+/** The words of an item: those of its name, and others by which it is found. */
 export interface SearchedWords {
   name: readonly string[];
   others: readonly string[];
@@ -20,7 +20,7 @@ const shortestBeginning = 5;
 /** The longest word that is searched with errors. */
 const longestWord = 24;
 
-/** How many typing errors a word may hold to be recognised. */
+/** How many typing errors a typed word may contain and still match. */
 function tolerance({ length }: string): number {
   if (length < 4 || length > longestWord) return 0;
   return length < 6 ? 1 : 2;
@@ -51,7 +51,7 @@ function add<Item>(dictionary: SearchableMap<Matches<Item>>, word: string, match
 }
 
 /**
- * Finds the items that contain a word, with the given number of letters added, missing, wrong or
+ * Adds to `kept` the items that contain a word with up to `errors` letters added, missing, wrong or
  * swapped with the next.
  */
 function collect<Item>(

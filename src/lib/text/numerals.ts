@@ -2,7 +2,9 @@
  * Digits with separators between them, up to the next character that does not belong to a number.
  */
 const numeral = /(?<![\p{L}\d.,'-])\d[\d.,']*\d(?![\p{L}\d])/gu;
-/** A whole number, perhaps in groups of three, and the decimals behind another sign. */
+/**
+ * A whole number, perhaps in groups of three, and decimals after another sign than between groups.
+ */
 const withDecimals = /^(\d+|\d{1,3}([.,'])\d{3}(?:\2\d{3})*)([.,])(\d+)$/;
 const exponent = /(?<![\p{L}\d])(\d+),(\d+e[-+]?\d+)(?![\p{L}\d])/giu;
 
@@ -11,7 +13,8 @@ function plainNumeral(text: string): string {
   if (sign === undefined || sign === group) return text;
   const whole = number.replace(/\D/g, '');
   const isShort = group === '' && number.length < 4;
-  // '405.000' may be a number with thousands; '12,34' and '12345,67890' may be lists of numbers.
+  // Ambiguous texts stay unchanged: '405.000' may be a number with thousands, '12,34' and
+  // '12345,67890' may be lists.
   if (/^0+$/.test(decimals)) return isShort && decimals.length === 3 ? text : whole;
   return isShort || (group === '' && decimals.length > 2) ? text : `${whole}.${decimals}`;
 }

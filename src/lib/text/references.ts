@@ -27,7 +27,7 @@ function inAddresses(text: string): string[] {
       decoded(value.replaceAll('+', ' ')),
     );
     if (named.length > 0) return [...new Set(named)];
-    // Proofpoint writes a hyphen for the percent sign.
+    // The mail filter Proofpoint writes a hyphen for the percent sign.
     address = decoded(address.replace(/-(?=(?:3A|3F|3D|26)(?!\d*[ ]))/g, '%'));
   }
   return [];
@@ -46,7 +46,7 @@ const isCode = (text: string) => /\d/.test(text) && /[a-z]/i.test(text);
 const joined = (text: string) => text.replace(/[\s-]/g, '');
 
 /**
- * The texts in another that look like references: long, of letters and digits, perhaps in groups.
+ * The parts of a text that look like references: long, of letters and digits, perhaps in groups.
  */
 function codesIn(text: string): string[] {
   const [groups = []] = groupShapes.flatMap((shape) => {

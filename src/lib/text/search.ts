@@ -2,7 +2,7 @@ import { createFuzzySearch } from './fuzzySearch.ts';
 import type { SearchedWords } from './fuzzySearch.ts';
 import { strongWords, wordsOf } from './searchWords.ts';
 
-/** The searchable texts of an item: its name, and other words that lead to it. */
+/** The searchable texts of an item: its name, and other words by which it is found. */
 interface Searchable<Item> {
   name: (item: Item) => string;
   otherWords: (item: Item) => readonly string[];
@@ -29,8 +29,8 @@ function rankOf(wanted: readonly string[], { name, others }: SearchedWords): num
   return [
     own.startsWith(` ${wanted.join(' ')}`),
     own.startsWith(` ${strong.join(' ')}`),
-    // All words begin words of the name, or occur in it, or begin it without its spaces: "metro
-    // gas" finds "metrogas".
+    // The next three conditions: the words begin words of the name, occur in it, or begin it
+    // without its spaces ("metro gas" finds "metrogas").
     holds(own, ' '),
     holds(own, ''),
     [name, strongWords(name)].some((parts) => parts.join('').startsWith(strong.join(''))),
