@@ -75,7 +75,8 @@ function listen<Type extends keyof WindowEventMap>(
 /**
  * Makes each press of a key, mouse button or finger act once. The repetition of a held key, and the
  * second click of a double one, do nothing to an element that the first has moved under the pointer
- * or the focus, such as the next row of a list after a removal. Returns the function that ends it.
+ * or the focus, such as the next row of a list after a removal. Returns a function that removes the
+ * listeners.
  */
 export function followPresses(): () => void {
   /** The element on which the space bar was pressed; its release fires the click. */

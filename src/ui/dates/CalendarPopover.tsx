@@ -26,7 +26,10 @@ const arrow = { sx: { fontSize: '1.5rem' } };
 /** A day is large enough for a finger, unless seven do not fit side by side on a phone. */
 const daySize = 'min(2.75rem, (100vw - 88px) / 7)';
 
-/** A day with its full name. Today is Chile's, wherever the browser is. */
+/**
+ * A day of the calendar, named by its full date. Today is the day in Chile, wherever the browser
+ * is.
+ */
 function Day(props: PickerDayProps) {
   const today = useToday() === props.day.format('YYYY-MM-DD');
   return (
@@ -40,11 +43,11 @@ function Day(props: PickerDayProps) {
   );
 }
 
-/** A calendar to pick a day from; every day is a text, 'YYYY-MM-DD'. */
+/** Every day is a text, 'YYYY-MM-DD'. */
 interface CalendarPopoverProps extends DayBounds {
   /** The dialog's accessible name. */
   label: string;
-  /** The element below which it opens. */
+  /** The element below which the calendar opens. */
   anchor: HTMLElement;
   /** The day picked so far; the calendar opens on it, or on today if there is none. */
   value: string | undefined;

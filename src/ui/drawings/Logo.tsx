@@ -11,7 +11,7 @@ const Word = styled('span')({
   fontWeight: 500,
   lineHeight: 1.15,
   letterSpacing: '-0.02em',
-  // A long name is broken on a phone.
+  // On a phone a long name wraps, also within a word.
   overflowWrap: 'anywhere',
   color: palette.text.primary,
   '& b': { fontWeight: 750 },

@@ -7,7 +7,7 @@ const teeth = (from: string, at: string) =>
 
 /**
  * A slip of receipt paper: torn at the bottom, or at both ends (`torn="both"`) like a whole
- * receipt. It replaces a card, and contains none. In a modal and in print it has no edges.
+ * receipt. Use it instead of a card, not around one. In a modal and in print it has no edges.
  */
 export const PaperSlip = styled('div', {
   shouldForwardProp: (prop) => prop !== 'torn',
@@ -57,7 +57,7 @@ export const PaperSlip = styled('div', {
 /** The perforated line above a part of a slip. */
 export const perforated = {
   borderTop: `2px dotted ${palette.divider}`,
-  // Dots are fainter than a line, so they get the stronger colour.
+  // In the dark scheme the dots have the stronger colour, because they are fainter than a line.
   '@media screen and (prefers-color-scheme: dark)': { borderColor: palette.line.strong },
 };
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ErrorCircleIcon } from '../icons/icons.tsx';
 
 interface FieldMessageProps {
-  /** The field's own id. */
+  /** The field's id, with which the ids of the messages begin. */
   id: string;
   help?: string | undefined;
   error?: string | undefined;

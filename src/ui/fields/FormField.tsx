@@ -94,7 +94,7 @@ export function FormField(props: FormFieldProps) {
   };
   useEarlyText(frame, value, (typed) => onChange(entry.read(typed)));
   useWholeText(frame, entry);
-  // Enter submits a form without a blur of its field.
+  // Enter submits a form without a blur of its field, so the text is read here, too.
   const readOnEnter = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key !== 'Enter' || nativeEvent.isComposing || multiline) return;
     const known = entry.read(value);

@@ -7,7 +7,7 @@ export interface TextEntry {
   onChange: (text: string) => void;
   /** Returns the characters of a typed text that the field accepts. */
   filter?: ((key: string) => string) | undefined;
-  /** Converts pasted, dropped or dictated text to the field's format; the field shows this. */
+  /** Returns the value in a pasted, dropped or dictated text; the field then shows this value. */
   read: (text: string) => string;
 }
 
@@ -62,8 +62,8 @@ export function textChange(entry: TextEntry) {
 }
 
 /**
- * Handles `beforeinput` for text that the browser would change: lines pasted into a field of one
- * line, and text beyond the field's limit, which it would cut silently.
+ * Handles `beforeinput` for text that the browser would change silently: lines pasted into a field
+ * of one line, and text beyond the field's limit.
  */
 function keepWhole(event: InputEvent, entry: TextEntry): void {
   const control = event.target;

@@ -26,8 +26,8 @@ export function showMore(list: HTMLElement | null, grow: () => void): void {
 }
 
 /**
- * A ref for the element that replaces the focused one once `isGone`. It gets the focus, unless
- * another element has it by then.
+ * A ref for the element that replaces the focused one once `isGone` is true. The new element gets
+ * the focus, unless another one has it by then.
  */
 export function useReplacement<E extends HTMLElement>(isGone: boolean): RefObject<E | null> {
   const replacement = useRef<E>(null);
@@ -44,7 +44,7 @@ export function useReplacement<E extends HTMLElement>(isGone: boolean): RefObjec
 
 /**
  * Moves the focus to the page's heading when the focused element has disappeared, such as a pressed
- * button, and no other element took the focus. Returns a function that ends it.
+ * button, and no other element took the focus. Returns a function that removes the listeners.
  */
 export function catchLostFocus(): () => void {
   let focused: EventTarget | null = null;

@@ -17,7 +17,7 @@ export function useReturnedFocus(): void {
 
 /**
  * Focuses each pressed button, because Safari does not, and a modal returns the focus to the
- * element that had it. Returns a function that ends it.
+ * element that had it. Returns a function that removes the listener.
  */
 export function focusPressedButtons(): () => void {
   const focus = ({ target }: MouseEvent) => {
@@ -33,9 +33,9 @@ export function focusPressedButtons(): () => void {
 }
 
 /**
- * Hides the blur of a page that is being hidden from React, which must not set state then
+ * Keeps React from receiving the blur when a page is hidden, because no state may be set then
  * (`useIsPageVisible`). The focus is in the same place when the page is shown again. Returns a
- * function that ends it.
+ * function that removes the listener.
  */
 export function ignoreHiddenBlur(): () => void {
   const keep = (event: FocusEvent) => {

@@ -10,7 +10,8 @@ interface NewPasswordFieldsProps extends FieldsOf<'password' | 'confirmation'> {
 
 /** A new password and its confirmation, marked up for password managers. */
 export function NewPasswordFields({ field, label }: NewPasswordFieldsProps) {
-  // Loaded before the form is submitted, which repeats a failed load.
+  // The list of common passwords is loaded before the form is submitted; submitting repeats a
+  // failed load.
   useEffect(() => void loadCommonPasswords().catch(() => undefined), []);
   return (
     <>

@@ -13,7 +13,7 @@ export const nameEntry = {
   explain: advice.name,
 };
 
-/** A function that returns a field's props by its name. */
+/** `field` returns the props of the field with a name. */
 export interface FieldsOf<Name extends string> {
   field: (name: Name) => FieldValueProps;
 }

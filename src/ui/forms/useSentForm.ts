@@ -80,7 +80,7 @@ export function useSentForm<Values extends FormikValues, Answer = void>({
           if (!explain) throw error;
           setReturned({ ...explain(error), values });
         } finally {
-          // Formik does not reset this while `Activity` hides the form.
+          // Formik does not reset `isSubmitting` while `Activity` hides the form.
           setSubmitting(false);
         }
       },

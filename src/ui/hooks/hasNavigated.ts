@@ -1,12 +1,11 @@
 import { createContext, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Whether the reader has navigated since the page loaded. */
 export const HasNavigatedContext = createContext(false);
 
 /**
  * Whether the reader has navigated since the page loaded. It is state, because a return to the
- * first entry restores that entry's key.
+ * first history entry restores that entry's key.
  */
 export function useHasNavigated(): boolean {
   const { key } = useLocation();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Whether the page is being printed, so that a long list can be rendered whole. It renders
+ * Whether the page is being printed, so that a long list can be rendered whole. The state is set
  * synchronously, because the browser prints the page as it is at the end of the event.
  */
 export function useIsPrinting(): boolean {

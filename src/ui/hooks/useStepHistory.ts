@@ -10,8 +10,8 @@ interface Flow {
   /** The current step; undefined while the flow loads. */
   step: number | undefined;
   /**
-   * The owner of the flow. When the owner changes, the flow starts again, without a history entry
-   * for its first step.
+   * Identifies whose flow it is, such as the payer's or a guest's. When it changes, the flow starts
+   * again, without a history entry for its first step.
    */
   owner?: unknown;
   /**

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * A window event: the portal's host answers again after the connection was lost. A browser that is
- * online again may take a while until then.
+ * The name of a window event: the portal's host answers again after a lost connection. It is later
+ * than the browser's `online` event.
  */
 export const connectedEvent = 'portal:connected';
 

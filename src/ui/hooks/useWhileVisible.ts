@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIsPageVisible } from './useIsPageVisible.ts';
 
-/** Calls `work` when the page becomes visible, and then every `ms` milliseconds while it is. */
+/**
+ * Calls `work` when the page becomes visible, and then every `ms` milliseconds while it is visible.
+ */
 export function useWhileVisible(work: () => void, ms: number): void {
   const isVisible = useIsPageVisible();
   const run = useEffectEvent(work);

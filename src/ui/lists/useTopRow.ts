@@ -35,13 +35,16 @@ function createReadingPlace(label: string) {
   let row: TopRow | undefined = isOf(topRowSchema, kept) ? kept : undefined;
   let beforeJump: TopRow | undefined;
   return {
-    /** Undefined while the list begins below the window's top, or ends above it. */
+    /** The top row; undefined while the list begins below the window's top, or ends above it. */
     getRow: () => row,
     scrollTo(found: TopRow | undefined) {
       row = found;
       beforeJump = undefined;
     },
-    /** A jump, such as to a focused search field, does not change the reader's place. */
+    /**
+     * Forgets the row, as the list is out of view; after a jump, such as to a focused search field,
+     * `comeBack` restores the row.
+     */
     leave(isJump: boolean) {
       if (row) beforeJump = isJump ? row : undefined;
       row = undefined;
@@ -75,7 +78,7 @@ interface FollowedList {
   virtualizer: Virtualizer<Window, HTMLLIElement>;
   items: readonly unknown[];
   offset: number;
-  /** Measures that distance now, as the layout may have changed since the last render. */
+  /** Measures `offset` now, as the layout may have changed since the last render. */
   measureOffset: () => number;
 }
 
@@ -89,8 +92,8 @@ const userScrolls = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
  */
 export function useTopRow(list: FollowedList): void {
   const { place, virtualizer, items, offset, measureOffset } = list;
-  // While the layout changes, rows are measured several times, and the browser may scroll without
-  // the user.
+  // While this timer runs, scrolling does not change the kept row: a changed layout measures rows
+  // several times, and the browser may scroll without the user.
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const settle = useCallback(() => {
     clearTimeout(settling.current);
@@ -116,7 +119,7 @@ export function useTopRow(list: FollowedList): void {
     if (start !== undefined) virtualizer.scrollToOffset(start - top);
   });
   useLayoutEffect(() => place?.comeBack(), [place]);
-  // A change of these moves the rows.
+  // A change of `items` or `offset` moves the rows.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => hold(), [items, offset]);
   useLayoutEffect(() => {

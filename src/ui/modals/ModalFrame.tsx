@@ -17,7 +17,7 @@ const edges = (['top', 'bottom'] as const)
 
 /**
  * Makes a body that scrolls focusable, so that it can be scrolled by keyboard even without
- * controls. It is observed, because it may grow after the modal opened.
+ * controls. Its size is observed, because it may grow after the modal opened.
  */
 function reachable(body: HTMLDivElement | null) {
   if (!body || !('ResizeObserver' in window)) return undefined;
@@ -38,7 +38,7 @@ export interface ModalFrameProps {
   onClose?: (() => void) | undefined;
   /** Whether there is a cross; not needed beside a button 'Cerrar'. */
   cross?: boolean;
-  /** Width of the modal in px; at 380 it has the class `modal-380`. */
+  /** Width of the modal in px, also in its class: `modal-380`. */
   width?: 380 | 520 | 720;
   /** Id of the text that describes the modal. */
   describedBy?: string;
@@ -103,8 +103,8 @@ export function ModalFrame({
       )}
       <DialogContent
         ref={reachable}
-        // Hidden texts are placed in the part that scrolls: outside it they would lengthen the
-        // modal.
+        // Visually hidden texts are positioned in the part that scrolls: outside it they would
+        // lengthen the modal.
         sx={{ position: 'relative', '@media screen': { background: edges } }}
       >
         {children}

@@ -8,7 +8,7 @@ let largest = 0;
 /** The bars that stick to the bottom of the window. */
 export const bottomBars = (): Iterable<Element> => bars;
 
-/** The px of the window's bottom that a bar covers; 0 if the bar does not stick. */
+/** How many px at the window's bottom a bar covers; 0 if the bar does not stick. */
 function coveredBy(bar: Element): number {
   const { top, height } = bar.getBoundingClientRect();
   const isLow = window.matchMedia?.(lowWindow).matches;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { gutter, pageWidth } from '../../theme/pageFrame.ts';
 import { Notice } from './Notice.tsx';
 
-/** A notice over the whole width of the window; its text keeps to the page's column. */
+/** A notice over the whole width of the window; its text is aligned with the page's column. */
 export function DockNotice(props: ComponentProps<typeof Notice>) {
   return (
     <Notice

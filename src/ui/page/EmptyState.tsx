@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   title: ReactNode;
   /** Level of its heading, one below that of the section around it. */
   headingLevel?: 1 | 2 | 3;
-  /** The next step. */
+  /** A sentence about the next step. */
   children?: ReactNode;
   action?: ReactNode;
 }

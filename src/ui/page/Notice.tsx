@@ -17,8 +17,8 @@ interface NoticeProps extends Omit<AlertProps, 'title'> {
 }
 
 /**
- * MUI's alert with the portal's icons and a title. It is announced when it appears if it has a
- * `role`: `alert` interrupts, `status` waits.
+ * MUI's alert with the portal's icons and a title. Without a `role` it is not announced when it
+ * appears: `alert` interrupts a screen reader, `status` does not.
  */
 export function Notice({ title, children, ...alert }: NoticeProps) {
   return (

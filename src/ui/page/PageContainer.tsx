@@ -22,7 +22,7 @@ export function PageContainer({ width = 'wide', children }: PageContainerProps) 
         ...(width !== 'wide' && { '& > *': { maxWidth: widths[width] } }),
         marginInline: 'var(--page-margin, auto)',
         paddingBlock: 'clamp(24px, 4vw, 48px) clamp(48px, 8vw, 96px)',
-        // A sheet has margins of its own.
+        // A printed sheet has margins of its own.
         '@media print': { paddingBlock: 0 },
       }}
     >

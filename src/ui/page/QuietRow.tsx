@@ -30,7 +30,7 @@ export function QuietRow({ children }: { children: ReactNode }) {
           marginInline: 'calc(var(--outdent) / 2)',
           '& .MuiButton-text': { minHeight: 44, paddingInline: '6px', fontSize: '0.875rem' },
         },
-        // Buttons have borders there, which would touch.
+        // With forced colours the buttons have borders, which would touch.
         '@media (forced-colors: active)': { gap: 0.75 },
       }}
     >

@@ -6,7 +6,7 @@ import type { StepStart } from '../focus/arrival.ts';
 
 interface StepHeadingProps {
   children: ReactNode;
-  /** Given if the heading has the focus when the step begins. */
+  /** The ref from `useStepFocus`, if the heading gets the focus when the step begins. */
   startRef?: StepStart | undefined;
   action?: ReactNode;
 }

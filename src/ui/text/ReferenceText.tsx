@@ -20,7 +20,7 @@ export function ReferenceText({ children }: { children: string }) {
           {index > 0 && <wbr />}
           <Box
             component="span"
-            // Lines break between two groups.
+            // Lines break only between groups.
             sx={{ whiteSpace: isGrouped ? 'nowrap' : undefined, mr: index < last ? '0.35em' : 0 }}
           >
             {group}

@@ -8,7 +8,8 @@ interface UntrustedTextProps {
 
 /**
  * A text that the portal did not write: always plain text, its direction marks isolated, its length
- * limited (docs/trust.md, T17). It is compared with a bill, so no browser translates it.
+ * limited (docs/trust.md, T17). Browsers do not translate it, because the payer compares it with a
+ * bill.
  */
 export function UntrustedText({ children, length }: UntrustedTextProps) {
   return <bdi translate="no">{clip(children, length)}</bdi>;

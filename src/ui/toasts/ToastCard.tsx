@@ -49,8 +49,8 @@ const defaultDuration = 8000;
 const announceDelay = 100;
 
 /**
- * Calls `onEnd` after `duration` milliseconds, not counting the time in which it was held or the
- * page was hidden; never for `null`.
+ * Calls `onEnd` after `duration` milliseconds, not counting the time in which the toast is held or
+ * the page is hidden; never if `duration` is null.
  */
 function useCountdown(duration: number | null, isHeld: boolean, onEnd: () => void): void {
   const isVisible = useIsPageVisible();
@@ -87,8 +87,8 @@ interface ToastCardProps extends Pick<CustomContentProps, 'id'> {
 
 /**
  * One toast. Its text appears a moment after its live region, because screen readers announce only
- * changes within a live region. A toast of the class 'danger' interrupts them. The card counts down
- * and closes itself (docs/decisions.md, toasts).
+ * changes within a live region. A toast of the class 'danger' interrupts a screen reader. The card
+ * counts down and closes itself (docs/decisions.md, toasts).
  */
 export function ToastCard({ id, toast, style, ref }: ToastCardProps) {
   const { text, targetClass, duration = defaultDuration, progress = false, action } = toast;
@@ -162,7 +162,8 @@ export function ToastCard({ id, toast, style, ref }: ToastCardProps) {
             alignItems: 'center',
             ml: 1,
             my: 'calc((1lh - 2.75rem) / 2)',
-            // Here the buttons have a visible border, which must not cross the line above.
+            // In strong contrast the buttons have a visible border, which must not cross the line
+            // above.
             [strongContrast]: { my: 0 },
           }}
         >

@@ -20,7 +20,7 @@ function LostStack({ retry }: Lost) {
   return null;
 }
 
-/** Shows the toasts. Code that may show one without a network preloads it. */
+/** Shows the toasts. Preload it where a toast may be shown without a network. */
 export const ToastStack = lazyPart(
   async () => (await import('./ToastStack.tsx')).ToastStack,
   LostStack,

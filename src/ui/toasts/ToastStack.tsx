@@ -52,8 +52,8 @@ function useRegion(): HTMLElement {
 }
 
 /**
- * notistack in the portal's style: it fades in within 200 ms and out within 150 ms. At most four
- * toasts, two on a phone, one in a low window, because more would find no free place.
+ * notistack in the portal's style: toasts fade in within 200 ms and out within 150 ms. At most four
+ * toasts are shown, two on a phone, one in a low window, because more would find no free place.
  */
 function Toaster({ onClear }: { onClear: () => void }) {
   const isMobile = useMediaQuery(mobileWindow);

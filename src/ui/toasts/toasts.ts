@@ -24,13 +24,13 @@ export interface Toast {
   targetClass: ToastClass;
   /** Bottom right by default. */
   position?: ToastPosition;
-  /** Milliseconds until it closes automatically, by default 8000; `null` for never. */
+  /** Milliseconds until the toast closes automatically, by default 8000; `null` for never. */
   duration?: number | null;
   /** Shows how much of that time is left. */
   progress?: boolean;
-  /** Whether to skip it while a toast with the same text is shown. */
+  /** Whether the toast is skipped while one with the same text is shown. */
   suppressDuplicates?: boolean;
-  /** Whether it stays when the screen changes; by default it closes. */
+  /** Whether the toast stays when the screen changes; by default it closes. */
   outlivesScreen?: boolean;
   /**
    * The path of a screen on which the toast closes, also if the press that showed the toast led
@@ -48,7 +48,7 @@ interface Toaster {
 }
 
 let toaster: Toaster | undefined;
-/** Toasts shown before the toaster's code has loaded. */
+/** Toasts that are requested before the code that shows them has loaded. */
 let waiting: readonly Toast[] = [];
 const listeners = new Set<() => void>();
 

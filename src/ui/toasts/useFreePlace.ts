@@ -8,7 +8,7 @@ import type { Rect, Corner } from './freePlace.ts';
 const controls =
   'a[href], button, input, select, textarea, summary, label, [role=option], [role=menuitem]';
 
-/** The widths in rem that a toast tries, the widest first. */
+/** The widths in rem in which a place for a toast is searched, the widest first. */
 const widths = [25, 20, 16, 12];
 
 /** Milliseconds without a change of the page after which a toast that was in the way reappears. */
@@ -20,7 +20,7 @@ const isShown = (element: Element) =>
 const rectsOf = (elements: Iterable<Element>): Rect[] =>
   [...elements].filter(isShown).flatMap((element) => Array.from(element.getClientRects()));
 
-/** The other toasts, which already have a place. */
+/** The rectangles of the other toasts that already have a place. */
 function otherToasts(card: HTMLElement): Rect[] {
   return [...document.querySelectorAll<HTMLElement>('[data-class]')]
     .filter((other) => other !== card && other.style.left !== '')
@@ -31,15 +31,18 @@ function otherToasts(card: HTMLElement): Rect[] {
 }
 
 /**
- * The element with visible focus, and the other toasts. A press by finger or mouse leaves no
- * visible focus.
+ * The rectangles of the element with visible focus, and of the other toasts. A press by finger or
+ * mouse leaves no visible focus.
  */
 function focusBeside(card: HTMLElement): Rect[] {
   const focused = [...document.querySelectorAll(':focus-visible')];
   return [...rectsOf(focused.filter((element) => !card.contains(element))), ...otherToasts(card)];
 }
 
-/** The controls that a toast covers only if no other place in the window is left. */
+/**
+ * The rectangles that a toast covers only if no other place in the window is left: the bars, the
+ * focused element and the other toasts.
+ */
 const essentials = (card: HTMLElement): Rect[] => [
   ...rectsOf([...document.querySelectorAll('.MuiAppBar-root'), ...bottomBars()]),
   ...focusBeside(card),
