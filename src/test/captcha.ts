@@ -15,8 +15,8 @@ async function load(script: HTMLScriptElement): Promise<void> {
 }
 
 /**
- * Loads the sandbox's captcha as soon as the page adds its script; returns a function that stops
- * this.
+ * Loads the sandbox's captcha whenever the page adds its script; returns a function that stops
+ * watching for the script.
  */
 export function loadCaptcha(): () => void {
   bank.use(captchaHandler);

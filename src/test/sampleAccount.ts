@@ -1,7 +1,7 @@
 import type { Account } from '../api/accountSchema.ts';
 import type { AccountDebts, Debt } from '../api/debtsApi.ts';
 
-/** An account for tests, named after its id. */
+/** An account named after its id. */
 export function sampleAccount(id: string, changes: Partial<Account> = {}): Account {
   return {
     id,
@@ -17,7 +17,7 @@ export function sampleAccount(id: string, changes: Partial<Account> = {}): Accou
   };
 }
 
-/** A debt for tests; its number is in its id and invoice. */
+/** A debt with a number that is part of its id and invoice. */
 export function accountDebt(number: number | string, changes: Partial<Debt> = {}): Debt {
   return {
     id: `d-${number}`,

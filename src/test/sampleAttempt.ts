@@ -10,12 +10,11 @@ const base = {
   idempotencyKey: 'clave-de-intento-00001',
 };
 
-/** A guest's payment that the bank registered, for tests: open, and begun at millisecond 1. */
+/** A guest's payment that the bank registered: open, and begun at millisecond 1. */
 export function sampleAttempt(changes: Partial<RegisteredAttempt> = {}): RegisteredAttempt {
   return { ...base, status: 'open', reference: 'R-1', paymentKey: 'llave-1', ...changes };
 }
 
-/** An attempt that the bank did not answer, for tests. */
 export const unansweredAttempt = (
   changes: Partial<Omit<Attempt, 'status'>> = {},
 ): Extract<Attempt, { status: 'asked' | 'refused' }> => ({
@@ -24,7 +23,7 @@ export const unansweredAttempt = (
   status: 'asked',
 });
 
-/** The receipt of `sampleAttempt`, for tests: in the given state since millisecond 1. */
+/** The receipt of `sampleAttempt`, in the given state since millisecond 1. */
 export const mailedReceipt = (
   state: ReceiptState,
   changes: Partial<ReceiptDelivery> = {},

@@ -43,7 +43,7 @@ export function samplePayment(changes: Partial<Payment> = {}): Payment {
   };
 }
 
-/** The action that brings the bank's answer to `getPayment` into the store, for tests. */
+/** The action that brings the bank's answer to `getPayment` into the store. */
 export const paymentAnswered = (payment: Payment) => ({
   type: 'bank/executeQuery/fulfilled',
   payload: payment,

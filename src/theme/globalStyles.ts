@@ -44,10 +44,11 @@ export const globalStyles: CSSObject[] = [
       WebkitTextSizeAdjust: '100%',
       WebkitFontSmoothing: 'antialiased',
       scrollPaddingTop: belowBar,
-      // `BarScrollPadding` overrides it if a bar covers the bottom.
+      // `BarScrollPadding` overrides this value if a bar covers the bottom.
       scrollPaddingBottom: scrollPaddingBottom(),
       [`@media ${lowWindow}`]: { scrollPaddingTop: 16 },
-      // Always present, so that a page that grows beyond the screen does not shift sideways.
+      // The scroll bar is always present, so that a page that grows beyond the screen does not
+      // shift sideways.
       overflowY: 'scroll',
     },
     body: {
@@ -90,8 +91,8 @@ export const globalStyles: CSSObject[] = [
     },
   },
   {
-    // Forced colours replace the tint of the current place, and with more contrast all texts have
-    // the same colour, so an underline marks it.
+    // An underline marks the current place, because forced colours replace its tint, and with more
+    // contrast all texts have the same colour.
     [strongContrast]: {
       ':root :is([aria-current], [aria-pressed=true], [role=tab][aria-selected=true])': {
         textDecoration: 'underline',
@@ -121,7 +122,8 @@ export const globalStyles: CSSObject[] = [
         {
           display: 'none !important',
         },
-      // A footer group would repeat at the end of every page; the sums appear once.
+      // A table's footer would repeat at the end of every printed page; as a row group it appears
+      // once.
       tfoot: { display: 'table-row-group' },
     },
   },

@@ -25,7 +25,7 @@ export const buttons: Components = {
     styleOverrides: {
       root: {
         font: 'inherit',
-        // The excluded ones have a visible border already: their own, or that of the drawing
+        // The excluded elements have a visible border already: their own, or that of the drawing
         // inside.
         '&:where(:not(.MuiButton-root, .MuiCheckbox-root, .MuiRadio-root))': {
           [strongContrast]: { outline: '1px solid', outlineOffset: -1 },

@@ -29,7 +29,7 @@ export const surfaces: Components = {
       root: {
         backgroundColor: palette.background.default,
         borderBottom: `1px solid ${palette.divider}`,
-        // An open menu must be able to scroll with the page.
+        // In a low window the bar scrolls away, so that an open menu can be scrolled to its end.
         [`@media ${lowWindow}`]: { position: 'static' },
         '@media print': { display: 'none' },
       },

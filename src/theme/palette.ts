@@ -8,7 +8,7 @@ import { hoverOpacity } from './contrast.ts';
 type PortalColours = Pick<Colours, 'tint' | 'accent' | 'line'>;
 
 declare module '@mui/material/styles' {
-  /** `theme.vars` exists, with the colours as CSS variables. */
+  /** Declares that `theme.vars` exists, with the colours as CSS variables. */
   interface CssThemeVariables {
     enabled: true;
   }

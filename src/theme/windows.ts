@@ -16,7 +16,7 @@ export const narrowWindow = queryOf(tokens.breakpoints.down('lg'));
 export const largeTextWindow = '(max-width: 18em)';
 
 /**
- * Little height, as at a high zoom level (1280 × 1024 at 400 % is 256 px high): bars that stick to
- * the edges of the window would cover the focused content (docs/trust.md, T27).
+ * Windows of little height, as at a high zoom level (1280 × 1024 at 400 % is 256 px high): bars
+ * that stick to the edges of the window would cover the focused content (docs/trust.md, T27).
  */
 export const lowWindow = '(max-height: 480px)';

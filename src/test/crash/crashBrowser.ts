@@ -37,7 +37,8 @@ export interface Exchange {
 /**
  * A browser with tabs, a clock of its own, and a bank. Every page runs the real portal without its
  * screens. Each page has separate requests, storage, locks and events, so that it can crash alone.
- * `points` lists the points before and after each request and each write of the walked pages.
+ * `points` lists the points before and after each request, each write and each leaving of the
+ * walked pages.
  */
 export class CrashBrowser implements PageHost {
   readonly bank = createBank({ now: () => new Date() });

@@ -100,7 +100,7 @@ export class CrashWalk {
     return page;
   }
 
-  /** Does some work on a page, and waits until no call or timer is left. */
+  /** Does some work on a page, and waits until no call is pending and no timer is due. */
   async act(page: Page, work: (page: Page) => unknown): Promise<void> {
     if (page.isAlive) page.run(() => void work(page));
     await this.browser.settle();

@@ -42,7 +42,7 @@ const realParts = [
   'cancelIdleCallback',
 ] as const;
 
-/** Lets a test set the time, which does not pass unless `runs`. */
+/** Lets a test set the time, which does not pass by itself unless `runs` is true. */
 export function takeClock({ runs }: { runs: boolean }): void {
   jest.useFakeTimers({ doNotFake: [...realParts], now: Date.now(), advanceTimers: runs });
 }
