@@ -8,8 +8,8 @@ interface CaptchaOptions {
 }
 
 /**
- * A captcha that every visitor passes, with the functions of the real one that the portal uses. It
- * is sent to the page as text, so it may not refer to anything outside itself.
+ * Installs a captcha that every visitor passes, with the functions of the real one that the portal
+ * uses. This function is sent to the page as text, so it may not refer to anything outside itself.
  */
 function installCaptcha(): void {
   const grecaptcha = {

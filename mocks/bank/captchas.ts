@@ -2,8 +2,8 @@ import type { Bank } from './bank.ts';
 import { refuseViolation, refuse } from './refusal.ts';
 
 /**
- * The format of a captcha's answer. A real bank verifies it with Google, which the simulated one
- * cannot.
+ * The format of a captcha's answer. A real bank verifies the answer with Google, which the
+ * simulated bank cannot.
  */
 const answerPattern = /^[\w-]{16,}$/;
 

@@ -13,7 +13,7 @@ export interface SampleIdentifier {
   holder: string;
   /** Number of open debts; undefined for an identifier that no account has. */
   debts: number | undefined;
-  /** How many of them are overdue. */
+  /** How many of the open debts are overdue. */
   overdue: number;
 }
 

@@ -28,7 +28,7 @@ export interface Fault {
   kind: FaultKind;
   /** Milliseconds before the answer; by default 5,000 for `slow`, and 0 for other faults. */
   ms?: number;
-  /** How often it occurs; absent means always. */
+  /** How often the fault occurs; absent means always. */
   times?: number;
   /** Whether the bank does the work and only its answer is replaced; a payment may then exist. */
   afterWork?: boolean;

@@ -1,7 +1,7 @@
 import type { Payment } from './wire.ts';
 
 const columns = ['Fecha', 'Referencia', 'Empresa', 'Estado', 'Total'] as const;
-/** The lines of an A4 page of the PDF, and its measures in points. */
+/** The number of lines on an A4 page of the PDF, and the page's measures in points. */
 const page = { lines: 44, width: 595, height: 842, margin: 48, leading: 16 };
 
 function rowOf({ fecha, referencia, empresa, estado, total }: Payment): string[] {
@@ -22,7 +22,9 @@ export function statementCsv(payments: readonly Payment[]): string {
   return `${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** Escapes text for a PDF string: Latin-1 letters become octal codes, all other letters `?`. */
+/**
+ * Escapes text for a PDF string: letters beyond ASCII become octal codes, those beyond Latin-1 `?`.
+ */
 function pdfText(text: string): string {
   return Array.from(text, (character) => {
     const code = character.charCodeAt(0);

@@ -5,7 +5,7 @@ import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { contractId, exactly, ordinal, reference, words } from './schemas.ts';
 
-/** Endpoints that list, save, rename and delete a payer's accounts. */
+/** Creates the endpoints that list, save, rename and delete a payer's accounts. */
 export function accountEndpoints(settings: SandboxSettings): Endpoint[] {
   const endpoint = endpointMaker(settings);
   const accounts = `/apiGatewayCuentas${settings.PORTAL_RETAILER}/cuentas/:idu`;

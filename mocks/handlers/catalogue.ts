@@ -6,7 +6,8 @@ import { endpointMaker, plain } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /**
- * Endpoints that return categories, companies and their images; those under `/auth` are for payers.
+ * Creates the endpoints that return categories, companies and their images; those under `/auth` are
+ * for payers.
  */
 export function catalogueEndpoints(settings: SandboxSettings): Endpoint[] {
   const endpoint = endpointMaker(settings);

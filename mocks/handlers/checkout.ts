@@ -15,7 +15,8 @@ function keyOf(headers: Headers): string {
 }
 
 /**
- * Endpoints that register a payment with the bank (inscription), and set the payer's e-mail on it.
+ * Creates the endpoints that register a payment with the bank (inscription), and that set the
+ * payer's e-mail on it.
  */
 export function checkoutEndpoints(settings: SandboxSettings): Endpoint[] {
   const endpoint = endpointMaker(settings);

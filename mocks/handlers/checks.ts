@@ -77,8 +77,8 @@ export function readXsrfCookie(cookies: string): string | undefined {
 }
 
 /**
- * Refuses a call that changes something unless it repeats the XSRF cookie as a header, and any
- * other call that has the header.
+ * Refuses a call that changes something without repeating the XSRF cookie, if there is one, as a
+ * header; also refuses any other call that has the header.
  */
 export function checkXsrf({ headers, method, xsrfCookie }: IncomingCall, access: Access): void {
   const sent = headers.get('X-XSRF-TOKEN');
@@ -98,7 +98,7 @@ export function checkMailProvider({ headers }: IncomingCall, wanted: string | un
 
 const secretNames = /pass|clave|contrase/i;
 
-/** Refuses a password in the URL: it belongs in a body. */
+/** Refuses a call with a password in its URL: passwords belong in a body. */
 export function checkUrl(bank: Bank, { url }: IncomingCall): void {
   const named = [...url.searchParams.keys()].some((name) => secretNames.test(name));
   const values = new Set([...url.searchParams.values(), ...url.pathname.split('/')]);

@@ -5,7 +5,7 @@ import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { words } from './schemas.ts';
 
-/** The endpoint that returns the configuration values that a call asks for by name. */
+/** Creates the endpoint that returns the configuration values named in a call. */
 export function configurationEndpoints(settings: SandboxSettings): Endpoint[] {
   return [
     endpointMaker(settings)({

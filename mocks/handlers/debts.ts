@@ -5,7 +5,7 @@ import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { exactly, reference, time, words } from './schemas.ts';
 
-/** The endpoint that lists the debts of some accounts. */
+/** Creates the endpoint that lists the debts of some accounts. */
 export function debtEndpoints(settings: SandboxSettings): Endpoint[] {
   const queried = exactly({
     contract: words(),

@@ -42,7 +42,7 @@ interface HandlerOptions {
   watch?: (call: IncomingCall, outcome: Outcome) => void;
 }
 
-/** Every endpoint of the simulated bank, by resource. */
+/** Creates every endpoint of the simulated bank, by resource. */
 export function createEndpoints(settings: SandboxSettings = sandboxSettings): Endpoint[] {
   return [
     sessionEndpoints,

@@ -8,7 +8,9 @@ import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { email, exactly, link, words } from './schemas.ts';
 
-/** Endpoints that send the two mails of a contact message, and a receipt (comprobante). */
+/**
+ * Creates the endpoints that send the two mails of a contact message, and a receipt (comprobante).
+ */
 export function mailEndpoints(settings: SandboxSettings): Endpoint[] {
   const endpoint = endpointMaker(settings);
   const mailProvider = settings.PORTAL_MAIL_PROVIDER;

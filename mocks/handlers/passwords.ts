@@ -24,7 +24,8 @@ const recovery = lazy((value: unknown) => {
 }) as unknown as Schema<Recovery>;
 
 /**
- * Endpoints that change a signed-in payer's password, or reset a forgotten one with a mailed code.
+ * Creates the endpoints that change a signed-in payer's password, or reset a forgotten one with a
+ * mailed code.
  */
 export function passwordEndpoints(settings: SandboxSettings): Endpoint[] {
   const endpoint = endpointMaker(settings);

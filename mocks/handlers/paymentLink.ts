@@ -16,7 +16,7 @@ const dashboards = '/apiDashboardPago/dashboard/';
 const dashboardsAt = ({ href }: URL) =>
   `${href.slice(0, href.indexOf('/apiDashboardPago/'))}${dashboards}`;
 
-/** The id of the dashboard that a link opens; refuses a link that is not the portal's. */
+/** The id of the dashboard that a link opens; refuses a link that does not lead to the portal. */
 function namedDashboard(named: string, page: string, base: string): string {
   const dashboard = new URL(named).searchParams.get('link') ?? '';
   const isOwn = named === `${page}?link=${encodeURIComponent(dashboard)}`;
@@ -24,7 +24,10 @@ function namedDashboard(named: string, page: string, base: string): string {
   return dashboard.slice(base.length);
 }
 
-/** Endpoints that create a payment link, mail it, and return the dashboard that it opens. */
+/**
+ * Creates the endpoints that create a payment link, mail it, and return the dashboard that it
+ * opens.
+ */
 export function paymentLinkEndpoints(settings: SandboxSettings): Endpoint[] {
   const endpoint = endpointMaker(settings);
 

@@ -17,7 +17,7 @@ import { day, exactly, ordinal } from './schemas.ts';
 /** The page size of a call without `size`: large enough for all payments. */
 const wholeList = 1_000_000;
 
-/** The endpoint that lists a payer's payments, or finds the payment with a reference. */
+/** Creates the endpoint that lists a payer's payments, or finds the payment with a reference. */
 export function paymentEndpoints(settings: SandboxSettings): Endpoint[] {
   return [
     endpointMaker(settings)({

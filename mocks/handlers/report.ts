@@ -83,7 +83,9 @@ function entryFilters(bank: Bank, query: EntryQuery, asker: Asker): PaymentFilte
   return reportFilters(query, asker);
 }
 
-/** Endpoints that return a receipt, the rows of the payment report, and the statement. */
+/**
+ * Creates the endpoints that return a receipt, the rows of the payment report, and the statement.
+ */
 export function reportEndpoints(settings: SandboxSettings): Endpoint[] {
   const endpoint = endpointMaker(settings);
   const period = { userId: words(), from: day(), to: day() };

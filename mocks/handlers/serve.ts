@@ -96,7 +96,10 @@ function lossOf({ kind }: Fault): Outcome['lost'] {
   return kind === 'network' || kind === 'timeout' ? kind : undefined;
 }
 
-/** Handles one call: settles due payments, takes a fault, applies the rule, writes the logs. */
+/**
+ * Handles one call: settles due payments, applies a fault of the endpoint, answers, and logs the
+ * call.
+ */
 export function serve(bank: Bank, endpoint: Endpoint, call: IncomingCall): Outcome {
   settleDue(bank);
   const fault = takeFault(bank, endpoint.name);

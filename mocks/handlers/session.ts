@@ -14,7 +14,7 @@ import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { exactly, words } from './schemas.ts';
 
-/** Endpoints for tokens, the sign-in, and keeping or ending a session. */
+/** Creates the endpoints for tokens, for the sign-in, and for keeping or ending a session. */
 export function sessionEndpoints(settings: SandboxSettings): Endpoint[] {
   const endpoint = endpointMaker(settings);
   const person = { empresa: words().oneOf([settings.PORTAL_PARENT_COMPANY]), usuario: words() };

@@ -6,7 +6,10 @@ import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { email, exactly, words } from './schemas.ts';
 
-/** Endpoints that register a payer, and that read, change or delete the signed-in payer's data. */
+/**
+ * Creates the endpoints that register a payer, and that read, change or delete the signed-in
+ * payer's data.
+ */
 export function userEndpoints(settings: SandboxSettings): Endpoint[] {
   const endpoint = endpointMaker(settings);
   const users = `/apiportal/v1/usuariopp/${settings.PORTAL_CHILD_COMPANY}`;

@@ -32,8 +32,8 @@ function issueXsrfCookie(request: Request, response: Response): void {
 }
 
 /**
- * The sandbox bank as an HTTP host with its state in memory: the API under its suffix, the payment
- * page at /banco/, and the state for browser tests at /__bank/. A response of type `error`
+ * Creates the sandbox bank as an HTTP host with its state in memory: the API under its suffix, the
+ * payment page at /banco/, and the state for browser tests at /__bank/. A response of type `error`
  * simulates a network failure.
  */
 export function createBankHost({

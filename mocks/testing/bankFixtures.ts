@@ -14,7 +14,7 @@ interface ClockedBank extends Bank {
   pass: (seconds: number) => void;
 }
 
-/** A bank that opened in the morning of 2026-11-20 in Santiago. */
+/** Creates a bank that opened in the morning of 2026-11-20 in Santiago. */
 export function openBank(seed = 1): ClockedBank {
   let instant = Date.parse('2026-11-20T10:00:00-03:00');
   const pass = (seconds: number) => {

@@ -96,7 +96,7 @@ export function debtQuery(...contracts: [contract: string, reference: object][])
   };
 }
 
-/** The debts of one account. */
+/** Queries the debts of one account. */
 export async function debtsOf(
   token: string,
   contract: string,
