@@ -7,8 +7,8 @@ import { globalStyles } from './globalStyles.ts';
 import { theme } from './theme.ts';
 
 /**
- * A cache for emotion's rules without its prefixer: prefixes for unsupported browsers made a fifth
- * of a page's CSS. A style that a current browser needs prefixed has the prefix itself.
+ * Creates a cache for emotion's rules without its prefixer: prefixes for unsupported browsers made
+ * a fifth of a page's CSS. A style that a current browser needs prefixed has the prefix itself.
  */
 export function createStyleCache(options?: Pick<Options, 'container'>) {
   return createCache({ key: 'p', stylisPlugins: [], ...options });

@@ -1,7 +1,7 @@
 import { toDayKey, toIsoWithOffset } from './isoDates.ts';
 
 /**
- * A new `idTrxRec`, the number of a debt query: the local day YYYYMMDD and 8 random digits,
+ * Creates an `idTrxRec`, the number of a debt query: the local day YYYYMMDD and 8 random digits,
  * together a safe integer of 16 digits.
  */
 export function createTransactionId(now: Date, random = Math.random): number {
@@ -20,7 +20,7 @@ export function batchTransactionId(first: number, nth: number): number {
   return first - digits + ((digits + nth) % 100_000_000);
 }
 
-/** A new `Idempotency-Key`: 128 random bits as base64url. */
+/** Creates an `Idempotency-Key`: 128 random bits as base64url. */
 export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))
@@ -43,8 +43,8 @@ export function createQueryIdentity(now = new Date()): QueryIdentity {
 }
 
 /**
- * The `uniqueNumber` of a message of the contact form: a random number below 1,000,000, followed by
- * the time in ms.
+ * Creates the `uniqueNumber` of a message of the contact form: a random number below 1,000,000,
+ * followed by the time in ms.
  */
 export function createUniqueNumber(now: Date, random = Math.random): string {
   return `${Math.floor(random() * 1_000_000)}${now.getTime()}`;

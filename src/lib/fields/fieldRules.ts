@@ -13,7 +13,7 @@ interface TextRule {
   isEmpty?: (text: string) => boolean;
 }
 
-/** A schema with one test and its messages; it ignores the spaces around the text. */
+/** Creates a schema with one test and its messages; the test ignores the spaces around the text. */
 function textRule({ empty, invalid, accepts, isEmpty = (text) => text === '' }: TextRule) {
   return string().test('text', (value = '', { createError }) => {
     const text = value.trim();

@@ -79,7 +79,10 @@ export const die = (page: Page): Fate => {
   return 'dead';
 };
 
-/** Decides on all payments that can be paid, and ends the page, as if the portal were closed. */
+/**
+ * Returns an action that decides on all payments that can be paid, and ends the page, as if the
+ * portal were closed.
+ */
 export const decideAll = (choice: Choice) => (page: Page, walk: CrashWalk) => {
   walk.decideAll(choice);
   return die(page);

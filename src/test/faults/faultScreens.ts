@@ -17,8 +17,8 @@ export async function press(name: string): Promise<void> {
 }
 
 /**
- * A screen that loads data when it opens. `isThere` finds the data; "Reintentar" loads them again
- * after a failure.
+ * Describes a screen that loads data when it opens. `isThere` finds the data; "Reintentar" loads
+ * them again after a failure.
  */
 export const reading = (
   call: string,
@@ -44,7 +44,7 @@ interface Form {
   isTaken: () => unknown;
 }
 
-/** A form that keeps its values until the bank accepts them. */
+/** Describes a form that keeps its values until the bank accepts them. */
 export const sending = (call: string, { open, typed, button, isTaken }: Form): Situation => ({
   once: true,
   async begin() {

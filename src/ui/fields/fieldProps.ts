@@ -65,9 +65,9 @@ export function getCheckboxProps<Values>(
 }
 
 /**
- * A ref for the form element, and how many of its fields the last submission found invalid, until a
- * value changes. The first of them is focused after each failed submission and when the bank's
- * field errors arrive, so that a screen reader reads its error; `serverErrors` must keep its
+ * Returns a ref for the form element, and how many of its fields the last submission found invalid,
+ * until a value changes. The first of them is focused after each failed submission and when the
+ * bank's field errors arrive, so that a screen reader reads its error; `serverErrors` must keep its
  * identity between renders.
  */
 export function useInvalidFields<Values>(

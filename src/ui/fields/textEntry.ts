@@ -44,8 +44,9 @@ const isUnfinished = (event: Event) =>
   (event.isComposing || /^(?:delete|history|insertComposition)/.test(event.inputType));
 
 /**
- * A change handler that filters typed keys and keeps the caret in place. All other input is read as
- * a whole, because dropping one letter of a pasted address could turn it into another person's.
+ * Returns a change handler that filters typed keys and keeps the caret in place. All other input is
+ * read as a whole, because dropping one letter of a pasted address could turn it into another
+ * person's.
  */
 export function textChange(entry: TextEntry) {
   return ({ target, nativeEvent }: ChangeEvent<TextControl>) => {

@@ -26,8 +26,8 @@ export function showMore(list: HTMLElement | null, grow: () => void): void {
 }
 
 /**
- * A ref for the element that replaces the focused one once `isGone` is true. The new element gets
- * the focus, unless another one has it by then.
+ * Returns a ref for the element that replaces the focused one once `isGone` is true. The new
+ * element gets the focus, unless another one has it by then.
  */
 export function useReplacement<E extends HTMLElement>(isGone: boolean): RefObject<E | null> {
   const replacement = useRef<E>(null);

@@ -35,7 +35,7 @@ function stillRefused<Values extends FormikValues>(
 }
 
 /**
- * A call that runs once at a time: a second call meanwhile gets the same answer. Formik submits
+ * Makes a call run once at a time: a second call meanwhile gets the same answer. Formik submits
  * twice for two presses in the same instant, and stays busy until both are answered.
  */
 function useSharedCall<Args extends unknown[]>(

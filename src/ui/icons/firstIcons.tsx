@@ -9,8 +9,8 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
 }
 
 /**
- * An icon of one path: a stroke drawing on a 24 × 24 grid in the current text colour. It is hidden
- * from screen readers, which read the text beside it.
+ * Creates an icon of one path: a stroke drawing on a 24 × 24 grid in the current text colour. It is
+ * hidden from screen readers, which read the text beside it.
  */
 export const icon = (d: string) =>
   function Icon({ size = 24, ...rest }: IconProps) {

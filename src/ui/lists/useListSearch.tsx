@@ -12,7 +12,7 @@ export const longList = 60;
 const write = (count: number) => groupThousands(String(count), '.');
 
 /**
- * A search over a list: the matching rows, and the search field if there are more than 60.
+ * Searches a list: returns the matching rows, and the search field if there are more than 60 rows.
  * `textsOf` returns a row's texts and must be stable; `onSearch` is called when the text changes.
  */
 export function useListSearch<Item>(

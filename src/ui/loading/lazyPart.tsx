@@ -34,10 +34,10 @@ const isTimeout = (error: unknown) =>
 export const nothing = () => null;
 
 /**
- * A screen, a part of one, or a modal with its own chunk; needs a `Suspense` above. If the code
- * fails to load, or takes too long, `Fallback` is rendered, with a button that retries without a
- * reload; it also retries when the connection is back (docs/trust.md, T20). `preload` fetches the
- * code in advance.
+ * Creates a component with its own chunk: a screen, a part of one, or a modal. It needs a
+ * `Suspense` above. If the code fails to load, or takes too long, `Fallback` is rendered, with a
+ * button that retries without a reload; it also retries when the connection is back (docs/trust.md,
+ * T20). `preload` fetches the code in advance.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -95,7 +95,7 @@ export function lazyPart<Props extends object>(
 
 const prerendered: (() => Promise<unknown>)[] = [];
 
-/** A lazy part of a prerendered page; its code loads before React hydrates the page. */
+/** Creates a lazy part of a prerendered page; its code loads before React hydrates the page. */
 export function prerenderedPart<Props extends object>(...part: Parameters<typeof lazyPart<Props>>) {
   const Part = lazyPart(...part);
   prerendered.push(Part.preload);
