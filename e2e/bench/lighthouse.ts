@@ -22,8 +22,8 @@ export interface LostPoints {
 }
 
 /**
- * The points that a page loses in one run; undefined if the browser's trace was unusable, as
- * happens now and then.
+ * Measures the points that a page loses in one run; undefined if the browser's trace was unusable,
+ * as happens now and then.
  */
 async function audit(url: string, port: number): Promise<LostPoints | undefined> {
   const result = await lighthouse(url, { port, onlyCategories, logLevel: 'silent' });
@@ -40,8 +40,8 @@ async function audit(url: string, port: number): Promise<LostPoints | undefined>
 }
 
 /**
- * The median of the points lost for speed in several runs, and the most points lost in the other
- * categories. A run with an unusable trace is repeated once.
+ * Measures a page in several runs: the median of the points lost for speed, and the most points
+ * lost in the other categories. A run with an unusable trace is repeated once.
  */
 async function auditOften(url: string, port: number, often: number): Promise<LostPoints> {
   const all: LostPoints[] = [];
@@ -56,10 +56,10 @@ async function auditOften(url: string, port: number, often: number): Promise<Los
 }
 
 /**
- * The points that the plain page and each public page of the portal lose, by path, on Lighthouse's
- * default phone with a slow network. A page that loses more for its speed than the plain one is
- * measured again, for the median of three. /contacto is measured only if Google's captcha can be
- * reached.
+ * Measures the points that the plain page and each public page of the portal lose, by path, on
+ * Lighthouse's default phone with a slow network. A page that loses more for its speed than the
+ * plain one is measured again, for the median of three. /contacto is measured only if Google's
+ * captcha can be reached.
  */
 export async function measureLighthouse(portal: string, plain: string) {
   const port = await freePort();

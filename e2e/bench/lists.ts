@@ -24,7 +24,10 @@ async function answerManyDebts(page: Page): Promise<void> {
   });
 }
 
-/** Milliseconds from the press in a row to the frame that shows the row in the cart. */
+/**
+ * Presses the button of a row; returns the milliseconds until the frame that shows the row in the
+ * cart.
+ */
 function addRow(page: Page, row: number): Promise<number> {
   const add = page.getByRole('button', { name: `Agregar F-${row}`, exact: true });
   return nextPaint(add, { selector: `[aria-posinset="${row + 1}"] .MuiButton-text` });
@@ -36,7 +39,7 @@ interface DebtFigures {
   answer: number;
   /** From the press that opens the list to its first rows. */
   first: number;
-  /** From the press in a row to its next frame. */
+  /** From the press in a row to the next frame. */
   toggle: number;
 }
 
@@ -70,8 +73,8 @@ export async function measureDebts(browser: Browser, portal: string): Promise<De
 }
 
 /**
- * Measures the reference page's bare windowed list of as many rows in the same way; the list makes
- * no requests.
+ * Measures the reference page's bare windowed list of as many rows in the same way, without an
+ * answer: that list makes no requests.
  */
 export async function measureBareList(
   browser: Browser,
@@ -91,8 +94,8 @@ export async function measureBareList(
 const paymentCall = '/payments?userId=';
 
 /**
- * Times for one page of a list of 10,000 payments, in ms: from the bank's answer, and from the
- * press that opens the list again.
+ * Measures one page of a list of 10,000 payments: the milliseconds from the bank's answer, and from
+ * the press that opens the list again, to the first rows.
  */
 export async function measurePayments(
   browser: Browser,

@@ -20,7 +20,8 @@ const searches = 30;
 const settled = 10;
 
 /**
- * The growth between the 10th and the 30th search of an account: KiB of heap, DOM nodes, listeners.
+ * Measures the growth between the 10th and the 30th search of an account: KiB of heap, DOM nodes,
+ * listeners.
  */
 export async function measureMemory(browser: Browser, portal: string): Promise<Holding> {
   const { page, devtools, close } = await openPhone(browser, portal);

@@ -15,8 +15,8 @@ interface Phone {
 }
 
 /**
- * Opens a phone with a processor four times slower than this machine's and, with `mobileNetwork`,
- * 150 ms and 1.6 Mbps away.
+ * Opens a phone with a processor four times slower than this machine's and, with `mobileNetwork`, a
+ * network with 150 ms of latency and 1.6 Mbps.
  */
 export async function openPhone(
   browser: Browser,

@@ -56,14 +56,17 @@ const press = (target: Locator) => target.click({ delay: 80 });
 
 /**
  * Hovers over the target, and waits until the scrolling and prefetching that this causes are over;
- * the lookup's eight chunks take this phone 800 ms.
+ * the emulated phone takes 800 ms for the lookup's eight chunks.
  */
 export async function reach(target: Locator): Promise<void> {
   await target.hover();
   await target.page().waitForTimeout(1500);
 }
 
-/** Milliseconds from the time stamp of a click to the frame that shows the awaited element. */
+/**
+ * Presses the target; returns the milliseconds from the click's time stamp to the frame that shows
+ * the awaited element.
+ */
 export async function fromPress(target: Locator, awaited: Awaited): Promise<number> {
   const page = target.page();
   await reach(target);
@@ -79,8 +82,8 @@ export async function fromPress(target: Locator, awaited: Awaited): Promise<numb
 }
 
 /**
- * Milliseconds from a press to the next frame, as the browser's event timing measures them (in
- * steps of eight). Fails if that frame does not show the awaited element.
+ * Presses the target; returns the milliseconds to the next frame, as the browser's event timing
+ * measures them (in steps of eight). Fails if that frame does not show the awaited element.
  */
 export async function nextPaint(target: Locator, awaited: Awaited): Promise<number> {
   const page = target.page();
@@ -124,7 +127,10 @@ export async function noteAnswer(page: Page, call: string): Promise<void> {
   }, call);
 }
 
-/** Milliseconds from the recorded answer to the frame that shows the awaited element. */
+/**
+ * Presses the target; returns the milliseconds from the recorded answer to the frame that shows the
+ * awaited element.
+ */
 export async function fromAnswer(target: Locator, awaited: Awaited): Promise<number> {
   const page = target.page();
   await reach(target);

@@ -35,7 +35,7 @@ const payerScreens: readonly Screen[] = [
 
 const rounds = 3;
 
-/** Milliseconds from the press of a prefetched link to the frame with the screen's heading. */
+/** Presses a prefetched link; returns the milliseconds to the frame with the screen's heading. */
 async function openScreen(page: Page, { link, heading, menu = [] }: Screen): Promise<number> {
   await page.waitForLoadState('networkidle');
   for (const name of menu) await page.getByRole('button', { name }).click();
@@ -47,8 +47,8 @@ async function openScreen(page: Page, { link, heading, menu = [] }: Screen): Pro
 }
 
 /**
- * The milliseconds from the click on a prefetched link to its screen: medians, by heading. Each
- * phone opens every screen once.
+ * Measures the milliseconds from the click on a prefetched link to its screen: medians, by heading.
+ * Each phone opens every screen once.
  */
 export async function measureScreens(
   browser: Browser,
@@ -73,7 +73,7 @@ export async function measureScreens(
   return Object.fromEntries(Object.entries(figures).map(([name, all]) => [name, median(all)]));
 }
 
-/** The milliseconds of the reference page's route change: the median. */
+/** Measures the reference page's route change: the median in milliseconds. */
 export async function measureRoute(browser: Browser, reference: string): Promise<number> {
   const all: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -53,7 +53,8 @@ export const startWebKit: StartEngine = async (colorScheme) => {
         version: (await driver.getCapabilities()).getBrowserVersion() ?? '',
         complaints,
         openTab: async () => {
-          // A new window, because a tab in the same window would be hidden and its page throttled.
+          // Each tab is a window of its own, because a tab in the same window would be hidden and
+          // its page throttled.
           if (windows > 0) await driver.switchTo().newWindow('window');
           windows += 1;
           const handle = await driver.getWindowHandle();

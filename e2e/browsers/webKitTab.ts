@@ -38,8 +38,8 @@ interface WebKitWindow {
 }
 
 /**
- * A tab of WebKit, driven by WebDriver. Testing Library finds elements by role and name, and the
- * browser itself presses and types.
+ * Returns a tab of WebKit, driven by WebDriver. Testing Library finds elements by role and name,
+ * and the browser itself presses and types.
  */
 export function webKitTab({ driver, handle, baseURL, complaints }: WebKitWindow): Tab {
   async function run<Value>(script: string, ...values: unknown[]): Promise<Value> {

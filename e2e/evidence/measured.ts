@@ -35,7 +35,7 @@ interface BrowserMatrix {
 }
 
 /**
- * The least share of planted faults that the tests must see, in percent (mutation/settings.mjs).
+ * The least share of planted faults that the tests must find, in percent (mutation/settings.mjs).
  */
 const leastScore = 85;
 
@@ -60,7 +60,9 @@ export function oldestResult(files: readonly string[]): Date | undefined {
   return new Date(Math.min(...files.map((file) => statSync(file).mtimeMs)));
 }
 
-/** The reason why results are missing or older than the commit; undefined if they count for it. */
+/**
+ * The reason why results do not count for the commit: they are missing or older; else undefined.
+ */
 export function untakenReason(oldest: Date | undefined, committed: Date | undefined) {
   if (oldest === undefined) return 'there are no results of all tests';
   return committed && oldest < committed

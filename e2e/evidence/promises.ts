@@ -66,7 +66,7 @@ ${holdings.map(detailsOf).join('\n')}`;
   };
 }
 
-/** The tests that stop a payment at every point (T01, T03, T06). */
+/** Reports the tests that stop a payment at every point (T01, T03, T06). */
 export function crashPoints(results: readonly TestResult[], date: string): Part {
   const tests = results.filter(({ titles }) =>
     titles.join(' ').includes('wherever a payment stops'),

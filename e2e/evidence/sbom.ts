@@ -23,7 +23,7 @@ export interface Sbom {
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
-/** npm's CycloneDX document of every package in the lock file. */
+/** Returns npm's CycloneDX document of every package in the lock file. */
 function lockedPackages(): Sbom {
   const type = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
   const text = execFileSync('npm', ['sbom', '--package-lock-only', ...type], {

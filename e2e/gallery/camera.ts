@@ -71,7 +71,7 @@ async function shoot(page: Page, passing: State[2]): Promise<Buffer> {
   return picture;
 }
 
-/** A picture of the page, taken until two in a row are equal. */
+/** Takes pictures of the page until two in a row are equal. */
 async function takePicture(page: Page, passing: State[2]): Promise<Buffer> {
   let last = await shoot(page, passing);
   for (let tries = 0; tries < 10; tries += 1) {
@@ -83,8 +83,8 @@ async function takePicture(page: Page, passing: State[2]): Promise<Buffer> {
 }
 
 /**
- * Pictures of a page in each scheme: of the whole page, or of the window if something covers the
- * page.
+ * Takes a picture of a page in each scheme: of the whole page, or of the window if something covers
+ * the page.
  */
 export async function takePictures(
   page: Page,

@@ -42,7 +42,7 @@ interface Site {
 
 /**
  * Starts nginx (`NGINX_PATH`) in front of builds, configured as in deploy/; `logs` returns its
- * output so far, `reload` serves other builds with the same number of them, `stop` ends it.
+ * output so far, `reload` serves other builds, as many as before, and `stop` ends nginx.
  */
 export async function startNginx(
   sites: readonly Site[] = [{ build: 'dist', serverNames: [] }],

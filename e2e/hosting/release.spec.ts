@@ -29,8 +29,8 @@ const root = path.join(import.meta.dirname, '../..');
 const directory = path.join(root, 'test-results/releases');
 
 /**
- * A copy of a build with other script names, as if from other sources, so that the two have no file
- * in common.
+ * Copies a build with other script names, as if it came from other sources, so that the two have no
+ * file in common.
  */
 function renamed(build: string, copy: string): void {
   rmSync(copy, { recursive: true, force: true });
@@ -63,7 +63,8 @@ function hostOf(name: string): string {
 }
 
 /**
- * A load balancer that sends requests for files to two hosts in turn, and all others to one bank.
+ * Creates a load balancer that sends requests for files to two hosts in turn, and all others to one
+ * bank.
  */
 function balance(hosts: readonly number[], bankPort: number): Server {
   let turn = 0;

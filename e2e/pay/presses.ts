@@ -149,10 +149,7 @@ export async function openWithoutClosing(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/**
- * Checks that Enter, held in a field, sends one request, and presses nothing in the list that
- * appears.
- */
+/** Checks that Enter, held in a field, does not press a button of the list that appears. */
 export async function askOnce(page: Page): Promise<void> {
   await page.goto('/consultarCuenta?empresa=aguas-lleuque');
   await page.getByRole('textbox', { name: 'Identificador de servicio' }).fill('10203040');
@@ -162,7 +159,10 @@ export async function askOnce(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Carro, 0 cuentas' })).toBeVisible();
 }
 
-/** Checks that the second click of a double click on a link does nothing on the new page. */
+/**
+ * Checks that a double click on a button adds one bill, and that the later clicks of a triple click
+ * on a link do nothing on the new page.
+ */
 export async function followLinkOnce(page: Page): Promise<void> {
   await page.goto('/consultarCuenta?empresa=aguas-lleuque');
   await consult(page);

@@ -57,7 +57,7 @@ test('a guest pays four remembered accounts in three presses each at most, accep
     before = presses();
     if (nth < 4) await page.getByRole('button', { name: /^Continuar con/ }).click();
   }
-  // Two presses on the home page, one for each payment, and one between two payments.
+  // Nine presses: two on the home page, one for each of four payments, and three between them.
   expect(presses()).toBe(9);
   expect(visited).not.toContain('/consultarCuenta');
 });

@@ -108,7 +108,7 @@ function readLooks(selector: string): Look[] {
 /** The looks of all controls that are seen in the page. */
 const looksOf = (page: Page) => page.evaluate(readLooks, controls);
 
-/** The controls whose look does not change when they get the focus. */
+/** Finds the enabled controls whose look does not change when they get the focus. */
 async function alikeInFocus(
   page: Page,
   devTools: CDPSession,

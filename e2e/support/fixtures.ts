@@ -6,9 +6,9 @@ export { expect } from '@playwright/test';
 const report = 'reportViolation';
 
 /**
- * A page with a fresh bank. `violations` of the content security policy fail the test, unless it
- * removes them (docs/trust.md, T21); `complaints` collects page errors, and errors and warnings of
- * the console.
+ * A page with a fresh bank. `violations` of the content security policy fail the test, unless the
+ * test removes them (docs/trust.md, T21); `complaints` collects page errors, and errors and
+ * warnings of the console.
  */
 export const test = base.extend<{
   freshBank: void;

@@ -7,8 +7,8 @@ import { readRequest, sendResponse } from '../../mocks/http/exchange.ts';
 import { readStatic } from '../../mocks/http/staticFiles.ts';
 
 /**
- * A static host for a built portal, with the headers that docs/hosting.md requires of every host
- * (docs/trust.md, T24).
+ * Creates a static host for a built portal, with the headers that docs/hosting.md requires of every
+ * host (docs/trust.md, T24).
  */
 export function createHost(directory: string): Server {
   return createServer((incoming, outgoing) => {

@@ -9,7 +9,7 @@ export async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A port of this machine on which no server listens. */
+/** Finds a port of this machine on which no server listens. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);

@@ -70,7 +70,7 @@ function urlsOf(calls: ReadonlyMap<string, unknown>): string[] {
   return [...calls.keys()].flatMap((call) => /^GET (\S+)/.exec(call)?.[1] ?? []);
 }
 
-/** An answer, parsed if it is JSON; any other, such as a file, as text. */
+/** Parses an answer that is JSON; returns any other, such as a file, as text. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
