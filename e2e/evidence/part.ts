@@ -8,7 +8,6 @@ export interface Part {
 
 export const verdictOf = (isPassed: boolean) => (isPassed ? 'passed' : 'failed');
 
-/** A part that was not run, with the reason. */
 export const notRun = (name: string, reason: string): Part => ({
   name,
   verdict: 'not run',

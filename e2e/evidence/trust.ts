@@ -30,6 +30,5 @@ export function readPromises(trust: string): TrustPromise[] {
   });
 }
 
-/** Whether a test's title names a promise. */
 export const namesPromise = (title: string, number: string) =>
   new RegExp(`\\b${number}\\b`).test(title);

@@ -3,7 +3,6 @@ import { contentSecurityPolicy, hostHeaders } from '../../public/contentSecurity
 import { expect, test } from '../support/fixtures.ts';
 import { bankPort, httpSettings } from '../support/httpSettings.ts';
 
-/** The directives of a policy by name. */
 function directives(policy: string): Map<string, string> {
   return new Map(
     policy.split('; ').map((directive) => {

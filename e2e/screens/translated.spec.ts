@@ -6,7 +6,6 @@ import { holdScript } from '../support/holdScript.ts';
 import { press, pressForModal } from '../walks/states.ts';
 import { translate } from './translation.ts';
 
-/** A named action of a visitor. */
 type Step = [name: string, act: (page: Page) => Promise<unknown>];
 
 const text = (part: string | RegExp) => (page: Page) => page.getByText(part).first().waitFor();

@@ -13,7 +13,6 @@ export async function openCart(page: Tab): Promise<void> {
   await page.goto('/carroDeCuentas');
 }
 
-/** Opens the modal 'Link de pago'. */
 export async function openLinkModal(page: Tab): Promise<void> {
   await page.getByRole('button', { name: 'Enviar link de pago' }).click();
   await page.getByRole('dialog', { name: 'Link de pago' }).waitFor();

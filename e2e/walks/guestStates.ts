@@ -10,7 +10,6 @@ import {
 import { press, pressForModal } from './states.ts';
 import type { State } from './states.ts';
 
-/** Every state of a guest's journey, in order. */
 export const guestStates: State[] = [
   ['home', (page) => page.goto('/')],
   ['search', (page) => page.getByRole('combobox', { name: 'Busca tu empresa' }).fill('a')],

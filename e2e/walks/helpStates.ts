@@ -7,7 +7,6 @@ import type { State } from './states.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor();
 
-/** The help pages, in order. */
 export const helpStates: State[] = [
   ['an answer', (page) => page.goto('/preguntas#pago-pendiente')],
   ['a search', (page) => page.getByRole('textbox').fill('autopistas')],

@@ -28,7 +28,6 @@ function storePendingPayment(): void {
   );
 }
 
-/** Every state of the payer's own area, in order. */
 export const ownAreaStates: State[] = [
   [
     'accounts',

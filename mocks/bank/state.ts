@@ -2,7 +2,6 @@ import { canonicalScenario } from './scenarios.ts';
 import type { Scenario } from './scenarios.ts';
 import type { Account, CartItem, IdentifierKind, PaymentState } from './wire.ts';
 
-/** A registered payer. */
 export interface User {
   idu: string;
   docUsr: string;

@@ -24,7 +24,6 @@ import { userEndpoints } from './users.ts';
 /** Opens the bank for one piece of work and stores the changes. */
 export type BankAccess = <Result>(work: (bank: Bank) => Result) => Promise<Result>;
 
-/** The environment in which the handlers run. */
 interface HandlerOptions {
   access: BankAccess;
   /** API base without a trailing slash; a leading `*` matches any origin. */

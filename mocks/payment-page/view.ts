@@ -15,7 +15,6 @@ const closedTexts = {
   paid: 'Una de estas deudas ya fue pagada o tiene otro pago en curso. No se hará ningún cargo.',
 };
 
-/** Whether a submitted value is one of the page's choices. */
 export function isChoice(value: unknown): value is Choice {
   return choices.some(({ choice }) => choice === value);
 }

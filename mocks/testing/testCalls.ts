@@ -41,7 +41,6 @@ interface Prepared {
   receipt: string;
 }
 
-/** A short receipt of a payment. */
 export const receiptOf = ({ referencia, total }: Pick<Inscription, 'referencia' | 'total'>) =>
   `<p>Referencia ${referencia}</p><p>Total pagado ${formatReceiptPesos(total)}</p>`;
 

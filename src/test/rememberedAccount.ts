@@ -10,7 +10,6 @@ export const rememberedAccount = (changes: Partial<RememberedAccount> = {}): Rem
   ...changes,
 });
 
-/** A remembered account for electricity. */
 export const rememberedLight = rememberedAccount({
   companyId: 'luz-canelo',
   contract: { id: 'luz-canelo-hogar', secondId: '01' },

@@ -57,7 +57,6 @@ export class CrashBrowser implements PageHost {
   meanwhile: Promise<void> | undefined;
   /** Called with each call when the bank gets it. */
   onCall: (exchange: Exchange) => void = () => undefined;
-  /** Called at each point. */
   onPoint: () => void = () => undefined;
 
   private readonly stop: Stop | undefined;

@@ -47,7 +47,6 @@ export function makeStorage(stored: object, onWrite: Write): Storage {
   return items as unknown as Storage;
 }
 
-/** The items of a storage, by key. */
 export const itemsOf = (storage: Storage): Record<string, string> =>
   Object.fromEntries(Object.entries(storage));
 

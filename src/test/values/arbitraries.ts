@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Any instant of this century, for property tests. */
+/** Any instant of this century. */
 export const anyDate = fc.date({
   min: new Date(2000, 0, 1),
   max: new Date(2100, 0, 1),

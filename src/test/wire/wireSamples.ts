@@ -60,7 +60,6 @@ export const wireAccount = (id: string) => ({
   totalTagAccount: false,
 });
 
-/** One way to identify an account of a contract. */
 export const wireIdentifier = (label: string) => ({
   kind: 'SERVICE_ID',
   label,

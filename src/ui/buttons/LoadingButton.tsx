@@ -12,7 +12,6 @@ const Centre = styled('span')({
 });
 
 export interface LoadingButtonProps extends ButtonProps {
-  /** The button's text while it is loading. */
   busyText?: string;
 }
 

@@ -17,7 +17,7 @@ function Page() {
   );
 }
 
-/** A prerendered page before hydration. */
+/** Creates a prerendered page that is not hydrated yet. */
 function openPage() {
   const place = document.createElement('div');
   place.id = 'root';

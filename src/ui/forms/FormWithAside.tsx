@@ -4,7 +4,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { palette } from '../../theme/theme.ts';
 
-/** A form and, where there is room, an aside with help. */
+/**
+ * Places a form and an aside with help side by side where there is room, otherwise one below the
+ * other.
+ */
 export function FormWithAside({ children }: { children: ReactNode }) {
   return (
     <Box

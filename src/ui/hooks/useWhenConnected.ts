@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
  */
 export const connectedEvent = 'portal:connected';
 
-/** Calls `work` whenever a lost connection is back. */
+/** Calls `work` each time a lost connection has come back. */
 export function useWhenConnected(work: () => void): void {
   const run = useEffectEvent(work);
   useEffect(() => {

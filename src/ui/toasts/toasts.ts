@@ -26,7 +26,7 @@ export interface Toast {
   position?: ToastPosition;
   /** Milliseconds until the toast closes automatically, by default 8000; `null` for never. */
   duration?: number | null;
-  /** Shows how much of that time is left. */
+  /** Whether the toast shows how much of `duration` is left. */
   progress?: boolean;
   /** Whether the toast is skipped while one with the same text is shown. */
   suppressDuplicates?: boolean;

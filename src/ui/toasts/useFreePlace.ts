@@ -76,7 +76,7 @@ function textsOf(): Rect[] {
 interface Place {
   left: number;
   top: number;
-  /** Whether a toast covers no control there. */
+  /** Whether a toast at this place covers no control. */
   isFree: boolean;
 }
 
