@@ -97,6 +97,7 @@ export function ReceiptActions({
   children: ReactNode;
 }) {
   const { use, press } = useReceiptFile(receipt);
+  const pressed = useRef<HTMLButtonElement>(null);
   const text = use?.state === 'done' ? use.text : '';
   const offered: Way[] = canShareFiles() ? ['save', 'share'] : ['save'];
   return (
@@ -105,6 +106,7 @@ export function ReceiptActions({
         {offered.map((way) => (
           <LoadingButton
             key={way}
+            ref={use?.way === way ? pressed : undefined}
             variant="outlined"
             startIcon={ways[way].icon}
             loading={use?.state === 'busy' && use.way === way}
@@ -136,7 +138,17 @@ export function ReceiptActions({
           role="alert"
           title="No pudimos preparar el PDF"
           sx={{ mt: 1.5 }}
-          action={<RetryButton variant="outlined" size="small" onRetry={() => press(use.way)} />}
+          action={
+            <RetryButton
+              variant="outlined"
+              size="small"
+              onRetry={() => {
+                // The message disappears, and its button with the focus.
+                pressed.current?.focus();
+                press(use.way);
+              }}
+            />
+          }
         >
           Revisa tu conexión. El comprobante sigue aquí: también puedes imprimirlo.
         </Notice>

@@ -91,6 +91,7 @@ describe('the receipt as a file', () => {
     await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(savedFiles).toHaveLength(1));
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(button('Guardar PDF')).toHaveFocus();
   });
 
   it('offers no sheet if the browser shares no files', async () => {

@@ -40,13 +40,16 @@ describe('a notice of the operator', () => {
     expect(await region()).toHaveTextContent('Mantención el sábado.');
   });
 
-  it('is hidden by its reader, and the others stay', async () => {
+  it('is hidden by its reader, and the others stay; the last one passes the focus on to the footer', async () => {
     publish({ text: 'Uno.' }, { text: 'Dos.' });
     const { user } = await renderApp();
     await user.click(within(await region()).getByRole('button', { description: 'Uno.' }));
     expect(await region()).toHaveTextContent(/^Dos\.$/);
     await user.click(screen.getByRole('button', { name: 'Ocultar aviso' }));
     await noRegion();
+    // The footer precedes the notices.
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getAllByRole('link').at(-1)).toHaveFocus();
   });
 
   it('passes the focus on to the next one, and stays hidden when the file is read again', async () => {

@@ -53,6 +53,12 @@ function useNotices(): readonly OperatorNotice[] {
   return notices;
 }
 
+/** Focuses the last link before the notices, because the last notice is hidden with its button. */
+function focusFooter(): void {
+  const links = document.querySelectorAll<HTMLElement>('footer a');
+  [...links].at(-1)?.focus({ preventScroll: true });
+}
+
 /** Shows the notices that are in force, concern this page and are not hidden. */
 function CurrentNotices({ notices }: { notices: readonly OperatorNotice[] }) {
   const now = useNow();
@@ -88,7 +94,8 @@ function CurrentNotices({ notices }: { notices: readonly OperatorNotice[] }) {
               aria-describedby={idOf(notice)}
               data-action="hideNotice"
               onClick={({ currentTarget }) => {
-                focusNextRow(currentTarget);
+                if (current.length > 1) focusNextRow(currentTarget);
+                else focusFooter();
                 hide(notice);
               }}
             >
