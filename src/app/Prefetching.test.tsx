@@ -24,3 +24,14 @@ it.each([
   expect(preload).toHaveBeenCalledTimes(times);
   Reflect.deleteProperty(navigator, 'connection');
 });
+
+it('a screen that pays fetches the result’s code, also where the browser asks to save data', async () => {
+  Object.defineProperty(navigator, 'connection', {
+    value: { saveData: true },
+    configurable: true,
+  });
+  const preload = jest.spyOn(screens[paths.result].Screen, 'preload');
+  await renderApp({ url: paths.checkout, ...(await payerStorage()) });
+  expect(preload).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(navigator, 'connection');
+});
