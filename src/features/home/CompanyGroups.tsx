@@ -77,8 +77,7 @@ interface CompanyGroupsProps {
 export function CompanyGroups({ catalogue, search, onShowAll }: CompanyGroupsProps) {
   const found = findCompanies(catalogue, { search });
   const isSearch = search.trim() !== '';
-  if (found.length === 0 && isSearch) return <NoCompanies search={search} onShowAll={onShowAll} />;
-  if (found.length === 0) {
+  if (found.length === 0 && !isSearch) {
     return (
       <EmptyState
         title="Aún no hay empresas para pagar"
@@ -97,6 +96,7 @@ export function CompanyGroups({ catalogue, search, onShowAll }: CompanyGroupsPro
   return (
     <>
       <VisuallyHidden as="output">{isSearch && countOf(found.length, 'empresa')}</VisuallyHidden>
+      {found.length === 0 && <NoCompanies search={search} onShowAll={onShowAll} />}
       {groups.map((group) => (
         <GroupOfCompanies key={`${group.category?.id ?? ''} ${search}`} {...group} />
       ))}

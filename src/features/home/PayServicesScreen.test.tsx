@@ -55,6 +55,7 @@ it('the search shows that nothing was found, and offers to show everything or to
   await screen.findByRole('region', { name: 'Gas' });
   await user.type(search(), 'zapatería');
   expect(await screen.findByRole('heading', { name: 'No encontramos «zapatería»' })).toBeVisible();
+  expect(screen.getByText('0 empresas')).toHaveRole('status');
   await user.click(screen.getByRole('button', { name: 'Ver todas las empresas' }));
   expect(await screen.findByRole('region', { name: 'Gas' })).toBeVisible();
   expect(search()).toHaveFocus();
