@@ -143,6 +143,23 @@ describe('a release', () => {
     expect(['a', 'b'].map(has)).toEqual([true, true]);
   });
 
+  it('is refused beside folders of another program, which are left as they are', () => {
+    const folder = path.join(into, 'releases/20261128093000');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, '_manifest'), '');
+    expect(() => put('a')).toThrow('no release of the portal: 20261128093000');
+    expect(() => goBack(into)).toThrow('no release of the portal');
+    expect(readdirSync(into)).toEqual(['releases']);
+    expect(readdirSync(path.join(into, 'releases'))).toEqual(['20261128093000']);
+  });
+
+  it('is refused where `current` is a folder or a file, before anything is written', () => {
+    mkdirSync(path.join(into, 'current'), { recursive: true });
+    expect(() => put('a')).toThrow('is no symbolic link');
+    expect(() => goBack(into)).toThrow('is no symbolic link');
+    expect(readdirSync(into)).toEqual(['current']);
+  });
+
   it('is complete at every moment: the link is never missing', () => {
     put('a');
     for (const name of ['b', 'c']) {

@@ -3,6 +3,7 @@ import {
   cpSync,
   existsSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
   readdirSync,
@@ -27,6 +28,23 @@ const idOf = (build: string) => sha256(readFileSync(path.join(build, '_manifest'
 
 const sites = (into: string) => path.join(into, 'releases');
 const siteOf = (into: string, id: string) => path.join(sites(into), id);
+
+/** Matches the names in `releases/`, also while a release is copied or replaced. */
+const releaseName = /^[\da-f]{12}(\.draft|\.damaged)?$/;
+
+/** Throws if something in a directory was not written by this command, which would delete it. */
+function refuseForeign(into: string): void {
+  const link = path.join(into, 'current');
+  if (lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() === false)
+    throw new CommandError(`${link} is no symbolic link: it is left as it is.`);
+  const foreign = existsSync(sites(into))
+    ? readdirSync(sites(into)).filter((name) => !releaseName.test(name))
+    : [];
+  if (foreign.length === 0) return;
+  throw new CommandError(
+    `${sites(into)} has what is no release of the portal: ${foreign.join(', ')}. It is left as it is.`,
+  );
+}
 
 /** Returns the id of the active release; undefined before the first one. */
 export function currentRelease(into: string): string | undefined {
@@ -101,6 +119,7 @@ export function release(
   into: string,
   { keep, stage = false }: ReleaseOptions,
 ): string {
+  refuseForeign(into);
   const id = idOf(build);
   const site = siteOf(into, id);
   if (!isWhole(into, id)) {
@@ -130,6 +149,7 @@ export function release(
 
 /** Makes the latest earlier release that is whole the active one; returns its id. */
 export function goBack(into: string): string {
+  refuseForeign(into);
   const current = currentRelease(into);
   const former = historyOf(into).findLast((id) => id !== current);
   if (former === undefined) throw new CommandError(`${into} has no release to go back to.`);
