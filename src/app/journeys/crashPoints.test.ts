@@ -22,7 +22,7 @@ interface Row {
   crashes: number[];
 }
 const rows: Row[] = [];
-/** When progress was last printed, in seconds. */
+/** The process's uptime in seconds when progress was last printed. */
 let printedAt = 0;
 
 /**
@@ -40,8 +40,8 @@ function printProgress({ name, points, crashes }: Row, at: number): void {
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 /**
- * Walks a journey anew for each of its points and each aftermath that fits the point; returns the
- * faults with their points. Skips a point at which an aftermath is the same as at another point.
+ * Walks a journey anew for every `stride`-th pair of a point and an aftermath that fits it; returns
+ * the faults with their points. Leaves out pairs that are the same as another one.
  */
 async function tryAll(journey: Journey): Promise<Set<string>> {
   const { walk: whole, points } = await walkWhole(journey);

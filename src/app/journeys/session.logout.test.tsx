@@ -256,7 +256,7 @@ describe('T09 a former payer', () => {
   it('is removed when another tab logs out, without a second call', async () => {
     const portal = await openAsPayer();
     await screen.findByText('Agua casa');
-    // In that other tab a guest has started anew meanwhile.
+    // The other tab removes these keys; only the last removal dispatches an event here.
     localStorage.removeItem('payment');
     localStorage.removeItem('clientEmail');
     localStorage.removeItem('ng2Idle.payer');

@@ -46,7 +46,10 @@ const forgetShared = () => {
 
 type Answer = 'ok' | 401 | 500 | 'network';
 
-/** A call that the test holds back; it is answered even if its page is closed. */
+/**
+ * A call that the test holds back. It has no abort signal, so that the test can answer a call that
+ * the portal has aborted, too.
+ */
 interface Waiting {
   bearer: string | null;
   answer: (answer: Answer) => void;
@@ -151,7 +154,7 @@ class Journey {
   }
 
   async close() {
-    // The calls of a closed page are answered, but ignored.
+    // The held calls of a closed page get no answer.
     waiting = [];
     await this.portal?.close();
   }

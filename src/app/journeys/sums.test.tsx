@@ -38,7 +38,7 @@ const placesOf = (sum: string) =>
         (element.closest('section, li') ?? element.closest('p, div') ?? element).textContent,
     );
 
-/** Checks that each place with the partial sum marks it as a minimum. */
+/** Fails unless each place that shows the partial sum marks it as partial. */
 function expectMarked(sum: string): void {
   const places = placesOf(sum);
   expect(places).not.toEqual([]);

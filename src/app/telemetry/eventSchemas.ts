@@ -20,7 +20,7 @@ const word = (words: string) => oneOf(...words.split(' '));
 /** A number of at most six digits, too short for a RUT. */
 const short = () => number().integer().min(0).max(999_999);
 
-/** A name that `isKnown` accepts; page and receiver use different checks. */
+/** A name that `isKnown` accepts; the page and the receiver of events pass different checks. */
 const known = (isKnown: (text: string) => boolean) =>
   mixed<string>((value): value is string => typeof value === 'string' && isKnown(value)).required();
 

@@ -47,8 +47,8 @@ const candidateOf = (due: DueDebt) => ({
 });
 
 /**
- * Adds `debts` to the cart and queues the `later` ones. If the cart then holds any of `debts`, it
- * opens, and its screen names the accounts that are queued or refused; otherwise a toast names
+ * Adds `debts` to the cart and queues the `later` ones. If the cart then holds any of `debts`, the
+ * cart's screen opens and names the accounts that are queued or refused; otherwise a toast names
  * them. If nothing is queued or refused, a press that accepts the terms (`acceptsTerms`) opens the
  * confirmation instead.
  */

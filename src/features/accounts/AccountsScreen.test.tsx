@@ -21,7 +21,7 @@ import { sampleItem } from '../../test/sampleItem.ts';
 import { paymentAnswered, samplePayment } from '../../test/sampleReceipt.ts';
 import { storedCart } from '../../test/cartInStorage.ts';
 
-/** Removes all other accounts of the demo payer from the bank. */
+/** Removes all accounts of the demo payer from the bank, except those with these aliases. */
 function keepAccounts(...aliases: string[]): void {
   const own = bank.state.accounts['u-1'] ?? [];
   bank.state.accounts['u-1'] = own.filter(({ alias }) => aliases.includes(alias));

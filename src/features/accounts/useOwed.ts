@@ -40,7 +40,7 @@ const takenOf = (attempts: readonly Attempt[]) =>
 
 interface OwedAccounts {
   own: OwedAccount[];
-  /** Retries the failed queries with the same numbers (`idTrxRec`). */
+  /** Repeats the failed queries, each with its earlier `idTrxRec`. */
   retry: () => void;
 }
 

@@ -21,7 +21,7 @@ const inOneLine = {
   gridTemplateAreas: '"day company account amount"',
 };
 
-/** The facts of a row are side by side; in little room they are stacked. */
+/** The facts of a row are side by side if there is room; otherwise they are stacked. */
 const row = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

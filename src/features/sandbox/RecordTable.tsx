@@ -21,7 +21,9 @@ interface RecordTableProps<Row> {
   columns: Columns<Row>;
 }
 
-/** A table of records, fifty at a time; in little room the table itself scrolls. */
+/**
+ * A table of records, fifty at a time. If there is little room, only the table scrolls sideways.
+ */
 export function RecordTable<Row>({ label, rows, getKey, columns }: RecordTableProps<Row>) {
   const [shown, setShown] = useState(page);
   const cells = Object.entries(columns);
