@@ -154,11 +154,13 @@ const companiesAt = (url: string) => listAt(url, companySchema, readCompany);
 
 const catalogueApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /businessCategories: the categories for anyone. */
+    /** GET /businessCategories: the categories, for guests and payers. */
     getCategories: build.query<Records<Category>, void>(categoriesAt('/businessCategories')),
-    /** GET /companies: the companies with their contracts, for anyone. */
+    /** GET /companies: the companies with their contracts, for guests and payers. */
     getCompanies: build.query<Records<Company>, void>(companiesAt('/companies')),
-    /** GET rubros: the categories for a signed-in payer. */
+    /**
+     * GET rubros: the categories in which a signed-in payer chooses a company to save an account.
+     */
     getPayerCategories: build.query<Records<Category>, void>(
       categoriesAt('/auth/ApiContract/rubros'),
     ),

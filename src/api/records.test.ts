@@ -37,7 +37,6 @@ interface Shown {
   sum?: number;
 }
 
-/** A list in an answer of the bank. */
 interface List {
   /** The place of its records, as in the console's warnings. */
   place: string;

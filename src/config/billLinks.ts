@@ -18,7 +18,7 @@ export function lookupButton(url: string): string {
   return `<a href="${href}" style="${style}">${buttonText}</a>`;
 }
 
-/** This machine needs no TLS. */
+/** The portal needs no TLS on this machine. */
 const isLocal = ({ hostname }: URL) => hostname === 'localhost' || hostname === '127.0.0.1';
 
 /**

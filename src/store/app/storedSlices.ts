@@ -22,7 +22,7 @@ export type StoredState = Pick<
   | 'configuration'
 >;
 
-/** How each slice is stored; the keys have no prefix (docs/product.md). */
+/** How each slice is stored; the storage keys have no prefix (docs/product.md). */
 export const storedSlices: { [Name in keyof StoredState]: StoredSlice<StoredState[Name]> } = {
   session: storedSession,
   idle: storedIdle,

@@ -73,9 +73,9 @@ function newsOf(check: BillCheck): string[] {
 }
 
 /**
- * Puts bills of one contract into the cart. Before, items of another contract move to the queue,
- * and so do the `later` bills; bills that do not fit into the cart are queued last. Returns
- * messages for the payer.
+ * Puts bills of one contract into the cart. First, items of another contract and the `later` bills
+ * move to the queue; bills that do not fit into the cart are queued last. Returns messages for the
+ * payer.
  */
 export function makeCart(
   contractId: string,

@@ -62,7 +62,7 @@ const referencesOf = (state: PaymentRoot, isMeant: (attempt: RegisteredAttempt) 
     .filter(isMeant)
     .map(({ reference }) => reference);
 
-/** The payer may have paid such a payment and closed the bank's page without returning. */
+/** Whether a payment is still open that the payer may have paid before closing the bank's page. */
 const isLeftOpen = ({ status, isPaidHere }: RegisteredAttempt) => status === 'open' && isPaidHere;
 
 /**

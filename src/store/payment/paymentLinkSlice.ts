@@ -19,7 +19,6 @@ export interface LinkResult {
   targetClass: 'success' | 'danger';
 }
 
-/** The state of the payment link's modal. */
 export interface PaymentLinkState {
   step: 'form' | 'sending' | 'sent' | 'failed';
   /** The recipients as typed, kept after a failure until a link has been sent. */

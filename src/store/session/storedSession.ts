@@ -13,7 +13,7 @@ import type { StoredSlice } from '../device/storedSlice.ts';
 
 const lastLoginSchema: Schema<LastLogin> = oneOf('ACTIVA', 'INACTIVA');
 
-/** The keys have no prefix (docs/product.md). */
+/** The storage keys have no prefix (docs/product.md). */
 export const storedSession: StoredSlice<SessionState> = {
   area: 'session',
   // An unfinished sign-in is stored only once the payer has to decide about another session.
