@@ -40,11 +40,15 @@ beforeAll(() => {
 });
 
 /** Stamps the build with a brand; returns the lines of the error, or none if the brand is valid. */
-async function refusals(brand: unknown, svg = logo): Promise<string[]> {
+async function refusals(
+  brand: unknown,
+  svg = logo,
+  options?: Parameters<typeof brandBuild>[3],
+): Promise<string[]> {
   writeFileSync(inside('brand.json'), JSON.stringify(brand));
   writeFileSync(inside('logo.svg'), svg);
   try {
-    await brandBuild(inside('build'), inside('brand.json'), inside('out'));
+    await brandBuild(inside('build'), inside('brand.json'), inside('out'), options);
   } catch (error) {
     return (error as Error).message.split('\n');
   }
@@ -276,6 +280,33 @@ describe('a brand', () => {
       changed('settings.PORTAL_EVENTS_URL', 'https://eventos.banco.cl'),
     );
     expect(said).toContain('PORTAL_EVENTS_URL');
+  });
+
+  describe('of a bank’s portal', () => {
+    const worker = inside('build/mockServiceWorker.js');
+    beforeAll(() => rmSync(worker));
+    afterAll(() => writeFileSync(worker, ''));
+    const live = {
+      ...(given['settings'] as object),
+      PORTAL_EMAIL_IMAGES_URL: 'https://api.banco.cl/images',
+      PORTAL_HOSTS: 'pagos.banco.cl',
+    };
+
+    it('is refused with promises and sections that are still those of the sandbox', async () => {
+      const own = changed('promises.cost', 'No tiene costo.') as typeof given;
+      const said = await refusals({ ...own, settings: live });
+      for (const place of ['promises.hours', 'legal.terms.sections[0]', 'legal.bases.sections[1]'])
+        expect(said).toContain(`${place}: is a sample of the sandbox, not the bank's text.`);
+      expect(said.join('\n')).not.toContain('promises.cost');
+    });
+
+    it('may have them if that is said, or if only this machine serves it', async () => {
+      const trial = { ...live, PORTAL_HOSTS: 'localhost:4173' };
+      expect(await refusals({ ...given, settings: trial })).toEqual([]);
+      expect(await refusals({ ...given, settings: live }, logo, { keepsSamples: true })).toEqual(
+        [],
+      );
+    });
   });
 
   it('does not write into a directory that is not a build', async () => {

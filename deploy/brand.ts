@@ -3,22 +3,33 @@ import path from 'node:path';
 import { CommandError, readCommand } from '../mocks/http/commandLine.ts';
 import { brandFile, makersIn, rendererOf, stamp } from '../public/stamp.ts';
 import { settingsOf } from '../src/config/settings.ts';
+import type { Settings } from '../src/config/settings.ts';
 import { deliver, unchangedBuildAt } from './deliver.ts';
 import { readBrand } from './readBrand.ts';
+
+/** With `keepsSamples`, a bank's portal may have promises and legal texts of the sandbox. */
+interface StampOptions {
+  keepsSamples?: boolean;
+}
 
 /**
  * Writes a build with the brand in `file` into the directory `out`, which must be empty or contain
  * an earlier build. The scripts are the same; the pages and files are the brand's. Throws an error
  * with all problems if the brand is invalid.
  */
-export async function brandBuild(build: string, file: string, out: string): Promise<void> {
+export async function brandBuild(
+  build: string,
+  file: string,
+  out: string,
+  { keepsSamples = false }: StampOptions = {},
+): Promise<void> {
   if (path.resolve(out) === path.resolve(build))
     throw new CommandError('A build is not stamped in place.');
   if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(path.join(out, '_manifest'))) {
     throw new CommandError(`${out} is no build: it is left as it is.`);
   }
   const makers = makersIn(rendererOf(build));
-  const brand = readBrand(file, (given) => {
+  const readSettings = (given: Settings) => {
     if (
       given.PORTAL_EVENTS_URL !== undefined &&
       !/tellNotStarted ?= ?function/.test(makers.frame)
@@ -27,7 +38,8 @@ export async function brandBuild(build: string, file: string, out: string): Prom
     }
     const isSandbox = existsSync(path.join(build, 'mockServiceWorker.js'));
     return settingsOf({ ...given, PORTAL_BANK: isSandbox ? 'sandbox' : 'http' }, {}, true);
-  });
+  };
+  const brand = readBrand(file, readSettings, { refusesSamples: !keepsSamples });
   const files = await stamp(makers, brand);
   rmSync(out, { recursive: true, force: true });
   cpSync(build, out, {
@@ -43,13 +55,15 @@ export async function brandBuild(build: string, file: string, out: string): Prom
 }
 
 if (import.meta.main) {
-  const usage = 'npm run brand -- BUILD BRAND.json --out DIRECTORY';
+  const usage = 'npm run brand -- BUILD BRAND.json --out DIRECTORY [--sample-texts]';
   const { values, positionals } = readCommand(usage, {
-    options: { out: { type: 'string' } },
+    options: { out: { type: 'string' }, 'sample-texts': { type: 'boolean', default: false } },
     most: 2,
   });
   const [build, file] = positionals;
   if (build === undefined || file === undefined || values.out === undefined)
     throw new CommandError(usage);
-  await brandBuild(unchangedBuildAt(build), file, values.out);
+  await brandBuild(unchangedBuildAt(build), file, values.out, {
+    keepsSamples: values['sample-texts'],
+  });
 }

@@ -5,6 +5,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import schema from '../brand/brand.schema.json' with { type: 'json' };
 import { CommandError } from '../mocks/http/commandLine.ts';
 import type { WholeBrand } from '../public/stamp.ts';
+import { isLoopback } from '../src/config/settings.ts';
 import type { Settings } from '../src/config/settings.ts';
 import { isRecord } from '../src/lib/schemas.ts';
 import { colourOf, colourPairs } from '../src/theme/colourPairs.ts';
@@ -98,6 +99,28 @@ function readLogo(file: string): string {
   return svg;
 }
 
+/** Names each promise and each section of a legal document that is a sample of the sandbox. */
+function sampleProblems({ promises, legal }: WholeBrand): string[] {
+  const sample = readObject(sandboxBrand) as WholeBrand;
+  const named = (brand: Pick<WholeBrand, 'promises' | 'legal'>) => [
+    ...Object.entries(brand.promises).map(([key, text]) => [`promises.${key}`, text] as const),
+    ...(['terms', 'bases'] as const).flatMap((document) =>
+      brand.legal[document].sections.map(
+        (section, index) =>
+          [`legal.${document}.sections[${index}]`, JSON.stringify(section)] as const,
+      ),
+    ),
+  ];
+  const samples = new Set(named(sample).map(([, text]) => text));
+  return named({ promises, legal })
+    .filter(([, text]) => samples.has(text))
+    .map(([place]) => `${place}: is a sample of the sandbox, not the bank's text.`);
+}
+
+/** Whether settings are those of a bank's portal, which is neither a sandbox nor a trial build. */
+const areLive = ({ PORTAL_BANK, PORTAL_HOSTS = '' }: Settings) =>
+  PORTAL_BANK === 'http' && !PORTAL_HOSTS.split(' ').every(isLoopback);
+
 /** Returns the result of a step. If the step throws, adds the lines of the error to `problems`. */
 function attempt<Result>(step: () => Result, problems: string[]): Result | undefined {
   try {
@@ -123,12 +146,21 @@ function withSettings(text: string, settings: Settings): string {
   );
 }
 
+/** With `refusesSamples`, a bank's portal must not have the sandbox's promises and legal texts. */
+interface BrandOptions {
+  refusesSamples?: boolean;
+}
+
 /**
  * Reads a brand; `readSettings` completes and validates its settings. Throws an error with all
- * problems: missing, blank or unknown values, an invalid logo, sections with the same id, and
- * contrasts below WCAG AA.
+ * problems: missing, blank or unknown values, an invalid logo, sections with the same id, texts of
+ * the sandbox, and contrasts below WCAG AA.
  */
-export function readBrand(file: string, readSettings: (given: Settings) => Settings): WholeBrand {
+export function readBrand(
+  file: string,
+  readSettings: (given: Settings) => Settings,
+  { refusesSamples = false }: BrandOptions = {},
+): WholeBrand {
   const brand = readObject(file) as WholeBrand;
   const problems = isBrand(brand) ? [] : [...new Set(isBrand.errors?.map(schemaProblem))];
   const isAsked = (part: string) => !problems.some((problem) => problem.startsWith(part));
@@ -140,6 +172,8 @@ export function readBrand(file: string, readSettings: (given: Settings) => Setti
   const settings = isAsked('settings')
     ? attempt(() => readSettings(brand.settings), problems)
     : undefined;
+  if (refusesSamples && settings && areLive(settings) && isAsked('promises') && isAsked('legal'))
+    problems.push(...sampleProblems(brand));
   if (svg === undefined || settings === undefined || problems.length > 0) {
     throw new CommandError(problems.join('\n'));
   }
