@@ -45,15 +45,35 @@ function readLooks(selector: string): Look[] {
       return isSeen ? `${width} ${drawn} ${color} ${offset}` : '';
     });
   const edge = (style: CSSStyleDeclaration) => linesOf(style).some((line) => line !== '');
-  const backdrop = (element: Element): string => {
-    for (let at = element.parentElement; at; at = at.parentElement) {
-      const { backgroundColor } = getComputedStyle(at);
-      if (!transparent.test(backgroundColor)) return backgroundColor;
+  const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  /** The luminance of colours that lie over each other, from the lowest, on white. */
+  const luminance = (colors: readonly string[]) => {
+    for (const color of ['white', ...colors]) {
+      if (!brush) continue;
+      brush.fillStyle = color;
+      brush.fillRect(0, 0, 1, 1);
     }
-    return '';
+    const [red = 0, green = 0, blue = 0] = [...(brush?.getImageData(0, 0, 1, 1).data ?? [])].map(
+      (byte) => (byte <= 10 ? byte / 3294.6 : ((byte / 255 + 0.055) / 1.055) ** 2.4),
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  const isFilled = (element: Element, { backgroundColor }: CSSStyleDeclaration) =>
-    !transparent.test(backgroundColor) && backgroundColor !== backdrop(element);
+  /** The backgrounds of an element and of all around it, from the outermost. */
+  const backgrounds = (element: Element | null): string[] =>
+    element
+      ? [...backgrounds(element.parentElement), getComputedStyle(element).backgroundColor]
+      : [];
+  /** How much an element's fill stands out from what is behind it (WCAG 1.4.11); 1 for none. */
+  const contrastOf = (
+    element: Element,
+    isPseudo: boolean,
+    { backgroundColor }: CSSStyleDeclaration,
+  ) => {
+    if (transparent.test(backgroundColor)) return 1;
+    const behind = backgrounds(isPseudo ? element : element.parentElement);
+    const both = [luminance(behind) + 0.05, luminance([...behind, backgroundColor]) + 0.05];
+    return Math.max(...both) / Math.min(...both);
+  };
   /** Whether the browser itself draws this control: a visible checkbox or the like, without MUI. */
   const isNative = (control: Element, frame: Element) =>
     control === frame &&
@@ -87,7 +107,11 @@ function readLooks(selector: string): Look[] {
         hasShape:
           textDecorationLine === 'underline' ||
           isNative(control, frame) ||
-          drawn.some(({ element, style }) => edge(style) || isFilled(element, style)),
+          drawn.some(({ element, pseudo, style }) => {
+            // The fill of a disabled control may be pale.
+            const contrast = contrastOf(element, pseudo !== undefined, style);
+            return edge(style) || (state === 'disabled' ? contrast > 1 : contrast >= 3);
+          }),
         drawn: drawn
           .filter(({ element }) => !element.closest('svg') || element.localName === 'svg')
           .map(({ style }) =>
@@ -146,9 +170,9 @@ const modes = {
 
 /**
  * Follows how a page's controls look in forced colours and with more contrast. The returned
- * function names the controls that have neither a border nor a fill, those that look in a special
- * state, such as disabled, like a plain control of their kind, and those that look the same in
- * focus.
+ * function names the controls that have neither a border nor a fill of enough contrast, those that look in a
+ * special state, such as disabled, like a plain control of their kind, and those that look the same
+ * in focus.
  */
 export async function followShapes(
   page: Page,
