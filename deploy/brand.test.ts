@@ -253,16 +253,49 @@ describe('a brand', () => {
     },
   );
 
+  const drawing = (content: string, root = 'viewBox="0 0 1 1"') =>
+    `<svg xmlns="http://www.w3.org/2000/svg" ${root}>${content}</svg>`;
+
   it.each([
-    ['no drawing', 'logo'],
-    ['no size', '<svg></svg>'],
-    ['a script', '<svg viewBox="0 0 1 1"><script>1</script></svg>'],
-    ['a handler', '<svg viewBox="0 0 1 1" onload="x()"></svg>'],
-    ['another’s picture', '<svg viewBox="0 0 1 1"><image href="https://a.cl/x.png"/></svg>'],
-    ['a style of another’s', '<svg viewBox="0 0 1 1"><style>@import "https://a.cl"</style></svg>'],
-    ['too much', `<svg viewBox="0 0 1 1">${' '.repeat(10_000)}<g/></svg>`],
-  ])('is refused with a logo that has %s', async (_name, svg) => {
-    expect((await refusals(given, svg))[0]).toMatch(/^logo: /);
+    ['no drawing', 'logo', /XML/],
+    ['no namespace', '<svg viewBox="0 0 1 1"/>', /xmlns=/],
+    ['no size', drawing('', ''), /viewBox/],
+    ['unequal sides', drawing('', 'viewBox="0 0 200 20"'), /square/],
+    ['an element without its end', drawing('<g>'), /well-formed/],
+    ['an unknown entity', drawing('<text>&copy;</text>'), /well-formed/],
+    ['a script', drawing('<script>1</script>'), /script/],
+    [
+      'a script with a prefix',
+      drawing('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'),
+      /script/,
+    ],
+    ['a handler', drawing('', 'viewBox="0 0 1 1" onload = "x()"'), /script/],
+    ['an animated handler', drawing('<set attributeName="onload" to="x()"/>'), /script/],
+    ['another’s picture', drawing('<image href="https://a.cl/x.png"/>'), /outside/],
+    ['an animated picture', drawing('<set attributeName="href" to="https://a.cl"/>'), /outside/],
+    ['a style of another’s', drawing('<style>@im<!-- -->port "https://a.cl"</style>'), /outside/],
+    ['a style in entities', drawing('<g style="fill:&#117;rl(https://a.cl)"/>'), /outside/],
+    ['a style in escapes', drawing('<style>g{fill:\\75rl(https://a.cl)}</style>'), /outside/],
+    ['another’s style sheet', `<?xml-stylesheet href="https://a.cl"?>${drawing('')}`, /outside/],
+    ['entities of its own', `<!DOCTYPE svg [<!ENTITY a "b">]>${drawing('')}`, /outside/],
+    ['too much', drawing(`${' '.repeat(10_000)}<g/>`), /bytes/],
+  ])('is refused with a logo that has %s', async (_name, svg, said) => {
+    const problems = await refusals(given, svg);
+    expect(problems[0]).toMatch(/^logo: /);
+    expect(problems.join('\n')).toMatch(said);
+  });
+
+  it('is accepted with a logo as Illustrator and Inkscape save it', async () => {
+    const exported = `<?xml version="1.0" encoding="utf-8"?>
+      <!-- Generator: Adobe Illustrator 28.0, SVG Export Plug-In -->
+      <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+      <svg version="1.1" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
+        xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" x="0px" y="0px"
+        inkscape:export-filename="C:\\logo.png" viewBox="0,0 48 48.0" xml:space="preserve">
+        <style type="text/css"><![CDATA[.st0{fill:url(#a);}]]></style>
+        <linearGradient id="a"/><use xlink:href="#a"/><path class="st0" style="fill:url('#a')" d="M0 0h9"/>
+      </svg>`;
+    expect(await refusals(given, exported)).toEqual([]);
   });
 
   it('is refused with a list of all its faults', async () => {

@@ -10,6 +10,7 @@ import type { Settings } from '../src/config/settings.ts';
 import { isRecord } from '../src/lib/schemas.ts';
 import { colourOf, colourPairs } from '../src/theme/colourPairs.ts';
 import { contrast } from '../src/theme/contrast.ts';
+import { logoProblems } from './logoProblems.ts';
 
 export const sandboxBrand = path.join(import.meta.dirname, '../brand/sandbox/brand.json');
 
@@ -49,24 +50,6 @@ function schemaProblem({ instancePath, keyword, params, message }: ErrorObject):
   if (keyword === 'pattern' && params['pattern'] === textPattern)
     return `${place}: is blank, or has a character that is not printed.`;
   return `${place}: ${message}.`;
-}
-
-/** Maximum size of a logo in bytes; every page contains it twice. */
-const longestLogo = 10_000;
-
-function logoProblems(svg: string): string[] {
-  const problems: string[] = [];
-  if (!/^\s*(<\?xml[^>]*>\s*)?<svg\b[^>]*\bviewBox=/.test(svg))
-    problems.push('is no SVG with a viewBox');
-  if (Buffer.byteLength(svg) > longestLogo) problems.push(`has more than ${longestLogo} bytes`);
-  if (
-    /<script|<foreignObject|<!ENTITY|\son\w+=|\b(href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!#)|@import/i.test(
-      svg,
-    )
-  ) {
-    problems.push('has a script or names what is outside itself');
-  }
-  return problems.map((problem) => `logo: ${problem}.`);
 }
 
 /** Returns the pairs of colours, in both schemes, whose contrast is below WCAG AA. */
