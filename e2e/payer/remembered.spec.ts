@@ -9,6 +9,14 @@ import {
   water,
 } from '../walks/rememberedStates.ts';
 
+const windows = [
+  [1440, 900],
+  [1366, 768],
+  [1024, 768],
+  [375, 812],
+  [360, 740],
+] as const;
+
 /** Counts the presses on the portal's pages from now on, without those on the bank's page. */
 async function countPresses(page: Page): Promise<() => number> {
   let presses = 0;
@@ -60,6 +68,34 @@ test('a guest pays four remembered accounts in three presses each at most, accep
   // Nine presses: two on the home page, one for each of four payments, and three between them.
   expect(presses()).toBe(9);
   expect(visited).not.toContain('/consultarCuenta');
+});
+
+test('the search stays in the first window below remembered accounts, with one filled button above it', async ({
+  page,
+}) => {
+  const region = page.getByRole('region', { name: 'Tus cuentas en este dispositivo' });
+  const readPage = async () => {
+    const search = await page.getByRole('combobox', { name: 'Busca tu empresa' }).boundingBox();
+    const bottom = search ? search.y + search.height : Infinity;
+    const filled = await region.locator('.MuiButton-contained:visible').count();
+    return { isInWindow: bottom <= (page.viewportSize()?.height ?? 0), filled };
+  };
+  const few = [1, 2, 3, 4].map((count) => fourAccounts.slice(0, count));
+  for (const accounts of [...few, twentyAccounts]) {
+    await openHome(accounts)(page);
+    for (const state of ['before', 'after']) {
+      if (state === 'after') {
+        await page.getByRole('button', { name: 'Ver cuánto debo ahora' }).click();
+        await page.getByText(/^en \d cuentas?\.$/).waitFor();
+      }
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height });
+        await expect
+          .poll(readPage, { message: `${accounts.length} accounts, ${state}, ${width}x${height}` })
+          .toEqual({ isInWindow: true, filled: 1 });
+      }
+    }
+  }
 });
 
 for (const width of [1440, 1024, 768, 375]) {

@@ -70,7 +70,13 @@ export const rememberedStates: State[] = [
       await page.getByText('en 1 cuenta.').waitFor();
     },
   ],
-  ['one forgotten', press('Olvidar Vida Queltehue')],
+  [
+    'one forgotten',
+    async (page) => {
+      await press('Más opciones de Vida Queltehue')(page);
+      await press('Olvidar Vida Queltehue')(page);
+    },
+  ],
   ['twenty of them', openHome(twentyAccounts)],
   [
     'the choice beside the debts',

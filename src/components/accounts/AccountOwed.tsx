@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AccountDebts } from '../../api/debtsApi.ts';
-import { countDebts, dueText } from '../../lib/dates/debtWords.ts';
+import { countDebts } from '../../lib/dates/debtWords.ts';
 import { isDay } from '../../lib/dates/days.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { unreadDebtsShort } from '../../lib/unread.ts';
@@ -13,6 +13,7 @@ import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { StatusText } from '../../ui/text/StatusText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { PaymentUnderWay } from '../payment/PaymentUnderWay.tsx';
+import { DueDay } from './DueDay.tsx';
 import type { Owed } from './owed.ts';
 
 /** The first due day of some debts; '' if none can be read. */
@@ -42,13 +43,13 @@ function OpenDebts({ nameId, owed, carted, today }: OpenDebtsProps) {
   const total = sumAmounts(answer.debts);
   const count = answer.debts.length;
   const paid = answer.debts.filter(paidElsewhere.hasCharge).length;
-  const due = dueText(firstDay(answer), today);
   return (
     <>
       {answer.leftOut > 0 && <Typography variant="body2">Al menos</Typography>}
       <MoneyText amount={total} size="large" />
       <Typography variant="body2" color="textSecondary">
-        {`${countDebts(count)} · ${due.text}`}
+        {`${countDebts(count)} · `}
+        <DueDay dueDate={firstDay(answer)} today={today} />
       </Typography>
       {answer.leftOut > 0 && (
         <StatusText kind="warning">{unreadDebtsShort(answer.leftOut)}</StatusText>
@@ -64,9 +65,6 @@ function OpenDebts({ nameId, owed, carted, today }: OpenDebtsProps) {
         </StatusText>
       )}
       {inPayment.length > 0 && <PaymentUnderWay nameId={nameId} bills={inPayment} />}
-      {carted === 0 && due.overdue !== undefined && (
-        <StatusText kind="overdue">{due.overdue}</StatusText>
-      )}
     </>
   );
 }
@@ -115,7 +113,7 @@ export function AccountOwed({ id, ...account }: AccountOwedProps) {
         alignItems: { xs: 'flex-start', sm: 'flex-end' },
         textAlign: { sm: 'right' },
         // Reserves the height that the answer will take.
-        minHeight: { xs: account.owed.status === 'loading' ? 78 : 0, sm: 78 },
+        minHeight: { xs: account.owed.status === 'loading' ? 56 : 0, sm: 56 },
       }}
     >
       {content(account)}

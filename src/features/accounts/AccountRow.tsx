@@ -99,7 +99,8 @@ export function AccountRow(props: AccountRowProps) {
         <CompanyMark name={account.company.name} image={account.company.image} />
       </Box>
       <AboutAccount account={account} nameId={nameId} />
-      <Box sx={{ gridArea: 'owed' }}>
+      {/* Reserves room for a status, so that no row moves when a debt is added to the cart. */}
+      <Box sx={{ gridArea: 'owed', display: 'grid', alignItems: 'center', minHeight: { sm: 78 } }}>
         <AccountOwed id={owedId} {...{ nameId, owed, carted, today }} />
       </Box>
       <Stack

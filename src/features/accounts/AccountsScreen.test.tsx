@@ -64,7 +64,7 @@ describe('the accounts', () => {
     expect(within(list('Total TAG')).getAllByRole('listitem')).toHaveLength(1);
     expect(within(list('Mis cuentas')).getAllByRole('listitem')).toHaveLength(1);
     expect(row('Agua casa')).toHaveTextContent(
-      /Agua casa.*Aguas Lleuque · Agua potable.*10203040.*\$ [\d.]+.*3 deudas · Venció el .*Vencida hace \d+ días/,
+      /Agua casa.*Aguas Lleuque · Agua potable.*10203040.*\$ [\d.]+.*3 deudas · Vencida hace \d+ días, el /,
     );
     expect(row('Tarjeta Copihue')).toHaveTextContent(/12\.345\.678-5.*1 deuda · Vence el /);
     expect(row('Tarjeta Copihue')).not.toHaveTextContent('Vencida');

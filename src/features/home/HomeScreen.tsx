@@ -81,20 +81,31 @@ function Search() {
  */
 const isNew = '(1 - min(var(--remembered, 0), 1))';
 
+const drawingHeight = 508;
+
 /** The page's purpose and the search, and on wide screens a drawn receipt beside them. */
 function Hero() {
   return (
     <Stack
       direction="row"
       sx={{
-        alignItems: 'center',
+        alignItems: 'flex-start',
         justifyContent: 'space-between',
         gap: 9,
         pt: `calc(16px + ${isNew} * clamp(16px, 5vw - 16px, 48px))`,
         pb: 'clamp(24px, 4vw, 56px)',
       }}
     >
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          // Beside the drawing, the content is centered; below remembered accounts it is not.
+          display: 'grid',
+          alignContent: 'center',
+          minHeight: { lg: `calc(${isNew} * ${drawingHeight}px)` },
+        }}
+      >
         <Typography variant="display" tabIndex={-1} sx={{ maxWidth: '11em', mb: 2.5 }}>
           Paga tus cuentas en un solo lugar
         </Typography>
@@ -117,7 +128,7 @@ function Hero() {
           display: { xs: 'none', lg: 'grid' },
           width: 400,
           // Reserves the drawing's height, so that nothing moves when its code has loaded.
-          minHeight: 508,
+          minHeight: drawingHeight,
           justifyItems: 'end',
         }}
       >

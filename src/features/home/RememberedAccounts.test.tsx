@@ -29,13 +29,17 @@ const open = (...rememberedAccounts: unknown[]) => renderApp({ local: { remember
 const regionName = 'Tus cuentas en este dispositivo';
 const region = () => screen.findByRole('region', { name: regionName });
 const row = (alias: string) => {
-  const item = screen
-    .getByRole('button', { name: new RegExp(`^(Olvidar|Más opciones de) ${alias}$`) })
-    .closest('li');
+  const item = screen.getByRole('button', { name: `Más opciones de ${alias}` }).closest('li');
   if (!item) throw new Error(`No row of ${alias}`);
   return item;
 };
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+/** Presses a button in a row's menu. */
+async function choose(user: User, alias: string, name: string) {
+  await user.click(button(`Más opciones de ${alias}`));
+  await user.click(button(name));
+}
 
 /** Unfolds the list, which is folded if it has more than three accounts. */
 async function unfold(user: User) {
@@ -102,9 +106,8 @@ describe('the accounts in this computer', () => {
     const { user } = await open(light);
     await region();
     await user.click(button('Consultar Luz Canelo'));
-    const remind = await screen.findByRole('button', { name: 'Recordármelo cada mes' });
-    await expectNoAxeViolations();
-    await user.click(remind);
+    await screen.findByRole('button', { name: 'Pagar Luz Canelo' });
+    await choose(user, 'Luz Canelo', 'Recordármelo cada mes, Luz Canelo');
     expect(await screen.findByText(/^Descargamos recordatorio\.ics/)).toBeVisible();
     expect(savedFiles.map(({ name }) => name)).toEqual(['recordatorio.ics']);
     const file = (await savedText()).replaceAll('\r\n ', '');
@@ -121,7 +124,7 @@ describe('the accounts in this computer', () => {
     const lost = jest.spyOn(URL, 'createObjectURL').mockImplementation(() => {
       throw new Error('lost');
     });
-    await user.click(await screen.findByRole('button', { name: 'Recordármelo cada mes' }));
+    await choose(user, 'Luz Canelo', 'Recordármelo cada mes, Luz Canelo');
     const alert = await within(row('Luz Canelo')).findByRole('alert');
     expect(alert).toHaveTextContent('No pudimos crear el archivo del calendario');
     await expectNoAxeViolations();
@@ -202,16 +205,16 @@ describe('the accounts in this computer', () => {
     await user.click(button('Ver cuánto debo ahora'));
     expect(await screen.findByText('en 1 cuenta.')).toBeVisible();
     expect(bank.requests('consultDebts')).toHaveLength(1);
-    await user.click(button('Olvidar Vieja'));
+    await choose(user, 'Vieja', 'Olvidar Vieja');
     expect(screen.queryByText('Vieja')).toBeNull();
   });
 
   it('are forgotten one by one, and restored by undoing', async () => {
     const { user } = await open(water, light);
     await region();
-    await user.click(button('Olvidar Aguas Lleuque'));
-    expect(screen.queryByRole('button', { name: 'Olvidar Aguas Lleuque' })).toBeNull();
-    expect(button('Olvidar Luz Canelo')).toHaveFocus();
+    await choose(user, 'Aguas Lleuque', 'Olvidar Aguas Lleuque');
+    expect(screen.queryByRole('button', { name: 'Más opciones de Aguas Lleuque' })).toBeNull();
+    expect(button('Más opciones de Luz Canelo')).toHaveFocus();
     expect(stored()).toEqual([light]);
     await screen.findByText('Este dispositivo olvidó Aguas Lleuque.');
     await user.click(button('Deshacer'));
@@ -239,7 +242,7 @@ describe('the accounts in this computer', () => {
         window.dispatchEvent(new StorageEvent('storage', event));
       });
     tell([water, light]);
-    expect(button('Olvidar Luz Canelo')).toBeVisible();
+    expect(button('Más opciones de Luz Canelo')).toBeVisible();
     tell([]);
     expect(screen.queryByRole('region', { name: regionName })).toBeNull();
   });
@@ -288,10 +291,28 @@ describe('the accounts in this computer', () => {
     await expectNoAxeViolations();
     await user.click(button('Consultar Luz Canelo'));
     await waitFor(() => expect(bank.requests('consultDebts')).toHaveLength(4));
-    await user.click(button('Más opciones de Luz Canelo'));
-    await user.click(button('Olvidar Luz Canelo'));
+    await choose(user, 'Luz Canelo', 'Olvidar Luz Canelo');
     expect(stored()).toEqual([water, waterToo, life]);
-    expect(button('Olvidar Vida Queltehue')).toBeVisible();
+    expect(button('Más opciones de Vida Queltehue')).toBeVisible();
+  });
+
+  it.each([
+    ['one account', [water], 1],
+    ['two accounts', [water, light], 2],
+    ['three accounts, of which two owe', [water, life, light], 3],
+  ])('have one filled button and a menu in each row, for %s', async (_what, accounts, count) => {
+    const { user } = await open(...accounts);
+    const list = within(await region());
+    await user.click(button('Ver cuánto debo ahora'));
+    await list.findByText(/^en \d cuentas?\.$/);
+    const buttons = list.getAllByRole('button');
+    const filled = buttons.filter(({ className }) => className.includes('contained'));
+    expect(filled.map(({ textContent }) => textContent)).toEqual([
+      count === 1 ? 'Pagar' : 'Pagar las 2, una tras otra',
+    ]);
+    expect(list.getAllByRole('button', { name: /^Más opciones de / })).toHaveLength(count);
+    expect(buttons).toHaveLength((count === 1 ? 2 : 3) + 2 * count);
+    await expectNoAxeViolations();
   });
 
   it('are paid while folded also if only one of them owes', async () => {
@@ -311,7 +332,7 @@ describe('the accounts in this computer', () => {
   it('can get another name, which no other has', async () => {
     const { user } = await open(water, light);
     await region();
-    await user.click(button('Cambiar nombre de Luz Canelo'));
+    await choose(user, 'Luz Canelo', 'Cambiar nombre de Luz Canelo');
     const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar nombre' }));
     await expectNoAxeViolations();
     const field = dialog.getByRole('textbox', { name: 'Alias' });
@@ -320,7 +341,7 @@ describe('the accounts in this computer', () => {
     await user.click(dialog.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByRole('button', { name: 'Consultar Luz de la mamá' })).toBeVisible();
     expect(stored()).toEqual([water, { ...light, alias: 'Luz de la mamá' }]);
-    await user.click(button('Cambiar nombre de Aguas Lleuque'));
+    await choose(user, 'Aguas Lleuque', 'Cambiar nombre de Aguas Lleuque');
     const other = await screen.findByRole('textbox', { name: 'Alias' });
     await user.clear(other);
     await user.type(other, 'Luz de la mamá{Enter}');

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useState } from 'react';
 import type { Account } from '../../api/accountSchema.ts';
 import { useGetCompaniesQuery } from '../../api/catalogueApi.ts';
@@ -16,6 +17,7 @@ import { selectPendingBills } from '../../store/payment/ownPayments.ts';
 import type { RememberedAccount } from '../../store/device/rememberedAccountsSlice.ts';
 import { ChevronDownIcon } from '../../ui/icons/icons.tsx';
 import { plainList } from '../../theme/pageFrame.ts';
+import { mobileWindow } from '../../theme/windows.ts';
 import { inCatalogue } from './inCatalogue.ts';
 import type { ListedAccount } from './inCatalogue.ts';
 import { mostUnfolded } from './room.ts';
@@ -40,12 +42,15 @@ function asAccount({ account, company, contract }: Omit<ListedAccount, 'isGone'>
 /**
  * The first section of the home page for a guest with remembered accounts: one press fetches the
  * debts of all accounts, with one query for each contract, and the next pays them one after the
- * other. If there are many accounts, they are folded below their sum.
+ * other. If there are many accounts, they are folded below their sum; on a phone, once their debts
+ * are asked for, if there are two, so that the search below stays in the first window.
  */
 export function RememberedAccounts({ accounts }: { accounts: readonly RememberedAccount[] }) {
   const { data: companies } = useGetCompaniesQuery();
   const [asked, setAsked] = useState<readonly DebtQuery[]>([]);
+  const [hasAskedAll, setAskedAll] = useState(false);
   const [isUnfolded, setUnfolded] = useState(false);
+  const isMobile = useMediaQuery(mobileWindow);
   const { forget } = useRemembering();
   const listed = useMemo(
     () => accounts.map((account) => inCatalogue(account, companies?.records)),
@@ -73,10 +78,11 @@ export function RememberedAccounts({ accounts }: { accounts: readonly Remembered
     const fresh = debtQueries(some);
     setAsked((before) => [...before, ...fresh]);
   };
-  const isFolding = accounts.length > mostUnfolded;
+  const isOnlyOwing = owing.filter(({ owed }) => owed.status === 'owing').length === 1;
+  const isFolding = accounts.length > (isMobile && hasAskedAll ? 1 : mostUnfolded);
   const hasRows = !isFolding || isUnfolded;
   return (
-    <Box sx={{ pt: 3, pb: { xs: 1.5, md: 0 } }}>
+    <Box sx={{ pt: 3, pb: { xs: 1.5, md: 1 } }}>
       <Paper
         component="section"
         variant="outlined"
@@ -95,7 +101,10 @@ export function RememberedAccounts({ accounts }: { accounts: readonly Remembered
             // Once the debts are queried, the pay button is the main one.
             variant={consulted.length > 0 ? 'outlined' : 'contained'}
             disabled={present.length === 0}
-            onClick={() => consult(present)}
+            onClick={() => {
+              setAskedAll(true);
+              consult(present);
+            }}
             sx={{ ml: 'auto', alignSelf: 'center', flex: { xs: '1 0 100%', sm: 'none' } }}
           >
             Ver cuánto debo ahora
@@ -115,7 +124,7 @@ export function RememberedAccounts({ accounts }: { accounts: readonly Remembered
                 key={keyOf(each.account)}
                 {...each}
                 own={owingBy.get(keyOf(each.account))}
-                hasMenu={isFolding}
+                isOnlyOwing={isOnlyOwing}
                 onConsult={() => consult([each.account])}
                 onForget={() => void forget([each.account])}
               />

@@ -28,14 +28,11 @@ export function RememberedRoom() {
     if (accounts.length > 0 || selectRemembered(store.getState()).length > 0) return;
     document.documentElement.style.removeProperty(counted);
   }, [store, accounts]);
-  const count = accounts.length || `var(${counted}, 0)`;
+  const room = <Box sx={{ minHeight: roomOf(accounts.length || `var(${counted}, 0)`) }} />;
+  if (accounts.length === 0) return room;
   return (
-    <Box sx={{ minHeight: roomOf(count) }}>
-      {accounts.length > 0 && (
-        <Suspense>
-          <RememberedAccounts accounts={accounts} />
-        </Suspense>
-      )}
-    </Box>
+    <Suspense fallback={room}>
+      <RememberedAccounts accounts={accounts} />
+    </Suspense>
   );
 }

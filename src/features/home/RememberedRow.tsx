@@ -35,9 +35,10 @@ const layout = {
     sm: '"mark words owed press more" / auto minmax(0, 1fr) auto auto auto',
   },
   alignItems: 'center',
+  alignContent: 'center',
   columnGap: { xs: 1, sm: 2 },
   rowGap: 0.5,
-  py: 1.5,
+  py: 1,
   minHeight: { xs: `${rowHeight.xs}rem`, sm: `${rowHeight.sm}rem` },
   borderTop: 1,
   borderColor: 'divider',
@@ -60,8 +61,8 @@ const twoLines = {
 interface RememberedRowProps extends ListedAccount {
   /** The account and its debts; undefined until they are fetched. */
   own: OwedAccount | undefined;
-  /** Whether all actions but the main button are in a menu. */
-  hasMenu: boolean;
+  /** Whether no other button of the section pays. */
+  isOnlyOwing: boolean;
   onConsult: () => void;
   onForget: () => void;
 }
@@ -71,7 +72,7 @@ interface RememberedRowProps extends ListedAccount {
  * may see the screen. Its button fetches the debts, then pays them.
  */
 export function RememberedRow(props: RememberedRowProps) {
-  const { account, company, contract, isGone, own, hasMenu, onConsult, onForget } = props;
+  const { account, company, contract, isGone, own, isOnlyOwing, onConsult, onForget } = props;
   const dispatch = useAppDispatch();
   const today = useToday();
   const carted = useAppSelector(selectItems);
@@ -137,20 +138,9 @@ export function RememberedRow(props: RememberedRowProps) {
             today={today}
           />
         )}
-        {own && !hasMenu && (
-          <Button
-            variant="text"
-            size="small"
-            aria-describedby={factsId}
-            onClick={reminder.press}
-            sx={{ mx: 'var(--outdent)' }}
-          >
-            Recordármelo cada mes
-          </Button>
-        )}
       </Stack>
       <Button
-        variant={isOwing ? 'contained' : 'outlined'}
+        variant={isOwing && isOnlyOwing ? 'contained' : 'outlined'}
         size="small"
         disabled={isGone}
         aria-label={`${isOwing ? 'Pagar' : 'Consultar'} ${alias}`}
@@ -169,7 +159,6 @@ export function RememberedRow(props: RememberedRowProps) {
       </Button>
       <RowActions
         alias={alias}
-        hasMenu={hasMenu}
         onConsult={isOwing ? onConsult : undefined}
         onRemind={isGone ? undefined : reminder.press}
         onName={() => dispatch(openModal({ kind: 'nameAccount', account }))}

@@ -3,47 +3,43 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Popover from '@mui/material/Popover';
-import Stack from '@mui/material/Stack';
 import { useId, useRef, useState } from 'react';
-import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { focusNextRow } from '../../ui/focus/removal.ts';
-import { CalendarIcon, EditIcon, MoreIcon, TrashIcon } from '../../ui/icons/icons.tsx';
+import { MoreIcon } from '../../ui/icons/icons.tsx';
 
 interface RowActionsProps {
   alias: string;
-  /** Whether the actions are in a menu instead of beside each other. */
-  hasMenu: boolean;
-  /** Fetches the debts again; only in the menu. */
+  /** Fetches the debts again. */
   onConsult: (() => void) | undefined;
-  /** Saves a monthly reminder; only in the menu. */
+  /** Saves a monthly reminder. */
   onRemind: (() => void) | undefined;
   onName: () => void;
   onForget: () => void;
 }
 
-/**
- * One of the actions: its name for screen readers, its label in the menu, and whether it removes
- * the row.
- */
-interface Action {
-  name: string;
-  word: string;
-  Icon: ComponentType<{ size?: number }>;
-  removes?: boolean;
-  press: () => void;
-}
-
-function Menu({ alias, actions }: { alias: string; actions: readonly Action[] }) {
+/** A remembered account's menu with further actions. */
+export function RowActions({ alias, onConsult, onRemind, onName, onForget }: RowActionsProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const choose = ({ press, removes }: Action) => {
-    // Closing the menu returns the focus to the button, from which it moves to the next row.
-    flushSync(() => setOpen(false));
-    if (removes && button.current) focusNextRow(button.current);
-    press();
-  };
+  const actions = [
+    onConsult && { name: `Consultar ${alias}`, word: 'Consultar', press: onConsult },
+    onRemind && {
+      name: `Recordármelo cada mes, ${alias}`,
+      word: 'Recordármelo cada mes',
+      press: onRemind,
+    },
+    { name: `Cambiar nombre de ${alias}`, word: 'Cambiar nombre', press: onName },
+    {
+      name: `Olvidar ${alias}`,
+      word: 'Olvidar',
+      press: () => {
+        if (button.current) focusNextRow(button.current);
+        onForget();
+      },
+    },
+  ].filter((each) => each !== undefined);
   return (
     <>
       <IconButton
@@ -53,6 +49,12 @@ function Menu({ alias, actions }: { alias: string; actions: readonly Action[] })
         aria-controls={isOpen ? id : undefined}
         data-action="more"
         onClick={() => setOpen(true)}
+        sx={{
+          gridArea: 'more',
+          width: { xs: '2rem', sm: '2.75rem' },
+          marginInlineEnd: { xs: 'calc(var(--outdent) / 2)', sm: 'var(--outdent)' },
+          color: 'text.secondary',
+        }}
       >
         <MoreIcon size={20} />
       </IconButton>
@@ -71,84 +73,24 @@ function Menu({ alias, actions }: { alias: string; actions: readonly Action[] })
         slotProps={{ paper: { sx: { minWidth: 200, p: 1, border: 1, borderColor: 'divider' } } }}
       >
         <List aria-label={`Opciones de ${alias}`} disablePadding>
-          {actions.map((action, nth) => (
-            <ListItem key={action.word} disablePadding>
+          {actions.map(({ name, word, press }, nth) => (
+            <ListItem key={word} disablePadding>
               <ListItemButton
                 component="button"
-                aria-label={action.name}
+                aria-label={name}
                 autoFocus={nth === 0}
-                onClick={() => choose(action)}
+                onClick={() => {
+                  // Closing the menu returns the focus to its button. An action may then move it.
+                  flushSync(() => setOpen(false));
+                  press();
+                }}
               >
-                {action.word}
+                {word}
               </ListItemButton>
             </ListItem>
           ))}
         </List>
       </Popover>
     </>
-  );
-}
-
-/**
- * Further actions of a remembered account: side by side if there are few accounts, else in a menu.
- */
-export function RowActions(props: RowActionsProps) {
-  const { alias, hasMenu, onConsult, onRemind, onName, onForget } = props;
-  const name: Action = {
-    name: `Cambiar nombre de ${alias}`,
-    word: 'Cambiar nombre',
-    Icon: EditIcon,
-    press: onName,
-  };
-  const forget: Action = {
-    name: `Olvidar ${alias}`,
-    word: 'Olvidar',
-    Icon: TrashIcon,
-    removes: true,
-    press: onForget,
-  };
-  const again = onConsult && {
-    name: `Consultar ${alias}`,
-    word: 'Consultar',
-    Icon: MoreIcon,
-    press: onConsult,
-  };
-  const remind = onRemind && {
-    name: `Recordármelo cada mes, ${alias}`,
-    word: 'Recordármelo cada mes',
-    Icon: CalendarIcon,
-    press: onRemind,
-  };
-  return (
-    <Stack
-      direction="row"
-      sx={{
-        gridArea: 'more',
-        marginInlineEnd: { xs: 'calc(var(--outdent) / 2)', sm: 'var(--outdent)' },
-        color: 'text.secondary',
-        '& button': { width: { xs: '2rem', sm: '2.75rem' } },
-      }}
-    >
-      {hasMenu ? (
-        <Menu
-          alias={alias}
-          actions={[again, remind, name, forget].filter((each) => each !== undefined)}
-        />
-      ) : (
-        [name, forget].map((action) => (
-          <IconButton
-            key={action.word}
-            aria-label={action.name}
-            data-action={action.word}
-            onClick={({ currentTarget }) => {
-              if (action.removes) focusNextRow(currentTarget);
-              action.press();
-            }}
-          >
-            <action.Icon size={20} />
-          </IconButton>
-        ))
-      )}
-    </Stack>
   );
 }

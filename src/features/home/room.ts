@@ -2,8 +2,8 @@
 export const mostUnfolded = 3;
 
 /** The heights in rem of a row before its debts are fetched, and of the parts around the rows. */
-export const rowHeight = { xs: 5.75, sm: 4.3125 };
-const aroundRows = { xs: 12.25, sm: 10.1875, md: 9.4375 };
+export const rowHeight = { xs: 5.25, sm: 4.5625 };
+const aroundRows = { xs: 12.25, sm: 10.1875, md: 9.9375 };
 
 /**
  * Returns the height to reserve for remembered accounts, whose code loads later: that of the parts

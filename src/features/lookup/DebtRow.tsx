@@ -1,13 +1,11 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
-import { formatDay } from '../../lib/dates/dates.ts';
-import { dueText } from '../../lib/dates/debtWords.ts';
 import { clip } from '../../lib/text/plainText.ts';
 import { selectBills, selectQueuedBills } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
+import { DueDay } from '../../components/accounts/DueDay.tsx';
 import { PaymentUnderWay } from '../../components/payment/PaymentUnderWay.tsx';
 import { selectPaidElsewhere, selectPendingBills } from '../../store/payment/ownPayments.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
@@ -47,7 +45,6 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
   const isQueued = useAppSelector((state) => selectQueuedBills(state).hasCharge(debt));
   const isPaidElsewhere = useAppSelector((root) => selectPaidElsewhere(root).hasCharge(debt));
   const state = isInPayment ? undefined : stateOf({ isInCart, isPaidElsewhere, isQueued });
-  const due = dueText(debt.dueDate, today);
   const nameId = useId();
   const statusId = useId();
   const invoice = clip(invoiceId);
@@ -80,19 +77,7 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
               <DottedFacts>
                 {namesCompany && description && <UntrustedText>{description}</UntrustedText>}
                 <UntrustedText>{invoice}</UntrustedText>
-                {due.overdue === undefined ? (
-                  due.text
-                ) : (
-                  <>
-                    <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
-                      {due.overdue}
-                    </Box>
-                    {', '}
-                    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-                      {`el ${formatDay(debt.dueDate)}`}
-                    </Box>
-                  </>
-                )}
+                <DueDay dueDate={debt.dueDate} today={today} />
               </DottedFacts>
             </Typography>
           </Stack>

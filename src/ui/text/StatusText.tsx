@@ -7,13 +7,12 @@ const looks = {
   upToDate: { color: 'success', icon: <CheckCircleIcon size={16} /> },
   waiting: { color: 'warning', icon: <ClockIcon size={16} /> },
   warning: { color: 'warning', icon: <AlertIcon size={16} /> },
-  overdue: { color: 'error', icon: <ClockIcon size={16} /> },
 } as const;
 
 interface StatusTextProps {
   /**
    * `chosen`: in the cart; `upToDate`: nothing to pay; `waiting`: no outcome yet; `warning`: needs
-   * attention; `overdue`: past the due day.
+   * attention.
    */
   kind: keyof typeof looks;
   id?: string | undefined;

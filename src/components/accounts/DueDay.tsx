@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { formatDay } from '../../lib/dates/dates.ts';
+import { dueText } from '../../lib/dates/debtWords.ts';
+
+interface DueDayProps {
+  /** The due day and today; both 'YYYY-MM-DD'. */
+  dueDate: string;
+  today: string;
+}
+
+/** A due day in words; if it has passed, first since when, in the colour of an error. */
+export function DueDay({ dueDate, today }: DueDayProps) {
+  const due = dueText(dueDate, today);
+  if (due.overdue === undefined) return due.text;
+  return (
+    <>
+      <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
+        {due.overdue}
+      </Box>
+      {', '}
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {`el ${formatDay(dueDate)}`}
+      </Box>
+    </>
+  );
+}
