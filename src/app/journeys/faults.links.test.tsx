@@ -93,6 +93,7 @@ const mailing: Situation = {
     const { user } = await payAndComeBack('approve');
     await screen.findByText(/^Enviamos el comprobante/);
     await user.click(screen.getByRole('button', { name: 'Enviar a otro correo' }));
+    await user.type(screen.getByRole('textbox'), 'ana@ejemplo.cl');
     const asked = () => bank.requests('sendReceipt').length;
     return async () => {
       const before = asked();

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { range } from '../../lib/arrays.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { toQueuedBill } from '../../store/cart/cartItems.ts';
@@ -99,13 +99,13 @@ it('four remembered accounts are paid one after the other, in three presses each
 
 describe('the next payment of a queue', () => {
   /** Pays the debts of the first of two contracts, while those of the second are queued. */
-  async function payFirst() {
+  async function payFirst(choice: 'approve' | 'leavePending' = 'approve') {
     const app = await openWithDebts({ rememberedAccounts: [water, gas] }, 'en 2 cuentas.');
     await press(app, 'Pagar las 2, una tras otra');
     await heading('Confirmar pago');
     await payTowardsBank(app);
-    const back = await comeBack(app, 'approve');
-    await heading('Pago exitoso');
+    const back = await comeBack(app, choice);
+    await heading(choice === 'approve' ? 'Pago exitoso' : 'Pago pendiente');
     return back;
   }
 
@@ -114,6 +114,21 @@ describe('the next payment of a queue', () => {
     expect(await screen.findByText('Pago 2 de 2')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /^Acepto los Términos/ })).toBeChecked();
   }
+
+  it('is offered after a pending payment, too, as the only filled button', async () => {
+    const app = await payFirst('leavePending');
+    expect(await screen.findByText('pago 2 de 2', { exact: false })).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    const filled = [...main.getAllByRole('button'), ...main.getAllByRole('link')].filter(
+      ({ className }) => className.includes('contained'),
+    );
+    expect(filled.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Continuar con/),
+    ]);
+    expect(main.getByRole('link', { name: 'Volver' })).toBeVisible();
+    await press(app, /^Continuar con/);
+    await expectSecond();
+  });
 
   it('keeps its place and the accepted terms if the payer continues in the cart', async () => {
     const app = await reopen(await payFirst(), '/carroDeCuentas');

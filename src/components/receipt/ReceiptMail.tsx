@@ -83,8 +83,9 @@ export function ReceiptMail({ payment: { reference, email: bankEmail } }: { paym
       </Box>
       {isOpen && (
         <MailForm
-          // A guest's stored address is not offered, because a press would mail the receipt to it.
-          known={bankEmail || ownEmail}
+          // For another address the field is empty. A guest's stored address is not offered, because
+          // a press would mail the receipt to it.
+          known={isWanted ? '' : bankEmail || ownEmail}
           isSending={state === 'sending'}
           isFocused={isWanted}
           onSend={(email) => {

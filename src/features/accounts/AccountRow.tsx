@@ -8,7 +8,8 @@ import type { Account } from '../../api/accountSchema.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
-import { EditIcon, TrashIcon } from '../../ui/icons/icons.tsx';
+import { CloseIcon } from '../../ui/icons/firstIcons.tsx';
+import { EditIcon } from '../../ui/icons/icons.tsx';
 import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
@@ -135,7 +136,7 @@ export function AccountRow(props: AccountRowProps) {
           data-action="remove"
           onClick={({ currentTarget }) => onRemove(currentTarget)}
         >
-          <TrashIcon size={20} />
+          <CloseIcon size={20} />
         </IconButton>
       </Stack>
     </Box>

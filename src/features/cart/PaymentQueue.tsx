@@ -23,7 +23,7 @@ import type { QueueEntry } from '../../store/cart/queueEntries.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { focusNextRow } from '../../ui/focus/removal.ts';
-import { TrashIcon } from '../../ui/icons/icons.tsx';
+import { CloseIcon } from '../../ui/icons/firstIcons.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
@@ -52,9 +52,11 @@ function EntryLine({ entry, onRemove }: EntryLineProps) {
           </Typography>
           <MoneyText amount={total} />
         </Stack>
-        <Typography variant="body2" color="textSecondary">
-          <UntrustedText>{contractName}</UntrustedText>
-        </Typography>
+        {contractName !== name && (
+          <Typography variant="body2" color="textSecondary">
+            <UntrustedText>{contractName}</UntrustedText>
+          </Typography>
+        )}
         {account && (
           <Typography component="div" variant="body2" color="textSecondary">
             <AccountFacts account={account} />
@@ -65,13 +67,13 @@ function EntryLine({ entry, onRemove }: EntryLineProps) {
         </Typography>
       </Box>
       <IconButton
-        // The margins align the button with the first line.
-        sx={{ mr: 'var(--outdent)', mt: -1.25 }}
+        // The margins align the button with the first line, and the amount with those of the cart.
+        sx={{ mr: 'var(--outdent)', ml: -0.5, mt: -1.25 }}
         aria-label={`Quitar ${clip(name)} de la cola`}
         data-action="unqueue"
         onClick={({ currentTarget }) => onRemove(currentTarget)}
       >
-        <TrashIcon size={20} />
+        <CloseIcon size={20} />
       </IconButton>
     </ListItem>
   );

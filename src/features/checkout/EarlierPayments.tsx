@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
+import type { CartItem } from '../../api/cartItem.ts';
+import { InvoiceNames } from '../../components/accounts/InvoiceNames.tsx';
 import { resultPath } from '../../config/paths.ts';
 import { onDateTime } from '../../lib/dates/dates.ts';
 import { billSet, sharesBill } from '../../store/cart/bills.ts';
@@ -41,19 +43,29 @@ function ShowPayment({ reference }: { reference: string }) {
   );
 }
 
+/** A line with the numbers of the bills of the cart that a notice is about. */
+function Named({ items }: { items: readonly CartItem[] }) {
+  return (
+    <div>
+      <InvoiceNames ids={items.map(({ invoiceId }) => invoiceId)} />
+    </div>
+  );
+}
+
 /** Warns if some of the bills have a pending payment; they may not be paid again meanwhile. */
 function PendingPayment() {
   const items = useAppSelector(selectItems);
-  const reference = useAppSelector((state) => selectPendingPayment(state, items)?.reference);
-  if (reference === undefined) return null;
+  const pending = useAppSelector((state) => selectPendingPayment(state, items));
+  if (!pending) return null;
   return (
     <Notice
       role="status"
       severity="warning"
       sx={{ mb: 3 }}
       title="Alguna de estas deudas tiene un pago en curso"
-      action={<ShowPayment reference={reference} />}
+      action={<ShowPayment reference={pending.reference} />}
     >
+      <Named items={items.filter(billSet(pending.items).has)} />
       Espera su resultado, o quítala del carro para pagar las demás.
     </Notice>
   );
@@ -74,6 +86,7 @@ function PaidElsewhere() {
       title="Ya pagaste alguna de estas deudas"
       action={<ShowPayment reference={paid.reference} />}
     >
+      <Named items={items.filter(billSet(paid.items).hasCharge)} />
       {`Se pagó con tu usuario${onDateTime(paid.date)}. Si pagas de nuevo, el banco te cobrará por segunda vez.`}
     </Notice>
   );

@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
 import { emailPaymentPath, paths } from '../../config/paths.ts';
@@ -52,7 +51,7 @@ export function PayAgainButton({ attempt }: { attempt: Attempt }) {
     void navigate(paths.checkout, { state: arrival });
   }
   return (
-    <Stack spacing={1}>
+    <>
       <LoadingButton
         loading={isPaying}
         busyText="Registrando tu pago…"
@@ -61,10 +60,15 @@ export function PayAgainButton({ attempt }: { attempt: Attempt }) {
         Intentar de nuevo
       </LoadingButton>
       {repeats && (
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        // Below the row of buttons, which it would make taller.
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ order: 1, flexBasis: '100%', overflowWrap: 'anywhere' }}
+        >
           {`El comprobante llegará a ${email}.`}
         </Typography>
       )}
-    </Stack>
+    </>
   );
 }

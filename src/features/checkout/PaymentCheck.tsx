@@ -37,9 +37,12 @@ const isCode = (text: string) =>
 
 function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
-    <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between' }}>
-      <Typography component="dt">{term}</Typography>
-      <Typography component="dd" sx={{ m: 0, textAlign: 'end' }}>
+    // A reference that does not fit beside its term is below it.
+    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+      <Typography component="dt" sx={{ flex: '1 1 5rem' }}>
+        {term}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, ml: 'auto', textAlign: 'end' }}>
         {children}
       </Typography>
     </Stack>

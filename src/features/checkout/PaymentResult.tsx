@@ -146,7 +146,7 @@ export function PaymentResult({ reference }: { reference: string }) {
   const canPayAgain = own && !isLoading && isRepeatable && !isTaken;
   const items = own ? coveredItems(own) : (payment?.items ?? []);
   const known = payment ?? own;
-  const isNextQueued = paid && isQueued;
+  const isNextQueued = isQueued && (outcome === 'paid' || outcome === 'pending');
   return (
     <>
       <OutcomeHeading
@@ -172,6 +172,9 @@ export function PaymentResult({ reference }: { reference: string }) {
             />
             <BankPhone />
           </>
+        )}
+        {payment && outcome === 'rejected' && (
+          <PaymentSummary when={formatDateTime(payment.date)} reference={reference} />
         )}
         {paid && isReady && !isOther && <ReceiptMail payment={paid} />}
         {outcome === 'rejected' && (
@@ -204,10 +207,18 @@ export function PaymentResult({ reference }: { reference: string }) {
               </LeftOutNotice>
               <AccountsSlip
                 label="Tu pago"
-                reference={outcome === 'pending' ? undefined : reference}
+                // Pending and rejected payments have it in their summary.
+                reference={
+                  payment && ['pending', 'rejected'].includes(outcome) ? undefined : reference
+                }
                 items={items}
                 total={own ? undefined : payment?.total}
               />
+              {isNextQueued && (
+                <FormActions>
+                  <ReturnLink isNext={false} />
+                </FormActions>
+              )}
             </>
           )
         )}

@@ -71,9 +71,7 @@ export function PaymentSearch() {
           required
         />
         <FormActions>
-          <Button type="submit" size="large">
-            Buscar
-          </Button>
+          <Button type="submit">Buscar</Button>
           <Button href={paths.cart} variant="outlined">
             Ir al carro
           </Button>

@@ -44,8 +44,8 @@ export function CopiedReference({ reference }: { reference: string }) {
 }
 
 interface PaymentSummaryProps {
-  /** In pesos. */
-  amount: number;
+  /** In pesos; undefined for a payment that was not made. */
+  amount?: number;
   /** When the payment was made or sent, in words. */
   when: string;
   reference: string;
@@ -55,9 +55,11 @@ interface PaymentSummaryProps {
 export function PaymentSummary({ amount, when, reference }: PaymentSummaryProps) {
   return (
     <Stack spacing={0.5} sx={{ color: 'text.secondary' }}>
-      <Typography component="p" color="textPrimary" sx={{ m: 0 }}>
-        <MoneyText amount={amount} size="display" />
-      </Typography>
+      {amount !== undefined && (
+        <Typography component="p" color="textPrimary" sx={{ m: 0 }}>
+          <MoneyText amount={amount} size="display" />
+        </Typography>
+      )}
       <span>{when}</span>
       <CopiedReference reference={reference} />
     </Stack>

@@ -225,6 +225,9 @@ describe('a rejected payment', () => {
       '/preguntas#pago-rechazado',
     );
     expect(screen.queryByRole('button', { name: /^Olvidar/ })).toBeNull();
+    expect(screen.getByText(/^\d+ \w+ \d{4}, \d\d:\d\d$/)).toBeVisible();
+    expect(screen.getAllByText('Referencia')).toHaveLength(1);
+    expect(button('Copiar la referencia')).toBeVisible();
     expect(store.getState().cart.items).toHaveLength(2);
     await user.click(button('Intentar de nuevo'));
     await heading('Confirmar pago');

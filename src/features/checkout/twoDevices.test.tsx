@@ -131,6 +131,9 @@ describe('a payer with two browsers', () => {
     const title = await screen.findByText('Ya pagaste alguna de estas deudas');
     const form = screen.getByRole('form', { name: 'Datos de quien paga' });
     expect(title.closest('[role=status]')).toBeVisible();
+    expect(title.closest('[role=status]')).toHaveTextContent(
+      items.map(({ invoiceId }) => invoiceId).join(', '),
+    );
     expect(title.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expectNoAxeViolations();
   });

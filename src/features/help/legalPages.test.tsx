@@ -60,7 +60,7 @@ describe('the legal bases', () => {
   });
 
   it('name everything that the browser stores, and for how long', () => {
-    const kept = JSON.stringify(legalBases.sections.find(({ id }) => id === 'en-tu-navegador'));
+    const kept = JSON.stringify(legalBases.sections.find(({ id }) => id === 'en-este-dispositivo'));
     for (const what of [
       /Tu carro.*después de este pago/,
       /sin terminar, se olvidan a los 7 días; uno pendiente, a los 30/,

@@ -82,6 +82,7 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
             </Typography>
           </Stack>
         </Stack>
+        {isInPayment && <PaymentUnderWay id={statusId} nameId={nameId} bills={[debt]} />}
       </Stack>
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
@@ -89,7 +90,6 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
       >
         <Stack spacing={0.25} sx={{ flex: 1, alignItems: 'flex-end' }}>
           <MoneyText amount={amount} size="large" />
-          {isInPayment && <PaymentUnderWay id={statusId} nameId={nameId} bills={[debt]} />}
           {state !== undefined && (
             <Typography
               id={statusId}
@@ -106,7 +106,12 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
           aria-describedby={isInPayment || state !== undefined ? statusId : undefined}
           onClick={() => onAdd(entry)}
           startIcon={isInCart && <CheckIcon size={18} />}
-          sx={{ width: '8rem', px: 1 }}
+          sx={{
+            width: '8rem',
+            px: 1,
+            // On a phone, a hairline keeps the column's edge where the button is quiet.
+            ...((isInCart || isQueued) && { border: 1, borderColor: 'divider' }),
+          }}
         >
           <span>Agregar </span>
           <VisuallyHidden>

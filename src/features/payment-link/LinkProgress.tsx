@@ -58,7 +58,7 @@ export function LinkProgress({ step, result }: Pick<PaymentLinkState, 'step' | '
             {message.advice !== undefined && <Typography>{message.advice}</Typography>}
             {result && (
               <Typography sx={{ overflowWrap: 'anywhere' }}>
-                {plainText(result.text, 300)}
+                {plainText(result.detail ?? result.text, 300)}
               </Typography>
             )}
           </Box>

@@ -114,7 +114,7 @@ function ClosedLink({ status, reference }: ClosedLinkProps) {
 /** A person's name and nothing else: the sender of a link must not place other text on the page. */
 const personName = /^\p{L}[\p{L}\p{M} '’-]{1,59}$/u;
 
-function Greeting({ payerName }: PaymentLink) {
+function Greeting({ payerName, items }: PaymentLink) {
   return (
     // The line looks like the lead of the heading above it.
     <Typography variant="lead" color="textSecondary" sx={{ mt: -2.5, mb: 1 }}>
@@ -126,7 +126,11 @@ function Greeting({ payerName }: PaymentLink) {
       ) : (
         <span>Te enviaron </span>
       )}
-      <span>estas deudas para que las pagues.</span>
+      <span>
+        {items.length === 1
+          ? 'esta deuda para que la pagues.'
+          : 'estas deudas para que las pagues.'}
+      </span>
     </Typography>
   );
 }
@@ -139,7 +143,11 @@ export function OpenedLink({ link, payment }: LinkProps) {
     <Stack spacing={3}>
       {isDue ? <Greeting {...payment} /> : <ClosedLink {...{ status, reference }} />}
       <LeftOutNotice count={payment.itemsLeftOut} noun="deuda">
-        {isDue && 'Por eso no se puede pagar aquí: pide un link nuevo a quien te lo envió.'}
+        {isDue && (
+          <>
+            Por eso no se puede pagar aquí: <Link href={paths.contact}>escríbenos</Link>.
+          </>
+        )}
       </LeftOutNotice>
       <AccountsSlip label="Cuentas" isTitled={false} items={payment.items} total={payment.total} />
       {isDue && payment.itemsLeftOut === 0 && <PayButton link={link} payment={payment} />}

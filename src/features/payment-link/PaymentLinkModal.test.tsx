@@ -151,7 +151,7 @@ describe('the four steps', () => {
     release();
     await step('El link fue generado y enviado exitosamente');
     expect(button('Volver al portal')).toHaveFocus();
-    expect(await screen.findByText('Enviamos el link de pago a ana@ejemplo.cl.')).toBeVisible();
+    expect(within(dialog()).getByText('A ana@ejemplo.cl.')).toBeVisible();
     await app.user.click(button('Volver al portal'));
     await closed();
     expect(linkButton()).toHaveFocus();

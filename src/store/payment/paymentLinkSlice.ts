@@ -16,6 +16,8 @@ export interface MadeLink {
 /** The message about the success or failure of a link. */
 export interface LinkResult {
   text: string;
+  /** The text below the modal's own heading; without it, `text`. */
+  detail?: string;
   targetClass: 'success' | 'danger';
 }
 

@@ -120,13 +120,18 @@ function resultOf(step: Step<void>, recipients: string[]): LinkResult {
   }
   const [first = ''] = recipients;
   const whom = recipients.length === 1 ? first : `${recipients.length} correos`;
-  return { text: `Enviamos el link de pago a ${whom}.`, targetClass: 'success' };
+  return {
+    text: `Enviamos el link de pago a ${whom}.`,
+    detail: `A ${whom}.`,
+    targetClass: 'success',
+  };
 }
 
 /** Shows the result in a toast if the modal was closed meanwhile. */
 function showResult(result: LinkResult, { getState }: StoreApi<PaymentLinkRoot>): void {
   const isOpen = selectOpenModals(getState()).some(({ kind }) => kind === 'paymentLink');
-  if (!isOpen) showToast(result);
+  const { text, targetClass } = result;
+  if (!isOpen) showToast({ text, targetClass });
 }
 
 /** The result after an exception, so that the modal does not stay in `sending`. */
