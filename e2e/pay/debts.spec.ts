@@ -15,15 +15,29 @@ for (const [width, height, limit] of [
   });
 }
 
-test('25 debts of a company with a long name begin above 430 px on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto('/consultarCuenta?empresa=universidad-litoral-sur');
-  await page.getByRole('textbox', { name: 'RUT' }).fill('19283746-4');
-  await page.getByRole('button', { name: 'Consultar', exact: true }).click();
-  const first = page.getByRole('list', { name: 'Deudas' }).getByRole('listitem').first();
-  await first.waitFor();
-  expect((await first.boundingBox())?.y).toBeLessThan(430);
-});
+for (const [title, company, value, phone, wide] of [
+  ['25 debts of a company with a long name', 'universidad-litoral-sur', '19283746-4', 430, 480],
+  ['debts beside an account not found', 'aguas-lleuque', '10203040, 99999999', 430, 480],
+  ['2,000 debts, below a search', 'autopista-rio-claro', 'TR2000', 530, 530],
+] as const) {
+  test(`${title} begin above ${phone} px on phones and ${wide} px in a wide window`, async ({
+    page,
+  }) => {
+    await page.goto(`/consultarCuenta?empresa=${company}`);
+    await page.getByRole('textbox').first().fill(value);
+    await page.getByRole('button', { name: 'Consultar', exact: true }).click();
+    const first = page.getByRole('list', { name: 'Deudas' }).getByRole('listitem').first();
+    await first.waitFor();
+    for (const [width, limit] of [
+      [360, phone],
+      [375, phone],
+      [1440, wide],
+    ] as const) {
+      await page.setViewportSize({ width, height: 812 });
+      await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(limit);
+    }
+  });
+}
 
 for (const width of [360, 375, 768, 1024, 1440]) {
   test(`the actions below the debts are on one line, ${width} px`, async ({ page }) => {

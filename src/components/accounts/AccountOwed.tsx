@@ -48,7 +48,7 @@ function OpenDebts({ nameId, owed, carted, today }: OpenDebtsProps) {
       {answer.leftOut > 0 && <Typography variant="body2">Al menos</Typography>}
       <MoneyText amount={total} size="large" />
       <Typography variant="body2" color="textSecondary">
-        {`${countDebts(count)} · `}
+        <span>{`${countDebts(count)} · `}</span>
         <DueDay dueDate={firstDay(answer)} today={today} />
       </Typography>
       {answer.leftOut > 0 && (

@@ -11,7 +11,7 @@ interface DueDayProps {
 /** A due day in words; if it has passed, first since when, in the colour of an error. */
 export function DueDay({ dueDate, today }: DueDayProps) {
   const due = dueText(dueDate, today);
-  if (due.overdue === undefined) return due.text;
+  if (due.overdue === undefined) return <span>{due.text}</span>;
   return (
     <>
       <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>

@@ -66,7 +66,7 @@ function PendingPayment() {
       action={<ShowPayment reference={pending.reference} />}
     >
       <Named items={items.filter(billSet(pending.items).has)} />
-      Espera su resultado, o quítala del carro para pagar las demás.
+      <span>Espera su resultado, o quítala del carro para pagar las demás.</span>
     </Notice>
   );
 }
@@ -87,7 +87,9 @@ function PaidElsewhere() {
       action={<ShowPayment reference={paid.reference} />}
     >
       <Named items={items.filter(billSet(paid.items).hasCharge)} />
-      {`Se pagó con tu usuario${onDateTime(paid.date)}. Si pagas de nuevo, el banco te cobrará por segunda vez.`}
+      <span>
+        {`Se pagó con tu usuario${onDateTime(paid.date)}. Si pagas de nuevo, el banco te cobrará por segunda vez.`}
+      </span>
     </Notice>
   );
 }

@@ -18,12 +18,20 @@ interface RowActionsProps {
   onForget: () => void;
 }
 
+/** An action: its name for screen readers, its label, and whether it removes the row. */
+interface Action {
+  name: string;
+  word: string;
+  press: () => void;
+  removes?: boolean;
+}
+
 /** A remembered account's menu with further actions. */
 export function RowActions({ alias, onConsult, onRemind, onName, onForget }: RowActionsProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const actions = [
+  const actions: Action[] = [
     onConsult && { name: `Consultar ${alias}`, word: 'Consultar', press: onConsult },
     onRemind && {
       name: `Recordármelo cada mes, ${alias}`,
@@ -31,14 +39,7 @@ export function RowActions({ alias, onConsult, onRemind, onName, onForget }: Row
       press: onRemind,
     },
     { name: `Cambiar nombre de ${alias}`, word: 'Cambiar nombre', press: onName },
-    {
-      name: `Olvidar ${alias}`,
-      word: 'Olvidar',
-      press: () => {
-        if (button.current) focusNextRow(button.current);
-        onForget();
-      },
-    },
+    { name: `Olvidar ${alias}`, word: 'Olvidar', press: onForget, removes: true },
   ].filter((each) => each !== undefined);
   return (
     <>
@@ -73,15 +74,17 @@ export function RowActions({ alias, onConsult, onRemind, onName, onForget }: Row
         slotProps={{ paper: { sx: { minWidth: 200, p: 1, border: 1, borderColor: 'divider' } } }}
       >
         <List aria-label={`Opciones de ${alias}`} disablePadding>
-          {actions.map(({ name, word, press }, nth) => (
+          {actions.map(({ name, word, press, removes }, nth) => (
             <ListItem key={word} disablePadding>
               <ListItemButton
                 component="button"
                 aria-label={name}
                 autoFocus={nth === 0}
                 onClick={() => {
-                  // Closing the menu returns the focus to its button. An action may then move it.
+                  // Closing the menu returns the focus to its button, from which it moves on if the
+                  // row is removed.
                   flushSync(() => setOpen(false));
+                  if (removes && button.current) focusNextRow(button.current);
                   press();
                 }}
               >

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { countOf } from '../../lib/counts.ts';
 import { countDebts } from '../../lib/dates/debtWords.ts';
 import { isPesos, sumAmounts } from '../../lib/money.ts';
 import { mostQueued, selectItemCount } from '../../store/cart/cartSlice.ts';
@@ -26,6 +27,8 @@ interface DebtToolbarProps {
   entries: readonly DebtEntry[];
   /** Whether there are further debts that are not loaded yet or cannot be read. */
   isPart: boolean;
+  /** How many accounts without debts are listed below the debts. */
+  others: number;
   /** Adds the first `count` debts that can be paid. */
   onAdd: (count: number) => void;
 }
@@ -34,7 +37,7 @@ interface DebtToolbarProps {
  * The known sum of the debts, and the button that adds all of them, or as many as the cart takes at
  * once.
  */
-export function DebtToolbar({ entries, isPart, onAdd }: DebtToolbarProps) {
+export function DebtToolbar({ entries, isPart, others, onAdd }: DebtToolbarProps) {
   // Once the cart has items, its own button is the primary one.
   const isFirst = useAppSelector((state) => selectItemCount(state) === 0);
   const total = useMemo(() => sumAmounts(entries.map(({ debt }) => debt)), [entries]);
@@ -54,14 +57,20 @@ export function DebtToolbar({ entries, isPart, onAdd }: DebtToolbarProps) {
             <MoneyText amount={total} />
           </>
         )}
-        {limit !== undefined && limit < entries.length && (
-          <Typography
-            component="small"
-            variant="body2"
-            color="textSecondary"
-            sx={{ display: 'block' }}
-          >{`Puedes pagar hasta ${limit} a la vez.`}</Typography>
-        )}
+        <Typography
+          component="small"
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: 'block' }}
+        >
+          {/* The button says so, too, if it does not add all. */}
+          {fitsAll && limit !== undefined && limit < entries.length && (
+            <span>{`Puedes pagar hasta ${limit} a la vez. `}</span>
+          )}
+          {others > 0 && (
+            <span>{`${countOf(others, 'cuenta')} sin deudas que mostrar, abajo.`}</span>
+          )}
+        </Typography>
       </Typography>
       <Button
         variant={isFirst ? 'contained' : 'outlined'}

@@ -86,12 +86,13 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
     contradictionsOf(answer, plainText(show(value), 40)),
   );
   const [alone] = accounts.length === 1 ? accounts : [];
+  const notices = <AccountNotices {...{ upToDate, unknown, unclear, show }} />;
   return (
     <>
       {alone && owing.length + unclear.length === 0 ? (
         <NothingOwed account={alone} company={company} value={show(alone.value)} />
       ) : (
-        <AccountNotices {...{ upToDate, unknown, unclear, show }} />
+        entries.length === 0 && notices
       )}
       {entries.length > 0 && (
         <>
@@ -108,10 +109,13 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
           <DebtToolbar
             entries={entries}
             isPart={!isWhole || unread + unclear.length > 0}
+            others={upToDate.length + unknown.length + unclear.length}
             onAdd={addFirst}
           />
           <AdditionsNotice additions={isUndone ? undefined : additions} />
           <DebtList {...{ entries, origin, company }} grouped={accounts.length > 1} />
+          {/* Below the debts, so that these begin in the first window; the toolbar counts them. */}
+          {notices}
         </>
       )}
       <Box sx={{ mt: 1, displayPrint: 'none' }}>

@@ -33,7 +33,7 @@ export function useListSearch<Item>(
   );
   if (items.length <= longList) return { found: items, search: undefined };
   const search = (
-    <Stack spacing={1} sx={{ mt: 2, mb: 1, displayPrint: 'none' }}>
+    <Stack spacing={0.5} sx={{ mt: 1, displayPrint: 'none' }}>
       <SearchField
         label="Buscar en la lista"
         value={text}

@@ -70,7 +70,7 @@ export function Stepper({ steps, current, onStep }: StepperProps) {
       activeStep={current}
       connector={null}
       aria-label="Pasos"
-      sx={{ mb: { xs: 3, sm: 4 } }}
+      sx={{ mb: { xs: 2, sm: 4 } }}
     >
       {steps.map((step, index) => {
         const isDone = index < current;
