@@ -80,6 +80,7 @@ const events = [
 ];
 const report = { version: '9f8e7d6c5b', events };
 const [screen, , failure, contract, crash, policy, payment, start, vital] = events;
+const paid = { version: '9f8e7d6c5b', events: [payment] };
 const withEvent = (event: unknown) => JSON.stringify({ version: '9f8e7d6c5b', events: [event] });
 
 describe('the receiver of events', () => {
@@ -126,8 +127,9 @@ describe('the receiver of events', () => {
       return Number(/portal_payments_total\{status="paid"\} (.+)/.exec(body)?.[1]);
     };
     const before = await counted();
-    const sampled = { version: '9f8e7d6c5b', commit, share: 5, events: [payment] };
-    expect(await send({ body: JSON.stringify(sampled) })).toMatchObject({ status: 204 });
+    expect(await send({ body: JSON.stringify({ ...paid, commit, share: 5 }) })).toMatchObject({
+      status: 204,
+    });
     expect(JSON.parse(lines.splice(0).join(''))).toMatchObject({ commit, kind: 'payment' });
     expect(await counted()).toBe(before + 20);
   });
@@ -187,10 +189,11 @@ describe('the receiver of events', () => {
         ['a version with a line', JSON.stringify({ ...report, version: '9f8e7d6c5b\n' })],
         ['a short commit', JSON.stringify({ ...report, commit: '12345678' })],
         ['a commit that is a number', JSON.stringify({ ...report, commit: 12_345_678 })],
-        ['a share of 0', JSON.stringify({ ...report, share: 0 })],
-        ['a share above 100', JSON.stringify({ ...report, share: 101 })],
-        ['a share and a half', JSON.stringify({ ...report, share: 1.5 })],
-        ['a share as a text', JSON.stringify({ ...report, share: '5' })],
+        ['a share of 0', JSON.stringify({ ...paid, share: 0 })],
+        ['a share above 100', JSON.stringify({ ...paid, share: 101 })],
+        ['a share and a half', JSON.stringify({ ...paid, share: 1.5 })],
+        ['a share as a text', JSON.stringify({ ...paid, share: '5' })],
+        ['a share of pages that did not start', JSON.stringify({ ...report, share: 5 })],
         ['no events', JSON.stringify({ version: '9f8e7d6c5b' })],
         ['an empty list of events', JSON.stringify({ ...report, events: [] })],
         ['51 events', JSON.stringify({ ...report, events: Array<unknown>(51).fill(screen) })],
@@ -219,11 +222,17 @@ describe('the receiver of events', () => {
         ['a failure HTTP without a status', withEvent({ ...failure, status: undefined })],
         ['a status without an answer', withEvent({ ...failure, failure: 'FETCH_ERROR' })],
         ['a status of seven digits', withEvent({ ...failure, status: 1_234_567 })],
+        ['a status of no refusal', withEvent({ ...failure, status: 399 })],
+        ['a status of no answer', withEvent({ ...failure, status: 0 })],
+        ['a status above all', withEvent({ ...failure, status: 600 })],
         ['a status as a text', withEvent({ ...failure, status: '503' })],
         ['an unknown field of an answer', withEvent({ ...contract, field: 'cuentas.12345678' })],
+        ['a field of seven names', withEvent({ ...contract, field: 'items.'.repeat(6) + 'total' })],
         ['no field of an answer', withEvent({ ...contract, field: undefined })],
         ['an unknown error', withEvent({ ...crash, error: 'AntoniaError' })],
         ['a foreign script', withEvent({ ...crash, script: 'https://ajeno.example/a.js' })],
+        ['a script of a name', withEvent({ ...crash, script: 'Antonia.0123456789.js' })],
+        ['a script of a RUT', withEvent({ ...crash, script: '12345678.0123456789.js' })],
         ['a script without a hash', withEvent({ ...crash, script: 'portal.js' })],
         ['a line that is null', withEvent({ ...crash, line: null })],
         ['an unknown directive', withEvent({ ...policy, directive: 'x-src' })],

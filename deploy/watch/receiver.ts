@@ -26,8 +26,8 @@ const endpoints: ReadonlySet<string> = new Set(operations.flatMap((each) => each
 
 const eventSchemas = describeEvents({
   isEndpoint: (name) => endpoints.has(name),
-  // The receiver serves several builds, so any well-formed file name of a script is valid.
-  isScript: (file) => /^\w{1,40}\.[\da-f]{10}\.js$/.test(file),
+  // The receiver serves several builds, so any hash is accepted, and any number of a chunk.
+  isScript: (file) => /^(portal|\d{1,5})\.[\da-f]{10}\.js$/.test(file),
 });
 type Kind = keyof typeof eventSchemas;
 
@@ -69,8 +69,10 @@ export function readReport(body: string): InferType<typeof reportSchema> | undef
     const value: unknown = JSON.parse(body);
     // The portal writes no spaces and no key twice. `JSON.parse` accepts repeated keys and keeps
     // the last value, so the texts differ then.
-    const isWritten = JSON.stringify(value) === body;
-    return isWritten && isOf(reportSchema, value) ? value : undefined;
+    if (JSON.stringify(value) !== body || !isOf(reportSchema, value)) return undefined;
+    // Every page sends `start`, so it must not be counted for several.
+    const isStart = value.events.some(({ kind }) => kind === 'start');
+    return isStart && value.share !== undefined ? undefined : value;
   } catch {
     return undefined;
   }

@@ -24,7 +24,13 @@ const short = () => number().integer().min(0).max(999_999);
 const known = (isKnown: (text: string) => boolean) =>
   mixed<string>((value): value is string => typeof value === 'string' && isKnown(value)).required();
 
-const isField = (path: string) => path.split('.').every((name) => contractFields.has(name));
+/** The most names in the path of a field; the contract's answers are not as deep. */
+const deepest = 6;
+
+function isField(path: string): boolean {
+  const names = path.split('.');
+  return names.length <= deepest && names.every((name) => contractFields.has(name));
+}
 
 const closed = <T extends ObjectShape>(fields: T) =>
   part({ screen: oneOf(...screenNames), ...fields }).noUnknown();
@@ -69,10 +75,11 @@ export const describeEvents = ({ isEndpoint, isScript }: KnownNames) => ({
     endpoint: known(isEndpoint),
     failure: oneOf('HTTP', 'FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR', 'THROWN', ...refusals),
     // Only a failure of kind `HTTP` has a status.
-    status: short().test(
-      'http',
-      (status, { parent }) => (status !== undefined) === (parent.failure === 'HTTP'),
-    ),
+    status: number()
+      .integer()
+      .min(400)
+      .max(599)
+      .test('http', (status, { parent }) => (status !== undefined) === (parent.failure === 'HTTP')),
   }),
   contract: closed({
     endpoint: known(isEndpoint),
