@@ -23,25 +23,33 @@ export const answerOf = (
   page.waitForResponse((response) => calledBy(response.request())?.id === id && isWanted(response));
 
 /**
+ * Milliseconds after which an aborted call counts as unanswered: the portal gives a call up after
+ * 20 seconds, the payer's e-mail after 6. A screen that is left aborts its calls sooner.
+ */
+const patience = 5000;
+
+/**
  * Records the calls to the bank in a context's pages: those without an answer, and those whose
  * latest answer was wrong.
  */
 export function followCalls(context: BrowserContext) {
-  const pending = new Map<Request, string>();
+  const pending = new Map<Request, { id: string; since: number }>();
   const broken = new Map<string, string>();
   /** Endpoints whose latest answer is an error with a status that the contract names. */
   const refused = new Set<string>();
   let isTokenTaken = false;
   context.on('request', (request) => {
     const operation = calledBy(request);
-    if (operation) pending.set(request, operation.id);
+    if (operation) pending.set(request, { id: operation.id, since: performance.now() });
   });
   context.on('requestfailed', (request) => {
     const { errorText = '' } = request.failure() ?? {};
-    const id = pending.get(request);
+    const call = pending.get(request);
     pending.delete(request);
-    // A page aborts the calls of a screen that is closed.
-    if (id !== undefined && errorText !== 'net::ERR_ABORTED') broken.set(id, errorText);
+    if (!call) return;
+    const { id, since } = call;
+    if (errorText !== 'net::ERR_ABORTED') broken.set(id, errorText);
+    else if (performance.now() - since > patience) broken.set(id, 'no answer');
   });
   context.on('response', async (response) => {
     const request = response.request();
@@ -71,7 +79,7 @@ export function followCalls(context: BrowserContext) {
       const deadline = performance.now() + longestWait * 1000;
       while (pending.size > 0 && performance.now() < deadline) await sleep(50);
       if (refused.has(mayRefuse)) broken.delete(mayRefuse);
-      const unanswered = [...pending.values()].map((id) => [id, 'no answer'] as const);
+      const unanswered = [...pending.values()].map(({ id }) => [id, 'no answer'] as const);
       const found = new Map([...broken, ...unanswered]);
       broken.clear();
       if (!isTokenTaken && [...found.values()].includes('answered 401'))

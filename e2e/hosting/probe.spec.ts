@@ -181,6 +181,27 @@ for (const [endpoint, kind, step] of brokenEndpoints) {
   });
 }
 
+/** Milliseconds for two walks that write or wait, on a busy machine. */
+const slowWalks = 400_000;
+
+/** Endpoints of a bank that hangs, which one walk can name together. */
+const hangingEndpoints = [
+  ['consultDebts', 'login'],
+  ['registerPayerEmail', 'getStatement', 'logout'],
+];
+
+for (const endpoints of hangingEndpoints) {
+  test(`the probe names ${endpoints.join(', ')} without an answer at the usual --wait`, async ({
+    browser,
+    request,
+  }) => {
+    test.setTimeout(slowWalks);
+    for (const endpoint of endpoints) await breakEndpoint(request, endpoint, 'timeout');
+    const walk = { ...reading, ids: { ...ids, payer }, pays: true, longestWait: 15 };
+    expect(namedIn(await walkPortal(browser, walk))).toEqual(new Set(endpoints));
+  });
+}
+
 test('the probe names all broken endpoints of a payer’s own area in one run', async ({
   browser,
   request,
@@ -190,9 +211,6 @@ test('the probe names all broken endpoints of a payer’s own area in one run', 
   const results = await walkPortal(browser, walk);
   expect(namedIn(results)).toEqual(new Set(ownEndpoints));
 });
-
-/** Milliseconds for two walks that write, on a busy machine. */
-const slowWalks = 400_000;
 
 /** The accounts and payers of the bank, without the times of their sign-ins. */
 async function fetchOwned(request: APIRequestContext) {
