@@ -118,15 +118,27 @@ export function requestProblems(
   return [...problems, ...schemaProblems(schema, parsed(body)).map((each) => placed('body', each))];
 }
 
+/** Returns how a content type breaks the contract; undefined if it does not. */
+export function typeProblem(
+  operation: Operation,
+  status: number,
+  contentType: string,
+): string | undefined {
+  const types = namesIn(within(responseOf(operation, status), 'content'));
+  const [type = ''] = contentType.split(';');
+  if (types.includes(type)) return undefined;
+  return `answer is ${type || 'of no type'}, not ${types.join(' or ')}`;
+}
+
 /** Returns how an answer breaks the contract; empty if it does not. */
 export function answerProblems(operation: Operation, answer: ReceivedAnswer): string[] {
-  const content = within(responseOf(operation, answer.status), 'content');
-  const [type = ''] = answer.type.split(';');
   // An empty body may lack a content type.
-  const named = answer.body.trim() === '' && type === '' ? 'application/json' : type;
-  const types = namesIn(content);
-  if (!types.includes(named))
-    return [`answer is ${type || 'of no type'}, not ${types.join(' or ')}`];
+  const contentType =
+    answer.body.trim() === '' && answer.type === '' ? 'application/json' : answer.type;
+  const wrongType = typeProblem(operation, answer.status, contentType);
+  if (wrongType !== undefined) return [wrongType];
+  const [named = ''] = contentType.split(';');
+  const content = within(responseOf(operation, answer.status), 'content');
   const schema = within(content, named, 'schema');
   const value = named === 'application/json' ? parsed(answer.body) : answer.body;
   return schema ? schemaProblems(schema, value).map((each) => placed('answer', each)) : [];

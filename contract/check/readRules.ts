@@ -34,20 +34,21 @@ export function guessable(secrets: readonly string[]): string | undefined {
   return undefined;
 }
 
+/** The names of the configuration without which receipts, reports or mails fail. */
+export const neededSettings = [
+  'paymentServiceId',
+  'paymentServiceFilterId',
+  'confsenderEmail',
+  'confsenderRetail',
+] as const;
+
 /** Rules for reading calls of guests and payers, which change nothing at the bank. */
 export const readRules: Rule[] = [
   {
     name: 'the configuration names what receipts, reports and mails need',
     async check({ configuration }) {
       const named = await configuration();
-      const lacks = (
-        [
-          'paymentServiceId',
-          'paymentServiceFilterId',
-          'confsenderEmail',
-          'confsenderRetail',
-        ] as const
-      ).filter((name) => !named[name]);
+      const lacks = neededSettings.filter((name) => !named[name]);
       must(lacks.length === 0, `${lacks.join(', ')} is absent`);
     },
   },

@@ -4,6 +4,7 @@ import { itemOf } from '../../mocks/testing/make.ts';
 import { configurationNames } from '../../src/api/configurationNames.ts';
 import type { Configuration } from '../../src/api/configurationNames.ts';
 import { createIdempotencyKey } from '../../src/lib/dates/ids.ts';
+import { isRecord } from '../../src/lib/schemas.ts';
 import { Untried } from './bankClient.ts';
 import type { BankClient, CallOptions } from './bankClient.ts';
 import type { TestIdentifiers } from './identifiers.ts';
@@ -12,7 +13,8 @@ import type { TestIdentifiers } from './identifiers.ts';
 export function claimsOf(token: string): Record<string, unknown> {
   try {
     const [, payload = ''] = token.split('.');
-    return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    return isRecord(claims) ? claims : {};
   } catch {
     return {};
   }

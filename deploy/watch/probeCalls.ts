@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page, Request, Response } from '@playwright/test';
-import { answerProblems } from '../../contract/calls.ts';
+import { answerProblems, typeProblem } from '../../contract/calls.ts';
+import { neededSettings } from '../../contract/check/readRules.ts';
+import { bareToken, claimsOf } from '../../contract/check/trial.ts';
 import { namesStatus, operationOf } from '../../contract/operations.ts';
+import type { Operation } from '../../contract/operations.ts';
 
 /**
  * Returns the operation of a request under any API base; undefined if it is no call to the bank.
@@ -21,6 +24,26 @@ export const answerOf = (
   isWanted: (response: Response) => boolean = () => true,
 ): Promise<Response> =>
   page.waitForResponse((response) => calledBy(response.request())?.id === id && isWanted(response));
+
+/** What the portal needs of a valid answer beyond the contract's schema, but does not get. */
+function lackOf(id: string, body: string): string | undefined {
+  if (id === 'login') {
+    const answer = JSON.parse(body.trim() || 'null') as { access_token: string } | null;
+    const { idu, sub } = claimsOf(bareToken(answer?.access_token ?? ''));
+    return idu && sub ? undefined : 'its token lacks idu or sub';
+  }
+  if (id !== 'getConfiguration') return undefined;
+  const given = JSON.parse(body) as Record<string, unknown>;
+  const lacks = neededSettings.filter((name) => !given[name]);
+  return lacks.length === 0 ? undefined : `lacks ${lacks.join(', ')}`;
+}
+
+/** The first problem of an answer, or of its content type if the body is lost. */
+function problemOf(operation: Operation, status: number, type: string, body?: string) {
+  if (body === undefined) return type === '' ? undefined : typeProblem(operation, status, type);
+  const [problem] = answerProblems(operation, { status, type, body });
+  return problem ?? (status < 400 ? lackOf(operation.id, body) : undefined);
+}
 
 /**
  * Milliseconds after which an aborted call counts as unanswered: the portal gives a call up after
@@ -61,7 +84,7 @@ export function followCalls(context: BrowserContext) {
     const body = await response.text().catch(() => undefined);
     pending.delete(request);
     if (status < 400 && operation.isSecured) isTokenTaken = true;
-    const [problem] = body === undefined ? [] : answerProblems(operation, { status, type, body });
+    const problem = problemOf(operation, status, type, body);
     refused.delete(operation.id);
     if (status >= 400) {
       broken.set(operation.id, `answered ${status}`);
