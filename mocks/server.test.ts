@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sandboxSettings } from './bank/environment.ts';
+import { faultKinds } from './bank/scenarios.ts';
 import { inscription, tenantHeaders, newKey } from './testing/testClient.ts';
 
 const portal = 'http://localhost:3999';
@@ -222,6 +223,18 @@ describe('the bank over HTTP', () => {
       'inscribe',
       'registerPayerEmail',
     ]);
+  });
+
+  it('has the faults that docs/sandbox.md names, and breaks the endpoint of its example', async () => {
+    const guide = await readFile('docs/sandbox.md', 'utf8');
+    const rows = guide.split('\n').filter((line) => line.startsWith('| `'));
+    const named = rows.flatMap((row) => row.split('|')[1]?.match(/\w+/g) ?? []);
+    expect(named).toEqual(expect.arrayContaining([...faultKinds]));
+    const [, example = ''] = /__bank\/fault -d '(.*)'/.exec(guide) ?? [];
+    expect((await send('/__bank/fault', { method: 'POST', body: example })).status).toBe(204);
+    const { endpoint } = JSON.parse(example) as { endpoint: string };
+    const { scenario } = JSON.parse((await send('/__bank/state')).body);
+    expect(scenario.faults).toEqual({ [endpoint]: { kind: 'error500' } });
   });
 
   it('breaks the connection for a network fault', async () => {

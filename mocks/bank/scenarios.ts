@@ -1,7 +1,7 @@
 import { boolean, number, object } from 'yup';
 import { isOf, oneOf, part } from '../../src/lib/schemas.ts';
 
-const faultKinds = [
+export const faultKinds = [
   'slow',
   'network',
   'timeout',
