@@ -13,7 +13,7 @@ interface BatchProgressProps {
   done: number;
   total: number;
   problem: string | undefined;
-  retry: () => void;
+  retry: (() => void) | undefined;
   isStopped: boolean;
   setIsStopped: (isStopped: boolean) => void;
 }
@@ -28,7 +28,7 @@ export function BatchProgress(props: BatchProgressProps) {
         severity="error"
         role="alert"
         title={`${text} y no pudimos seguir`}
-        action={<RetryButton variant="outlined" size="small" onRetry={retry} />}
+        action={retry && <RetryButton variant="outlined" size="small" onRetry={retry} />}
       >
         {problem}
       </Notice>

@@ -121,11 +121,13 @@ export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps
         <ErrorState
           title="No pudimos consultar tus deudas"
           headingLevel={3}
-          onRetry={() => {
-            // The pressed button is removed with the error, so the heading takes the focus.
-            heading.current?.focus();
-            retry();
-          }}
+          {...(retry && {
+            onRetry: () => {
+              // The pressed button is removed with the error, so the heading takes the focus.
+              heading.current?.focus();
+              retry();
+            },
+          })}
         >
           {problem}
         </ErrorState>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Contract } from '../../api/catalogueApi.ts';
 import { batchesOf } from '../../api/debtsApi.ts';
-import { errorMessage } from '../../api/errors.ts';
+import { errorMessage, isPaused } from '../../api/errors.ts';
 import { useDebts } from '../../components/accounts/useDebts.ts';
 import { incompleteAnswer } from '../../lib/dates/debtWords.ts';
 import type { LookupQuery } from '../../store/lookup/lookupSlice.ts';
@@ -10,7 +10,7 @@ import { pairAnswers } from './accountAnswers.ts';
 /**
  * Queries the accounts of a lookup batch by batch; `accounts` are those with an answer so far.
  * `problem` is the reason why the last batch failed; `retry` repeats that batch with the same
- * number (`idTrxRec`).
+ * number (`idTrxRec`), and is absent while the company is paused.
  */
 export function useDebtBatches(query: LookupQuery, { bankId: contractId }: Contract) {
   const [isStopped, setIsStopped] = useState(false);
@@ -29,7 +29,7 @@ export function useDebtBatches(query: LookupQuery, { bankId: contractId }: Contr
       [batches, results, query.names],
     ),
     problem: isWaiting ? undefined : error ? errorMessage(error) : incompleteAnswer,
-    retry,
+    retry: isPaused(error) ? undefined : retry,
     isStopped,
     setIsStopped,
   };

@@ -35,6 +35,7 @@ describe('a company that is paused', () => {
     await user.type(field, '10203040');
     await user.click(screen.getByRole('button', { name: 'Consultar' }));
     expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
     expect(bank.requests('consultDebts')).toHaveLength(0);
   });
 
