@@ -104,10 +104,11 @@ export async function signIn(page: Page, url: string, { email, password }: Payer
 }
 
 export async function signOut(page: Page): Promise<void> {
-  const answered = answerOf(page, 'logout');
-  await page.getByRole('banner').getByRole('button').last().click();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await answered;
+  const press = async () => {
+    await page.getByRole('banner').getByRole('button').last().click();
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  };
+  await Promise.all([answerOf(page, 'logout'), press()]);
 }
 
 /** Opens the list of payments and the first receipt in it; returns whether there is one. */
