@@ -10,16 +10,12 @@ import { formatIdentifier } from '../../lib/identifiers/identifierText.ts';
 import { formatPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { useIsPrinting } from '../../ui/hooks/useIsPrinting.ts';
+import { PaperTable } from '../../ui/lists/PaperTable.tsx';
 import { Pager } from '../../ui/lists/Pager.tsx';
 import { useListSearch } from '../../ui/lists/useListSearch.tsx';
 import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
-
-const inOneLine = {
-  gridTemplateColumns: '104px minmax(0, 2fr) minmax(0, 3fr) minmax(112px, auto)',
-  gridTemplateAreas: '"day company account amount"',
-};
 
 /** The facts of a row are side by side if there is room; otherwise they are stacked. */
 const row = {
@@ -31,13 +27,9 @@ const row = {
   py: 1.75,
   borderTop: 1,
   borderColor: 'divider',
-  '@container (min-width: 40em)': inOneLine,
-  '@media print': {
-    ...inOneLine,
-    gridTemplateColumns: '84px minmax(0, 2fr) minmax(0, 5fr) auto',
-    gap: '2px 8px',
-    py: '3px',
-    '&& *': { fontSize: '0.75rem' },
+  '@container (min-width: 40em)': {
+    gridTemplateColumns: '104px minmax(0, 2fr) minmax(0, 3fr) minmax(112px, auto)',
+    gridTemplateAreas: '"day company account amount"',
   },
 };
 
@@ -53,6 +45,66 @@ const textsOf = (entry: ReportEntry) => [
   formatPesos(entry.amount),
   formatDay(entry.day),
 ];
+
+function PaidList({ entries }: { entries: readonly ReportEntry[] }) {
+  return (
+    <List aria-label="Cuentas pagadas" sx={{ mt: 2 }}>
+      {entries.map((entry, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the bank gives its entries no id
+        <ListItem key={index} sx={row}>
+          <Typography component="span" sx={{ gridArea: 'company', fontWeight: 600 }}>
+            <UntrustedText>{entry.company}</UntrustedText>
+          </Typography>
+          <Typography
+            component="span"
+            variant="body2"
+            color="textSecondary"
+            sx={{ gridArea: 'account', overflowWrap: 'anywhere' }}
+          >
+            <DottedFacts>{factsOf(entry)}</DottedFacts>
+          </Typography>
+          <Box sx={{ gridArea: 'amount', textAlign: 'end' }}>
+            <MoneyText amount={entry.amount} />
+          </Box>
+          <Typography
+            component="time"
+            dateTime={entry.day}
+            variant="body2"
+            color="textSecondary"
+            sx={{ gridArea: 'day' }}
+          >
+            {formatDay(entry.day)}
+          </Typography>
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+/** The accounts on paper. */
+function PaidSheet({ entries }: { entries: readonly ReportEntry[] }) {
+  return (
+    <PaperTable label="Cuentas pagadas" columns={['Día', 'Empresa', 'Cuenta', 'Monto']}>
+      {entries.map((entry, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the bank gives its entries no id
+        <tr key={index}>
+          <td>
+            <time dateTime={entry.day}>{formatDay(entry.day)}</time>
+          </td>
+          <td>
+            <UntrustedText>{entry.company}</UntrustedText>
+          </td>
+          <td>
+            <DottedFacts>{factsOf(entry)}</DottedFacts>
+          </td>
+          <td>
+            <MoneyText amount={entry.amount} size="inherit" />
+          </td>
+        </tr>
+      ))}
+    </PaperTable>
+  );
+}
 
 /**
  * The accounts paid in the period, newest first, in pages of the size that the bank configured; all
@@ -82,36 +134,7 @@ export function PaidAccounts({
         </Typography>
       </Stack>
       {search}
-      <List aria-label="Cuentas pagadas" sx={{ mt: 2 }}>
-        {shown.map((entry, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the bank gives its entries no id
-          <ListItem key={before + index} sx={row}>
-            <Typography component="span" sx={{ gridArea: 'company', fontWeight: 600 }}>
-              <UntrustedText>{entry.company}</UntrustedText>
-            </Typography>
-            <Typography
-              component="span"
-              variant="body2"
-              color="textSecondary"
-              sx={{ gridArea: 'account', overflowWrap: 'anywhere' }}
-            >
-              <DottedFacts>{factsOf(entry)}</DottedFacts>
-            </Typography>
-            <Box sx={{ gridArea: 'amount', textAlign: 'end' }}>
-              <MoneyText amount={entry.amount} />
-            </Box>
-            <Typography
-              component="time"
-              dateTime={entry.day}
-              variant="body2"
-              color="textSecondary"
-              sx={{ gridArea: 'day' }}
-            >
-              {formatDay(entry.day)}
-            </Typography>
-          </ListItem>
-        ))}
-      </List>
+      {isPrinting ? <PaidSheet entries={found} /> : <PaidList entries={shown} />}
       <Pager page={page} count={Math.ceil(found.length / pageSize)} onChange={setPage} />
     </Box>
   );

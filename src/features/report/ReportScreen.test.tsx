@@ -409,6 +409,19 @@ describe('the shown report', () => {
     expect(seen[0]).not.toContain('1010 ');
   });
 
+  it('prints each payment in one table whose head is repeated', async () => {
+    await openReport();
+    await figure();
+    const [, all = ''] = /de (\d+)$/.exec(screen.getByText(/^1–15 de \d+$/).textContent) ?? [];
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const printed = screen.getByRole<HTMLTableElement>('table', { name: 'Cuentas pagadas' });
+    expect(printed.tBodies[0]?.rows).toHaveLength(Number(all));
+    expect(printed.tHead).toHaveTextContent('DíaEmpresaCuentaMonto');
+    expect(screen.queryByRole('list', { name: 'Cuentas pagadas' })).toBeNull();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(listed()).toHaveLength(15);
+  });
+
   it('T17 shows any name of a company as text', async () => {
     const evil = `<img src=x onerror=alert(1)>\u202E${'x'.repeat(10_000)}`;
     reportThese([makeReceiptEntry({ id_Empresa: { content: evil }, contract_name: evil })]);

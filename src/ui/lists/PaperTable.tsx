@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface PaperTableProps {
+  label: string;
+  columns: readonly string[];
+  /** The rows. */
+  children: ReactNode;
+}
+
+/** A list on paper: a table whose head is repeated on each sheet. The last column ends the line. */
+export function PaperTable({ label, columns, children }: PaperTableProps) {
+  return (
+    <Box
+      component="table"
+      aria-label={label}
+      sx={{
+        width: '100%',
+        borderCollapse: 'collapse',
+        fontSize: '0.8125rem',
+        '& th, & td': { px: 0.75, py: 0.5, textAlign: 'start', borderBottom: '1px solid #999' },
+        '& :is(th, td):last-child': { textAlign: 'end' },
+        '& td:last-child, & time': { whiteSpace: 'nowrap' },
+      }}
+    >
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </Box>
+  );
+}
