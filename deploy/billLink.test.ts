@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readQrCode } from '../src/test/output/readQrCode.ts';
@@ -41,10 +41,23 @@ describe('npm run bill-link', () => {
     expect(run(given).lines[0]).toMatch(/convenio=aguas-lleuque-hogar$/);
   });
 
+  it('draws the button in the colours of a brand', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'bill-brand-'));
+    const file = path.join(folder, 'brand.json');
+    const brand = readFileSync('brand/sandbox/brand.json', 'utf8');
+    writeFileSync(file, brand.replaceAll('#0F4C5C', '#5B2A86'));
+    cpSync('brand/sandbox/logo.svg', path.join(folder, 'logo.svg'));
+    const { lines, read } = run([...given, '--brand', file]);
+    expect(lines[1]).toContain('background:#5B2A86;color:#FFFFFF');
+    expect(read('boton.svg').querySelector('rect')?.getAttribute('fill')).toBe('#5B2A86');
+  });
+
   it.each([
     ['a page instead of the portal’s address', ['https://pagos.banco.cl/x', 'a', 'b'], /address/],
     ['no contract', given.slice(0, 2), /^npm run bill-link/],
     ['a RUT', [...given, '--cuenta', '12345678-5'], /RUT/],
+    ['a blank account', [...given, '--servicio', ' '], /^--servicio is blank/],
+    ['a brand that is not there', [...given, '--brand', 'none.json'], /There is no none\.json/],
     ['several accounts', [...given, '--servicio', '1', '--factura', '2'], /one account/],
     ['two values in one', [...given, '--servicio', '10203040, 10203041'], /one account/],
   ])('refuses %s in one sentence, and writes nothing', (_what, args, sentence) => {

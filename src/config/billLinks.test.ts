@@ -29,7 +29,10 @@ describe('the address of a portal for its links on bills', () => {
 
 it('the button of a link keeps the whole address, whatever is in it', () => {
   const url = 'https://pagos.banco.cl/consultarCuenta?empresa=a&convenio="b"&servicio=<1>';
-  const page = new DOMParser().parseFromString(lookupButton(url), 'text/html');
+  const page = new DOMParser().parseFromString(
+    lookupButton(url, { main: '#0F4C5C', contrastText: '#FFFFFF' }),
+    'text/html',
+  );
   expect(page.body.children).toHaveLength(1);
   expect(page.querySelector('a')?.getAttribute('href')).toBe(url);
 });

@@ -1,20 +1,23 @@
 import { parseUrl } from '../lib/urls.ts';
+import type { Colours } from './brand.ts';
 
 // A button for a ready-made lookup (`lookupLinks.ts`), which a company prints on its bills or puts
 // into its mails (docs/bill-links.md).
 
 export const buttonText = 'Ver y pagar mi cuenta';
-const style =
-  'display:inline-block;padding:12px 24px;border-radius:12px;background:#0F4C5C;color:#FFFFFF;font:600 16px/24px sans-serif;text-decoration:none';
+/** The colours of the button, which are those of a brand's buttons in its light scheme. */
+type ButtonColours = Pick<Colours['primary'], 'main' | 'contrastText'>;
 
-/** An SVG image of the button as mail programs display it. */
-export const buttonPicture = `<svg xmlns="http://www.w3.org/2000/svg" width="220" height="48" role="img" aria-label="${buttonText}"><rect width="220" height="48" rx="12" fill="#0F4C5C"/><text x="110" y="24" dominant-baseline="central" text-anchor="middle" font-family="sans-serif" font-size="16" font-weight="600" fill="#FFFFFF">${buttonText}</text></svg>`;
+/** Draws the button as mail programs show it. */
+export const buttonPicture = ({ main, contrastText }: ButtonColours) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="220" height="48" role="img" aria-label="${buttonText}"><rect width="220" height="48" rx="12" fill="${main}"/><text x="110" y="24" dominant-baseline="central" text-anchor="middle" font-family="sans-serif" font-size="16" font-weight="600" fill="${contrastText}">${buttonText}</text></svg>`;
 
 const entities: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
 
 /** Returns the HTML of the button, with inline styles for mail programs. */
-export function lookupButton(url: string): string {
+export function lookupButton(url: string, { main, contrastText }: ButtonColours): string {
   const href = url.replace(/[&"<]/g, (character) => entities[character] ?? '');
+  const style = `display:inline-block;padding:12px 24px;border-radius:12px;background:${main};color:${contrastText};font:600 16px/24px sans-serif;text-decoration:none`;
   return `<a href="${href}" style="${style}">${buttonText}</a>`;
 }
 

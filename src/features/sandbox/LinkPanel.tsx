@@ -13,6 +13,7 @@ import {
 import { mayBeRut } from '../../lib/identifiers/rutTexts.ts';
 import { saveText } from '../../lib/files/saveFile.ts';
 import { buttonPicture, buttonText, lookupButton, portalOrigin } from '../../config/billLinks.ts';
+import { brand } from '../../config/brand.ts';
 import { lookupLink } from '../../config/lookupLinks.ts';
 import { QrCode } from '../../ui/drawings/QrCode.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
@@ -21,6 +22,9 @@ import { PageSkeleton } from '../../ui/loading/PageSkeleton.tsx';
 import { SampleValue } from './SampleData.tsx';
 import { Actions, Section } from './Section.tsx';
 import type { PanelProps } from './useBank.ts';
+
+const colours = brand.palette.light.primary;
+const picture = buttonPicture(colours);
 
 interface ServiceLinkProps extends Pick<PanelProps, 'act'> {
   company: Company;
@@ -46,7 +50,7 @@ function ServiceLink({ company, contract, origin, act }: ServiceLinkProps) {
   const error = refusal || (identifier && value ? valueError(identifier, value) : undefined);
   const target = { companyId: company.id, contractId: contract.id };
   const url = lookupLink(target, error === undefined ? account : undefined, origin);
-  const html = lookupButton(url);
+  const html = lookupButton(url, colours);
   const copy = (snippet: string) =>
     act(() => navigator.clipboard.writeText(snippet), { done: 'Copiado.' });
   const saveDrawing = () => {
@@ -69,7 +73,7 @@ function ServiceLink({ company, contract, origin, act }: ServiceLinkProps) {
           </Box>
           <Box
             component="img"
-            src={`data:image/svg+xml,${encodeURIComponent(buttonPicture)}`}
+            src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
             alt={buttonText}
             sx={{ alignSelf: 'flex-start' }}
           />
@@ -78,7 +82,7 @@ function ServiceLink({ company, contract, origin, act }: ServiceLinkProps) {
             of={{
               'Copiar link': () => copy(url),
               'Descargar QR': saveDrawing,
-              'Descargar botón': () => saveText(buttonPicture, 'boton.svg', 'image/svg+xml'),
+              'Descargar botón': () => saveText(picture, 'boton.svg', 'image/svg+xml'),
               'Copiar HTML': () => copy(html),
             }}
           />
