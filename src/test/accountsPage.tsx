@@ -4,7 +4,7 @@ import { payerStorage } from './payerStorage.ts';
 import { renderApp } from './renderApp.tsx';
 
 /** The name of the button that pays the accounts' debts; it appears with the debts. */
-export const paysDebts = /^Pagar (todo|lo que vence primero)$/;
+export const paysDebts = /^Pagar (todo|lo que vence primero|lo del .*)$/;
 
 /** The button that pays the accounts' debts, once they are loaded. */
 export const findPayButton = () => screen.findByRole('button', { name: paysDebts });

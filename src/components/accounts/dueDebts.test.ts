@@ -4,7 +4,7 @@ import { sumPesos } from '../../lib/money.ts';
 import { accountDebt, debtAnswer, sampleAccount } from '../../test/sampleAccount.ts';
 import { addDays } from '../../lib/dates/days.ts';
 import type { Debt } from '../../api/debtsApi.ts';
-import { dueDebts, paymentSums, periodsOf, urgentDebts } from './dueDebts.ts';
+import { dueDebts, paymentSums, periodsOf, urgentDebts, urgentLabel } from './dueDebts.ts';
 import type { DueDebt } from './dueDebts.ts';
 import type { OwedAccount } from './owed.ts';
 
@@ -112,6 +112,15 @@ describe('the debts to pay now', () => {
       }),
     );
     expect(urgentDebts([], today)).toEqual([]);
+  });
+
+  it('are named by their day if that is more than seven days away', () => {
+    const label = (day: number) => urgentLabel(debtsOf([day]), today);
+    expect([-1, 7, 8].map(label)).toEqual([
+      'Pagar lo que vence primero',
+      'Pagar lo que vence primero',
+      'Pagar lo del 28 nov 2026',
+    ]);
   });
 
   it('take a payment for each contract, and for each cart that it fills', () => {

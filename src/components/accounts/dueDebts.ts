@@ -2,7 +2,7 @@ import { maxItemsOf } from '../../store/cart/cartRules.ts';
 import { groupBy } from '../../lib/arrays.ts';
 import type { Account } from '../../api/accountSchema.ts';
 import type { AccountDebts, Debt } from '../../api/debtsApi.ts';
-import { overdueDays } from '../../lib/dates/dates.ts';
+import { formatDay, overdueDays } from '../../lib/dates/dates.ts';
 import { addDays, isDay } from '../../lib/dates/days.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { splitPayments } from '../../store/cart/queueEntries.ts';
@@ -71,6 +71,13 @@ export function urgentDebts(debts: readonly DueDebt[], today: string): DueDebt[]
   const soon = addDays(today, nextDays);
   const end = dueDayOf(first) > soon ? dueDayOf(first) : soon;
   return debts.filter((due) => dueDayOf(due) <= end);
+}
+
+/** The label of the button that pays the debts to pay now; it names a day that is further away. */
+export function urgentLabel([first]: readonly DueDebt[], today: string): string {
+  const day = first?.debt.dueDate ?? '';
+  const isLater = isDay(day) && day > addDays(today, nextDays);
+  return isLater ? `Pagar lo del ${formatDay(day)}` : 'Pagar lo que vence primero';
 }
 
 /**

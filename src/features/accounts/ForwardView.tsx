@@ -13,7 +13,12 @@ import { EmptyMark } from '../../ui/drawings/EmptyMark.tsx';
 import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
-import { paymentSums, sumOfDue, urgentDebts } from '../../components/accounts/dueDebts.ts';
+import {
+  paymentSums,
+  sumOfDue,
+  urgentDebts,
+  urgentLabel,
+} from '../../components/accounts/dueDebts.ts';
 import type { DueDebt } from '../../components/accounts/dueDebts.ts';
 import { DueGroups } from './DueGroups.tsx';
 import { NearestDebts } from './NearestDebts.tsx';
@@ -141,7 +146,7 @@ export function ForwardView(props: ForwardViewProps) {
               onClick={() => onPay(together, later)}
               sx={{ mt: 1.5, mb: 0.5, width: { xs: '100%', sm: 'auto' } }}
             >
-              {isWhole ? 'Pagar todo' : 'Pagar lo que vence primero'}
+              {isWhole ? 'Pagar todo' : urgentLabel(paid, today)}
             </Button>
             {!isWhole && (
               <Typography variant="body2" color="textSecondary">
