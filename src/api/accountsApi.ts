@@ -95,8 +95,9 @@ const accountsApi = bankApi.injectEndpoints({
     isAccountSaved: build.query<boolean, NamedAccount>({
       queryFn: async ({ idu, contract, ...identifier }, _api, _options, send) => {
         const { kind, value } = canonical(identifier);
-        for (let page = 1; page <= mostPages; page += 1) {
-          const params = { pagina: page, numreg: pageSize };
+        const pages: Account[][] = [];
+        while (pages.length < mostPages) {
+          const params = { pagina: pages.length + 1, numreg: pageSize };
           const { data, error } = await send({ url: listUrl(idu), params });
           if (error) return { error };
           const place = 'isAccountSaved: la respuesta';
@@ -110,7 +111,9 @@ const accountsApi = bankApi.injectEndpoints({
             each.kind === kind &&
             each.value === value;
           if (records.some(isSame)) return { data: true };
-          if (cuentas.length === 0 || page * pageSize >= total) break;
+          pages.push(records);
+          if (cuentas.length === 0 || pages.length * pageSize >= total) break;
+          if (areRepeated(pages.map(beginningOf))) break;
         }
         return { data: false };
       },

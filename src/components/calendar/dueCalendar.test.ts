@@ -178,10 +178,7 @@ it('the file leaves out a bill without a valid day', () => {
 
 describe('a monthly reminder of an account', () => {
   const remind = (changes: Partial<Parameters<typeof monthlyReminder>[0]> = {}, time = now) =>
-    monthlyReminder(
-      { alias: 'Agua casa', company: 'Aguas Lleuque', contract: debt.contract, link, ...changes },
-      time,
-    );
+    monthlyReminder({ alias: 'Agua casa', company: 'Aguas Lleuque', link, ...changes }, time);
   const ruleOf = (file: string) =>
     new ICAL.Component(ICAL.parse(file))
       .getFirstSubcomponent('vevent')
@@ -233,6 +230,11 @@ describe('a monthly reminder of an account', () => {
     expect(file).not.toMatch(/12\.?345\.?678/);
     const uidOf = (text: string) => readByMozilla(text)[0]?.uid;
     expect(uidOf(remind({ dueDay: '2026-12-01' }))).toBe(uidOf(remind()));
-    expect(uidOf(remind({ alias: 'Otra' }))).not.toBe(uidOf(remind()));
+    expect(uidOf(remind({ alias: 'Otra' }))).toBe(uidOf(remind()));
+  });
+
+  it('replaces no reminder of another account of the same name', () => {
+    const uidOf = (text: string) => readByMozilla(text)[0]?.uid;
+    expect(uidOf(remind({ link: `${link}9` }))).not.toBe(uidOf(remind()));
   });
 });

@@ -117,7 +117,6 @@ export function dueCalendar(bills: readonly DueBill[], now: Date): string {
 export interface Reminder {
   alias: string;
   company: string;
-  contract: { id: string; secondId: string };
   link: string;
   /** The due day of one of the account's bills, if known. */
   dueDay?: string | undefined;
@@ -143,15 +142,14 @@ function firstReminder(dueDay: string, today: string): string {
  * address contains the account's identifier.
  */
 export function monthlyReminder(reminder: Reminder, now: Date): string {
-  const { alias, company, contract, link, dueDay = '' } = reminder;
+  const { alias, company, link, dueDay = '' } = reminder;
   const calendar = newCalendar();
-  const name = JSON.stringify([contract.id, contract.secondId, alias]);
   const summary = `Pagar ${shown(alias)}`;
   const first = firstReminder(dueDay, inChile(now).day);
   const alarm = { type: ICalAlarmType.display, description: summary };
   calendar.createEvent({
     ...wholeDay(first, now),
-    id: uidOf(name, 'mes'),
+    id: uidOf(link, 'mes'),
     repeating: { freq: ICalEventRepeatingFreq.MONTHLY },
     summary,
     description: [shown(company), `Consultar y pagar: ${link}`].join('\n'),

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { bankItems } from '../../test/cartInStorage.ts';
 import { button } from '../../test/controls.ts';
@@ -12,6 +13,7 @@ import {
 } from '../../test/payJourney.tsx';
 import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { bank, isAsking } from '../../test/renderApp.tsx';
+import { wireAccount } from '../../test/wire/wireSamples.ts';
 
 const remember = 'Recordar esta cuenta en este dispositivo';
 const save = 'Guardar esta cuenta';
@@ -158,6 +160,20 @@ it('a payer is not offered an account that is already saved, on any page of the 
   await waitFor(() => expect(bank.requests('getAccounts').length).toBeGreaterThan(1));
   await waitFor(() => expect(isAsking()).toBe(false));
   expect(screen.queryByRole('button', { name: save })).toBeNull();
+});
+
+it('a payer is offered to save the account by a bank that repeats a page without end', async () => {
+  const cuentas = Array.from({ length: 5 }, (_, at) => wireAccount(String(at)));
+  let pages = 0;
+  bank.use(
+    http.get('*/cuentas/:idu', () => {
+      pages += 1;
+      return HttpResponse.json({ cuentas, total: 5_000 });
+    }),
+  );
+  await payNew();
+  expect(await screen.findByRole('button', { name: save })).toBeVisible();
+  expect(pages).toBe(2);
 });
 
 it('a payer sees that the account is already saved if only the bank knew', async () => {

@@ -41,7 +41,7 @@ async function payElsewhere(items: CartItem[], choice?: Choice) {
 function listPayment(
   items: CartItem[],
   statusOf: () => string,
-  date = new Date().toISOString(),
+  { date = new Date().toISOString(), isBehindUnreadable = false } = {},
 ): void {
   const payment = (estado: string) => ({
     id: 'p-1',
@@ -56,8 +56,12 @@ function listPayment(
   });
   bank.use(
     http.get('*/payments', ({ request }) => {
-      const wanted = new URL(request.url).searchParams.get('estado') ?? statusOf();
+      const asked = new URL(request.url).searchParams;
+      const wanted = asked.get('estado') ?? statusOf();
       const found = wanted === statusOf() ? [payment(wanted)] : [];
+      // The first page of a list has only records that the portal cannot read, all others are alike.
+      if (isBehindUnreadable && asked.get('page') === '1')
+        return HttpResponse.json({ items: [{ id: 'p-0' }], total: 2 });
       return HttpResponse.json({ items: found, total: found.length });
     }),
   );
@@ -103,6 +107,20 @@ describe('a payer with two browsers', () => {
     expect(app.left).toEqual([]);
   });
 
+  it('T04 is redirected to a pending payment that the bank lists behind unreadable ones, and on every further page', async () => {
+    allowConsole(/getPayments: items\.0/);
+    const items = bankItems(bank.bank);
+    listPayment(items, () => 'PENDIENTE', { isBehindUnreadable: true });
+    const { session, local } = await payerStorage();
+    await renderApp({
+      url: '/confirmarPago',
+      session,
+      local: { ...local, cart: storedCart(items) },
+    });
+    await heading('Pago pendiente');
+    expect(inscriptions()).toBe(0);
+  });
+
   it('T04 may pay once the bank has rejected the other payment', async () => {
     await payElsewhere(bankItems(bank.bank), 'reject');
     const app = await openConfirmation(undefined, await payerStorage());
@@ -144,7 +162,7 @@ describe('a payer with two browsers', () => {
     ['ayer', 'Se pagó con tu usuario. Si pagas'],
   ])('is told the day of that payment, %s, if it can be read', async (date, text) => {
     const items = bankItems(bank.bank);
-    listPayment(items, () => 'PAGADO', date);
+    listPayment(items, () => 'PAGADO', { date });
     await openConfirmation(items, await payerStorage());
     expect(await screen.findByText(new RegExp(`^${text}`))).toBeVisible();
   });

@@ -89,7 +89,6 @@ export function RememberedRow(props: RememberedRowProps) {
     return saveReminder({
       alias: account.alias,
       company: company?.name ?? '',
-      contract: account.contract,
       link: lookupLink(target, { kind, value }),
       dueDay: debts[0]?.debt.dueDate,
     });

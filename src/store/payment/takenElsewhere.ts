@@ -1,6 +1,7 @@
 import { once } from '../../api/bankApi.ts';
 import { getPayments } from '../../api/paymentsApi.ts';
 import type { NamedStatus, Payment } from '../../api/paymentsApi.ts';
+import { areRepeated, beginningOf, mostPages } from '../../api/records.ts';
 import { instantOf } from '../../lib/dates/dates.ts';
 import { addDays, inChile } from '../../lib/dates/days.ts';
 import type { Thunk } from '../device/listening.ts';
@@ -39,17 +40,21 @@ function fetchAll(
   { status, from, isNew }: { status: NamedStatus; from: string; isNew: boolean },
 ): Thunk<PaymentRoot, Promise<Payment[] | undefined>> {
   return async (dispatch) => {
-    const payments: Payment[] = [];
-    for (let page = 1; ; page += 1) {
+    const pages: Payment[][] = [];
+    let seen = 0;
+    for (;;) {
       const { data } = await dispatch(
         getPayments.initiate(
-          { userId, status, from, to: '', companyId: '', page },
+          { userId, status, from, to: '', companyId: '', page: pages.length + 1 },
           { ...once, forceRefetch: isNew || freshness },
         ),
       );
       if (!data) return undefined;
-      payments.push(...data.payments);
-      if (payments.length >= data.total || data.payments.length === 0) return payments;
+      pages.push(data.payments);
+      const size = data.payments.length + data.leftOut;
+      seen += size;
+      const isEnd = size === 0 || pages.length === mostPages;
+      if (isEnd || seen >= data.total || areRepeated(pages.map(beginningOf))) return pages.flat();
     }
   };
 }
