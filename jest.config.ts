@@ -104,17 +104,15 @@ const needsWindow = (file: string) =>
  * the portal's code again; those that take longest first (`src/test/jest/sequencer.mjs`).
  */
 const groups: Record<string, Group> = {
-  accounts: screens('src/features/{accounts,help,home,notices,payment-link}/*'),
-  journeys: screens(
-    'src/{app/journeys/{brokenStorage,exportedState,fates,faults.*,offline,payInTurn,presses.property,queue,sandbox,session.*,sums,telemetry},features/sandbox/linkPanel}',
+  checkout: screens('src/features/{cart,checkout,lookup,payments}/*'),
+  accounts: screens(
+    'src/{features/{accounts,help,home,notices,payment-link,sign-in}/*,features/sandbox/{panels,SandboxScreen},app/{Arrival,ErrorBoundary,KeptAlive,Prefetching,fingerprint,navigation}}',
   ),
-  payments: screens('src/features/{cart,lookup,payments,report}/*'),
-  checkout: screens('src/features/{checkout,profile}/*'),
+  journeys: screens(
+    'src/{app/journeys/{brokenStorage,exportedState,fates,faults.*,offline,payInTurn,presses.property,queue,sandbox,session.*,sums,telemetry},features/sandbox/linkPanel,features/{profile,report}/*}',
+  ),
   node: { files: modules.filter((file) => !needsWindow(file)), testEnvironment: 'node' },
   browser: { files: modules.filter(needsWindow), setup: output },
-  session: screens(
-    'src/{features/{sign-in/*,sandbox/{panels,SandboxScreen}},app/{Arrival,ErrorBoundary,KeptAlive,Prefetching,fingerprint,navigation}}',
-  ),
   components: { files: globSync('src/{components,ui}/**/*.test.tsx'), setup: output },
 };
 

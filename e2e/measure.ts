@@ -124,6 +124,7 @@ const readme = readFileSync('README.md', 'utf8').trimEnd().split('\n');
  * Measured seconds from the environment, as in `BUILD_SECONDS=16 TEST_SECONDS=105 npm run measure`.
  */
 const seconds = (name: string) => Number(process.env[name]) || undefined;
+const isInFull = Boolean(process.env['CI']);
 const build = seconds('BUILD_SECONDS');
 const tests = seconds('TEST_SECONDS');
 const deepTests = seconds('DEEP_TEST_SECONDS');
@@ -155,18 +156,19 @@ const measures: Measure[] = [
   { name: 'longest line of it', found: Math.max(...readme.map((line) => line.length)), most: 160 },
   { name: `subjects over ${mostCharacters} characters`, found: longSubjects(), most: 0 },
   { name: 'script before / can be used, KiB gzip', found: size, most: limit },
-  // These two ratios depend on the machine's cores and load, so a miss is only printed.
+  // These two ratios depend on the machine's cores and load, so a miss is only printed. Their goals
+  // are for what one runs while working: in CI both commands try much more.
   {
     name: 'npm test, in times of npm run build',
     found: inBuilds(tests),
-    most: 6,
+    most: isInFull ? Infinity : 6,
     isAdvice: true,
   },
   {
     name: 'with test:deep, in times of it',
-    isAdvice: true,
     found: inBuilds(tests !== undefined && deepTests !== undefined ? tests + deepTests : undefined),
-    most: 11,
+    most: isInFull ? Infinity : 11,
+    isAdvice: true,
   },
 ];
 
@@ -175,7 +177,7 @@ for (const { name, found, most, isAdvice = false } of measures) {
   const isMissed = figure !== undefined && figure > most;
   const value = figure === undefined ? 'not measured' : String(Math.round(figure * 100) / 100);
   console.log(
-    `${isMissed ? 'missed' : '      '}  ${name.padEnd(38)} ${value.padStart(12)} <= ${most}`,
+    `${isMissed ? 'missed' : '      '}  ${name.padEnd(38)} ${value.padStart(12)}${most < Infinity ? ` <= ${most}` : ', in full'}`,
   );
   if (isMissed && typeof found === 'object')
     console.log(found.map((each) => `          ${each}`).join('\n'));

@@ -15,8 +15,8 @@ import { expectTextInPlace } from './textInPlace.ts';
  * the light one.
  */
 const rules: Record<'dark' | 'light', RunOptions> = {
-  dark: { runOnly: ['color-contrast', 'link-in-text-block'] },
-  light: {},
+  dark: { runOnly: ['color-contrast', 'link-in-text-block'], resultTypes: ['violations'] },
+  light: { resultTypes: ['violations'] },
 };
 
 /** Fails unless axe, including its best practices and colours, finds nothing in the page. */

@@ -30,6 +30,6 @@ function oneIn<Row>(many: number, rows: readonly Row[]): readonly Row[] {
 export const deepRows = <Row>(rows: readonly Row[]): readonly Row[] =>
   isDeep ? rows : oneIn(rows.length, rows);
 
-/** The rows of a table; a sample gets one in three. */
+/** The rows of a table; a sample gets only one of them. */
 export const tableRows = <Row>(rows: readonly Row[]): readonly Row[] =>
-  isSample ? oneIn(3, rows) : rows;
+  isSample ? oneIn(rows.length, rows) : rows;
