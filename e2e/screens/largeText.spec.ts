@@ -105,3 +105,16 @@ test('with text of twice the size the logo and the marks of companies grow, and 
   await chooseCompany(page);
   expect(await widthOf('main .MuiAvatar-root')).toBe(96);
 });
+
+test('with text of twice the size the cart bar keeps the column of a wide page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/consultarCuenta?empresa=aguas-lleuque');
+  await consult(page);
+  await addTwoBills(page);
+  const bar = page.getByRole('complementary', { name: 'Resumen del carro' });
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const link = await bar.getByRole('link').first().boundingBox();
+  expect(link?.x).toBe(title?.x);
+});

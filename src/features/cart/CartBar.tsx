@@ -7,7 +7,7 @@ import { countOf } from '../../lib/counts.ts';
 import { paths } from '../../config/paths.ts';
 import { selectBrokenLimit, selectItemCount, selectTotal } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
-import { aboveDock, gutter } from '../../theme/pageFrame.ts';
+import { aboveDock, gutter, pageWidth } from '../../theme/pageFrame.ts';
 import { lowWindow } from '../../theme/windows.ts';
 import { ChevronRightIcon } from '../../ui/icons/icons.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -36,7 +36,9 @@ export function CartBar() {
         position: 'sticky',
         insetBlockEnd: aboveDock,
         zIndex: 'appBar',
-        padding: `12px ${gutter} calc(12px + env(safe-area-inset-bottom))`,
+        // With large text the bar is shown in wide windows, too: its content keeps the page's column.
+        paddingInline: `max(${gutter}, (100% - ${pageWidth}px) / 2)`,
+        paddingBlock: '12px calc(12px + env(safe-area-inset-bottom))',
         borderTop: 1,
         borderColor: 'divider',
         [`@media ${lowWindow}`]: { position: 'static' },
