@@ -10,6 +10,7 @@ import 'webpack-dev-server';
 import { deliver } from './deploy/deliver.ts';
 import { readBrand, sandboxBrand } from './deploy/readBrand.ts';
 import { sandboxSettings } from './mocks/bank/environment.ts';
+import { CommandError, endWith } from './mocks/http/commandLine.ts';
 import { Stamping } from './public/Stamping.ts';
 import { isLoopback, settingsOf } from './src/config/settings.ts';
 
@@ -26,6 +27,15 @@ function commitOf({ PORTAL_COMMIT: given }: NodeJS.Dict<string>): string | undef
   throw new Error('La variable PORTAL_COMMIT no es válida: debe ser el hash de un commit.');
 }
 
+/** The result of a step; if it throws, the message without webpack's stack trace ends the build. */
+function orEnd<Result>(step: () => Result): Result {
+  try {
+    return step();
+  } catch (error) {
+    return endWith(new CommandError((error as Error).message));
+  }
+}
+
 /** The build of the portal; `PORTAL_*` variables choose the bank behind it (docs/hosting.md). */
 export default function configure(
   _env: unknown,
@@ -35,7 +45,7 @@ export default function configure(
   const refresh = !production;
   // browserslist's types know variables of its own, and no others.
   const environment: NodeJS.Dict<string> = process.env;
-  const settings = settingsOf(environment, sandboxSettings, production);
+  const settings = orEnd(() => settingsOf(environment, sandboxSettings, production));
   const brand = readBrand(sandboxBrand, () => settings);
   const sandbox = settings.PORTAL_BANK === 'sandbox';
   if (production && settings.PORTAL_HOSTS?.split(' ').some((host) => !isLoopback(host))) {
@@ -140,7 +150,7 @@ export default function configure(
     chunks: ['portal'],
     scriptLoading: 'defer',
     tellsEvents: settings.PORTAL_EVENTS_URL !== undefined,
-    commit: production ? commitOf(environment) : undefined,
+    commit: production ? orEnd(() => commitOf(environment)) : undefined,
   });
 
   return {

@@ -7,6 +7,8 @@ import type { Settings } from '../src/config/settings.ts';
 import { deliver, unchangedBuildAt } from './deliver.ts';
 import { readBrand } from './readBrand.ts';
 
+const isWithin = (inner: string, outer: string) => !path.relative(outer, inner).startsWith('..');
+
 /** With `keepsSamples`, a bank's portal may have promises and legal texts of the sandbox. */
 interface StampOptions {
   keepsSamples?: boolean;
@@ -23,10 +25,17 @@ export async function brandBuild(
   out: string,
   { keepsSamples = false }: StampOptions = {},
 ): Promise<void> {
-  if (path.resolve(out) === path.resolve(build))
-    throw new CommandError('A build is not stamped in place.');
+  if (isWithin(out, build) || isWithin(build, out))
+    throw new CommandError(
+      'A build is not stamped in place, nor into a directory around or in it.',
+    );
   if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(path.join(out, '_manifest'))) {
     throw new CommandError(`${out} is no build: it is left as it is.`);
+  }
+  if (!existsSync(rendererOf(build))) {
+    throw new CommandError(
+      `${rendererOf(build)} is missing: npm run build writes it beside a build, for its pages.`,
+    );
   }
   const makers = makersIn(rendererOf(build));
   const readSettings = (given: Settings) => {

@@ -14,10 +14,17 @@ const [directory = '', place = ''] = positionals;
 if (!/^[\w.]+:\d+:\d+$/.test(place)) throw new CommandError(usage);
 const [script, line, column] = place.split(':');
 const file = path.join(directory, 'assets', `${script}.map`);
-const map = new SourceMap(JSON.parse(readFileSync(file, 'utf8')) as SourceMapPayload);
+const text = readFileSync(file, 'utf8');
+let map: SourceMap;
+try {
+  map = new SourceMap(JSON.parse(text) as SourceMapPayload);
+} catch {
+  throw new CommandError(`${file} is no source map.`);
+}
+// Beyond the end of the script, the map has only the last place before it.
+const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
 const origin = map.findOrigin(Number(line), Number(column));
-process.stdout.write(
-  'fileName' in origin
-    ? `${origin.fileName.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '')}:${origin.lineNumber}:${origin.columnNumber}\n`
-    : `No place in the sources: ${place}\n`,
-);
+if (!('fileName' in origin && 'generatedLine' in entry && entry.generatedLine === Number(line) - 1))
+  throw new CommandError(`No place in the sources: ${place}.`);
+const source = origin.fileName.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '');
+process.stdout.write(`${source}:${origin.lineNumber}:${origin.columnNumber}\n`);

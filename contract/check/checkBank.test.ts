@@ -83,6 +83,11 @@ describe('npm run check-bank', () => {
     ['an unknown option', ['http://localhost/', '--idz', 'x'], undefined],
     ['a waiting time that is not a number', ['http://localhost/', '--wait', 'mucho'], undefined],
     ['a file that is not there', ['http://localhost/', '--ids', 'no.json'], undefined],
+    [
+      'a folder for JUnit that is not there',
+      ['http://localhost/', '--junit', 'no/x.xml'],
+      undefined,
+    ],
     ['a password in the URL', [`http://ana:${password}@localhost/api`], undefined],
     ['a query in the URL', [`http://localhost/api?clave=${password}`], undefined],
     ['identifiers with a wrong field', ['http://localhost/', '--ids', odd], { payer: password }],

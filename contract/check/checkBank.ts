@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { access, constants, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { settingsFrom } from '../../mocks/bank/environment.ts';
@@ -27,6 +28,8 @@ const longestWait = Number(values.wait);
 if (!(longestWait >= 0)) throw new CommandError(usage);
 const { href } = readUrl(usage, positionals[0], { mayHavePath: true });
 
+// The check takes minutes, so a wrong directory is found before it.
+if (values.junit !== undefined) await access(path.dirname(values.junit), constants.W_OK);
 const ids = values.ids === undefined ? {} : await readIdentifierFile(values.ids);
 const unset = usedSettings.filter((name) => process.env[name] === undefined);
 if (unset.length > 0)

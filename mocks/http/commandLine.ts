@@ -9,6 +9,7 @@ export class CommandError extends Error {}
 
 const fileErrors: Readonly<Record<string, (file: string) => string>> = {
   ENOENT: (file) => `There is no ${file}.`,
+  EEXIST: (file) => `${file} is in the way.`,
   ENOTDIR: (file) => `${file} is no directory.`,
   EISDIR: (file) => `${file} is a directory, not a file.`,
   EACCES: (file) => `${file} may not be opened or written.`,
@@ -18,6 +19,8 @@ const fileErrors: Readonly<Record<string, (file: string) => string>> = {
 export function sentenceOf(error: NodeJS.ErrnoException): string | undefined {
   const { code = '', errno, message, path: file } = error;
   if (error instanceof CommandError) return message;
+  // Node does not name a directory that is read as a file.
+  if (code === 'EISDIR' && file === undefined) return 'A directory was given instead of a file.';
   if (code === 'EADDRINUSE') return 'Another program listens at this port; PORT names another one.';
   const sentence = file === undefined ? undefined : fileErrors[code];
   if (file !== undefined && sentence) return sentence(path.relative(process.cwd(), file) || file);
@@ -26,15 +29,18 @@ export function sentenceOf(error: NodeJS.ErrnoException): string | undefined {
   return errno === undefined ? undefined : `${message}.`;
 }
 
+/** Ends the process with the error's sentence or stack trace, and the exit code 1. */
+export function endWith(error: Error): never {
+  process.stderr.write(`${sentenceOf(error) ?? error.stack ?? error.message}\n`);
+  process.exit(1);
+}
+
 /**
  * Makes the process end with one sentence and the exit code 1 if its options, a file or a port
  * caused the error. Any other error is a fault of the program and keeps its stack trace.
  */
 export function endInOneSentence(): void {
-  process.once('uncaughtException', (error: Error) => {
-    process.stderr.write(`${sentenceOf(error) ?? error.stack ?? error.message}\n`);
-    process.exit(1);
-  });
+  process.once('uncaughtException', endWith);
 }
 
 /** `most` is the number of positional arguments that the command accepts at most. */
