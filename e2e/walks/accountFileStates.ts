@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPanel } from '../support/sandboxConsole.ts';
+import { press, withoutScripts } from './states.ts';
 import type { State } from './states.ts';
 
 /** A link on a bill, which fills in account 10203040 at Aguas Lleuque. */
@@ -42,6 +43,13 @@ export async function dropFile(
 /** Accounts that are not typed: from a link, from files, and from the console's link generator. */
 export const accountFileStates: State[] = [
   ['account from a link', (page) => page.goto(billLink)],
+  [
+    'a file whose reader is lost',
+    withoutScripts(async (page) => {
+      await dropFile(page, fileRegion, 'lista.csv', table.join('\n'));
+      await page.getByText('No pudimos cargar el lector de archivos').waitFor();
+    }),
+  ],
   ['a file that is none', (page) => dropFile(page, fileRegion, 'boleta.pdf', '%PDF-1.7')],
   [
     'accounts from a file',
@@ -57,6 +65,14 @@ export const accountFileStates: State[] = [
       await page.getByRole('button', { name: 'Agregar al calendario' }).waitFor();
       await page.getByText(/^Llevamos/).waitFor({ state: 'hidden' });
     },
+  ],
+  [
+    'all added, calendar lost',
+    withoutScripts(async (page) => {
+      await press(/^Agregar (todas|las primeras)/)(page);
+      await press('Agregar al calendario')(page);
+      await page.getByText('No pudimos crear el archivo del calendario').waitFor();
+    }),
   ],
   ['maker of links', openPanel('links')],
 ];

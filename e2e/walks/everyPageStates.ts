@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { collectTwoBills, confirm } from '../support/journey.ts';
+import { press } from './states.ts';
 import type { State } from './states.ts';
 
 /** Notices in an operator's file: one for all pages, and one about a company. */
@@ -12,6 +13,10 @@ export const notices = [
   },
 ];
 
+const registrationOff = 'Hoy no puedes crear una cuenta. Inténtalo mañana.';
+/** What an operator has switched off. */
+const switches = { off: [{ feature: 'registration', text: registrationOff }] };
+
 const offline = (page: Page) => page.getByRole('status', { name: 'Sin conexión' });
 
 /** The states with an operator's notices or without a network, for guests and payers. */
@@ -22,6 +27,14 @@ export const everyPageStates: State[] = [
       await page.context().route('**/avisos.json', (route) => route.fulfill({ json: notices }));
       await page.goto('/');
       await page.getByRole('region', { name: 'Avisos' }).getByText('Luz Canelo').waitFor();
+    },
+  ],
+  [
+    'registration switched off',
+    async (page) => {
+      await page.context().route('**/portal.json', (route) => route.fulfill({ json: switches }));
+      await page.goto('/usuario/registro');
+      await page.getByText(registrationOff).waitFor();
     },
   ],
   [
@@ -39,6 +52,13 @@ export const everyPageStates: State[] = [
     async (page) => {
       await page.getByRole('button', { name: /^Pagar \$/ }).click();
       await page.getByRole('alert').getByText('no enviamos nada').waitFor();
+    },
+  ],
+  [
+    'a window lost while offline',
+    async (page) => {
+      await press('Leer términos')(page);
+      await page.getByRole('dialog', { name: 'No pudimos abrir esta ventana' }).waitFor();
     },
   ],
 ];

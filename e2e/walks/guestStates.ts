@@ -7,6 +7,7 @@ import {
   payCart,
   queueBill,
 } from '../support/journey.ts';
+import { healBank, putFault } from '../support/sandboxConsole.ts';
 import { press, pressForModal } from './states.ts';
 import type { State } from './states.ts';
 
@@ -24,6 +25,14 @@ export const guestStates: State[] = [
   ['refused confirm', (page) => page.getByRole('button', { name: /^Pagar \$/ }).click()],
   ['terms', pressForModal('Leer términos')],
   ['accepted', (page) => page.getByRole('button', { name: 'Aceptar' }).click()],
+  [
+    'misspelt e-mail',
+    async (page) => {
+      await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('ana@gmial.com');
+      await page.keyboard.press('Tab');
+      await page.getByRole('button', { name: '¿Quisiste decir gmail.com?' }).waitFor();
+    },
+  ],
   [
     'bank page',
     async (page) => {
@@ -66,10 +75,28 @@ export const queueStates: State[] = [
   ['one that waits', queueBill],
   ['cart screen', (page) => page.goto('/carroDeCuentas')],
   ['paid', payCart],
-  ['empty cart', (page) => page.goto('/carroDeCuentas')],
+  [
+    'reference copied, receipt saved',
+    async (page) => {
+      await press('Copiar la referencia')(page);
+      await press('Guardar PDF')(page);
+      await page.getByText('Descargamos el comprobante en PDF.').waitFor();
+    },
+  ],
+  [
+    'empty cart, next payment unknown',
+    async (page) => {
+      await putFault(page, { endpoint: 'consultDebts', fault: 'Error interno (500)' });
+      await page.goto('/carroDeCuentas');
+      await press('Continuar con Gas Tamarugo')(page);
+      await page.getByText('No pudimos consultar el próximo pago').waitFor();
+    },
+  ],
   [
     'continued',
     async (page) => {
+      await healBank(page);
+      await page.goto('/carroDeCuentas');
       await press('Continuar con Gas Tamarugo')(page);
       await page.getByRole('heading', { level: 1, name: 'Confirmar pago' }).waitFor();
     },

@@ -5,27 +5,61 @@ import type { State } from './states.ts';
 
 const escape = (page: Page) => page.keyboard.press('Escape');
 
+/** A payment of this browser, in its storage. */
+interface Stored {
+  reference: string;
+  status: string;
+  statusWord?: string;
+  items: object[];
+}
+
+/** Stores payments of the signed-in payer. Runs in the page. */
+function storePayments(payments: readonly Stored[]): void {
+  const { idu } = JSON.parse(sessionStorage.getItem('userData') ?? '{}') as { idu?: string };
+  const attempts = payments.map((payment, nth) => ({
+    ...payment,
+    paymentKey: payment.reference,
+    url: `${location.origin}/banco/?sessionid=1`,
+    owner: idu,
+    startedAt: Date.now() + nth,
+    isPaidHere: true,
+  }));
+  localStorage.setItem('payment', JSON.stringify({ version: 2, attempts, receipts: [] }));
+}
+
+/** The cart in the page's storage. */
+const storedCart = (page: Page) => page.evaluate(() => localStorage.getItem('cart') ?? '{}');
+const itemsOf = (cart: string) => (JSON.parse(cart) as { items: object[] }).items;
+
 /**
  * Makes the cart's bills those of a pending payment: other banks list them until it has ended, the
  * simulated one does not.
  */
-function storePendingPayment(): void {
-  const { items } = JSON.parse(localStorage.getItem('cart') ?? '{}') as { items?: object[] };
-  const { idu } = JSON.parse(sessionStorage.getItem('userData') ?? '{}') as { idu?: string };
-  const attempt = {
-    status: 'pending',
-    reference: 'PENDIENTE1',
-    paymentKey: 'C-1',
-    url: `${location.origin}/banco/?sessionid=1`,
-    owner: idu,
-    startedAt: Date.now(),
-    isPaidHere: true,
-    items,
-  };
-  localStorage.setItem(
-    'payment',
-    JSON.stringify({ version: 2, attempts: [attempt], receipts: [] }),
-  );
+async function storePendingPayment(page: Page): Promise<void> {
+  const items = itemsOf(await storedCart(page));
+  await page.evaluate(storePayments, [{ reference: 'PENDIENTE1', status: 'pending', items }]);
+}
+
+/**
+ * Pays the cart and makes the browser forget it, as if another device had paid; two of the cart's
+ * bills have other payments, too.
+ */
+async function payElsewhere(page: Page): Promise<void> {
+  await page.evaluate(storePayments, []);
+  await page.goto('/confirmarPago');
+  const cart = await storedCart(page);
+  await page.getByRole('checkbox', { name: /Acepto los Términos/ }).check();
+  await press(/^Pagar \$/)(page);
+  await press('Aprobar')(page);
+  await page.getByText(/^Enviamos el comprobante/).waitFor();
+  // robots.txt is a file of the same origin, where no portal runs.
+  await page.goto('/robots.txt');
+  const [first = {}, second = {}] = itemsOf(cart);
+  await page.evaluate(storePayments, [
+    { reference: 'PENDIENTE1', status: 'pending', items: [first] },
+    { reference: 'REVISION1', status: 'other', statusWord: 'EN REVISIÓN', items: [second] },
+  ]);
+  await page.evaluate((text) => localStorage.setItem('cart', text), cart);
 }
 
 export const ownAreaStates: State[] = [
@@ -60,6 +94,7 @@ export const ownAreaStates: State[] = [
     'add an account: company',
     async (page) => {
       await page.goto('/inicio/cuentas/agregar');
+      await page.getByRole('textbox', { name: 'Buscar empresa' }).fill('fibra');
       await page.getByRole('button', { name: /^Fibra Loica/ }).waitFor();
     },
   ],
@@ -78,6 +113,8 @@ export const ownAreaStates: State[] = [
     async (page) => {
       await page.goto('/inicio/pagos/cartolaHistorica');
       await page.getByRole('table', { name: 'Pagos' }).waitFor();
+      await press('Descargar CSV')(page);
+      await page.getByText(/^Listo: descargamos/).waitFor();
     },
   ],
   [
@@ -114,6 +151,7 @@ export const ownAreaStates: State[] = [
     async (page) => {
       await page.goto('/inicio/reportePago');
       await page.getByRole('table', { name: 'Pagos por mes' }).waitFor();
+      await page.getByRole('textbox', { name: 'Buscar en la lista' }).fill('agua');
     },
   ],
   [
@@ -129,9 +167,26 @@ export const ownAreaStates: State[] = [
       await page.goto('/inicio/cuentas');
       await press('Pagar Gas Tamarugo')(page);
       await page.getByRole('heading', { level: 1, name: 'Carro de cuentas' }).waitFor();
-      await page.evaluate(storePendingPayment);
+      await storePendingPayment(page);
       await page.goto('/inicio/cuentas');
       await page.getByText('Pago en curso').waitFor();
+    },
+  ],
+  [
+    'a debt in payment',
+    async (page) => {
+      await page.goto('/consultarCuenta?empresa=gas-tamarugo');
+      await page.getByRole('textbox', { name: 'Identificador de servicio' }).fill('70809010');
+      await press('Consultar')(page);
+      await page.getByText('Pago en curso').first().waitFor();
+    },
+  ],
+  [
+    'bills paid before, and on another device',
+    async (page) => {
+      await payElsewhere(page);
+      await page.goto('/confirmarPago');
+      await page.getByText('Ya pagaste alguna de estas deudas').waitFor();
     },
   ],
 ];

@@ -77,6 +77,14 @@ export const rememberedStates: State[] = [
       await press('Olvidar Vida Queltehue')(page);
     },
   ],
+  [
+    'four to pay in turn',
+    async (page) => {
+      await openHome(fourAccounts)(page);
+      await press('Ver cuánto debo ahora')(page);
+      await page.getByRole('button', { name: /^Pagar las \d, una tras otra/ }).waitFor();
+    },
+  ],
   ['twenty of them', openHome(twentyAccounts)],
   [
     'the choice beside the debts',

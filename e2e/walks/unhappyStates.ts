@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addTwoBills, consult, fillPayer } from '../support/journey.ts';
 import { healBank, putFault } from '../support/sandboxConsole.ts';
 import { openLogin, sendLogin, signIn } from '../support/payer.ts';
-import { busy } from './states.ts';
+import { busy, press, withoutScripts } from './states.ts';
 import type { State } from './states.ts';
 
 const heading = (page: Page, name: string) =>
@@ -70,8 +70,25 @@ export const emptyGuestStates: State[] = [
     },
   ],
   [
+    'receipt file lost',
+    withoutScripts(async (page) => {
+      await press('Guardar PDF')(page);
+      await page.getByText('No pudimos preparar el PDF').waitFor();
+    }),
+  ],
+  [
+    'receipt late',
+    async (page) => {
+      const result = page.url();
+      await putFault(page, { endpoint: 'getReceiptPage', fault: 'Un registro ilegible' });
+      await page.goto(result);
+      await page.getByText('El comprobante todavía no está disponible').waitFor();
+    },
+  ],
+  [
     'several payments of the device',
     async (page) => {
+      await healBank(page);
       await look('aguas-lleuque', '10203040', 'Agregar')(page);
       await page
         .getByRole('button', { name: /^Agregar F-/ })
@@ -121,8 +138,43 @@ export const ownLoadingStates: State[] = [
   ...loadingOf('getAccounts', '/inicio/cuentas'),
   ...loadingOf('getPayerCompanies', '/inicio/cuentas/agregar'),
   ...loadingOf('getPayments', '/inicio/pagos/cartolaHistorica'),
+  [
+    'unreadable payments',
+    async (page) => {
+      await healBank(page);
+      for (const endpoint of ['getPayments', 'getStatement'])
+        await putFault(page, { endpoint, fault: 'Un registro ilegible' });
+      for (const endpoint of ['downloadStatement', 'getReceiptPage'])
+        await putFault(page, { endpoint, fault: 'Error interno (500)' });
+      await page.goto('/inicio/pagos/cartolaHistorica');
+      await press('Descargar CSV')(page);
+      await page.getByText('Tu cartola está incompleta').waitFor();
+    },
+  ],
+  [
+    'statement and receipt fail',
+    async (page) => {
+      await press('Descargar PDF')(page);
+      await page.getByText('No pudimos descargar tu cartola').waitFor();
+      await page
+        .getByLabel(/^Seleccionar/)
+        .first()
+        .check();
+      await press('Guardar PDF')(page);
+      await page.getByText('No pudimos guardar 1 comprobante').waitFor();
+    },
+  ],
   ...loadingOf('getReceiptPage', '/inicio/reportePago'),
   ...loadingOf('getUserInfo', '/inicio/perfil'),
+  [
+    'more than a cart takes',
+    async (page) => {
+      await healBank(page);
+      await page.goto('/inicio/cuentas');
+      await press('Pagar lo que vence primero')(page);
+      await heading(page, 'Carro de cuentas');
+    },
+  ],
 ];
 
 /** A payer without any data. */
