@@ -4,14 +4,15 @@ import { openLogin, sendLogin } from '../support/payer.ts';
 import { ask, billLink, dropFile, fileRegion } from '../walks/accountFileStates.ts';
 
 /**
- * Fails requests for the code that contains a text, until `find` is called; `isLost` waits for the
- * first failure.
+ * Fails requests for the code that contains one of the texts, until `find` is called; `isLost` waits
+ * for the first failure.
  */
-async function loseCode(page: Page, text: string) {
+async function loseCode(page: Page, ...texts: string[]) {
   let lost = 0;
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
-    if (!(await response.text()).includes(text)) return route.fulfill({ response });
+    const code = await response.text();
+    if (!texts.some((text) => code.includes(text))) return route.fulfill({ response });
     lost += 1;
     return route.abort();
   });
@@ -62,7 +63,7 @@ test('T20 a modal whose code does not load is replaced by a message, and opens b
   await expect(page.getByRole('heading', { level: 1, name: 'Mis cuentas' })).toBeVisible();
 });
 
-test('T20 a modal whose code takes ten seconds shows a message, offers to reload, and opens by itself when the code arrives', async ({
+test('T20 a modal whose code takes ten seconds says that it loads, then shows a message, offers to reload, and opens by itself when the code arrives', async ({
   page,
 }) => {
   const held: (() => Promise<void>)[] = [];
@@ -74,6 +75,7 @@ test('T20 a modal whose code takes ten seconds shows a message, offers to reload
   });
   await openLogin(page);
   await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect(page.getByRole('dialog', { name: 'Cargando…' })).toBeVisible();
   await expect(lostModal(page)).toBeVisible({ timeout: 15_000 });
   await retry(page);
   await expect(lostModal(page).getByRole('button', { name: 'Recargar' })).toBeVisible({
@@ -102,6 +104,23 @@ test('T20 a modal opened without a network shows a message, and opens by itself 
   await expect(page.getByRole('button', { name: 'Recargar' })).toBeHidden();
   await context.setOffline(false);
   await expect(page.getByRole('dialog', { name: 'Ingresa tus datos' })).toBeVisible();
+});
+
+test('T20 a modal shows a message at the bottom of the window if the code of the window for it does not load either', async ({
+  page,
+}) => {
+  const code = await loseCode(page, 'Ingresa tus datos', 'No pudimos abrir esta ventana');
+  await openLogin(page);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('No pudimos cargar esta parte. Revisa tu conexión.');
+  await alert.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(alert).toBeHidden();
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(alert).toBeInViewport();
+  await code.find();
+  await alert.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ingresa tus datos' })).toBeVisible();
+  await expect(alert).toBeHidden();
 });
 
 test('T20 a choice between two sessions that does not load can be retried by «Reintentar», or the sign-in ends', async ({

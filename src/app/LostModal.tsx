@@ -1,10 +1,19 @@
-import type { Lost } from '../ui/loading/lazyPart.tsx';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useState } from 'react';
 import { RetryButton } from '../ui/buttons/RetryButton.tsx';
+import { Waiting } from '../ui/loading/Waiting.tsx';
 import { ModalFrame } from '../ui/modals/ModalFrame.tsx';
 import { ReloadButton } from './ErrorBoundary.tsx';
 
+/** Actions for a modal whose code did not load, as in `Lost`. */
+export interface LostModalProps {
+  onRetry: () => void;
+  isReplaced: boolean;
+  onClose: () => void;
+}
+
 /** Replaces a modal whose code did not load. */
-export function LostModal({ retry, isReplaced, onClose }: Lost & { onClose: () => void }) {
+export function LostModal({ onRetry, isReplaced, onClose }: LostModalProps) {
   return (
     <ModalFrame
       title="No pudimos abrir esta ventana"
@@ -13,11 +22,31 @@ export function LostModal({ retry, isReplaced, onClose }: Lost & { onClose: () =
       actions={
         <>
           {isReplaced && <ReloadButton />}
-          <RetryButton onRetry={retry} />
+          <RetryButton onRetry={onRetry} />
         </>
       }
     >
       <p role="alert">Revisa tu conexión e inténtalo de nuevo.</p>
+    </ModalFrame>
+  );
+}
+
+/** Milliseconds for which a modal may load in silence. */
+const unnoticed = 400;
+
+/** Replaces a modal whose code takes a while to load. */
+export function LoadingModal({ onClose }: { onClose: (() => void) | undefined }) {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), unnoticed);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLate) return null;
+  return (
+    <ModalFrame title="Cargando…" width={380} onClose={onClose}>
+      <Waiting>
+        <Skeleton variant="rounded" height={96} />
+      </Waiting>
     </ModalFrame>
   );
 }

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { Suspense, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -13,12 +15,37 @@ import type { OpenModal } from '../store/session/modalsSlice.ts';
 import { logoutRequested, selectIsSignedIn, selectSignIn } from '../store/session/sessionSlice.ts';
 import { useLocationState } from '../ui/hooks/useLocationState.ts';
 import { useHasRendered } from '../ui/hooks/useHasRendered.ts';
-import { lazyPart, nothing } from '../ui/loading/lazyPart.tsx';
+import { lazyPart, LostPart, nothing } from '../ui/loading/lazyPart.tsx';
 import { showToast } from '../ui/toasts/toasts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import type { LostModalProps } from './LostModal.tsx';
 import { useHasCaptcha } from './pageLoad.ts';
 
-const LostModal = lazyPart(async () => (await import('./LostModal.tsx')).LostModal, nothing);
+/** Replaces a modal at the bottom of the window if the code of `LostModal` did not load either. */
+function LostModalBar({ onRetry, onClose }: LostModalProps) {
+  return (
+    <Box
+      sx={{
+        position: 'fixed',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        zIndex: 'modal',
+        p: 2,
+        borderTop: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <LostPart retry={onRetry}>
+        <Button variant="text" size="small" onClick={onClose}>
+          Cerrar
+        </Button>
+      </LostPart>
+    </Box>
+  );
+}
+
+const LostModal = lazyPart(async () => (await import('./LostModal.tsx')).LostModal, LostModalBar);
+const LoadingModal = lazyPart(async () => (await import('./LostModal.tsx')).LoadingModal, nothing);
 
 /** The prop that closes a modal without a decision: each modal has one of the two. */
 interface Closable {
@@ -27,8 +54,12 @@ interface Closable {
 }
 
 const lazyModal = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazyPart<Props & Closable>(load, ({ close, onClose, ...lost }) => (
-    <LostModal {...lost} onClose={() => (close ? close(false) : onClose?.())} />
+  lazyPart<Props & Closable>(load, ({ close, onClose, retry, isReplaced }) => (
+    <LostModal
+      onRetry={retry}
+      isReplaced={isReplaced}
+      onClose={() => (close ? close(false) : onClose?.())}
+    />
   ));
 
 const TermsModal = lazyModal(async () =>
@@ -82,7 +113,15 @@ function ModalBoundary({ children, onError }: { children: ReactNode; onError?: (
   };
   return (
     <ErrorBoundary resetKey="modal" fallback={null} onError={handleError}>
-      <Suspense>{children}</Suspense>
+      <Suspense
+        fallback={
+          <Suspense>
+            <LoadingModal onClose={onError} />
+          </Suspense>
+        }
+      >
+        {children}
+      </Suspense>
     </ErrorBoundary>
   );
 }
@@ -147,7 +186,7 @@ export function ModalHost() {
     if (isSignedIn) IdleWarningModal.preload().catch(() => undefined);
   }, [isSignedIn]);
   // `LostModal` is fetched early: without a network, it could not load to report other missing
-  // code.
+  // code, and a bar would replace it.
   const hasRendered = useHasRendered();
   useEffect(() => {
     if (hasRendered) LostModal.preload().catch(() => undefined);

@@ -15,7 +15,7 @@ const sending: Situation = {
     let typed = '';
     return async () => {
       await user.click(screen.getByRole('button', { name: 'Enviar link de pago' }));
-      const dialog = within(await screen.findByRole('dialog'));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Link de pago' }));
       const field = dialog.getByLabelText('Correos electrónicos');
       expect(field).toHaveValue(typed);
       fireEvent.change(field, { target: { value: 'ana@ejemplo.cl' } });
@@ -72,9 +72,10 @@ const writing: Situation = {
       const box = await screen.findByRole<HTMLInputElement>('checkbox');
       if (!box.checked) await user.click(box);
       await user.click(screen.getByRole('button', { name: 'Enviar' }));
-      const result = await screen.findByRole('dialog');
+      const button = await screen.findByRole('button', { name: 'Aceptar' });
+      const result = screen.getByRole('dialog');
       const text = result.textContent ?? '';
-      await user.click(within(result).getByRole('button', { name: 'Aceptar' }));
+      await user.click(button);
       await closed();
       isKept = !text.startsWith('Mensaje enviado');
       return isKept ? text : fine;

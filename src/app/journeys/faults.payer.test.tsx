@@ -45,7 +45,7 @@ const forms: Record<string, Parameters<typeof sending>[1]> = {
     async open() {
       await open(paths.profile);
       fireEvent.click(await screen.findByText('Eliminar mi usuario'));
-      await screen.findByRole('dialog');
+      await screen.findByRole('textbox', { name: 'Escribe ELIMINAR para confirmar' });
     },
     typed: { 'Escribe ELIMINAR para confirmar': 'ELIMINAR' },
     button: 'Eliminar mi usuario',
@@ -55,7 +55,7 @@ const forms: Record<string, Parameters<typeof sending>[1]> = {
     async open() {
       await openAccounts();
       fireEvent.click(screen.getByRole('button', { name: 'Editar Agua casa' }));
-      await screen.findByRole('dialog');
+      await screen.findByRole('textbox', { name: 'Alias' });
     },
     typed: { Alias: 'Agua de la casa' },
     button: 'Guardar',

@@ -122,7 +122,7 @@ describe('a feature that is off', () => {
   it('link mails: the modal shows it, and nothing is registered or mailed', async () => {
     const { user } = await withFile(off('linkMails'), openConfirmation);
     await user.click(screen.getByRole('button', { name: /link de pago/i }));
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('dialog', { name: 'Link de pago' });
     await user.type(await screen.findByRole('textbox', { name: /Correo/ }), 'ana@ejemplo.cl');
     await user.click(screen.getByRole('button', { name: /Enviar/ }));
     await waitFor(() => expect(dialog).toHaveTextContent('Hoy no se puede.'));

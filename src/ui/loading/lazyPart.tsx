@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { createElement, lazy, useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { reachHost } from '../../lib/reachHost.ts';
 import { reportFinding } from '../../lib/telemetry.ts';
 import { RetryButton } from '../buttons/RetryButton.tsx';
@@ -16,12 +16,13 @@ export interface Lost {
   isReplaced: boolean;
 }
 
-/** Replaces a part that did not load. */
-function LostPart({ retry }: Lost) {
+/** Replaces a part that did not load; `children` are further actions. */
+export function LostPart({ retry, children }: Pick<Lost, 'retry'> & { children?: ReactNode }) {
   return (
     <Stack role="alert" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <Typography>No pudimos cargar esta parte. Revisa tu conexión.</Typography>
       <RetryButton size="small" variant="outlined" onRetry={retry} />
+      {children}
     </Stack>
   );
 }
