@@ -48,8 +48,12 @@ test('the QR code of a payment link leads a second browser to the bills, and no 
   await collectTwoBills(page);
   await confirm(page);
   await openLinkModal(page);
+  // On a phone, the code is below the window's edge until it is scrolled into view.
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole('button', { name: 'Mostrar código QR' }).click();
-  const address = await readPicture(page.getByRole('img', { name: 'Código QR del link de pago' }));
+  const code = page.getByRole('img', { name: 'Código QR del link de pago' });
+  await expect(code).toBeInViewport({ ratio: 1 });
+  const address = await readPicture(code);
   const other = await openElsewhere(browser, address);
   await expect(other.getByRole('list', { name: 'Cuentas' })).toContainText('Aguas Lleuque');
   await other.context().close();
