@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillContact } from '../support/journey.ts';
 import { followLink, mailLink, openCart, openLinkModal, sendLink } from '../support/linkJourney.ts';
 import { healBank, openPanel, putFault } from '../support/sandboxConsole.ts';
-import { press } from './states.ts';
+import { press, withoutScripts } from './states.ts';
 import type { State } from './states.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor();
@@ -90,12 +90,23 @@ export const linkStates: State[] = [
     },
   ],
   [
-    'a link as a code',
+    'a link copied, its code lost',
     async (page) => {
       await healBank(page);
       await openCart(page);
       await openLinkModal(page);
-      await press('Mostrar código QR')(page);
+      await press('Copiar link')(page);
+      await page.getByText(/^Copiamos el link/).waitFor();
+      await withoutScripts(async () => {
+        await press('Mostrar código QR')(page);
+        await page.getByText('No pudimos cargar esta parte').waitFor();
+      })(page);
+    },
+  ],
+  [
+    'a link as a code',
+    async (page) => {
+      await press('Reintentar')(page);
       await page.getByRole('img', { name: 'Código QR del link de pago' }).waitFor();
     },
   ],

@@ -97,8 +97,16 @@ export const rememberedStates: State[] = [
   [
     'what can be remembered after paying',
     async (page) => {
+      await openHome([water])(page);
       await payAsGuest(page);
       await page.getByRole('button', { name: /^Recordar/ }).waitFor();
+    },
+  ],
+  [
+    'remembered after paying',
+    async (page) => {
+      await press(/^Recordar/)(page);
+      await page.getByText('Este dispositivo recuerda esta cuenta').waitFor();
     },
   ],
 ];

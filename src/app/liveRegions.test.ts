@@ -8,7 +8,7 @@ import path from 'node:path';
 const phrases: Record<string, string[]> = {
   'app/Dock.tsx': ['Sin conexión'],
   'app/LostModal.tsx': ['Revisa tu conexión e inténtalo de nuevo.'],
-  'components/accounts/ArrivalNotice.tsx': ['3 en tu carro, 6 para después.'],
+  'components/accounts/ArrivalNotice.tsx': ['3 en tu carro, 4 para después.'],
   'components/accounts/ContinueButton.tsx': ['No pudimos consultar el próximo pago'],
   'components/calendar/AddToCalendar.tsx': ['No pudimos crear el archivo del calendario'],
   'components/companies/CompanyPicker.tsx': ['1 empresa'],
@@ -29,6 +29,7 @@ const phrases: Record<string, string[]> = {
     'Ya pagaste alguna de estas deudas',
   ],
   'features/checkout/FollowStatus.tsx': ['Consultando al banco. Su respuesta aparecerá aquí.'],
+  'features/checkout/KeepAccounts.tsx': ['Este dispositivo recuerda esta cuenta'],
   'features/checkout/PaymentSummary.tsx': ['Copiada'],
   'features/help/QuestionsScreen.tsx': ['1 pregunta'],
   'features/home/CompanyGroups.tsx': ['0 empresas'],
@@ -45,6 +46,7 @@ const phrases: Record<string, string[]> = {
   'features/lookup/DebtsStep.tsx': ['Encontramos 3 deudas.'],
   'features/notices/Notices.tsx': ['El sábado de 2:00 a 4:00 no habrá pagos por mantención.'],
   'features/payment-link/LinkProgress.tsx': ['El link fue generado y enviado exitosamente'],
+  'features/payment-link/LinkSharing.tsx': ['Copiamos el link.'],
   'features/payments/PaymentList.tsx': ['141 pagos'],
   'features/payments/ReceiptPrinting.tsx': [
     'No pudimos guardar 1 comprobante',
@@ -64,6 +66,7 @@ const phrases: Record<string, string[]> = {
   'ui/forms/Form.tsx': ['Revisa 2 campos.', 'El usuario o clave ingresados son incorrectos.'],
   'ui/lists/useListSearch.tsx': [' de 147'],
   'ui/loading/Waiting.tsx': ['Cargando empresas…'],
+  'ui/loading/lazyPart.tsx': ['No pudimos cargar esta parte. Revisa tu conexión.'],
   'ui/page/ErrorState.tsx': ['No pudimos cargar tus pagos'],
   'ui/page/LeftOutNotice.tsx': ['1 pago no se pudo mostrar.'],
   'ui/toasts/ToastCard.tsx': ['Quitaste Agua casa.'],
@@ -77,16 +80,11 @@ const onlyInTests: Record<string, string[]> = {
     'Aguas Lleuque no recibe pagos hasta mañana.',
   ],
   'features/cart/CartContents.tsx': ['El pago mínimo de este convenio es de '],
-  'features/checkout/KeepAccounts.tsx': [
-    'Este dispositivo recuerda esta cuenta',
-    'Está en Mis cuentas',
-  ],
+  'features/checkout/KeepAccounts.tsx': ['Está en Mis cuentas'],
   'features/help/Captcha.tsx': ['No pudimos cargar la verificación'],
   'features/lookup/BatchProgress.tsx': ['Llevamos 20 de 45 cuentas y no pudimos seguir'],
   'features/sign-in/IdleWarningModal.tsx': ['Quedan 10 segundos'],
-  'features/payment-link/LinkSharing.tsx': ['Copiamos el link'],
   'features/sign-in/LoginModal.tsx': ['Ingresando…'],
-  'ui/loading/lazyPart.tsx': ['No pudimos cargar esta parte'],
 };
 
 const liveRegion =
