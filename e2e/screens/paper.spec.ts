@@ -1,16 +1,27 @@
 import type { Page } from '@playwright/test';
+import { readPdf } from '../../src/test/output/readPdf.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { collectTwoBills, fillPayer, payCart } from '../support/journey.ts';
 import { signIn } from '../support/payer.ts';
+import { fourAccounts, openHome } from '../walks/rememberedStates.ts';
+import { press } from '../walks/states.ts';
+import type { State } from '../walks/states.ts';
+
+const controls =
+  'button, input, select, textarea, summary, form label, [role=button], [role=checkbox]';
+
+/** More rows than this are a table on paper. */
+const shortList = 20;
 
 /**
- * Prints the page on A4; returns the number of sheets, the controls visible in print, and the
- * tables whose head is not repeated on each sheet.
+ * Prints the page on A4; returns the text of each sheet, the controls visible in print, and the
+ * lists without a head that is repeated on each sheet.
  */
 async function print(page: Page) {
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const { pages } = await readPdf(new Blob([new Uint8Array(await page.pdf({ format: 'A4' }))]));
   await page.emulateMedia({ media: 'print' });
-  const controls = await page
-    .locator('button, input, select, textarea, summary, [role=button]')
+  const printed = await page
+    .locator(controls)
     .filter({ visible: true })
     .evaluateAll((all) =>
       all
@@ -18,28 +29,42 @@ async function print(page: Page) {
         .map((each) => each.textContent || each.outerHTML.slice(0, 80)),
     );
   const headless = await page
-    .locator('table')
+    .locator('table, ul, ol')
     .filter({ visible: true })
-    .evaluateAll((tables) =>
-      tables
-        .filter((table) => {
-          const head = table.querySelector('thead');
-          return !head || getComputedStyle(head).display !== 'table-header-group';
-        })
-        .map((table) => table.getAttribute('aria-label') ?? ''),
+    .evaluateAll(
+      (lists, most) =>
+        lists
+          .filter((list) => {
+            if (!list.matches('table')) return list.children.length > most;
+            const head = list.querySelector('thead');
+            return !head || getComputedStyle(head).display !== 'table-header-group';
+          })
+          .map((list) => list.getAttribute('aria-label') ?? ''),
+      shortList,
     );
   await page.emulateMedia({ media: null });
-  return { sheets: pdf.match(/\/Type \/Page\b/g)?.length ?? 0, controls, headless };
+  return { sheets: pages.map(({ text }) => text.trim()), controls: printed, headless };
+}
+
+/** Fails if the page prints a control, a long list without heads, or more sheets, or an empty one. */
+async function expectOnPaper(page: Page, state: string, most: number): Promise<void> {
+  const { sheets, ...printed } = await print(page);
+  expect(printed, state).toEqual({ controls: [], headless: [] });
+  expect(
+    sheets.filter((text) => text === ''),
+    state,
+  ).toEqual([]);
+  expect(sheets.length, state).toBeLessThanOrEqual(most);
 }
 
 test('fifteen payments print on one sheet, as a table without controls', async ({ page }) => {
   await signIn(page);
   await page.goto('/inicio/pagos/cartolaHistorica');
   await expect(page.getByRole('table', { name: 'Pagos' }).getByRole('row')).toHaveCount(16);
-  expect(await print(page)).toEqual({ sheets: 1, controls: [], headless: [] });
+  await expectOnPaper(page, 'payments', 1);
 });
 
-test('the report prints with payer, issuer and day, twenty accounts on a sheet', async ({
+test('the report prints with payer, issuer and day, forty accounts on a sheet', async ({
   page,
 }) => {
   await signIn(page);
@@ -48,9 +73,7 @@ test('the report prints with payer, issuer and day, twenty accounts on a sheet',
   await expect(page.locator('figure svg').first()).toBeVisible();
   const counted = await page.getByText(/^\d+–\d+ de \d+$/).textContent();
   const accounts = Number(/\d+$/.exec(counted ?? ''));
-  const printed = await print(page);
-  expect(printed).toMatchObject({ controls: [], headless: [] });
-  expect(printed.sheets).toBeLessThanOrEqual(Math.ceil(accounts / 20));
+  await expectOnPaper(page, 'report', Math.ceil(accounts / 40) + 1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Antonia Rojas Fuentes, 12\.345\.678-5/)).toBeVisible();
   await expect(page.getByText(/^Emitido por .+ el \d+ \w+ \d{4}\.$/)).toBeVisible();
@@ -61,11 +84,11 @@ test('25 debts print as a table on one sheet, without controls', async ({ page }
   await page.getByRole('textbox', { name: 'RUT' }).fill('19283746-4');
   await page.getByRole('button', { name: 'Consultar', exact: true }).click();
   await page.getByRole('list', { name: 'Deudas' }).waitFor();
-  expect(await print(page)).toEqual({ sheets: 1, controls: [], headless: [] });
+  await expectOnPaper(page, 'debts', 1);
   await expect(page.getByRole('list', { name: 'Deudas' })).toBeVisible();
   await page.getByRole('button', { name: 'Agregar todas' }).click();
   await page.getByText(/^Números de \d+ para después$/).waitFor();
-  expect(await print(page)).toMatchObject({ controls: [], headless: [] });
+  await expectOnPaper(page, 'all added', 2);
 });
 
 test('saved accounts print at the edge of the page, without room for a checkbox', async ({
@@ -80,11 +103,62 @@ test('saved accounts print at the edge of the page, without room for a checkbox'
   expect(first?.x).toBe(row?.x);
 });
 
+/** Screens of which a guest might keep a sheet. */
+const guest: State[] = [
+  ['filled cart beside the debts', collectTwoBills],
+  ['cart', (page) => page.goto('/carroDeCuentas')],
+  ['confirmation', (page) => page.getByRole('link', { name: 'Continuar al pago' }).click()],
+  ['refused confirmation', press(/^Pagar \$/)],
+  [
+    'pending',
+    async (page) => {
+      await fillPayer(page);
+      await press(/^Pagar \$/)(page);
+      await press('Dejar pendiente')(page);
+      await page.getByRole('heading', { level: 1, name: 'Pago pendiente' }).waitFor();
+    },
+  ],
+  [
+    'paid',
+    async (page) => {
+      await page.goto('/consultarCuenta?empresa=luz-canelo');
+      await page.getByRole('main').getByRole('textbox').fill('40506070');
+      await press('Consultar')(page);
+      await press(/^Agregar /)(page);
+      await page.goto('/carroDeCuentas');
+      await payCart(page);
+      await page.getByText(/^Enviamos el comprobante/).waitFor();
+    },
+  ],
+  [
+    'remembered accounts',
+    async (page) => {
+      await openHome(fourAccounts)(page);
+      await press('Ver cuánto debo ahora')(page);
+      await page.getByText('en 4 cuentas.').waitFor();
+    },
+  ],
+  ['contact', (page) => page.goto('/contacto')],
+  ['registration', (page) => page.goto('/usuario/registro')],
+];
+
+test('a guest prints each screen on one sheet, without a control or a label', async ({ page }) => {
+  test.slow();
+  for (const [name, reach] of guest) {
+    await reach(page);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expectOnPaper(page, name, 1);
+  }
+});
+
 for (const path of ['/', '/preguntas', '/terminos', '/carroDeCuentas']) {
   test(`no control of ${path} is printed`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    expect((await print(page)).controls).toEqual([]);
+    const { sheets, controls: printed } = await print(page);
+    expect(printed).toEqual([]);
+    expect(sheets.filter((text) => text === '')).toEqual([]);
   });
 }

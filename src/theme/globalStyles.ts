@@ -116,9 +116,9 @@ export const globalStyles: CSSObject[] = [
       '@page': { margin: '16mm' },
       body: { minHeight: 0, backgroundColor: '#fff', color: '#000' },
       'li, tr': { breakInside: 'avoid' },
-      // Buttons are useless on paper, except that of a question, which contains the question's
-      // text.
-      ':where(button, input, select, textarea, .MuiButton-root, .MuiInputBase-root, .MuiFormControlLabel-root):not(.MuiAccordionSummary-root)':
+      // Controls are useless on paper, with their labels, except the button of a question, which
+      // contains the question's text.
+      ':where(button, input, select, textarea, .MuiButton-root, .MuiFormControl-root, .MuiInputBase-root, .MuiFormControlLabel-root):not(.MuiAccordionSummary-root)':
         {
           display: 'none !important',
         },

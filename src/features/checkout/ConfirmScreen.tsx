@@ -73,7 +73,13 @@ export function ConfirmScreen() {
             <AccountsSlip label="Vas a pagar" items={items} fee={0} />
             <Stack
               direction="row"
-              sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3, mt: 1.5 }}
+              sx={{
+                flexWrap: 'wrap',
+                alignItems: 'baseline',
+                columnGap: 3,
+                mt: 1.5,
+                displayPrint: 'none',
+              }}
             >
               <Link href={paths.cart} sx={{ py: 1 }}>
                 Editar el carro

@@ -103,6 +103,8 @@ export function PaymentForm({ onPay, acceptsTerms, children }: PaymentFormProps)
         columnGap: 8,
         rowGap: 2.5,
         alignItems: { md: 'start' },
+        // On paper only the bills are left.
+        '@media print': { display: 'block', '& > :not(:first-child)': { display: 'none' } },
       }}
     >
       <Box sx={{ gridRow: '1 / span 3', minWidth: 0 }}>{children}</Box>

@@ -118,7 +118,7 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
           {notices}
         </>
       )}
-      <Box sx={{ mt: 1, displayPrint: 'none' }}>
+      <Box sx={{ mt: 1 }}>
         <QuietRow>
           {entries.length > 0 && (
             <DebtFiles {...{ entries, unknown, company, contract, show }} kind={query.kind} />

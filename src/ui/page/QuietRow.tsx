@@ -25,6 +25,7 @@ export function QuietRow({ children }: { children: ReactNode }) {
         alignItems: 'center',
         columnGap: 1,
         marginInline: 'var(--outdent)',
+        displayPrint: 'none',
         [onPhones]: {
           columnGap: 0,
           marginInline: 'calc(var(--outdent) / 2)',
