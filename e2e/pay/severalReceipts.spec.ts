@@ -37,3 +37,14 @@ test('T08 a receipt leads to the contact form, and going back after a logout sho
     .not.toContain('company');
   await expect(comment).toHaveValue('');
 });
+
+test('on a phone the buttons for the selected receipts are in the window wherever the page is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await signIn(page);
+  await page.goto('/inicio/pagos/cartolaHistorica');
+  await page.getByRole('button', { name: 'Seleccionar todos' }).click();
+  for (const name of ['Quitar selección', 'Guardar PDF', 'Imprimir seleccionados'])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+});

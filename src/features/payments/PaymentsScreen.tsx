@@ -74,8 +74,9 @@ function Payments({ userId }: { userId: string }) {
           onPage={(page) => showAndFocus({ ...search, page })}
           onClear={clear}
         />
-        {hasReceipts && <ReceiptPrinting selection={selection} />}
       </section>
+      {/* Outside the section, so that its sheet may stick to the window's bottom above it. */}
+      {hasReceipts && <ReceiptPrinting selection={selection} />}
       {!hasNeverPaid && (
         <StatementDownloads
           userId={userId}
