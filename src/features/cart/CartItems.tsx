@@ -21,19 +21,15 @@ const roomIn = (windowHeight: number) =>
   Math.max(212, Math.min(267, windowHeight - 500), windowHeight - 616);
 
 /**
- * Returns the height at which a long cart is cut and scrolls inside its slip: below the first text
- * of a debt, so that this text is readable and the cart visibly continues. Undefined if the whole
- * cart fits, or if less than one debt would be hidden.
+ * Returns the height at which a long cart is cut, between two debts, and scrolls inside its slip.
+ * Undefined if the whole cart fits, or if less than one debt would be hidden.
  */
 function cutOf(list: Element): number | undefined {
   const { top, height } = list.getBoundingClientRect();
   const rows = [...list.querySelectorAll('li li')];
   const room = roomIn(window.innerHeight);
   if (height - room < (rows.at(-1)?.clientHeight ?? 0)) return undefined;
-  const cuts = rows.flatMap((row) => {
-    const words = row.firstElementChild?.firstElementChild;
-    return words ? [words.getBoundingClientRect().bottom - top + 3] : [];
-  });
+  const cuts = rows.map((row) => row.getBoundingClientRect().bottom - top);
   return Math.max(cuts[0] ?? room, ...cuts.filter((cut) => cut <= room));
 }
 
