@@ -46,7 +46,7 @@ const payer: State[] = [
 /** The text of each button whose border leaves the page's column or its row. Runs in the page. */
 function buttonsOutside(): string[] {
   const gutter = Math.min(32, Math.max(16, 0.04 * window.innerWidth)) - 1;
-  return [...document.querySelectorAll('main button, main a.MuiButton-root')]
+  return [...document.querySelectorAll('main button, main a.MuiButtonBase-root')]
     .filter((button) => button.checkVisibility())
     .filter((button) => {
       const { left, right } = button.getBoundingClientRect();
@@ -82,6 +82,29 @@ function touchedBorders(): string[] {
     .map((button) => button.textContent);
 }
 
+/** The placeholder of each field whose own button lies over the text. Runs in the page. */
+function coveredFields(): string[] {
+  return [...document.querySelectorAll<HTMLInputElement>('main input[placeholder]')]
+    .filter((field) => {
+      const button = field.parentElement?.querySelector('button')?.getBoundingClientRect();
+      return button !== undefined && button.left < field.getBoundingClientRect().right;
+    })
+    .map(({ placeholder }) => placeholder);
+}
+
+/** The names of buttons that share an edge with the next one. Runs in the page. */
+function sharedEdges(): string[] {
+  return [...document.querySelectorAll('main button + button')]
+    .filter((button) => button.checkVisibility())
+    .filter((button) => {
+      const [one, other] = [button.previousElementSibling, button].map((each) =>
+        each?.getBoundingClientRect(),
+      );
+      return one && other && one.top === other.top && Math.abs(one.right - other.left) < 2;
+    })
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+}
+
 test.use({ contextOptions: { forcedColors: 'active' } });
 
 for (const [who, states] of Object.entries({ guest, payer })) {
@@ -97,6 +120,8 @@ for (const [who, states] of Object.entries({ guest, payer })) {
         await page.setViewportSize({ width, height: 900 });
         expect(await page.evaluate(buttonsOutside), `${name}, ${width} px`).toEqual([]);
         expect(await page.evaluate(touchedBorders), `${name}, ${width} px`).toEqual([]);
+        expect(await page.evaluate(coveredFields), `${name}, ${width} px`).toEqual([]);
+        expect(await page.evaluate(sharedEdges), `${name}, ${width} px`).toEqual([]);
       }
     }
   });

@@ -9,6 +9,7 @@ import { paths } from '../config/paths.ts';
 import { useAppDispatch } from '../store/app/hooks.ts';
 import { screenModalChanged } from '../store/session/modalsSlice.ts';
 import { gutter } from '../theme/pageFrame.ts';
+import { strongContrast } from '../theme/tokens.ts';
 import { ScreenModalContext } from '../ui/modals/screenModal.ts';
 
 function SideMenu() {
@@ -16,7 +17,13 @@ function SideMenu() {
     <nav aria-label="Menú lateral">
       <List
         disablePadding
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, flexDirection: { lg: 'column' } }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 0.5,
+          flexDirection: { lg: 'column' },
+          [strongContrast]: { gap: 1 },
+        }}
       >
         <ListItem disablePadding sx={{ width: 'auto' }}>
           <ListItemButton component={NavLink} to={paths.report}>
@@ -45,7 +52,7 @@ export function OwnArea() {
     <ScreenModalContext value={reportModal}>
       <Container
         sx={{
-          paddingInline: { xs: 0, lg: '20px 0' },
+          paddingInline: { xs: 0, lg: 'calc(32px + var(--outdent)) 0' },
           display: { lg: 'grid' },
           gridTemplateColumns: '200px minmax(0, 1fr)',
           // Aligns the screens with the edge of the menu instead of centring them.
@@ -55,9 +62,8 @@ export function OwnArea() {
       >
         <Box
           sx={{
-            // Subtracts the menu items' own padding of 12 px, so that their text aligns with the
-            // page.
-            px: { xs: `calc(${gutter} - 12px)`, lg: 0 },
+            // The text of the menu items, not their boxes, aligns with the page.
+            px: { xs: `calc(${gutter} + var(--outdent))`, lg: 0 },
             pt: { xs: 2, lg: 6 },
             '@media print': { display: 'none' },
           }}

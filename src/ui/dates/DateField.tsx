@@ -8,6 +8,7 @@ import { isDay } from '../../lib/dates/days.ts';
 import { findDay } from '../../lib/dates/writtenDays.ts';
 import { FormField } from '../fields/FormField.tsx';
 import type { FieldValueProps, FormFieldProps } from '../fields/FormField.tsx';
+import { strongContrast } from '../../theme/tokens.ts';
 import { CalendarIcon } from '../icons/icons.tsx';
 import { lazyPart } from '../loading/lazyPart.tsx';
 import { useScreenModal } from '../modals/screenModal.ts';
@@ -76,8 +77,9 @@ export function DateField({
           !areBoundsCrossed(bounds) && (
             <IconButton
               edge="end"
-              // The button's padding overlaps the field's, so that a date fits in half a phone.
-              sx={{ ml: -1.25 }}
+              // The button's padding overlaps the field's, so that a date fits in half a phone. Where
+              // its border is visible, it is narrower instead.
+              sx={{ ml: -1.25, [strongContrast]: { ml: 0, width: '2rem' } }}
               aria-label="Abrir calendario"
               aria-description={day ? `${label}, ${formatDay(day)}` : label}
               aria-haspopup="dialog"
