@@ -1,7 +1,7 @@
 import { launchOptions } from '../support/chromium.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { addTwoBills, chooseCompany, consult, fillPayer, queueBill } from '../support/journey.ts';
-import { expectNoSidewaysScroll } from '../support/layout.ts';
+import { expectNoSidewaysScroll, expectNothingCovered } from '../support/layout.ts';
 import { expectTextInPlace } from './textInPlace.ts';
 import { signIn } from '../support/payer.ts';
 import { press, pressForModal } from '../walks/states.ts';
@@ -118,3 +118,25 @@ test('with text of twice the size the cart bar keeps the column of a wide page',
   const link = await bar.getByRole('link').first().boundingBox();
   expect(link?.x).toBe(title?.x);
 });
+
+for (const [width, height] of [
+  [375, 812],
+  [600, 900],
+] as const) {
+  test(`with text of twice the size no toast lies over a control at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/consultarCuenta?empresa=aguas-lleuque');
+    await consult(page);
+    await addTwoBills(page);
+    await page.locator('[data-class]').first().waitFor();
+    for (let turn = 0; turn < 4; turn += 1) {
+      await page.mouse.wheel(0, 173);
+      await expectNothingCovered(page, `after turn ${turn} of the wheel`);
+    }
+    await queueBill(page);
+    await expect(page.locator('[data-class]')).toContainText('un mismo convenio');
+    await expectNothingCovered(page, 'a bill that waits');
+  });
+}

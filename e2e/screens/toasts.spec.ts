@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNothingCovered } from '../support/layout.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { consult, queueBill } from '../support/journey.ts';
@@ -7,9 +7,14 @@ test.use({ reducedMotion: 'reduce' });
 
 const toasts = (page: Page) => page.locator('[data-class]');
 
-for (const width of [375, 768, 1440]) {
+for (const [width, height] of [
+  [320, 568],
+  [375, 812],
+  [768, 900],
+  [1440, 900],
+] as const) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: width < 576 ? 812 : 900 } });
+    test.use({ viewport: { width, height } });
 
     test('a toast finds a free place in a long list at every scroll position', async ({ page }) => {
       await page.goto('/consultarCuenta?empresa=autopista-rio-claro');
@@ -55,3 +60,26 @@ for (const width of [375, 768, 1440]) {
     });
   });
 }
+
+test('a toast without a free place is a bar, above which the page can be scrolled to its end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/consultarCuenta?empresa=aguas-lleuque');
+  await consult(page);
+  await page.getByRole('button', { name: 'Agregar todas' }).click();
+  const bar = page.locator('[data-docked]');
+  await bar.waitFor();
+  await page.mouse.wheel(0, 9_999);
+  const endOf = async (place: Locator) => {
+    const { y, height } = (await place.boundingBox()) ?? { y: 0, height: 0 };
+    return Math.round(y + height);
+  };
+  const edgeOf = async (place: Locator) => Math.round((await place.boundingBox())?.y ?? 0);
+  await expect
+    .poll(async () => (await endOf(page.getByRole('contentinfo'))) - (await edgeOf(bar)))
+    .toBeLessThanOrEqual(0);
+  await bar.getByRole('button', { name: 'Cerrar aviso' }).click();
+  await expect(bar).toHaveCount(0);
+  await expect.poll(() => endOf(page.getByRole('contentinfo'))).toBe(568);
+});

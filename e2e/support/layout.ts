@@ -10,19 +10,30 @@ export async function expectNoSidewaysScroll(page: Tab, state: string): Promise<
   expect(overflow, state).toBe(0);
 }
 
-/** Lists the controls that a toast covers while both are visible. Runs in the page. */
+/**
+ * Lists the controls that a toast covers while both are visible. Under a docked toast the page
+ * scrolls, as under the other bars; it still covers neither those nor the focused control. Runs in
+ * the page.
+ */
 function coveredControls(): string[] {
   const controls =
     'a[href], button, input, select, textarea, summary, label, [role=option], [role=menuitem]';
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest('[aria-hidden=true], [inert]');
+  const isBar = ({ left, right, bottom }: DOMRect) =>
+    left <= 0 && right >= document.documentElement.clientWidth && bottom >= window.innerHeight;
+  const sticks = (element: Element | null): boolean =>
+    element !== null &&
+    (['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
+      sticks(element.parentElement));
   const toasts = [...document.querySelectorAll('[data-class]')].filter(isSeen);
   const others = [...document.querySelectorAll(controls)].filter(isSeen);
   return toasts.flatMap((toast) => {
     const card = toast.getBoundingClientRect();
     return others
       .filter((control) => !control.closest('[data-class]'))
+      .filter((control) => !isBar(card) || sticks(control) || control.matches(':focus-visible'))
       .filter((control) =>
         [...control.getClientRects()].some(
           ({ left, right, top, bottom }) =>

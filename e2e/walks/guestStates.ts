@@ -72,7 +72,7 @@ export const guestStates: State[] = [
 /** Queued bills, in every place that shows them. */
 export const queueStates: State[] = [
   ['two bills', collectTwoBills],
-  ['one that waits', queueBill],
+  ['one that waits', queueBill, 'toast'],
   ['cart screen', (page) => page.goto('/carroDeCuentas')],
   ['paid', payCart],
   [

@@ -76,6 +76,7 @@ export const rememberedStates: State[] = [
       await press('Más opciones de Vida Queltehue')(page);
       await press('Olvidar Vida Queltehue')(page);
     },
+    'toast',
   ],
   [
     'four to pay in turn',

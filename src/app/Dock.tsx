@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Notices } from '../features/notices/Notices.tsx';
 import { useAppSelector } from '../store/app/hooks.ts';
 import { selectIsConnectionLost } from '../store/device/connectionSlice.ts';
-import { dockHeight } from '../theme/pageFrame.ts';
+import { aboveToasts, dockHeight } from '../theme/pageFrame.ts';
 import { lowWindow } from '../theme/windows.ts';
 import { ToastStack } from '../ui/toasts/ToastHost.tsx';
 import { BarScrollPadding } from '../ui/page/BarScrollPadding.tsx';
@@ -51,7 +51,9 @@ export function Dock() {
       square
       sx={{
         position: 'sticky',
-        insetBlockEnd: 0,
+        insetBlockEnd: aboveToasts,
+        // The end of the page is above the docked toasts, too.
+        marginBlockEnd: aboveToasts,
         zIndex: 'appBar',
         // Many long notices scroll: the page and a bar above them stay in view.
         maxHeight: '35dvh',

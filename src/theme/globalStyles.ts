@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { fallbackFaces } from './fonts.ts';
 import { lowWindow } from './windows.ts';
-import { belowBar, scrollPaddingBottom } from './pageFrame.ts';
+import { aboveToasts, belowBar, scrollPaddingAbove } from './pageFrame.ts';
 import { ink } from './contrast.ts';
 import { palette, theme } from './theme.ts';
 import { strongContrast } from './tokens.ts';
@@ -45,7 +45,7 @@ export const globalStyles: CSSObject[] = [
       WebkitFontSmoothing: 'antialiased',
       scrollPaddingTop: belowBar,
       // `BarScrollPadding` overrides this value if a bar covers the bottom.
-      scrollPaddingBottom: scrollPaddingBottom(),
+      scrollPaddingBottom: scrollPaddingAbove(aboveToasts),
       [`@media ${lowWindow}`]: { scrollPaddingTop: 16 },
       // The scroll bar is always present, so that a page that grows beyond the screen does not
       // shift sideways.

@@ -1,7 +1,7 @@
 import type { Components } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { palette, tokens } from './tokens.ts';
-import { barHeight, pageColumn } from './pageFrame.ts';
+import { aboveToasts, barHeight, pageColumn } from './pageFrame.ts';
 import { lowWindow } from './windows.ts';
 
 /** Prerendered markup may have no `style` attribute, in which Paper would keep its shadow. */
@@ -67,18 +67,19 @@ export const surfaces: Components = {
   MuiDialog: {
     defaultProps: { maxWidth: false, fullWidth: true, transitionDuration: 180 },
     styleOverrides: {
+      root: { bottom: aboveToasts },
       // A modal is a sheet at the bottom of a phone's window.
       container: { [tokens.breakpoints.down('sm')]: { alignItems: 'flex-end' } },
       paper: {
         width: 'calc(100% - 32px)',
-        maxHeight: 'calc(100dvh - 64px)',
+        maxHeight: `calc(100dvh - 64px - ${aboveToasts})`,
         margin: 16,
         boxShadow: 'var(--shadow)',
         '@media (forced-colors: active)': { border: '1px solid' },
         [tokens.breakpoints.down('sm')]: {
           width: '100%',
           maxWidth: '100%',
-          maxHeight: 'calc(100dvh - 24px)',
+          maxHeight: `calc(100dvh - 24px - ${aboveToasts})`,
           margin: 0,
           borderRadius: 'var(--radius) var(--radius) 0 0',
         },

@@ -21,11 +21,17 @@ export const belowBar = barHeight + 24;
 /** CSS variable: the height of the dock at the bottom of the window (`app/Dock.tsx`). */
 export const dockHeight = '--dock-height';
 
-/** The bottom position of a sticky bar: above the dock. */
-export const aboveDock = `var(${dockHeight}, 0px)`;
+/** CSS variable: the height of the toasts that are docked at the bottom of the window. */
+export const toastsHeight = '--toasts-height';
 
-/** Keeps a focused element and its ring above a bar of `bar` px (docs/trust.md, T27). */
-export const scrollPaddingBottom = (bar = 0): string => `${bar + 8}px`;
+/** The bottom position of the dock: above the docked toasts. */
+export const aboveToasts = `var(${toastsHeight}, 0px)`;
+
+/** The bottom position of a sticky bar: above the dock. */
+export const aboveDock = `calc(var(${dockHeight}, 0px) + ${aboveToasts})`;
+
+/** Keeps a focused element and its ring above what covers the bottom (docs/trust.md, T27). */
+export const scrollPaddingAbove = (height: string): string => `calc(${height} + 8px)`;
 
 /** Two columns of a grid; one where large text leaves no room for both. */
 export const twoColumns = 'repeat(auto-fill, minmax(min(max(7.5rem, 34%), 100%), 1fr))';

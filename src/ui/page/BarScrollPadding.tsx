@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { lowWindow } from '../../theme/windows.ts';
-import { scrollPaddingBottom } from '../../theme/pageFrame.ts';
+import { scrollPaddingAbove } from '../../theme/pageFrame.ts';
 
 const bars = new Set<Element>();
 let largest = 0;
@@ -24,7 +24,8 @@ function measure(): void {
   largest = covered;
   // The property is set directly, because a changed custom property would restyle every element of
   // the page.
-  document.documentElement.style.scrollPaddingBottom = scrollPaddingBottom(covered);
+  document.documentElement.style.scrollPaddingBottom =
+    covered > 0 ? scrollPaddingAbove(`${covered}px`) : '';
 }
 
 /**

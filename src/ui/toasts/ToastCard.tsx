@@ -12,6 +12,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CSSProperties, Ref } from 'react';
 import { useLocation } from 'react-router';
 import { ink } from '../../theme/contrast.ts';
+import { gutter, pageWidth } from '../../theme/pageFrame.ts';
 import { strongContrast } from '../../theme/tokens.ts';
 import { useIsPageVisible } from '../hooks/useIsPageVisible.ts';
 import { CloseIcon } from '../icons/firstIcons.tsx';
@@ -137,6 +138,15 @@ export function ToastCard({ id, toast, style, ref }: ToastCardProps) {
         overflow: 'hidden',
         pr: 1,
         displayPrint: 'none',
+        // Set by `useFreePlace`: a bar across the bottom of the window.
+        '&[data-docked]': {
+          maxHeight: '50dvh',
+          overflowY: 'auto',
+          paddingInline: `max(${gutter}, (100% - ${pageWidth}px) / 2)`,
+          paddingBottom: 'calc(11px + env(safe-area-inset-bottom))',
+          borderRadius: 0,
+          borderWidth: '1px 0 0',
+        },
         ...(isPlain && looks[targetClass]),
       }}
     >

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
+import { toastsHeight } from '../../theme/pageFrame.ts';
 import { bottomBars } from '../page/BarScrollPadding.tsx';
 import { freePlace, overlap } from './freePlace.ts';
 import type { Rect, Corner } from './freePlace.ts';
@@ -20,39 +21,29 @@ const isShown = (element: Element) =>
 const rectsOf = (elements: Iterable<Element>): Rect[] =>
   [...elements].filter(isShown).flatMap((element) => Array.from(element.getClientRects()));
 
+/** The rectangle in which a toast was placed. */
+function rectOf({ style, offsetWidth, offsetHeight }: HTMLElement): Rect {
+  const [left, top] = [parseFloat(style.left), parseFloat(style.top)];
+  return { left, top, right: left + offsetWidth, bottom: top + offsetHeight };
+}
+
 /** The rectangles of the other toasts that already have a place. */
 function otherToasts(card: HTMLElement): Rect[] {
   return [...document.querySelectorAll<HTMLElement>('[data-class]')]
     .filter((other) => other !== card && other.style.left !== '')
-    .map(({ style, offsetWidth, offsetHeight }) => {
-      const [left, top] = [parseFloat(style.left), parseFloat(style.top)];
-      return { left, top, right: left + offsetWidth, bottom: top + offsetHeight };
-    });
+    .map(rectOf);
 }
 
-/**
- * The rectangles of the element with visible focus, and of the other toasts. A press by finger or
- * mouse leaves no visible focus.
- */
-function focusBeside(card: HTMLElement): Rect[] {
-  const focused = [...document.querySelectorAll(':focus-visible')];
-  return [...rectsOf(focused.filter((element) => !card.contains(element))), ...otherToasts(card)];
-}
-
-/**
- * The rectangles that a toast covers only if no other place in the window is left: the bars, the
- * focused element and the other toasts.
- */
-const essentials = (card: HTMLElement): Rect[] => [
-  ...rectsOf([...document.querySelectorAll('.MuiAppBar-root'), ...bottomBars()]),
-  ...focusBeside(card),
+/** The rectangles that a floating toast must not cover: bars, title, controls, other toasts. */
+const obstaclesOf = (card: HTMLElement): Rect[] => [
+  ...rectsOf([...document.querySelectorAll('.MuiAppBar-root, h1'), ...bottomBars()]),
+  ...rectsOf(
+    [...document.querySelectorAll(`${controls}, :focus-visible`)].filter(
+      (control) => !control.closest('[data-class]'),
+    ),
+  ),
+  ...otherToasts(card),
 ];
-
-function obstaclesOf(card: HTMLElement): Rect[] {
-  const all = [...document.querySelectorAll(controls)];
-  const others = all.filter((control) => !control.closest('[data-class]'));
-  return [...essentials(card), ...rectsOf(others)];
-}
 
 /** The words of the page, and its notices. */
 function textsOf(): Rect[] {
@@ -73,72 +64,84 @@ function textsOf(): Rect[] {
   return rects;
 }
 
-interface Place {
-  left: number;
-  top: number;
-  /** Whether a toast at this place covers no control. */
-  isFree: boolean;
+const isDocked = ({ dataset }: HTMLElement) => 'docked' in dataset;
+
+/** Stacks the docked toasts at the bottom of the window; the bars are above them. */
+function stackDocked(): void {
+  let height = 0;
+  for (const card of document.querySelectorAll<HTMLElement>('[data-docked]')) {
+    height += card.offsetHeight;
+    card.style.top = `${window.innerHeight - height}px`;
+  }
+  const { style } = document.documentElement;
+  // Set only if it differs, because a changed custom property restyles every element of the page.
+  const last = style.getPropertyValue(toastsHeight) || '0px';
+  if (last !== `${height}px`) style.setProperty(toastsHeight, `${height}px`);
+}
+
+/** Turns a toast into a bar across the bottom of the window, under which the page scrolls. */
+function dock(card: HTMLElement): void {
+  card.dataset['docked'] = '';
+  card.style.left = '0px';
+  card.style.width = '100%';
+  stackDocked();
+  const focused = document.querySelector(':focus-visible');
+  if (!card.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
 }
 
 /**
  * Moves a toast to the free place near its corner that hides the fewest words, in the widest of its
- * widths that fits there; a narrower one is better only if it hides none.
+ * widths that fits there; a narrower one is better only if it hides none. Where none is free, the
+ * toast is docked until it closes.
  */
-function place(card: HTMLElement, corner: Corner): Place {
+function place(card: HTMLElement, corner: Corner): void {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const inWindow = (margin: number): Rect => ({
+  const margin = 16;
+  const area: Rect = {
     left: margin,
     top: margin,
     right: document.documentElement.clientWidth - margin,
     bottom: window.innerHeight - margin,
-  });
-  const texts = textsOf();
-  const search = (area: Rect, obstacles: readonly Rect[]): Rect | undefined => {
-    let best: Rect | undefined;
-    for (const width of widths) {
-      card.style.width = `${Math.min(width * rem, area.right - area.left)}px`;
-      const size = { width: card.offsetWidth, height: card.offsetHeight };
-      const found = freePlace(area, size, corner, obstacles, texts);
-      if (found?.hidden === 0) return found.rect;
-      best ??= found?.rect;
-    }
-    if (best) card.style.width = `${best.right - best.left}px`;
-    return best;
   };
-  const free = search(inWindow(16), obstaclesOf(card));
-  // The whole window, with smaller gaps to its edges.
-  const all = inWindow(4);
-  const rect =
-    free ??
-    search(all, essentials(card)) ??
-    search(all, focusBeside(card)) ??
-    search(all, []) ??
-    all;
-  card.style.left = `${rect.left}px`;
-  card.style.top = `${rect.top}px`;
-  return { left: rect.left, top: rect.top, isFree: free !== undefined };
+  const obstacles = obstaclesOf(card);
+  const texts = textsOf();
+  let best: Rect | undefined;
+  for (const width of widths) {
+    card.style.width = `${Math.min(width * rem, area.right - area.left)}px`;
+    const size = { width: card.offsetWidth, height: card.offsetHeight };
+    const found = freePlace(area, size, corner, obstacles, texts);
+    if (found?.hidden === 0 || !best) best = found?.rect;
+    if (found?.hidden === 0) break;
+  }
+  if (!best) {
+    dock(card);
+    return;
+  }
+  card.style.width = `${best.right - best.left}px`;
+  card.style.left = `${best.left}px`;
+  card.style.top = `${best.top}px`;
 }
 
 /**
  * Keeps a toast near its corner in a place where it covers no control. If the page moves a control
  * under it, the toast is hidden and moved at once, and reappears when the page no longer changes.
- * If no place is free, it still avoids the bars and the focused control if it can.
+ * If no place is free, it becomes a bar until it closes.
  */
 export function useFreePlace(ref: RefObject<HTMLElement | null>, corner: Corner): void {
   const moveTo = useEffectEvent((card: HTMLElement) => place(card, corner));
   useLayoutEffect(() => {
     const card = ref.current;
     if (!card) return undefined;
-    let last = moveTo(card);
+    moveTo(card);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
-      const obstacles = last.isFree ? obstaclesOf(card) : essentials(card);
-      const { left, top } = last;
-      const rect = { left, top, right: left + card.offsetWidth, bottom: top + card.offsetHeight };
-      const isClear = !obstacles.some((obstacle) => overlap(obstacle, rect));
-      if (isClear && last.isFree) return;
-      last = moveTo(card);
-      if (last.top === top && last.left === left) return;
+      if (isDocked(card)) {
+        stackDocked();
+        return;
+      }
+      const rect = rectOf(card);
+      if (!obstaclesOf(card).some((obstacle) => overlap(obstacle, rect))) return;
+      moveTo(card);
       // `clip-path` hides the toast, because `visibility` would also hide it from a screen reader
       // that is reading it.
       card.style.clipPath = 'inset(50%)';
@@ -160,6 +163,8 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>, corner: Corner)
       growth?.disconnect();
       clearTimeout(timer);
       for (const event of events) window.removeEventListener(event, look, options);
+      delete card.dataset['docked'];
+      stackDocked();
     };
   }, [ref]);
 }
