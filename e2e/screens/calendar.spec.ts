@@ -1,6 +1,9 @@
 import { expect, test } from '../support/fixtures.ts';
 import { signIn } from '../support/payer.ts';
 
+// While a calendar opens, it grows.
+test.use({ reducedMotion: 'reduce' });
+
 for (const [width, height] of [
   [375, 812],
   [1440, 900],

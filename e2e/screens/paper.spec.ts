@@ -18,7 +18,8 @@ const shortList = 20;
  * lists without a head that is repeated on each sheet.
  */
 async function print(page: Page) {
-  const { pages } = await readPdf(new Blob([new Uint8Array(await page.pdf({ format: 'A4' }))]));
+  const file = await page.pdf({ format: 'A4', tagged: true });
+  const { pages } = await readPdf(new Blob([new Uint8Array(file)]));
   await page.emulateMedia({ media: 'print' });
   const printed = await page
     .locator(controls)
