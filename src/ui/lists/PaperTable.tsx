@@ -17,9 +17,10 @@ export function PaperTable({ label, columns, children }: PaperTableProps) {
       sx={{
         width: '100%',
         borderCollapse: 'collapse',
-        fontSize: '0.8125rem',
-        '& th, & td': { px: 0.75, py: 0.5, textAlign: 'start', borderBottom: '1px solid #999' },
-        '& :is(th, td):last-child': { textAlign: 'end' },
+        fontSize: '0.75rem',
+        lineHeight: 1.35,
+        '& th, & td': { px: 0.75, py: 0.375, textAlign: 'start', borderBottom: '1px solid #999' },
+        '& :is(th, td):last-child': { width: '1%', textAlign: 'end' },
         '& td:last-child, & time': { whiteSpace: 'nowrap' },
       }}
     >
