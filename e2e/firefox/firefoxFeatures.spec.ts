@@ -100,7 +100,6 @@ test('Firefox remembers an account, and shows its debts once a lost network is b
   await page.context().setOffline(false);
   await expect(status).toBeHidden();
   await expect(page.getByText('en 1 cuenta.')).toBeVisible();
-  await page.getByRole('button', { name: 'Más opciones de Aguas Lleuque' }).click();
   await page.getByRole('button', { name: 'Olvidar Aguas Lleuque' }).click();
   await expect(page.getByRole('region', { name: 'Tus cuentas en este dispositivo' })).toHaveCount(
     0,

@@ -38,11 +38,8 @@ async function openCart(page: Page): Promise<void> {
   await page.goto('/carroDeCuentas');
 }
 
-/**
- * The lists with removable rows: how to open each, its buttons that remove a row or open its menu,
- * and the removing button within the menu.
- */
-const lists: Record<string, [(page: Page) => Promise<void>, RegExp, RegExp?]> = {
+/** The lists with removable rows: how to open each, and its buttons. */
+const lists: Record<string, [(page: Page) => Promise<void>, RegExp]> = {
   cart: [openCart, /^Eliminar F-/],
   queue: [openCart, /^Quitar .* de la cola$/],
   'accounts in this computer': [
@@ -51,7 +48,6 @@ const lists: Record<string, [(page: Page) => Promise<void>, RegExp, RegExp?]> = 
       await keep(page, { rememberedAccounts: twentyAccounts.slice(0, 3) });
       await page.goto('/');
     },
-    /^Más opciones de /,
     /^Olvidar (?!todas)/,
   ],
   'accounts at the bank': [signIn, /^Quitar /],
@@ -76,14 +72,13 @@ async function clickThere(page: Page, target: Locator, clickCount: number): Prom
 
 /** Presses the second button of each list in ways that must remove only its row. */
 export async function pressEachList(page: Page): Promise<void> {
-  for (const [name, [open, buttons, inMenu]] of Object.entries(lists)) {
+  for (const [name, [open, buttons]] of Object.entries(lists)) {
     await open(page);
     const rows = page.getByRole('button', { name: buttons });
     await rows.nth(2).waitFor();
     for (const way of ['Enter', 'Space', 'double click', 'triple click']) {
       const before = await rows.count();
-      if (inMenu) await rows.nth(1).click();
-      const second = inMenu ? page.getByRole('button', { name: inMenu }) : rows.nth(1);
+      const second = rows.nth(1);
       if (way.endsWith('click')) await clickThere(page, second, way === 'double click' ? 2 : 3);
       else {
         await second.focus();

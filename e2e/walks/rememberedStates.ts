@@ -73,8 +73,10 @@ export const rememberedStates: State[] = [
   [
     'one forgotten',
     async (page) => {
-      await press('Más opciones de Vida Queltehue')(page);
-      await press('Olvidar Vida Queltehue')(page);
+      // On a phone "Olvidar" is in the row's menu.
+      const forget = page.getByRole('button', { name: 'Olvidar Vida Queltehue' });
+      if (!(await forget.isVisible())) await press('Más opciones de Vida Queltehue')(page);
+      await forget.click();
     },
     'toast',
   ],

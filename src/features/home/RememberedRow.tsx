@@ -63,6 +63,8 @@ interface RememberedRowProps extends ListedAccount {
   own: OwedAccount | undefined;
   /** Whether no other button of the section pays. */
   isOnlyOwing: boolean;
+  /** Whether there is room for a second button beside the menu. */
+  isRoomy: boolean;
   onConsult: () => void;
   onForget: () => void;
 }
@@ -72,7 +74,8 @@ interface RememberedRowProps extends ListedAccount {
  * may see the screen. Its button fetches the debts, then pays them.
  */
 export function RememberedRow(props: RememberedRowProps) {
-  const { account, company, contract, isGone, own, isOnlyOwing, onConsult, onForget } = props;
+  const { account, company, contract, isGone, own, isOnlyOwing, isRoomy } = props;
+  const { onConsult, onForget } = props;
   const dispatch = useAppDispatch();
   const today = useToday();
   const carted = useAppSelector(selectItems);
@@ -158,6 +161,7 @@ export function RememberedRow(props: RememberedRowProps) {
       </Button>
       <RowActions
         alias={alias}
+        isForgetApart={isRoomy}
         onConsult={isOwing ? onConsult : undefined}
         onRemind={isGone ? undefined : reminder.press}
         onName={() => dispatch(openModal({ kind: 'nameAccount', account }))}

@@ -3,13 +3,16 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusNextRow } from '../../ui/focus/removal.ts';
-import { MoreIcon } from '../../ui/icons/icons.tsx';
+import { MoreIcon, TrashIcon } from '../../ui/icons/icons.tsx';
 
 interface RowActionsProps {
   alias: string;
+  /** Whether "Olvidar" is beside the menu instead of in it. */
+  isForgetApart: boolean;
   /** Fetches the debts again. */
   onConsult: (() => void) | undefined;
   /** Saves a monthly reminder. */
@@ -26,11 +29,13 @@ interface Action {
   removes?: boolean;
 }
 
-/** A remembered account's menu with further actions. */
-export function RowActions({ alias, onConsult, onRemind, onName, onForget }: RowActionsProps) {
+/** A remembered account's menu with further actions, and beside it "Olvidar" if there is room. */
+export function RowActions(props: RowActionsProps) {
+  const { alias, isForgetApart, onConsult, onRemind, onName, onForget } = props;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const forget = { name: `Olvidar ${alias}`, word: 'Olvidar', press: onForget, removes: true };
   const actions: Action[] = [
     onConsult && { name: `Consultar ${alias}`, word: 'Consultar', press: onConsult },
     onRemind && {
@@ -39,10 +44,30 @@ export function RowActions({ alias, onConsult, onRemind, onName, onForget }: Row
       press: onRemind,
     },
     { name: `Cambiar nombre de ${alias}`, word: 'Cambiar nombre', press: onName },
-    { name: `Olvidar ${alias}`, word: 'Olvidar', press: onForget, removes: true },
+    isForgetApart ? undefined : forget,
   ].filter((each) => each !== undefined);
   return (
-    <>
+    <Stack
+      direction="row"
+      sx={{
+        gridArea: 'more',
+        marginInlineEnd: { xs: 'calc(var(--outdent) / 2)', sm: 'var(--outdent)' },
+        color: 'text.secondary',
+        '& button': { width: { xs: '2rem', sm: '2.75rem' } },
+      }}
+    >
+      {isForgetApart && (
+        <IconButton
+          aria-label={forget.name}
+          data-action="forget"
+          onClick={({ currentTarget }) => {
+            focusNextRow(currentTarget);
+            onForget();
+          }}
+        >
+          <TrashIcon size={20} />
+        </IconButton>
+      )}
       <IconButton
         ref={button}
         aria-label={`Más opciones de ${alias}`}
@@ -50,12 +75,6 @@ export function RowActions({ alias, onConsult, onRemind, onName, onForget }: Row
         aria-controls={isOpen ? id : undefined}
         data-action="more"
         onClick={() => setOpen(true)}
-        sx={{
-          gridArea: 'more',
-          width: { xs: '2rem', sm: '2.75rem' },
-          marginInlineEnd: { xs: 'calc(var(--outdent) / 2)', sm: 'var(--outdent)' },
-          color: 'text.secondary',
-        }}
       >
         <MoreIcon size={20} />
       </IconButton>
@@ -94,6 +113,6 @@ export function RowActions({ alias, onConsult, onRemind, onName, onForget }: Row
           ))}
         </List>
       </Popover>
-    </>
+    </Stack>
   );
 }
