@@ -3,7 +3,7 @@ import { chileanDay } from '../../mocks/bank/time.ts';
 import { Untried, must } from './bankClient.ts';
 import type { Rule } from './trial.ts';
 
-/** Returns the most random bits that a text can have, judged by the alphabet of its characters. */
+/** Returns the maximum number of random bits in a text of this length and alphabet. */
 function bitsOf(reference: string): number {
   const alphabet = /^\d+$/.test(reference) ? 10 : /^[\da-f]+$/.test(reference) ? 16 : 31;
   return reference.length * Math.log2(alphabet);

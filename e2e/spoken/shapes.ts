@@ -1,6 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** The appearance of a control: its kind, its name, its state, and its shape. */
+/**
+ * A control as the page draws it. `hasShape` is true with a border, an underline or a fill of enough
+ * contrast; `drawn` contains its computed styles, by which two looks are compared.
+ */
 interface Look {
   kind: string;
   name: string;

@@ -235,7 +235,7 @@ class Guest {
     return this.left.length > before;
   }
 
-  /** Opens a new page on return from the bank, which asks for the payment's outcome. */
+  /** Returns from the bank: opens a new page, which then queries the payment's outcome. */
   private async comeBack() {
     const reference = new URL(this.left.at(-1) ?? 'http://x/').searchParams.get('sessionid');
     await this.close();

@@ -51,7 +51,8 @@ function readByNode(file: string) {
     description: event.description,
     isWholeDay: event.datetype === 'date',
     day: new Date(event.start).toLocaleDateString('sv'),
-    // The type says that `url` is a string, but with a parameter it is an object.
+    // node-ical types `url` as a string, but returns an object if the property has parameters
+    // (`URL;VALUE=URI`).
     url: (event.url as unknown as { val: string }).val,
   }));
 }

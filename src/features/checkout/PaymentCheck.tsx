@@ -61,8 +61,8 @@ interface PaymentCheckProps {
 }
 
 /**
- * A payment opened by its reference alone: state, day, total, companies and amounts, because the
- * bank returns no other fields.
+ * A payment opened by its reference alone. Without the payment's key, the bank returns neither the
+ * payer's e-mail nor the details of the bills.
  */
 export function PaymentCheck({ reference, isTyped, own }: PaymentCheckProps) {
   const { data: payment, isLoading } = usePayment(reference);

@@ -35,7 +35,8 @@ function PrintedReceipts({ receipts }: { receipts: readonly ReceiptContent[] }) 
 }
 
 /**
- * The references of the receipts that could not be fetched, and a button that retries only those.
+ * The receipts that could not be printed or saved, each with the reason, and a button that retries
+ * only those.
  */
 function FailedReceipts({
   way,

@@ -81,7 +81,7 @@ function PaidList({ entries }: { entries: readonly ReportEntry[] }) {
   );
 }
 
-/** The accounts on paper. */
+/** The paid accounts as a table for print. */
 function PaidSheet({ entries }: { entries: readonly ReportEntry[] }) {
   return (
     <PaperTable label="Cuentas pagadas" columns={['Día', 'Empresa', 'Cuenta', 'Monto']}>

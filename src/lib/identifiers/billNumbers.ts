@@ -49,8 +49,8 @@ function groupsOf(run: readonly Word[]): Word[][] {
 }
 
 /**
- * Whether a word continues the number of the word before it, instead of being a number or decimals
- * of its own.
+ * Whether two neighbouring words belong together: a label and its number, or two groups of digits.
+ * Two numbers of a list do not, nor do a number and its decimals.
  */
 function goesOn(before: Word, word: Word): boolean {
   if (!hasDigit(before) || !hasDigit(word)) return !/[\n\t;,|/]/.test(word.gap);

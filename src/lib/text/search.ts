@@ -29,8 +29,8 @@ function rankOf(wanted: readonly string[], { name, others }: SearchedWords): num
   return [
     own.startsWith(` ${wanted.join(' ')}`),
     own.startsWith(` ${strong.join(' ')}`),
-    // The next three conditions: the words begin words of the name, occur in it, or begin it
-    // without its spaces ("metro gas" finds "metrogas").
+    // The next three: each word begins a word of the name; each word occurs in the name; or, both
+    // without spaces, the words begin the name ("metrogas" finds "Metro Gas").
     holds(own, ' '),
     holds(own, ''),
     [name, strongWords(name)].some((parts) => parts.join('').startsWith(strong.join(''))),

@@ -86,7 +86,6 @@ interface CartGroup {
   items: CartItem[];
 }
 
-/** Returns undefined if no item is of the company. */
 export const companyImage = (
   items: readonly Pick<CartItem, 'company'>[],
   companyName: string,

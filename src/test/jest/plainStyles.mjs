@@ -1,4 +1,4 @@
-/** The inherited CSS properties that queries read. */
+/** The inherited CSS properties that Testing Library and user-event read. */
 const inherited = new Set(['visibility', 'pointerEvents', 'pointer-events']);
 
 /** The value in an element's `style` attribute or, for an inherited property, an ancestor's. */

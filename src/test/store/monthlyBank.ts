@@ -10,7 +10,7 @@ type Decision = 'paid' | 'pending' | 'rejected';
 interface Inscription {
   reference: string;
   items: CartItem[];
-  /** The bills of the inscription, by number and month. */
+  /** The keys (`key`) of the bills of `items`, in the same order. */
   bills: string[];
   openedAt: number;
   state: 'open' | Decision;

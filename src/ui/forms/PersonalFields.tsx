@@ -13,7 +13,7 @@ export const nameEntry = {
   explain: advice.name,
 };
 
-/** `field` returns the props of the field with a name. */
+/** The props of a group of fields; `field` is the function of `useSentForm`. */
 export interface FieldsOf<Name extends string> {
   field: (name: Name) => FieldValueProps;
 }
