@@ -32,6 +32,6 @@ it('a screen that pays fetches the result’s code, also where the browser asks 
   });
   const preload = jest.spyOn(screens[paths.result].Screen, 'preload');
   await renderApp({ url: paths.checkout, ...(await payerStorage()) });
-  expect(preload).toHaveBeenCalledTimes(1);
+  expect(preload).toHaveBeenCalled();
   Reflect.deleteProperty(navigator, 'connection');
 });
