@@ -8,7 +8,7 @@ import path from 'node:path';
 const phrases: Record<string, string[]> = {
   'app/Dock.tsx': ['Sin conexión'],
   'app/LostModal.tsx': ['Revisa tu conexión e inténtalo de nuevo.'],
-  'components/accounts/ArrivalNotice.tsx': ['3 en tu carro, 4 para después.'],
+  'components/accounts/ArrivalNotice.tsx': ['3 en tu carro, 6 para después.'],
   'components/accounts/ContinueButton.tsx': ['No pudimos consultar el próximo pago'],
   'components/calendar/AddToCalendar.tsx': ['No pudimos crear el archivo del calendario'],
   'components/companies/CompanyPicker.tsx': ['1 empresa'],
