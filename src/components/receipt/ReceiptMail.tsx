@@ -67,8 +67,8 @@ export function ReceiptMail({ payment: { reference, email: bankEmail } }: { paym
   const isOpen = isWanted || !isSent;
   return (
     <Stack component="section" aria-label="Comprobante por correo" spacing={1}>
-      {/* On a phone the button is below the sentence. */}
-      <Box sx={{ display: { xs: 'grid', sm: 'block' }, justifyItems: 'start' }}>
+      {/* Balanced lines keep the button from being alone on the last one. */}
+      <Box sx={{ textWrap: 'balance' }}>
         <output>{state && <Progress state={state} {...delivery} />}</output>
         {isSent && !isWanted && (
           <Button
