@@ -49,8 +49,10 @@ test('many long notices leave the page and its bar in view', async ({ page, cont
   await expect(bar).toBeInViewport({ ratio: 1 });
   await expect
     .poll(async () => {
-      const [above, below] = await Promise.all([toast.boundingBox(), bar.boundingBox()]);
-      return (above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0);
+      const [one, other] = await Promise.all([toast.boundingBox(), bar.boundingBox()]);
+      if (!one || !other) return Infinity;
+      const overlapTop = Math.max(one.y, other.y);
+      return Math.min(one.y + one.height, other.y + other.height) - overlapTop;
     })
     .toBeLessThanOrEqual(0);
 });
