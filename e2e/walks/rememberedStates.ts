@@ -73,7 +73,9 @@ export const rememberedStates: State[] = [
   [
     'one forgotten',
     async (page) => {
-      // On a phone "Olvidar" is in the row's menu.
+      // On a phone the rows are folded, and "Olvidar" is in a row's menu.
+      const rows = page.getByRole('button', { name: /^Ver las \d cuentas$/ });
+      if (await rows.isVisible()) await rows.click();
       const forget = page.getByRole('button', { name: 'Olvidar Vida Queltehue' });
       if (!(await forget.isVisible())) await press('Más opciones de Vida Queltehue')(page);
       await forget.click();
