@@ -8,7 +8,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { httpSettings } from '../support/httpSettings.ts';
 import { payAsGuest } from '../support/journey.ts';
 import { readPdf } from '../../src/test/output/readPdf.ts';
-import { araucaria, boldo, runBrand, startBrand, textsIn, textsOf } from './brands.ts';
+import { araucaria, boldo, logoOf, runBrand, startBrand, textsIn, textsOf } from './brands.ts';
 
 const build = path.join(import.meta.dirname, '../../dist-http');
 
@@ -166,7 +166,7 @@ test('a brand is refused with the names of all its faults', () => {
   const faulty = structuredClone(one.brand);
   faulty.palette.dark.text.secondary = '#55606A';
   faulty.promises.cost = ' ';
-  const said = runBrand(build, 'refused', { ...faulty, colour: 'red' }, '<svg viewBox="0 0 1 1"/>');
+  const said = runBrand(build, 'refused', { ...faulty, colour: 'red' }, logoOf(araucaria));
   expect(said.trim().split('\n')).toEqual([
     'colour: is not known.',
     'promises.cost: is blank, or has a character that is not printed.',
