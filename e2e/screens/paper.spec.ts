@@ -151,7 +151,7 @@ test('a guest prints each screen without a control, a label or an empty sheet', 
     await reach(page);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await expectOnPaper(page, name, 2);
+    await expectOnPaper(page, name, 4);
   }
 });
 
