@@ -1,3 +1,5 @@
+import { visible } from '../lib/text/plainText.ts';
+
 interface Rule {
   accepts: RegExp;
   wanted: string;
@@ -8,8 +10,10 @@ interface Rule {
  * `brand/brand.schema.json`.
  */
 const text: Rule = {
-  accepts:
-    /^(?=.*(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]+$/u,
+  accepts: new RegExp(
+    String.raw`^(?=.*${visible})[^\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]+$`,
+    'u',
+  ),
   wanted: 'un texto de una línea',
 };
 const header: Rule = { accepts: /^[\x21-\x7e]+$/, wanted: 'un valor de cabecera HTTP' };

@@ -125,7 +125,7 @@ export function RememberedAccounts({ accounts }: { accounts: readonly Remembered
                 {...each}
                 own={owingBy.get(keyOf(each.account))}
                 isOnlyOwing={isOnlyOwing}
-                isRoomy={!isMobile && accounts.length <= mostUnfolded}
+                isForgetApart={!isMobile && accounts.length <= mostUnfolded}
                 onConsult={() => consult([each.account])}
                 onForget={() => void forget([each.account])}
               />

@@ -63,8 +63,8 @@ interface RememberedRowProps extends ListedAccount {
   own: OwedAccount | undefined;
   /** Whether no other button of the section pays. */
   isOnlyOwing: boolean;
-  /** Whether there is room for a second button beside the menu. */
-  isRoomy: boolean;
+  /** Whether "Olvidar" is beside the row's menu instead of in it. */
+  isForgetApart: boolean;
   onConsult: () => void;
   onForget: () => void;
 }
@@ -74,8 +74,8 @@ interface RememberedRowProps extends ListedAccount {
  * may see the screen. Its button fetches the debts, then pays them.
  */
 export function RememberedRow(props: RememberedRowProps) {
-  const { account, company, contract, isGone, own, isOnlyOwing, isRoomy } = props;
-  const { onConsult, onForget } = props;
+  const { account, company, contract, isGone, own, isOnlyOwing } = props;
+  const { isForgetApart, onConsult, onForget } = props;
   const dispatch = useAppDispatch();
   const today = useToday();
   const carted = useAppSelector(selectItems);
@@ -161,7 +161,7 @@ export function RememberedRow(props: RememberedRowProps) {
       </Button>
       <RowActions
         alias={alias}
-        isForgetApart={isRoomy}
+        isForgetApart={isForgetApart}
         onConsult={isOwing ? onConsult : undefined}
         onRemind={isGone ? undefined : reminder.press}
         onName={() => dispatch(openModal({ kind: 'nameAccount', account }))}

@@ -4,7 +4,7 @@ import { readRecords } from '../../api/records.ts';
 import { comparedName } from '../../components/companies/shownCompanies.ts';
 import { instantOf } from '../../lib/dates/dates.ts';
 import { addDays, isDay } from '../../lib/dates/days.ts';
-import { plainText } from '../../lib/text/plainText.ts';
+import { plainText, visible } from '../../lib/text/plainText.ts';
 import { key, list } from '../../lib/schemas.ts';
 
 /** The most characters of a notice, and the most notices of a file. */
@@ -12,11 +12,10 @@ const longestText = 300;
 export const mostNotices = 20;
 
 /**
- * A text with a visible character (a combining mark alone is none), and without the character
- * U+FFFD, which replaces what a wrong encoding has lost.
+ * A text with a visible character, and without the character U+FFFD, which replaces what a wrong
+ * encoding has lost.
  */
-export const readable =
-  /^(?=.*(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}])[^\uFFFD]+$/su;
+export const readable = new RegExp(String.raw`^(?=.*${visible})[^\uFFFD]+$`, 'su');
 
 const levels = ['info', 'warning', 'error'] as const;
 type Level = (typeof levels)[number];

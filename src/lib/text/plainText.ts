@@ -4,6 +4,12 @@
  */
 const longestText = 120;
 
+/**
+ * A character that one sees, as part of a regular expression with the flag `u`; a combining mark alone
+ * is none.
+ */
+export const visible = String.raw`(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]`;
+
 /** Shortens a bank's text to a readable length, never within a character. */
 export function clip(text: string, length = longestText): string {
   const characters = Array.from(text);
