@@ -10,10 +10,7 @@ const slice = createSlice({
   name: 'configuration',
   initialState,
   reducers: {
-    /**
-     * Dispatched when the portal is unmounted; this also removes the configuration from
-     * localStorage.
-     */
+    /** The portal was unmounted: the configuration is also removed from localStorage. */
     configurationForgotten: () => ({}),
   },
   extraReducers: (builder) =>

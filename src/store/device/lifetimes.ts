@@ -1,8 +1,8 @@
 const day = 86_400_000;
 
 /**
- * Milliseconds that a browser stores data without a session, counted from its last use or change;
- * for a settled payment, from its outcome (docs/decisions.md, guest-data-ends).
+ * How long a browser keeps data, in milliseconds: a settled payment from its outcome, a pending one
+ * from its start, other data from their last use or change (docs/decisions.md, guest-data-ends).
  */
 const lifetimes = {
   settledPayment: 7 * day,
@@ -21,7 +21,7 @@ export const isOutdated = (kind: keyof typeof lifetimes, usedAt: number, now: nu
   Math.abs(now - usedAt) >= lifetimes[kind];
 
 /**
- * Returns when stored data was last used: `now` if no time is stored, or a future one because the
- * clock was set back.
+ * Returns when stored data was last used: `now` if no time is stored, or if the stored time is in
+ * the future because the clock was set back.
  */
 export const usedBy = (stored: number | undefined, now: number) => Math.min(stored ?? now, now);

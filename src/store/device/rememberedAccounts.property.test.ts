@@ -70,7 +70,7 @@ const steps = array(
   { minLength: 40, maxLength: 60 },
 );
 
-/** The number of journeys; with at least forty steps each, that is 10,000 steps in CI. */
+/** The number of journeys; with at least forty steps each, they take 10,000 steps or more in CI. */
 const numRuns = runs(250, 10);
 
 beforeAll(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));

@@ -11,7 +11,7 @@ import { isOutdated } from './lifetimes.ts';
 
 export const maxRemembered = 20;
 
-/** An account that a guest had this device remember; it contains no data of the payer. */
+/** An account that this device remembers for its guests. */
 export const rememberedAccountSchema = part({
   companyId: key(),
   contract: part({ id: key(), secondId: text() }),

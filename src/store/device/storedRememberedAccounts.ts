@@ -12,7 +12,7 @@ import type { RememberedAccount } from './rememberedAccountsSlice.ts';
 import { toJson } from './storedSlice.ts';
 import type { ReadJson, StoredSlice } from './storedSlice.ts';
 
-/** The storage key of the accounts that a guest had this device remember; a logout keeps it. */
+/** The storage key of the accounts that this device remembers for guests; a logout keeps it. */
 export const rememberedAccountsKey = 'rememberedAccounts';
 
 const listSchema: Schema<unknown[]> = list();

@@ -29,7 +29,7 @@ export interface StoredSlice<State> {
   read: (json: ReadJson, text: ReadKey) => State | undefined;
 }
 
-/** Returns undefined for undefined, which removes the key. */
+/** Returns undefined for undefined, so that the key is removed. */
 export function toJson(value: unknown): string | undefined {
   return value === undefined ? undefined : JSON.stringify(value);
 }

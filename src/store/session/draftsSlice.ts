@@ -8,7 +8,7 @@ import { toJson } from '../device/storedSlice.ts';
 import type { StoredSlice } from '../device/storedSlice.ts';
 import { sessionEnded, signedIn } from './sessionSlice.ts';
 
-/** Texts by field, typed into a form that has not been submitted. */
+/** The texts in an unsubmitted form, keyed by field name. */
 export type Draft = Record<string, string | undefined>;
 
 /** The forms whose drafts survive the closing of their screen, and the fields of each. */

@@ -42,7 +42,8 @@ function claim(idu: string, api: EffectApi<SessionRoot>): void {
 }
 
 /**
- * Starts the idle machine with the portal's limit; after a reload, with the stored last activity.
+ * Starts the idle machine with the limit of the payer's policy. After a reload, the machine
+ * continues from the stored last activity.
  */
 function start({ idu }: UserData, api: EffectApi<SessionRoot>, isNew: boolean): void {
   const { session, idle } = api.getState();
@@ -56,7 +57,7 @@ function start({ idu }: UserData, api: EffectApi<SessionRoot>, isNew: boolean): 
   );
 }
 
-/** Events that count as activity; the same as in `ng2-idle`. */
+/** Events that count as activity, as in `ng2-idle`; `wheel` replaces its two obsolete names. */
 const activityTypes = [
   'mousemove',
   'mousedown',
@@ -118,8 +119,7 @@ async function watch(api: EffectApi<SessionRoot>, checkSession: SessionCheck): P
 async function watchAbandoned(api: EffectApi<SessionRoot>): Promise<void> {
   for (;;) {
     await api.delay(abandonedInterval);
-    // The Web Lock `payment` keeps other tabs from storing a payment meanwhile, which would be
-    // removed.
+    // The Web Lock `payment` keeps other tabs from storing a payment that would be removed here.
     await api.extra.exclusively('payment', async () => {
       const idle = storedIdle.read(jsonIn('local'), () => undefined);
       if (!idle || !isAbandoned(idle, Date.now())) return;
@@ -130,7 +130,7 @@ async function watchAbandoned(api: EffectApi<SessionRoot>): Promise<void> {
   }
 }
 
-/** Pings the bank while the idle machine is running; answers are ignored. */
+/** Keeps the session open at the bank by pings while the idle machine is running. */
 function ping(api: EffectApi<SessionRoot>): Promise<void> {
   return repeat(
     ({ idle }) => (idle.status === 'running' ? idle.pingSeconds * 1000 : undefined),
@@ -142,8 +142,8 @@ function ping(api: EffectApi<SessionRoot>): Promise<void> {
 const noCheck: SessionCheck = () => undefined;
 
 /**
- * Registers the listeners of the idle watch. It runs while a payer is signed in, or has to decide
- * about another open session.
+ * Registers the listeners of the idle watch. The watch runs while a payer is signed in, or has to
+ * decide about another open session.
  */
 export function listenToIdle(startListening: StartListening<SessionRoot>): void {
   let checkSession = noCheck;

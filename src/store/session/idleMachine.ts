@@ -9,7 +9,7 @@ export interface IdleState {
   countdownSeconds: number;
   /** Seconds between two keepalive pings to the bank. */
   pingSeconds: number;
-  /** Milliseconds during which further activity is ignored. */
+  /** Milliseconds after an activity during which further activity is ignored. */
   throttle: number;
   /** The last activity in any tab; an open modal counts as activity. */
   lastActivity?: number | undefined;
@@ -21,7 +21,7 @@ export interface IdleState {
 
 /**
  * The default times of `ng2-idle`, the Angular library whose behaviour and storage keys the portal
- * keeps; `watchStarted` sets the portal's own times.
+ * keeps. `watchStarted` replaces `idleSeconds` and `pingSeconds`.
  */
 export const stoppedWatch: IdleState = {
   status: 'stopped',
@@ -31,7 +31,7 @@ export const stoppedWatch: IdleState = {
   throttle: 500,
 };
 
-/** Seconds; for payers without an idle policy. */
+/** Seconds; for payers whose idle policy is unknown or sets no time. */
 const defaultLimit = 300;
 
 /** Seconds; a shorter limit would consist mainly of the warning, which takes 30. */
@@ -92,8 +92,8 @@ function withLeft(state: IdleState, left: number, running: IdleState): IdleState
 }
 
 /**
- * Milliseconds of `ng2-idle`'s default limit and countdown: without activity the session ends after
- * them, even while a modal is open.
+ * Milliseconds without activity after which a session ends even while a modal is open: the default
+ * limit and countdown of `ng2-idle`.
  */
 const libraryLimit = (stoppedWatch.idleSeconds + stoppedWatch.countdownSeconds) * 1000;
 

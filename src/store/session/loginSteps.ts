@@ -29,8 +29,8 @@ const blockedMessage = {
 } as const;
 
 /**
- * Ends the sign-in after the bank refused the login. The form shows the reason; if the payer is
- * blocked, a modal shows it instead.
+ * Ends the sign-in after the login call failed. The form shows the reason; if the payer is blocked,
+ * a modal shows it instead.
  */
 function refuse(error: unknown, api: EffectApi<SessionRoot>): void {
   const blocked = isBlocked(error);
@@ -58,7 +58,7 @@ async function fetchPayer(idu: string, api: EffectApi<SessionRoot>): Promise<unk
   return isSessionOver(policy.error) ? policy.error : undefined;
 }
 
-/** Fetches the password's state, then completes the sign-in, which empties the cart. */
+/** Completes the sign-in; a failed query of the password does not prevent it. */
 async function finish(document: string, api: EffectApi<SessionRoot>): Promise<void> {
   const error = await fetchPasswordState(document, api);
   if (isSessionOver(error)) return fail(error, api);
@@ -67,8 +67,8 @@ async function finish(document: string, api: EffectApi<SessionRoot>): Promise<vo
 }
 
 /**
- * Sends the login. Closing the form does not abort the call, because the bank may open a session
- * nevertheless, which is then closed.
+ * Sends the login. Closing the form does not abort the call: the bank may open a session all the
+ * same, and closing that session requires the token in the answer.
  */
 async function openSession(credentials: Credentials, api: EffectApi<SessionRoot>) {
   const access = await api.dispatch(login.initiate(credentials, { track: false }));

@@ -46,10 +46,10 @@ export function listenToLogout(startListening: StartListening<SessionRoot>): voi
     actionCreator: sessionExpired,
     effect({ payload }, api) {
       const { token, signIn } = api.getState().session;
-      // `signIn` handles a 401 during the sign-in.
+      // During a sign-in, `loginSteps.ts` handles a 401.
       if (payload.bearer !== token || signIn === 'requesting') return;
-      // If the same payer has signed in again in another tab, the bank may have closed this session
-      // for the new one, which must not be closed.
+      // If the payer has signed in again in another tab, the bank may have closed this session for
+      // that reason. A logout would also close the new session.
       api.dispatch(isClaimedAnew() ? sessionEnded('replaced') : logoutRequested('close'));
     },
   });

@@ -27,7 +27,7 @@ const slice = createSlice({
   name: 'modals',
   initialState: { open: [] as OpenModal[], screenModals: 0 },
   reducers: {
-    /** Ignored if a modal of the same kind is open, for example after a double press. */
+    /** Ignored if a modal of the same kind is open, unless the kind is `result`. */
     modalOpened(state, { payload }: PayloadAction<OpenModal>) {
       if (isSingle(payload) && state.open.some(({ kind }) => kind === payload.kind)) return;
       state.open.push(payload);

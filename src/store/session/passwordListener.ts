@@ -10,7 +10,7 @@ import { cancellable } from '../device/listening.ts';
 import type { EffectApi, StartListening } from '../device/listening.ts';
 import type { SessionRoot } from './sessionRoot.ts';
 
-/** Queries whether the password has expired; logs and returns an error. */
+/** Queries whether the password has expired; returns the error if the call fails. */
 export async function fetchPasswordState(
   document: string,
   api: EffectApi<SessionRoot>,

@@ -10,9 +10,9 @@ import type { SessionEnd, SessionState, UserData } from './sessionState.ts';
 /** The bank's value of `ept` for a password that has not expired. */
 const passwordOk = 2;
 
-/** The session must be ended: the payer logged out, the idle limit passed, or a call got a 401. */
+/** Requests the end of the session, for example at the idle limit or after a 401. */
 export const logoutRequested = createAction<LogoutReason>('session/logoutRequested');
-/** A stored session expired while no page was open; it is still open at the bank. */
+/** A stored session expired while no page was open; it may still be open at the bank. */
 export const sessionLapsed = createAction<SessionState>('session/sessionLapsed');
 /** A former payer left without a logout: their data in storage that tabs share must be removed. */
 export const formerPayerForgotten = createAction('session/formerPayerForgotten');
@@ -29,7 +29,7 @@ const slice = createSlice({
       state.signIn = 'requesting';
       state.problem = undefined;
     },
-    /** The payer closed the login form before the bank had answered. */
+    /** The payer closed the login form while the bank was being called. */
     loginAbandoned: (state) => (state.signIn === 'requesting' ? guest(state) : state),
     /** `problem` is the message for the payer; absent if a modal shows it. */
     loginFailed: (state, { payload }: PayloadAction<{ problem?: string }>) => ({
@@ -59,7 +59,6 @@ const slice = createSlice({
       state.signIn = undefined;
       state.problem = undefined;
     },
-    /** The payer set a new password. */
     passwordRenewed(state) {
       state.passwordExpired = false;
       state.currentUser = state.userData;

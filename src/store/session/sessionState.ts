@@ -18,8 +18,8 @@ export const storedUserInfoSchema = part({
 export const policiesSchema = part({ tiempoDeInactividad: number().required() });
 
 /**
- * The step of a running sign-in. `requesting`: calls to the bank. `choosing`: the payer decides
- * about another open session. `closingOther`: that session is being closed.
+ * The step of a running sign-in. `requesting`: the bank is being called. `choosing`: the payer
+ * decides about another open session. `closingOther`: that session is being closed.
  */
 type SignIn = 'requesting' | 'choosing' | 'closingOther';
 
@@ -30,7 +30,7 @@ export interface SessionState {
   userData?: UserData | undefined;
   userInfo?: InferType<typeof storedUserInfoSchema> | undefined;
   policies?: InferType<typeof policiesSchema> | undefined;
-  /** The bank's answer at the login: `ACTIVA` if the payer has another open session. */
+  /** `ACTIVA` while the payer has another open session. */
   userStatus?: LastLogin | undefined;
   /** Equal to `userData` once the bank has confirmed that the password has not expired. */
   currentUser?: UserData | undefined;

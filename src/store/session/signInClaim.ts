@@ -38,7 +38,7 @@ export function isLoggedOutElsewhere(): boolean {
   return own !== undefined && last === undefined;
 }
 
-/** Whether another payer has signed in since, in another tab. */
+/** Whether the last payer who signed in, in any tab, is another one. */
 export function isClaimedByAnother(idu: string): boolean {
   const payer = readText('local', payerKey);
   return payer !== undefined && payer !== idu;

@@ -14,7 +14,7 @@ import type { SessionRoot } from './sessionRoot.ts';
 /** Milliseconds between two readings of the clock; often enough for a token valid for hours. */
 const minute = 60_000;
 
-/** Fetches a guest token, then the configuration; errors are only logged. */
+/** Fetches a guest token, then the configuration, even if the first call failed. */
 async function openPortal(_action: unknown, api: EffectApi<SessionRoot>): Promise<void> {
   await api.dispatch(issueGuestToken.initiate(undefined, { subscribe: false }));
   const { error } = await api.dispatch(getConfiguration.initiate(undefined, { subscribe: false }));
@@ -24,7 +24,7 @@ async function openPortal(_action: unknown, api: EffectApi<SessionRoot>): Promis
 
 /**
  * Renews the guest token at the end of its lifetime by the wall clock; if that fails, each minute,
- * because a login requires the token. The listener of the new token cancels this one.
+ * because a login requires the token. A new token starts the listener again and cancels this run.
  */
 async function keepGuestToken(
   { payload }: ReturnType<typeof guestTokenIssued>,
