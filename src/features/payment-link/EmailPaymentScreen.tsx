@@ -27,7 +27,6 @@ function Line({ label, amount }: { label: number; amount: number }) {
   );
 }
 
-/** The screen while the link's bills load: the slip, then the button. */
 function LinkSkeleton() {
   return (
     <Waiting label="Abriendo el link de pago…">
@@ -64,8 +63,8 @@ function NoLink() {
 }
 
 /**
- * The message when a link cannot be opened. The bank's own message is not shown, as the author of
- * the link could choose it.
+ * Returns the message for a link that cannot be opened. The text of a refusal is not shown, because
+ * the author of the link could choose it.
  */
 const linkProblem = (error: unknown) =>
   isPermanent(error) && bankMessage(error) !== undefined

@@ -8,7 +8,7 @@ import type { PaymentLinkState } from '../../store/payment/paymentLinkSlice.ts';
 import { useReplacement } from '../../ui/focus/removal.ts';
 import { CheckCircleIcon, ErrorCircleIcon } from '../../ui/icons/icons.tsx';
 
-/** The message of a step; `advice` is its second line. */
+/** `advice` is the second line. */
 interface Message {
   color: string;
   mark: ReactNode;
@@ -36,10 +36,7 @@ const messages: Partial<Record<PaymentLinkState['step'], Message>> = {
   },
 };
 
-/**
- * The progress of the link. It is rendered from the start, so that screen readers announce each
- * change.
- */
+/** Rendered even without a message, so that screen readers announce each change. */
 export function LinkProgress({ step, result }: Pick<PaymentLinkState, 'step' | 'result'>) {
   const place = useReplacement<HTMLOutputElement>(step === 'sending');
   const message = messages[step];

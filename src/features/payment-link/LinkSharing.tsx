@@ -21,14 +21,14 @@ const QrCode = lazyPart(async () => (await import('../../ui/drawings/QrCode.tsx'
 const labels = { copy: 'Copiar link', code: 'Mostrar código QR', share: 'Compartir' };
 const ways = ['copy', 'code', 'share'] as const;
 
-/** The ways to share a link; `code` shows it as a QR code. */
+/** `code` shows the link as a QR code. */
 type Way = (typeof ways)[number];
 
 const isOffered = (way: Way) => way !== 'share' || 'share' in navigator;
 
 /**
- * The result of the last press. With `isShown` the browser refused to copy or share the link, which
- * is therefore shown in a field.
+ * The message after a press. `isShown`: the browser refused to copy or share the link, so a field
+ * shows it.
  */
 interface ShareResult {
   text: string;
@@ -59,7 +59,7 @@ async function share(link: string): Promise<ShareResult> {
   }
 }
 
-/** The selected link in a field, for a browser that did not copy it. */
+/** Shows the link in a field and selects it, so that the payer can copy it. */
 function LinkField({ link }: { link: string }) {
   const id = useId();
   return (
@@ -82,8 +82,8 @@ function selectText(field: HTMLInputElement | null) {
 }
 
 /**
- * Offers the link without a mail: to copy, to scan, and to share if the system can. The first press
- * creates the link and calls `onUse`, because the mail is optional from then on.
+ * Offers the link without a mail. The first press creates the link; each press calls `onUse`,
+ * because the mail is optional from then on.
  */
 export function LinkSharing({ isPayable, onUse }: { isPayable: boolean; onUse: () => void }) {
   const dispatch = useAppDispatch();
@@ -95,8 +95,7 @@ export function LinkSharing({ isPayable, onUse }: { isPayable: boolean; onUse: (
   const [wanted, setWanted] = useState<Way>();
   const [isCodeShown, setIsCodeShown] = useState(false);
   const [outcome, setOutcome] = useState<ShareResult>();
-  // A link that was made for an earlier cart stays in the store, because its recipient pays that
-  // cart.
+  // The store may still have the link of an earlier cart, which must not be shared for this cart.
   const isCurrent = made !== undefined && isSameContent(made.items, items);
   const link = isCurrent ? made.link : undefined;
 

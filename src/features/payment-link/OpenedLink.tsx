@@ -20,7 +20,7 @@ import { BankPageNote } from '../../ui/text/BankPageNote.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 
-/** An opened link: the URL of its dashboard, and the bank's answer. */
+/** `link` is the parameter of the page's URL, `payment` the bank's answer. */
 interface LinkProps {
   link: string;
   payment: PaymentLink;
@@ -116,7 +116,7 @@ const personName = /^\p{L}[\p{L}\p{M} '’-]{1,59}$/u;
 
 function Greeting({ payerName, items }: PaymentLink) {
   return (
-    // The line looks like the lead of the heading above it.
+    // Placed right below the heading, like its lead.
     <Typography variant="lead" color="textSecondary" sx={{ mt: -2.5, mb: 1 }}>
       {personName.test(payerName) && payerName !== defaultPayer ? (
         <>
@@ -135,7 +135,6 @@ function Greeting({ payerName, items }: PaymentLink) {
   );
 }
 
-/** The bills of a link, and its state: due, being processed, paid, or expired. */
 export function OpenedLink({ link, payment }: LinkProps) {
   const { status, reference } = useLinkState(payment);
   const isDue = status === 'due';

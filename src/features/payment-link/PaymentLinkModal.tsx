@@ -23,13 +23,13 @@ import { LinkProgress } from './LinkProgress.tsx';
 import { LinkSharing } from './LinkSharing.tsx';
 
 const warning = 'Correo electrónico inválido, por favor verifique los correos ingresados.';
-/** The most recipients that the bank writes to at once. */
+/** The bank sends a link to at most this many addresses at once. */
 const mostRecipients = 10;
 const tooMany = `Puedes enviar el link a ${mostRecipients} correos como máximo.`;
 
 /**
- * Like `useInitialFocus`, but after the modal has taken the focus. In strict mode the modal takes
- * the focus a second time, so that the field would lose it and count as touched.
+ * Focuses the field after the modal has taken the focus. In strict mode the modal takes it twice,
+ * so with `useInitialFocus` the field would lose it and count as touched.
  */
 function useFocus<T extends HTMLElement>() {
   const element = useRef<T>(null);
@@ -40,7 +40,7 @@ function useFocus<T extends HTMLElement>() {
   return element;
 }
 
-/** 'Link de pago': the form, then sending, sent or failed; the step is kept in the store. */
+/** 'Link de pago': the form and the result of sending it; the store keeps the current step. */
 export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => void }) {
   const dispatch = useAppDispatch();
   const step = useAppSelector(selectLinkStep);

@@ -18,7 +18,7 @@ const counts = () =>
   ['inscribe', 'convertLink', 'notifyLink'].map((endpoint) => bank.requests(endpoint).length);
 const open = () => bank.state.inscriptions.filter(({ estado }) => estado === 'ABIERTA');
 const isCopied = () => dialog().findByText(/^Copiamos el link/);
-/** The address of the link that the bank made, the first one by default. */
+/** Returns the URL of a link that the bank made, by default the first. */
 const linkOf = (index = 0) =>
   `http://localhost:3000/pagoEmail?link=${encodeURIComponent(
     `http://localhost:3000/api/apiDashboardPago/dashboard/${bank.state.links[index]?.id}`,

@@ -34,8 +34,8 @@ const schema = object({
 });
 
 /**
- * Finds the field of a refusal: the bank refuses a wrong current password, and may refuse a new
- * one.
+ * Returns the field that a refusal is about: the new password if the message mentions it or a
+ * number of characters, else the current one.
  */
 const refusedField = (message: string) =>
   /\bnueva\b|caracteres/i.test(message) ? 'password' : 'currentPassword';

@@ -13,7 +13,6 @@ import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
 
-/** The word to type as a confirmation. */
 const word = 'ELIMINAR';
 
 const schema = object({
@@ -24,7 +23,7 @@ const schema = object({
   ),
 });
 
-/** Deletes the payer's account once the word is typed, then ends the session. */
+/** Deletes the signed-in payer's own user, not a saved account, and then ends the session. */
 export function DeleteAccountModal({ close }: { close: (confirmed: boolean) => void }) {
   const dispatch = useAppDispatch();
   const payer = useAppSelector(selectUserData);

@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** The facts that the payer cannot change, above the form. */
 export function FactList({ children }: { children: ReactNode }) {
   return (
     <>

@@ -11,7 +11,10 @@ import { showToast } from '../../ui/toasts/toasts.ts';
 
 const profileSchema = object(personalRules());
 
-/** Returns the form's initial values; the bank's e-mail and phone may have any format. */
+/**
+ * Returns the form's initial values; e-mail and phone are normalized, because the bank may store
+ * any format.
+ */
 function profileValues({ names, surnames, secondSurname, email, phone }: UserInfo) {
   return {
     names,

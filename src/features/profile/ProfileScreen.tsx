@@ -72,7 +72,7 @@ function Profile() {
   return <LoadError title="No pudimos cargar tu perfil" error={error} retry={refetch} />;
 }
 
-/** /inicio/perfil: the payer's own data, to see and change, and the deletion of the account. */
+/** /inicio/perfil: the form with the payer's data, and the button that deletes the user. */
 export function ProfileScreen() {
   return (
     <Page width="form" title="Mi perfil">

@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { callName, faultNames, optionsOf, wholeNumber } from './scenarioWords.ts';
 import type { PanelProps } from './useBank.ts';
 
-/** Empty fields mean the bank's defaults. */
+/** Empty texts are left out of the fault, so that the bank's defaults apply. */
 const untouched = {
   endpoint: '*',
   kind: 'slow' as FaultKind,
@@ -19,7 +19,7 @@ const untouched = {
   afterWork: false,
 };
 
-/** The form that makes one call, or all calls, fail (docs/trust.md, T18). */
+/** A form that injects a fault into one of the bank's calls, or into all (docs/trust.md, T18). */
 export function FaultForm({
   endpoints,
   act,

@@ -34,8 +34,8 @@ interface ServiceLinkProps extends Pick<PanelProps, 'act'> {
 }
 
 /**
- * A field for an account of a service, and the lookup link of that account as an address, a QR code
- * and a button for a mail.
+ * Creates the link to the lookup of a service, with the typed account if it is valid: as a URL, a
+ * QR code and an HTML button for mails.
  */
 function ServiceLink({ company, contract, origin, act }: ServiceLinkProps) {
   const drawing = useRef<HTMLDivElement>(null);
@@ -92,7 +92,7 @@ function ServiceLink({ company, contract, origin, act }: ServiceLinkProps) {
   );
 }
 
-/** Creates lookup links, which a company prints on its bills and puts into its mails. */
+/** Creates lookup links that companies print on their bills and put into their mails. */
 export function LinkPanel({ act }: Pick<PanelProps, 'act'>) {
   const { catalogue, error, retry } = useCatalogue();
   const [id, setId] = useState('');

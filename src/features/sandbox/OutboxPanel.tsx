@@ -10,18 +10,19 @@ import { letterPage, styleLetter } from './letterPage.ts';
 import { Section } from './Section.tsx';
 import type { PanelProps } from './useBank.ts';
 
-// The frame's `sandbox` attribute keeps this markup from running scripts (docs/trust.md, T21).
+// The markup needs no sanitizing: the frame's `sandbox` attribute disables scripts (docs/trust.md,
+// T21).
 const policy = trustedTypesPolicy('portal#letter', { createHTML: (markup) => markup });
 
 /**
- * A mail as its recipient sees it, in a frame without scripts that is as high as its content. The
- * frame has the portal's origin, so that the portal can apply the mail's styles.
+ * Shows a mail in a frame as high as its content. The frame runs no scripts, but has the portal's
+ * origin, so that the portal can apply the mail's styles.
  */
 function Letter({ mail }: { mail: Mail }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(160);
-  // The content security policy allows images of the portal's own host, and the sandbox serves the
-  // images there, too.
+  // The content security policy allows images from the portal's host, where the sandbox serves
+  // them, too.
   const images = `${environment.apiSuffix}/images`;
   const page = letterPage(mail.body.replaceAll(environment.emailImagesUrl, images));
   useLayoutEffect(() => {
@@ -45,7 +46,10 @@ function Letter({ mail }: { mail: Mail }) {
   );
 }
 
-/** All e-mails of the bank, newest first, and one of them as its recipient sees it. */
+/**
+ * A list of all e-mails that the bank sent, newest first, and the chosen one, by default the
+ * newest.
+ */
 export function OutboxPanel({ report: { mails } }: Pick<PanelProps, 'report'>) {
   const [chosen, setChosen] = useState<string>();
   const newestFirst = [...mails].reverse();

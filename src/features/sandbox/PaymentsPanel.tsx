@@ -49,8 +49,8 @@ const linkColumns = (act: Act): Columns<PaymentLink> => ({
 });
 
 /**
- * The payments and payment links since the bank was reset, newest first. Pending payments can be
- * settled, and links expired.
+ * Lists the payments and payment links since the bank's last reset, newest first, with buttons that
+ * settle pending payments and expire links.
  */
 export function PaymentsPanel({ report, act }: Pick<PanelProps, 'report' | 'act'>) {
   return (

@@ -8,10 +8,10 @@ import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** Rows shown at first, and with each press of "Ver más". */
+/** How many rows are shown at first, and added by each press of "Ver más". */
 const page = 50;
 
-/** The cells of a row, by the column's heading. */
+/** Functions that render the cells of a row, keyed by the column's heading. */
 export type Columns<Row> = Record<string, (row: Row) => ReactNode>;
 
 interface RecordTableProps<Row> {
@@ -21,9 +21,7 @@ interface RecordTableProps<Row> {
   columns: Columns<Row>;
 }
 
-/**
- * A table of records, fifty at a time. If there is little room, only the table scrolls sideways.
- */
+/** In a narrow window the table scrolls sideways, not the page. */
 export function RecordTable<Row>({ label, rows, getKey, columns }: RecordTableProps<Row>) {
   const [shown, setShown] = useState(page);
   const cells = Object.entries(columns);

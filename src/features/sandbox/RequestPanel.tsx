@@ -10,7 +10,9 @@ import type { Columns } from './RecordTable.tsx';
 import { Section } from './Section.tsx';
 import type { PanelProps } from './useBank.ts';
 
-/** The URL, headers and body of a request; the body as indented JSON, or as the original text. */
+/**
+ * Returns the URL, headers and body of a request; a JSON body is indented, any other is unchanged.
+ */
 function textOf({ url, headers, body }: LoggedRequest): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const text = typeof body === 'string' ? body : JSON.stringify(body, undefined, 2);
@@ -37,10 +39,7 @@ const columns: Columns<LoggedRequest> = {
   'Contra el contrato': ({ violation }) => violation,
 };
 
-/**
- * The requests that the bank received, newest first, with a mark on those that broke the contract.
- * A press on one shows its URL, headers and body.
- */
+/** Lists the requests that the bank received, newest first, with the violations of its contract. */
 export function RequestPanel({ report, act }: Pick<PanelProps, 'report' | 'act'>) {
   const [text, setText] = useState('');
   const wanted = text.trim().toLowerCase();

@@ -20,7 +20,7 @@ export function SampleValue({ children }: { children: string }) {
   );
 }
 
-/** Sample identifiers, each with the result of its lookup and a link to that lookup. */
+/** Sample identifiers, each with its lookup's result and a link to the lookup of its service. */
 export function SampleList({ samples }: { samples: readonly Sample[] }) {
   return (
     <Stack component="ul" spacing={0.5} sx={{ ...plainList, my: 1 }}>
@@ -39,8 +39,8 @@ export function SampleList({ samples }: { samples: readonly Sample[] }) {
 }
 
 /**
- * Sample identifiers of the chosen contract. Before a contract is chosen, one of each of six
- * companies; none in step Deudas.
+ * In step Empresa, a sample of each of the first six companies; in step Cuenta, those of the chosen
+ * contract; in step Deudas, none.
  */
 function Samples({ sandbox }: { sandbox: Promise<Sandbox> }) {
   const { samples } = use(sandbox);
@@ -65,7 +65,7 @@ function Samples({ sandbox }: { sandbox: Promise<Sandbox> }) {
   );
 }
 
-/** Sample data for the current step of the lookup, in a sandbox build only. */
+/** Renders nothing outside a sandbox build. */
 export function SampleData() {
   const sandbox = use(SandboxContext);
   if (!sandbox) return null;

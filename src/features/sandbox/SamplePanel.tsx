@@ -11,7 +11,6 @@ const columns: Columns<DemoPayer> = {
   'Qué pasa': ({ outcome }) => outcome,
 };
 
-/** All sample identifiers of this bank, with links to their lookup, and the demo payers. */
 export function SamplePanel({ sandbox: { samples, payers } }: Pick<PanelProps, 'sandbox'>) {
   return (
     <>

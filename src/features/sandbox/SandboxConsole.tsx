@@ -21,7 +21,7 @@ import { SessionPanel } from './SessionPanel.tsx';
 import { useBank } from './useBank.ts';
 import type { PanelProps } from './useBank.ts';
 
-/** The panels by the fragment of their URL, each with its name. */
+/** The panels and their names, keyed by the fragment of the URL. */
 const panels: Record<string, [name: string, Panel: (props: PanelProps) => ReactNode]> = {
   correos: ['Correos', OutboxPanel],
   escenario: ['Escenario', ScenarioPanel],
@@ -32,7 +32,10 @@ const panels: Record<string, [name: string, Panel: (props: PanelProps) => ReactN
   links: ['Links', LinkPanel],
 };
 
-/** The panel in the URL's fragment, so that a reload keeps it; an unknown one changes nothing. */
+/**
+ * Keeps the panel's id in the URL's fragment, so that a reload shows the same panel. An unknown
+ * fragment changes nothing.
+ */
 function usePanel() {
   const { hash } = useLocation();
   const named = (id: string) => (Object.hasOwn(panels, id.slice(1)) ? id.slice(1) : undefined);
@@ -82,10 +85,6 @@ function OpenConsole({ sandbox }: { sandbox: Sandbox }) {
   );
 }
 
-/**
- * The console of the bank that runs inside the page: its mails, requests and payments, and the
- * faults to inject.
- */
 export function SandboxConsole() {
   const given = use(SandboxContext);
   return given && <OpenConsole sandbox={use(given)} />;

@@ -10,7 +10,10 @@ const Console =
     ? lazyPart(async () => (await import('./SandboxConsole.tsx')).SandboxConsole)
     : undefined;
 
-/** /locales: the console of the bank that runs inside a sandbox build; a `http` build has none. */
+/**
+ * /locales: the console of the sandbox's bank. An `http` build has no such bank, and shows a link
+ * to the home page.
+ */
 export function SandboxScreen() {
   const lead = Console
     ? 'Mira lo que hizo el banco de prueba y haz que se porte mal.'

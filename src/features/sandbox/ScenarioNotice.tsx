@@ -7,8 +7,8 @@ import { Actions } from './Section.tsx';
 import type { PanelProps } from './useBank.ts';
 
 /**
- * The faults and settings that differ from a healthy bank, with buttons that reset them or copy a
- * link to them; shown above every panel.
+ * Lists the faults and settings that differ from a healthy bank's, with buttons that reset them or
+ * copy a link that reproduces them.
  */
 export function ScenarioNotice({ report: { scenario }, sandbox: { healthy }, act }: PanelProps) {
   const changes = describeScenario(scenario, healthy);

@@ -23,7 +23,7 @@ interface SecondsFieldProps {
   set: (changes: Partial<ScenarioSwitches>) => void;
 }
 
-/** A field for a number of seconds, which takes effect on blur; empty means none. */
+/** A field for a number of seconds, applied on blur; an empty field sets `null`. */
 function SecondsField({ name, value, set }: SecondsFieldProps) {
   const [draft, setDraft] = useState(String(value ?? ''));
   return (
@@ -38,7 +38,6 @@ function SecondsField({ name, value, set }: SecondsFieldProps) {
   );
 }
 
-/** The settings of the bank, each applied at once, followed by the faults of its calls. */
 export function ScenarioPanel({ report: { scenario }, sandbox: { endpoints }, act }: PanelProps) {
   const set = (changes: Partial<ScenarioSwitches>) => void act((bank) => bank.setScenario(changes));
   const setFault = Object.entries(shortcuts).map(([words, [fault, endpoint]]) => [
@@ -57,7 +56,7 @@ export function ScenarioPanel({ report: { scenario }, sandbox: { endpoints }, ac
           columnWidth={240}
         />
         {timeNames.map((name) => (
-          // The `key` remounts the field when the bank's value changes elsewhere.
+          // The key remounts the field when the bank's value changes, to replace the draft.
           <SecondsField
             key={`${name} ${scenario[name]}`}
             name={name}

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** The actions of the buttons, by their labels. */
+/** Press handlers, keyed by the label of their button. */
 type ActionTable = Record<string, () => unknown>;
 
 /** Small buttons in a row. `on` is appended to their accessible names, for buttons in a table. */

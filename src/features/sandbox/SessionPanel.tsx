@@ -10,8 +10,8 @@ import { Section } from './Section.tsx';
 import type { PanelProps } from './useBank.ts';
 
 /**
- * Saves the portal's masked state as a file, and replaces the stored state by such a file; a reload
- * then shows that state.
+ * Exports the portal's state as a file, with personal texts masked. An imported file replaces the
+ * stored state and takes effect after a reload.
  */
 function StateSection() {
   const store = useAppStore();
@@ -40,10 +40,6 @@ function StateSection() {
   );
 }
 
-/**
- * Moves the idle clock of this tab's session forward, revokes all tokens at the bank, and exports
- * and imports the state.
- */
 export function SessionPanel({ act }: Pick<PanelProps, 'act'>) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { idleSeconds, countdownSeconds } = useAppSelector(({ idle }) => idle);

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { Sandbox } from '../../../mocks/sandbox.ts';
 
 /**
- * The sandbox of this build, provided by `app/showPortal.tsx`; a `http` build has none. The context
- * has its own file, because the code of the console is loaded on demand.
+ * The sandbox of this build, provided by `app/showPortal.tsx`; undefined in an `http` build. The
+ * context has its own file, because the code of the console is loaded on demand.
  */
 export const SandboxContext = createContext<Promise<Sandbox> | undefined>(undefined);

@@ -25,7 +25,10 @@ export const faultNames: Record<FaultKind, string> = {
   claimlessToken: 'Token sin datos',
 };
 
-/** The most common faults, by the labels of their buttons: of all calls, or of one. */
+/**
+ * Faults for buttons, keyed by the button's label. Without an endpoint, a fault applies to all
+ * calls.
+ */
 export const shortcuts: Record<string, [fault: Fault, endpoint?: string]> = {
   'Todo lento (3 s)': [{ kind: 'slow', ms: 3000 }],
   'Banco caído': [{ kind: 'network' }],
@@ -45,7 +48,7 @@ export const paymentNames: Record<ScenarioSwitches['payment'], string> = {
 export const isPayment = (name: string): name is ScenarioSwitches['payment'] =>
   Object.hasOwn(paymentNames, name);
 
-/** The other settings of the bank: numbers of seconds (`null` for none), and switches. */
+/** The settings with a number of seconds, or `null` for none. */
 export const timeNames = ['pendingSeconds', 'guestTokenSeconds'] as const;
 export const flagNames = ['mailFailure', 'emptyLink', 'longLists'] as const;
 
@@ -58,13 +61,13 @@ export const switchNames: Record<keyof ScenarioSwitches, string> = {
   longLists: 'Listas largas: 200 cuentas y 5.000 pagos',
 };
 
-/** Converts a table of names by value into the options of a field. */
+/** Converts names, keyed by value, into the options of a field. */
 export const optionsOf = (names: Record<string, string>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
 const digits = (text: string) => filterText('numeric', text);
 
-/** The props of a field for a whole number. */
+/** Props of a `FormField` for a whole number of at most six digits. */
 export const wholeNumber = {
   filter: digits,
   read: digits,
@@ -72,10 +75,9 @@ export const wholeNumber = {
   maxLength: 6,
 } as const;
 
-/** A call's name on the screen; `*` means all calls. */
 export const callName = (endpoint: string) => (endpoint === '*' ? 'Todas las llamadas' : endpoint);
 
-/** Describes a fault: 'Red caída · 2 veces · a los 300 ms'. */
+/** Describes a fault, for example 'Red caída · 2 veces · a los 300 ms'. */
 export function describeFault({ kind, ms, times, afterWork, field }: Fault): string {
   return [
     faultNames[kind],
@@ -88,7 +90,7 @@ export function describeFault({ kind, ms, times, afterWork, field }: Fault): str
     .join(' · ');
 }
 
-/** The differences of the bank from a healthy one, faults first; empty if there are none. */
+/** Returns the settings that differ from a healthy bank's, in words, faults first. */
 export function describeScenario(now: Scenario, healthy: Scenario): string[] {
   const changedTimes = timeNames.filter((name) => now[name] !== healthy[name]);
   return [

@@ -8,8 +8,8 @@ import { showToast } from '../../ui/toasts/toasts.ts';
 const interval = 2000;
 
 /**
- * Changes something at the bank. A toast shows `done` or, instead of throwing, `failed`. Resolves
- * once the report was read again.
+ * Runs `work`, then reads the bank's report again. A toast shows `done`, or `failed` if either
+ * fails; the promise never rejects.
  */
 export type Act = (
   work: (bank: BankConsole) => unknown,
@@ -22,7 +22,7 @@ export interface PanelProps {
   act: Act;
 }
 
-/** The bank's report, refreshed while the page is visible; undefined before the first one. */
+/** Reads the bank's report, and reads it again every `interval` while the page is visible. */
 export function useBank(bank: BankConsole) {
   const [report, setReport] = useState<BankReport>();
   const act: Act = async (work, { done, failed = 'El banco de prueba no respondió.' } = {}) => {
