@@ -7,8 +7,8 @@ interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'aria-
 }
 
 /**
- * "Reintentar". The button disappears with the error; outside a modal the page's heading then gets
- * the focus (docs/trust.md, T28).
+ * "Reintentar". The button disappears with the error, so outside a modal a click focuses the page's
+ * heading (docs/trust.md, T28).
  */
 export function RetryButton({ onRetry, ...props }: RetryButtonProps) {
   return (

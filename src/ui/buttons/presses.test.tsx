@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => stopFollowing());
 
-/** Two steps whose buttons React renders into one element. */
+/** A button "Siguiente" that becomes "Enviar" when it is pressed: React keeps its DOM element. */
 function Steps() {
   const [step, setStep] = useState(1);
   const next = () => {

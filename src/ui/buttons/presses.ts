@@ -9,17 +9,17 @@ const controls =
   'button, a, summary, label, input, select, textarea, [role=option], [role^=menuitem]';
 
 /**
- * A second press within this many milliseconds and px counts as part of a double one. Some browsers
- * do not count double presses: Safari on a phone reports each tap as a first one, and Firefox under
- * automation each click on another element.
+ * A second press within this time in ms and this distance in px is part of a double press.
+ * `event.detail` is not enough: it is 1 for each tap in Safari on a phone, and for a click on
+ * another element in Firefox under automation.
  */
 const doublePress = { touch: 350, mouse: 250, distance: 24 };
 
-/** Whether a mouse button, finger or pen is down, and the tasks that wait for its release. */
+/** Whether a mouse button, finger or pen is down, and the tasks to run after its release. */
 let isPressed = false;
 let pressTasks: (() => void)[] = [];
 
-/** Runs the waiting tasks now, before the current event is handled further. */
+/** Runs the pending tasks synchronously, instead of in the timeout of `flushSoon`. */
 export function flushPressTasks(): void {
   const tasks = pressTasks;
   pressTasks = [];
@@ -31,8 +31,8 @@ const flushSoon = () => void setTimeout(flushPressTasks);
 
 /**
  * Runs `task`, which moves parts of the page, once no press is in progress: a button that moves
- * between press and release gets no click. For example, a press blurs a field, whose error would
- * appear at that moment.
+ * between press and release gets no click. For example, pressing a button blurs a field, and the
+ * error below the field would then move the button.
  */
 export function afterPress(task: () => void): void {
   pressTasks.push(task);
@@ -46,8 +46,8 @@ function mayRepeat(key: string, target: Element): boolean {
 }
 
 /**
- * The control that a click acts on, with its text at that moment. A click on a label counts as a
- * click on its control; the second click, which the browser then fires there, is not another press.
+ * The control that a click acts on, with its current text. A click on a label counts as a click on
+ * its control, where the browser then fires a second click.
  */
 function controlAt(target: Element) {
   const control = target.closest<HTMLElement>(controls) ?? target;
@@ -61,8 +61,8 @@ function stop(event: Event): void {
 }
 
 /**
- * Adds a window listener in the capture phase, which runs before those of React; returns its
- * removal.
+ * Adds a window listener in the capture phase, which runs before those of React; returns a function
+ * that removes the listener.
  */
 function listen<Type extends keyof WindowEventMap>(
   type: Type,
@@ -73,13 +73,12 @@ function listen<Type extends keyof WindowEventMap>(
 }
 
 /**
- * Makes each press of a key, mouse button or finger act once. The repetition of a held key, and the
- * second click of a double one, do nothing to an element that the first has moved under the pointer
- * or the focus, such as the next row of a list after a removal. Returns a function that removes the
- * listeners.
+ * Stops the repeated events of a held Enter, Escape or space bar, and the second click of a double
+ * click if it hits another control than the first, such as the next row after a removal. Also
+ * records whether a pointer is down. Returns a function that removes the listeners.
  */
 export function followPresses(): () => void {
-  /** The element on which the space bar was pressed; its release fires the click. */
+  /** The element on which the space bar was pressed; its release must not click another element. */
   let spaceDown: EventTarget | null = null;
   let pointer: 'touch' | 'mouse' = 'mouse';
   let hasMoved = false;
@@ -101,8 +100,8 @@ export function followPresses(): () => void {
   const isSecond = (event: MouseEvent, { element }: ReturnType<typeof controlAt>) => {
     if (event.detail > 1) return true;
     if (!latest) return false;
-    // Firefox itself counts a mouse's clicks on one element, also under automation, and has not
-    // counted this one as a second click.
+    // Clicks of a mouse on one element are counted correctly in `detail`, also by Firefox under
+    // automation.
     if (pointer === 'mouse' && (hasMoved || element === first?.element)) return false;
     const [x, y] = [event.clientX - latest.clientX, event.clientY - latest.clientY];
     const isSoon = event.timeStamp - latest.timeStamp < doublePress[pointer];
@@ -138,8 +137,8 @@ export function followPresses(): () => void {
     listen('pointerup', followPointer),
     listen('pointercancel', followPointer),
     listen('pointermove', followMove),
-    // Under automation the page may scroll the next element under the resting mouse, which counts
-    // as a move.
+    // Scrolling counts as a move: under automation the page may scroll the next element under the
+    // resting mouse.
     listen('scroll', followMove),
   ];
   return () => {

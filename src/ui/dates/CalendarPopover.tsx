@@ -49,7 +49,9 @@ interface CalendarPopoverProps extends DayBounds {
   label: string;
   /** The element below which the calendar opens. */
   anchor: HTMLElement;
-  /** The day picked so far; the calendar opens on it, or on today if there is none. */
+  /**
+   * The day picked so far. The calendar opens on it or, without one, on today, within the bounds.
+   */
   value: string | undefined;
   onPick: (day: string) => void;
   onClose: () => void;

@@ -23,8 +23,8 @@ const readDay = (text: string) => readWritten(text).trim();
 const isWhole = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /**
- * A day as text, 'YYYY-MM-DD' or '', and its bounds (inclusive). The form's `error` takes
- * precedence over the field's own.
+ * `value` is the text of the field, even if it is not a day; the bounds are inclusive. The form's
+ * `error` takes precedence over the field's own.
  */
 export interface DateFieldProps extends FieldValueProps, DayBounds, Pick<FormFieldProps, 'label'> {}
 

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { inChile } from '../../lib/dates/days.ts';
 
 /**
- * The events on which the clock is read: when the page becomes visible again, and before each
- * press.
+ * Events on which the clock is read: the page is shown or hidden, an element gets the focus, a
+ * press begins. Hiding is ignored below.
  */
 const occasions = ['visibilitychange', 'focus', 'pointerdown', 'keydown'] as const;
 
@@ -21,7 +21,7 @@ function subscribe(onChange: () => void) {
 const readDay = () => inChile(new Date()).day;
 
 /**
- * The current day in Chile, 'YYYY-MM-DD', wherever the browser is. It also changes on a page that
- * stays open past midnight.
+ * The current day in Chile, 'YYYY-MM-DD', wherever the browser is. After midnight it changes with
+ * the next of `occasions`.
  */
 export const useToday = (): string => useSyncExternalStore(subscribe, readDay);

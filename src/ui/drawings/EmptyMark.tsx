@@ -17,7 +17,7 @@ const Svg = styled('svg')({
   '& circle': { fill: palette.accent.soft },
 });
 
-/** The line drawing of an empty or failed state, on an apricot spot. */
+/** The line drawing of an empty or failed state, on a spot of the accent colour. */
 export function EmptyMark({ kind }: { kind: EmptyMarkKind }) {
   const [left, path] = drawings[kind];
   return (

@@ -25,8 +25,8 @@ export function LogoMark({ size = 32 }: { size?: number }) {
 const words = brand.name.split(' ');
 
 /**
- * The logo: the drawing and the name, whose last word is bold; above a phone's width, the name
- * shows only from the breakpoint `nameFrom`.
+ * The logo: the drawing and the name, whose last word is bold. `nameFrom="md"` hides the name in
+ * windows from `sm` up to `md`; phones show it.
  */
 export function Logo({ nameFrom = 'sm' }: { nameFrom?: 'sm' | 'md' | undefined }) {
   return (

@@ -61,7 +61,6 @@ export const perforated = {
   '@media screen and (prefers-color-scheme: dark)': { borderColor: palette.line.strong },
 };
 
-/** The perforated line between the parts of a slip. */
 export const SlipDivider = styled('hr')({
   height: 0,
   margin: '20px 0',

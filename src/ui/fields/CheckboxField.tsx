@@ -19,7 +19,6 @@ interface CheckboxFieldProps {
   action?: ReactNode;
 }
 
-/** A checkbox; its whole label can be pressed. */
 export function CheckboxField({
   label,
   checked,

@@ -28,9 +28,9 @@ export function describedBy({ id, help, error, length }: FieldMessageProps): str
 }
 
 /**
- * Help and error below a field. An error that appears after the field had the focus is announced,
- * through a live region that exists before it. The errors of a submission are not: the form
- * announces their number, and each is read with its field.
+ * Help and error below a field. A field that has had the focus announces its error, through a live
+ * region that exists before the error. Others do not: after a submission the form announces the
+ * number of errors, and each error is read with its field.
  */
 export function FieldMessage({ id, help, error, detail, length, reserved }: FieldMessageProps) {
   const isFocused = useFormControl()?.focused === true;

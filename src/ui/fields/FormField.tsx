@@ -29,17 +29,17 @@ export interface FormFieldProps extends FieldValueProps {
   autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
   autoCapitalize?: HTMLAttributes<HTMLElement>['autoCapitalize'];
-  /** The most characters that can be typed; a longer text that is pasted or filled in is kept. */
+  /** Limits typing only; a longer text that is pasted or filled in is kept. */
   maxLength?: number;
   placeholder?: string;
-  /** A textarea of `rows` lines, which the reader can resize. */
+  /** Renders a textarea of `rows` lines; the user can change its height. */
   multiline?: boolean;
   rows?: number;
-  /** Returns the characters of a typed text that the field accepts. */
+  /** Returns the part of typed text that the field accepts. */
   filter?: (key: string) => string;
   /**
-   * Reads a pasted, dropped or autofilled text, and the field's text on blur: returns the value in
-   * it, such as the address in a pasted line. The default is `visible`.
+   * Returns the value in a text, such as the address in a line. It is called with a text that was
+   * pasted, dropped or autofilled, and with the field's text on blur. The default is `visible`.
    */
   read?: (text: string) => string;
   /** Rewrites the value when the field loses focus, such as a RUT with its dots. */
@@ -54,7 +54,7 @@ export interface FormFieldProps extends FieldValueProps {
   reserved?: boolean;
 }
 
-/** The length of a text near or beyond its limit, in words. */
+/** The text's length in words, if it exceeds the limit or, in a textarea, comes near it. */
 function lengthOf({ value, maxLength, multiline }: FormFieldProps): string | undefined {
   if (maxLength === undefined) return undefined;
   const isNear = multiline === true && value.length > maxLength * 0.9;

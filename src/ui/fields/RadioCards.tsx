@@ -48,7 +48,7 @@ interface RadioCardsProps {
   error?: string | undefined;
   /** The first radio button, to be focused when there is an error. */
   inputRef?: Ref<HTMLInputElement>;
-  /** The width in px that a card needs beside another; without it the cards are stacked. */
+  /** Minimum width of a card in px for cards side by side; without it the cards are stacked. */
   columnWidth?: number;
 }
 

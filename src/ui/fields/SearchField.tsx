@@ -17,7 +17,6 @@ interface SearchFieldProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A search box with a magnifying glass and a button that clears it. */
 export function SearchField({ label, value, onChange, inputRef }: SearchFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   useEarlyText(box, value, (typed) => onChange(visible(typed)));

@@ -1,6 +1,6 @@
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** The fields of the prerendered page by path and name, each until React has taken it over. */
+/** The prerendered fields, keyed by path and name, until `takeEarlyText` returns their texts. */
 const early = new Map<string, TextControl>();
 let focused: Element | null = null;
 

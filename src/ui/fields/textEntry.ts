@@ -5,9 +5,11 @@ import type { TextControl } from './earlyTexts.ts';
 /** How typed keys and text that arrives whole become a field's value. */
 export interface TextEntry {
   onChange: (text: string) => void;
-  /** Returns the characters of a typed text that the field accepts. */
+  /** Returns the part of typed text that the field accepts. */
   filter?: ((key: string) => string) | undefined;
-  /** Returns the value in a pasted, dropped or dictated text; the field then shows this value. */
+  /**
+   * Returns the value in a text that was not typed, such as a pasted line; the field then shows it.
+   */
   read: (text: string) => string;
 }
 
@@ -29,7 +31,7 @@ export function takeOver(control: TextControl, text: string, entry: TextEntry): 
   show(control, read, read.length, entry);
 }
 
-/** The character of a pressed key; undefined for input of several characters, and for deletions. */
+/** The one character that an event types; undefined for all other input. */
 function typedKey(event: Event): string | undefined {
   if (!(event instanceof InputEvent) || event.inputType !== 'insertText') return undefined;
   return event.data && Array.from(event.data).length === 1 ? event.data : undefined;

@@ -13,6 +13,6 @@ export function useEarlyText(
     const typed = field && takeEarlyText(field);
     if (typed && typed !== value) onChange(typed);
   });
-  // A layout effect, because a key between the commit and a later effect would be lost.
+  // A layout effect, because a key pressed between the commit and a later effect would be lost.
   useLayoutEffect(() => takeOver(), []);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-// Moves the focus after an arrival: on a screen, a step of a flow, a modal, or a result.
+// Functions that focus new content: a screen, a step of a flow, a modal, or a result.
 
 export function focusMainHeading(options?: FocusOptions): void {
   document.querySelector<HTMLElement>('main h1')?.focus(options);

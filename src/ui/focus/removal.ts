@@ -18,7 +18,10 @@ export function focusNextRow(button: HTMLElement): void {
   else focusMainHeading({ preventScroll: true });
 }
 
-/** Extends a list and focuses its first new row, because the pressed button may disappear. */
+/**
+ * Extends a list and focuses the first link or button of its first new row, because the pressed
+ * button may disappear.
+ */
 export function showMore(list: HTMLElement | null, grow: () => void): void {
   const before = list?.children.length ?? 0;
   flushSync(grow);

@@ -16,7 +16,7 @@ export function useReturnedFocus(): void {
 }
 
 /**
- * Focuses each pressed button, because Safari does not, and a modal returns the focus to the
+ * Focuses a pressed button, because Safari does not, and a closing modal returns the focus to the
  * element that had it. Returns a function that removes the listener.
  */
 export function focusPressedButtons(): () => void {

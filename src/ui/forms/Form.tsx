@@ -54,7 +54,6 @@ export function FormActions({ children }: { children: ReactNode }) {
   );
 }
 
-/** Two short fields side by side where there is room. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={{ xs: 3, sm: 2 }}>

@@ -6,14 +6,13 @@ import { FormField } from '../fields/FormField.tsx';
 import type { FieldValueProps } from '../fields/FormField.tsx';
 import { FieldPair } from './Form.tsx';
 
-/** The filter, reader and advice of a field for a name. */
 export const nameEntry = {
   filter: (key: string) => filterText('text', key),
   read: readers.name,
   explain: advice.name,
 };
 
-/** The props of a group of fields; `field` is the function of `useSentForm`. */
+/** The props of a group of fields; `field` is the function that `useSentForm` returns. */
 export interface FieldsOf<Name extends string> {
   field: (name: Name) => FieldValueProps;
 }
@@ -48,7 +47,6 @@ export function NameFields({ field }: FieldsOf<'names' | 'surnames' | 'secondSur
   );
 }
 
-/** A person's RUT, formatted with dots when the field is left. */
 export function RutField({ field }: FieldsOf<'rut'>) {
   return (
     <FormField

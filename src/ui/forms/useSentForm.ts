@@ -5,12 +5,11 @@ import { flushPressTasks } from '../buttons/presses.ts';
 import { getFieldProps, useInvalidFields } from '../fields/fieldProps.ts';
 import type { ServerErrors } from '../fields/fieldProps.ts';
 
-/** A form, how to send it, and the messages for a failure. */
 interface SentFormOptions<Values extends FormikValues, Answer> extends Omit<
   FormikConfig<Values>,
   'onSubmit'
 > {
-  /** Sends the values to the bank, or passes them on without a promise. */
+  /** Sends the values to the bank, or handles them synchronously. */
   send: (values: Values) => Answer | Promise<Answer>;
   /** Required if `send` can fail. */
   explain?: (error: unknown) => FormRefusal<Values>;
@@ -52,8 +51,8 @@ function useSharedCall<Args extends unknown[]>(
 
 /**
  * The formik form that all forms of the portal use. It is sent once at a time, keeps its values
- * after a failure, and shows each message of the bank at its field until the value changes.
- * `formProps` belong on its `Form`: the first invalid field is focused (docs/trust.md, T28).
+ * after a failure, and shows each message of the bank at its field until the value changes. Pass
+ * `formProps` to its `Form`, so that the first invalid field is focused (docs/trust.md, T28).
  */
 export function useSentForm<Values extends FormikValues, Answer = void>({
   send,

@@ -10,7 +10,7 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
 
 /**
  * Creates an icon of one path: a stroke drawing on a 24 × 24 grid in the current text colour. It is
- * hidden from screen readers, which read the text beside it.
+ * hidden from screen readers, so its meaning must also be in a text or an `aria-label`.
  */
 export const icon = (d: string) =>
   function Icon({ size = 24, ...rest }: IconProps) {

@@ -5,7 +5,9 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
 
 const spanish = esES.components?.MuiPagination?.defaultProps;
 
-/** The portal's arrows; MUI's icon props do not fit an svg. */
+/**
+ * The portal's arrows, without the props that MUI passes to an icon: an svg does not accept them.
+ */
 const arrows = {
   previous: () => <ChevronLeftIcon size={20} />,
   next: () => <ChevronRightIcon size={20} />,

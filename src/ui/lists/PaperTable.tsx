@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 interface PaperTableProps {
   label: string;
   columns: readonly string[];
-  /** The rows. */
+  /** The `tr` elements. */
   children: ReactNode;
 }
 
-/** A list on paper: a table whose head is repeated on each sheet. The last column ends the line. */
+/**
+ * A list in print: a table whose head is repeated on each sheet. Its last column is aligned right.
+ */
 export function PaperTable({ label, columns, children }: PaperTableProps) {
   return (
     <Box

@@ -4,7 +4,6 @@ import { aboveDock } from '../../theme/pageFrame.ts';
 import { lowWindow } from '../../theme/windows.ts';
 import { BarScrollPadding } from '../page/BarScrollPadding.tsx';
 
-/** The bar while something is selected: a sheet at the bottom of the window, over the list. */
 const sheet = {
   position: 'sticky',
   insetBlockEnd: aboveDock,

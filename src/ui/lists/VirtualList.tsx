@@ -7,9 +7,9 @@ import { WindowedList } from './WindowedList.tsx';
 import type { RowListProps } from './WindowedList.tsx';
 
 interface VirtualListProps<Item> extends RowListProps<Item> {
-  /** The searchable text of a row; a stable function. */
+  /** Returns the searchable texts of a row; must be a stable function. */
   textsOf: (item: Item) => readonly string[];
-  /** Renders the items in print, without the list. */
+  /** Renders the items in print, instead of the list. */
   renderSheet?: (items: readonly Item[]) => ReactNode;
 }
 

@@ -8,7 +8,6 @@ import { useHasRendered } from '../hooks/useHasRendered.ts';
 import { useTopRow } from './useTopRow.ts';
 import type { ReadingPlace } from './useTopRow.ts';
 
-/** A list of any length that scrolls with the page. */
 export interface RowListProps<Item> {
   items: readonly Item[];
   /** The list's accessible name. */
@@ -24,8 +23,8 @@ export interface RowListProps<Item> {
 const placed = { position: 'absolute', top: 0, display: 'block', contain: 'layout' };
 
 /**
- * The distance of an element from the top of the page in px, measured after each render, as the
- * content above it may change.
+ * The distance of an element from the top of the page in px, measured after each render, because
+ * the content above it may change.
  */
 function usePageOffset<E extends HTMLElement>() {
   const element = useRef<E>(null);
@@ -42,7 +41,7 @@ function usePageOffset<E extends HTMLElement>() {
 }
 
 interface WindowedListProps<Item> extends RowListProps<Item> {
-  /** The reader's place in the list; absent for a list that is only part of another. */
+  /** The reader's place in the list; absent for the results of a search. */
   place?: ReadingPlace | undefined;
 }
 
@@ -96,7 +95,7 @@ export function WindowedList<Item>({
       ref={element}
       disablePadding
       aria-label={label}
-      // The browser's own anchoring would move the page a second time.
+      // The browser's own scroll anchoring would move the page a second time.
       sx={{ overflowAnchor: 'none' }}
       style={{ height: virtualizer.getTotalSize() }}
       onFocus={({ target }) => {

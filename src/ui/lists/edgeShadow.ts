@@ -3,8 +3,7 @@ const inward = { right: 'left', bottom: 'top', top: 'bottom' };
 
 /**
  * The background of a scroller: a shadow at the edge where content is cut off, covered once the
- * scroller reaches its end. `ground` is the colour below the content. Lists, tables and modals use
- * it.
+ * scroller reaches its end. `ground` is the colour below the content.
  */
 export function edgeShadow(side: keyof typeof inward, ground: string, shade: string): string {
   const layer = (colour: string, depth: number, moves: 'local' | 'scroll') => {

@@ -23,7 +23,7 @@ const pause = 400;
 /** Milliseconds that a changed layout takes to settle. */
 const settleTime = 500;
 
-/** The rows in the history entry, by the names of their lists. */
+/** The rows in the history entry, keyed by the labels of their lists. */
 function keptRows(): Record<string, unknown> {
   const entry: unknown = window.history.state;
   return isRecord(entry) && isRecord(entry['rows']) ? entry['rows'] : {};
@@ -42,8 +42,8 @@ function createReadingPlace(label: string) {
       beforeJump = undefined;
     },
     /**
-     * Forgets the row, as the list is out of view; after a jump, such as to a focused search field,
-     * `comeBack` restores the row.
+     * Forgets the row when the list has left the window. If a jump was the reason, such as focusing
+     * the search field, `comeBack` restores the row.
      */
     leave(isJump: boolean) {
       if (row) beforeJump = isJump ? row : undefined;
@@ -64,7 +64,7 @@ function createReadingPlace(label: string) {
 
 export type ReadingPlace = ReturnType<typeof createReadingPlace>;
 
-/** The reader's place in a list, kept while the list changes between two renderings. */
+/** The reader's place in a list; it outlives the `WindowedList`, which a search remounts. */
 export function useReadingPlace(label: string): ReadingPlace {
   return useState(() => createReadingPlace(label))[0];
 }
@@ -147,7 +147,7 @@ export function useTopRow(list: FollowedList): void {
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('resize', holdNow);
     for (const event of userScrolls) window.addEventListener(event, settle, { passive: true });
-    // Stores the row before a link replaces the current history entry.
+    // Stores the row before a click leads to another history entry.
     window.addEventListener('click', keepNow, true);
     return () => {
       clearTimeout(timer);

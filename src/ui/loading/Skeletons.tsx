@@ -9,7 +9,7 @@ import { Waiting } from './Waiting.tsx';
 interface SkeletonProps {
   /** How many items are expected, so that nothing moves when they arrive. */
   count?: number;
-  /** The name of the loading content, for screen readers. */
+  /** The text for screen readers while the content is loading. */
   label?: string;
 }
 

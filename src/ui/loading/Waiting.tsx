@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
-/** Content that is loading: announced to screen readers, and shown as a skeleton. */
+/** Announces `label` to screen readers, and hides `children`, a skeleton, from them. */
 export function Waiting({
   label = 'Cargando…',
   children,

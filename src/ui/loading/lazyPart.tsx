@@ -103,7 +103,7 @@ export function prerenderedPart<Props extends object>(...part: Parameters<typeof
   return Part;
 }
 
-/** Loads the code of the prerendered parts in the loaded screens; false if some of it fails. */
+/** Loads the code of every part created by `prerenderedPart`; returns false if any of it fails. */
 export async function loadPrerenderedParts(): Promise<boolean> {
   const loads = await Promise.allSettled(prerendered.map((preload) => preload()));
   return loads.every(({ status }) => status === 'fulfilled');

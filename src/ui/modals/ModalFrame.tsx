@@ -32,17 +32,19 @@ function reachable(body: HTMLDivElement | null) {
 export interface ModalFrameProps {
   title: ReactNode;
   /**
-   * Closes without a decision: by the cross, Escape, or a press outside. Absent if only the modal's
-   * own buttons close it.
+   * Closes without a decision: by the cross, Escape, a press outside, or a return to another
+   * screen. Absent if only the modal's own buttons close it.
    */
   onClose?: (() => void) | undefined;
-  /** Whether there is a cross; not needed beside a button 'Cerrar'. */
+  /**
+   * Whether there is a cross, by default if `onClose` is set; not needed beside a button 'Cerrar'.
+   */
   cross?: boolean;
   /** Width of the modal in px, also in its class: `modal-380`. */
   width?: 380 | 520 | 720;
   /** Id of the text that describes the modal. */
   describedBy?: string;
-  /** Rendered beside the title. */
+  /** Rendered before the title, such as an icon. */
   mark?: ReactNode;
   children?: ReactNode;
   /** The buttons, the main one last. */

@@ -6,14 +6,12 @@ import { FirstButton } from './FirstButton.tsx';
 import { ModalFrame } from './ModalFrame.tsx';
 
 interface ResultModalProps {
-  /** Whether to show the success icon; otherwise the error icon. */
   success: boolean;
   title: string;
   message: ReactNode;
   onClose: () => void;
 }
 
-/** Success or error icon, a title, a message and "Aceptar". */
 export function ResultModal({ success, title, message, onClose }: ResultModalProps) {
   const id = useId();
   const outcome = success ? 'success' : 'error';

@@ -1,8 +1,7 @@
 import { createContext, use, useEffect } from 'react';
 
 /**
- * A context whose function reports that a screen's own modal, such as a calendar, has opened or
- * closed. It has its own file, because the calendar's code loads late.
+ * A context with a function that reports whether a screen's own modal, such as a calendar, is open.
  */
 export const ScreenModalContext = createContext<(isOpen: boolean) => void>(() => undefined);
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useHasRendered } from '../hooks/useHasRendered.ts';
 
-/** A box as high as the window, which keeps the footer out of the first frame. */
+/** A box as high as the window, so that the footer is not in the first frame. */
 const windowful = <Box sx={{ minHeight: '100vh' }} />;
 
 interface BelowFoldProps {

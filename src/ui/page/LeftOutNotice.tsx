@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { unshownText } from '../../lib/unread.ts';
 import { Notice } from './Notice.tsx';
 
-/** The number of unreadable records in the bank's list, and the noun for them. */
+/** `count` is the number of unreadable records in the bank's list. */
 interface LeftOutNoticeProps {
   count: number;
   /** In the singular; its plural must end in s. */

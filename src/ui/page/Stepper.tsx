@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { CheckIcon } from '../icons/icons.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
-/** Cuts the choice after two lines. */
+/** Cuts a step's value after two lines. */
 const twoLines = {
   maxWidth: '100%',
   display: '-webkit-box',

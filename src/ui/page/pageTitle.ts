@@ -23,7 +23,7 @@ function forgetNews(): void {
 
 export const documentTitle = (title: string) => `${title} · ${brand.name}`;
 
-/** Sets the document's title to a screen's, and clears the other parts. */
+/** Sets the screen's part of the document's title, and removes the news. */
 export function showTitle(title: string): void {
   screenTitle = title;
   news = undefined;

@@ -31,7 +31,7 @@ export function ReferenceText({ children }: { children: string }) {
   );
 }
 
-/** A number or an address, alone or with its button, which does not break if it fits on a line. */
+/** Keeps a number or an address, alone or with its button, on one line if it fits there. */
 export function Unbroken({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -19,7 +19,6 @@ interface StatusTextProps {
   children: ReactNode;
 }
 
-/** The status of an item, as an icon and a few words. */
 export function StatusText({ kind, id, children }: StatusTextProps) {
   return <Chip {...looks[kind]} id={id} label={children} />;
 }

@@ -5,7 +5,6 @@ import { bottomBars } from '../page/BarScrollPadding.tsx';
 import { freePlace, overlap } from './freePlace.ts';
 import type { Rect, Corner } from './freePlace.ts';
 
-/** Controls and fields, with their labels. */
 const controls =
   'a[href], button, input, select, textarea, summary, label, [role=option], [role=menuitem]';
 
@@ -45,7 +44,10 @@ const obstaclesOf = (card: HTMLElement): Rect[] => [
   ...otherToasts(card),
 ];
 
-/** The words of the page, and its notices. */
+/**
+ * The rectangles of the page's words and notices, of which a toast should hide as little as
+ * possible.
+ */
 function textsOf(): Rect[] {
   const rects = rectsOf(document.querySelectorAll('.MuiAlert-root:not([data-class])'));
   const words = document.createTreeWalker(
@@ -66,7 +68,7 @@ function textsOf(): Rect[] {
 
 const isDocked = ({ dataset }: HTMLElement) => 'docked' in dataset;
 
-/** Stacks the docked toasts at the bottom of the window; the bars are above them. */
+/** Stacks the docked toasts at the bottom of the window, and moves the bars above them. */
 function stackDocked(): void {
   let height = 0;
   for (const card of document.querySelectorAll<HTMLElement>('[data-docked]')) {
