@@ -56,10 +56,7 @@ export function chartOf({ companies, months }: MonthlyReport) {
   };
 }
 
-/**
- * Estimates in px of a total's text: its length, which is its height if the text is turned, and the
- * height of a line.
- */
+/** Estimates in px: the length of a total's text, and the height of its line. */
 const lengthOf = (text: string) => text.length * 7.5;
 const lineHeight = 20;
 
@@ -70,7 +67,10 @@ interface ColumnTotalsProps extends Pick<ReturnType<typeof chartOf>, 'labels' | 
   onTurn: (isTurned: boolean) => void;
 }
 
-/** The total above each column. All totals are turned if one of them is wider than its column. */
+/**
+ * Writes the total above each column. All totals are turned if one of them is wider than the
+ * distance between two columns.
+ */
 function ColumnTotals({ labels, totals, onTurn }: ColumnTotalsProps) {
   const x = useXScale<'band'>();
   const y = useYScale<'linear'>();
@@ -113,8 +113,8 @@ interface MonthChartProps {
 }
 
 /**
- * The months as columns, stacked by company, with their totals above. The legend shows the amounts
- * of the month under the pointer, so that no tooltip covers a column.
+ * Shows a stacked column for each month. The amounts of the month under the pointer are shown
+ * outside the chart (`onPoint`), because a tooltip would cover columns.
  */
 export function MonthChart({ report, height, onPoint }: MonthChartProps) {
   const { series, labels, tickOf, titleOf, totals } = chartOf(report);

@@ -15,13 +15,12 @@ import type { MonthlyReport } from './monthlyReport.ts';
 import { monthTitle } from './monthWords.ts';
 import { Swatch } from './Swatch.tsx';
 
-/** Height in px of the chart, including the names of the months. */
 const chartHeight = 372;
 
 // The chart's code is loaded separately, because its library is larger than the rest of the screen.
 const MonthChart = lazyPart(async () => (await import('./MonthChart.tsx')).MonthChart);
 
-/** The legend: the companies' colours, and the sum paid to each, in pesos. */
+/** `amounts` are in pesos, in the order of `companies`. */
 function Legend({
   companies,
   amounts,
@@ -32,7 +31,7 @@ function Legend({
       sx={{
         display: 'grid',
         columnGap: 5,
-        // The list has two columns where it is below the chart, so that the names stay near their
+        // Below a chart of medium width the list has two columns, so that the names stay near their
         // amounts.
         '@container (min-width: 35em) and (max-width: 51.249em)': {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

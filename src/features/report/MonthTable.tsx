@@ -64,8 +64,8 @@ function Amounts({ amounts }: { amounts: readonly number[] }) {
 }
 
 /**
- * The figure's amounts as a table: months by companies, with the sums of both (docs/trust.md, T29).
- * On a phone only the table scrolls sideways.
+ * The figure's amounts as a table: a row for each month and a column for each company, with the
+ * sums of both (docs/trust.md, T29).
  */
 export function MonthTable({ report: { companies, months } }: { report: MonthlyReport }) {
   return (

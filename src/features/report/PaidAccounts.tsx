@@ -17,7 +17,7 @@ import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 
-/** The facts of a row are side by side if there is room; otherwise they are stacked. */
+/** In a narrow container the account and the day are below the company and the amount. */
 const row = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -81,7 +81,6 @@ function PaidList({ entries }: { entries: readonly ReportEntry[] }) {
   );
 }
 
-/** The paid accounts as a table for print. */
 function PaidSheet({ entries }: { entries: readonly ReportEntry[] }) {
   return (
     <PaperTable label="Cuentas pagadas" columns={['Día', 'Empresa', 'Cuenta', 'Monto']}>

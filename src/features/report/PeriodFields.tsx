@@ -3,7 +3,6 @@ import type { Period } from '../../lib/dates/dates.ts';
 import { DateField } from '../../ui/dates/DateField.tsx';
 import { periodBounds } from './period.ts';
 
-/** The dates of the report; each field shows its own error. */
 export function PeriodFields({
   typed,
   today,

@@ -14,7 +14,7 @@ const url = '/inicio/reportePago';
 const entriesPath = '/apiReportePago/generic/get-comprobante-pago';
 
 const { day: today } = inChile(new Date());
-/** The first day of the month that many months ago. */
+/** Returns the first day of the month `monthsAgo` months ago. */
 const firstDay = (monthsAgo: number) => firstOfMonth(today, -monthsAgo);
 const usual = { from: firstDay(11), to: today };
 
@@ -337,7 +337,7 @@ describe('the dates', () => {
 
 describe('the shown report', () => {
   it('puts a payment of 23:30 in Santiago into its own month, in summer and in winter, in any notation of the bank', async () => {
-    // The year of the last January or July that has ended.
+    // Returns the latest year in which this month has ended.
     const lastYearOf = (month: string) =>
       Number(today.slice(0, 4)) - (today.slice(5, 7) > month ? 0 : 1);
     const [january, july] = [lastYearOf('01'), lastYearOf('07')];

@@ -49,9 +49,6 @@ function LoadingReport({ done, pages }: ReturnType<typeof useReport>['progress']
   );
 }
 
-/**
- * The report of a period: the figure, its table and the payments; or the reason why it is empty.
- */
 function PeriodReport({ period, onWiden }: { period: Period; onWiden: (() => void) | undefined }) {
   const { entries, leftOut, pageSize, progress, error, retry } = useReport(period);
   const { from, to } = period;
@@ -93,7 +90,6 @@ function PeriodReport({ period, onWiden }: { period: Period; onWiden: (() => voi
   );
 }
 
-/** The head on paper: the payer's name and RUT, the issuer and the day. */
 function PrintedHead({ day }: { day: string }) {
   const name = useAppSelector(selectFullName);
   const document = useAppSelector(selectUserData)?.docUsr ?? '';

@@ -1,6 +1,6 @@
 import { shortMonth } from '../../lib/dates/dates.ts';
 
-/** A month 'YYYY/MM' as people read it, 'nov 2026'. */
+/** Formats 'YYYY/MM' as 'nov 2026'. */
 export function monthTitle(label: string): string {
   const [year = '', month = ''] = label.split('/');
   return `${shortMonth(Number(month))} ${year}`;

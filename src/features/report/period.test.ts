@@ -2,7 +2,7 @@
 import { dayProblem } from '../../lib/dates/dayRules.ts';
 import { isWholePeriod, lastMonths, monthLabels, periodBounds } from './period.ts';
 
-// A day that is missing in shorter months.
+// The 31st does not exist in shorter months.
 const today = '2026-10-31';
 
 it.each([

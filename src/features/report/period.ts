@@ -4,9 +4,9 @@ import { dayProblem } from '../../lib/dates/dayRules.ts';
 import { firstOfMonth, isDay, monthsBetween } from '../../lib/dates/days.ts';
 import { range } from '../../lib/arrays.ts';
 
-/** Months of the report by default, the current one included. */
+/** How many months the report covers by default, including the current one. */
 export const reportMonths = 12;
-/** Months of the longest report, the current one included. */
+/** How many months the report covers at most, including the current one. */
 export const mostMonths = 24;
 
 /** The last `count` months up to today, from the first day of the earliest one. */

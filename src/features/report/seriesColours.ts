@@ -17,10 +17,7 @@ export const seriesVariables = {
 /** The colour of the company at an index of the report, as a CSS variable. */
 export const seriesColour = (index: number) => `var(--series-${index})`;
 
-/**
- * The colours of the companies in the chart. The border has the page's colour, so that it separates
- * companies that are stacked on each other.
- */
+/** The chart uses only `background`; `MonthChart` styles the strokes. */
 export const seriesColours: SeriesColour[] = lightSeries.map((_, index) => ({
   background: seriesColour(index),
   border: palette.background.default,

@@ -5,8 +5,8 @@ import { useToday } from '../../ui/dates/useToday.ts';
 import { isWholePeriod, lastMonths, reportMonths } from './period.ts';
 
 /**
- * The period of the report in the URL (`desde`, `hasta`); without a valid one, the last twelve
- * months. `typed` are the texts of the fields, `period` is the last complete one.
+ * Keeps the report's period in the URL (`desde`, `hasta`). `typed` are the texts of the fields;
+ * `period` is the URL's period or, if that is not valid, the last twelve months.
  */
 export function usePeriod() {
   const [query, setQuery] = useSearchParams();

@@ -9,7 +9,9 @@ import { useAppSelector } from '../../store/app/hooks.ts';
 import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { useConfiguration } from '../../store/app/useConfiguration.ts';
 
-/** The request of the report; undefined until the configuration with its service has loaded. */
+/**
+ * `request` is undefined until the configuration has loaded, because it names the report's service.
+ */
 function useReportRequest({ from, to }: Period) {
   const userId = useAppSelector(selectUserData)?.idu;
   const { values, error, refetch } = useConfiguration(
@@ -51,8 +53,8 @@ function wholeReport(
 }
 
 /**
- * All payments of a period, newest first, once its last page is loaded; the progress until then. An
- * incomplete report is an error and never shown. `retry` continues with the page that failed.
+ * Loads all pages of a period's report. `entries`, newest first, are undefined until the last page
+ * has loaded; an incomplete report is an error.
  */
 export function useReport({ from, to }: Period) {
   const { request, pageSize, ...configuration } = useReportRequest({ from, to });

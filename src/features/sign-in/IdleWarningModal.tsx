@@ -10,14 +10,13 @@ import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 /**
- * Screen readers announce the remaining time at these numbers of seconds; the modal's own text says
- * that it begins with 30.
+ * The seconds left at which screen readers announce the remaining time; the modal's text says 30.
  */
 const announced = [5, 10];
 
 /**
- * The announcement of the seconds left. It changes only at the numbers above, so that it is not
- * read every second.
+ * Returns a text that changes only at the `announced` seconds, because screen readers read each
+ * change.
  */
 function announcement(seconds: number): string {
   const moment = announced.find((each) => seconds <= each);
@@ -25,9 +24,8 @@ function announcement(seconds: number): string {
 }
 
 /**
- * The warning before an idle session ends. Enter on the focused button, or Escape, extends the
- * session. A press outside does nothing, because mouse and touch do not count as activity while a
- * modal is open.
+ * Warns before an idle session ends. Escape extends the session. A press outside the modal does
+ * nothing, because mouse and touch do not count as activity while a modal is open.
  */
 export function IdleWarningModal() {
   const dispatch = useAppDispatch();

@@ -12,10 +12,7 @@ import { useInitialFocus } from '../../ui/focus/arrival.ts';
 import { FormMessage, Form } from '../../ui/forms/Form.tsx';
 import { isComplete } from './loginForm.ts';
 
-/**
- * The fields of the login, and the last error. After a failure, or with a given e-mail, the
- * password has the initial focus.
- */
+/** The password has the initial focus after a failure, or if the e-mail is filled in. */
 export function LoginFields({
   form,
   problem,

@@ -36,7 +36,7 @@ function SigningIn() {
       sx={{
         display: 'grid',
         placeItems: 'center',
-        // The form's height, so that the modal keeps its size.
+        // About the form's height, so that the modal keeps its size.
         minHeight: 'min(464px, 100dvh - 160px)',
         color: 'primary.main',
         '&:focus': { outline: 'none' },
@@ -56,7 +56,10 @@ interface CartNoticeProps {
   onTake: (isTaken: boolean) => void;
 }
 
-/** The message that the login empties cart and queue, and the offer to take their bills along. */
+/**
+ * Says that the login empties the cart and the queue, and offers to keep their bills in the payer's
+ * queue.
+ */
 function CartNotice({ id, count, isTaken, onTake }: CartNoticeProps) {
   const debts = count === 1 ? 'esta deuda' : `estas ${count} deudas`;
   return (
@@ -74,7 +77,6 @@ function CartNotice({ id, count, isTaken, onTake }: CartNoticeProps) {
   );
 }
 
-/** The login; a spinner replaces the form while it is sent. */
 export function LoginModal({
   email = '',
   close,

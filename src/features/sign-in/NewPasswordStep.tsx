@@ -21,7 +21,7 @@ const schema = object({
 
 interface NewPasswordStepProps {
   email: string;
-  /** Called when another code was mailed. */
+  /** Called after another code was requested. */
   onResent: () => void;
   onBack: () => void;
   onReset: () => void;

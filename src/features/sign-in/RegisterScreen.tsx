@@ -71,7 +71,8 @@ function RegisterForm() {
   });
 
   const { setFieldValue } = form;
-  // The form's state is kept when the visitor leaves the screen, so its passwords are cleared then.
+  // `Activity` keeps the form's state when the visitor leaves the screen, so the passwords are
+  // cleared then.
   useEffect(
     () => () => {
       for (const name of ['password', 'confirmation']) void setFieldValue(name, '', false);

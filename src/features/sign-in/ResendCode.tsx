@@ -8,8 +8,8 @@ import { FormMessage } from '../../ui/forms/Form.tsx';
 import { useNow } from '../../ui/hooks/useWhileVisible.ts';
 
 /**
- * A pause by the wall clock that begins at the mount and again with `restart`. `left` is the number
- * of seconds remaining, 0 at the end.
+ * Counts down by the wall clock, from the mount and again from each `restart`; `left` are the
+ * remaining seconds.
  */
 function useCooldown(seconds: number): { left: number; restart: () => void } {
   const now = useNow();
@@ -26,13 +26,15 @@ function useCooldown(seconds: number): { left: number; restart: () => void } {
 /** Seconds before another code can be requested. */
 const pause = 60;
 
-/** `email` is the address that gets the code; `onSent` is called once another code was sent. */
 interface ResendCodeProps {
   email: string;
   onSent: () => void;
 }
 
-/** Requests another code, with a pause in between: only the latest one is valid. */
+/**
+ * A button that requests another code, with a pause in between, because a new code makes the
+ * earlier one invalid.
+ */
 export function ResendCode({ email, onSent }: ResendCodeProps) {
   const [requestCode, { error, isLoading }] = useRequestResetCodeMutation();
   const { left, restart } = useCooldown(pause);
@@ -49,7 +51,7 @@ export function ResendCode({ email, onSent }: ResendCodeProps) {
           variant="outlined"
           size="small"
           loading={isLoading}
-          // `aria-disabled` stands in for `disabled`, which would take the focus from the pressed
+          // `aria-disabled` instead of `disabled`, which would take the focus from the pressed
           // button.
           aria-disabled={left > 0 || isLoading || undefined}
           onClick={() => {

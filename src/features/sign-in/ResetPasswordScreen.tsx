@@ -13,8 +13,8 @@ import { NewPasswordStep } from './NewPasswordStep.tsx';
 import { RequestCodeStep } from './RequestCodeStep.tsx';
 
 /**
- * A message, announced to screen readers, that a code was sent. It does not reveal whether the bank
- * knows the address.
+ * The live region is rendered before its message, so that screen readers announce it. The message
+ * does not reveal whether the bank knows the address.
  */
 function CodesSent({ count, email }: { count: number; email: string }) {
   return (
@@ -36,7 +36,6 @@ function CodesSent({ count, email }: { count: number; email: string }) {
   );
 }
 
-/** The hint for a mailed code that does not arrive. */
 function CodeHelp() {
   return (
     <FormAside label="Si no te llega">
@@ -51,7 +50,7 @@ function CodeHelp() {
   );
 }
 
-/** /usuario/restablecerClave: resets a password in two steps, a mailed code and a new password. */
+/** /usuario/restablecerClave: requests a code by mail, then takes the code and a new password. */
 export function ResetPasswordScreen() {
   const dispatch = useAppDispatch();
   const [email, setEmail] = useState('');

@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import { paths } from '../../config/paths.ts';
 import { AsideNote, FormAside } from '../../ui/forms/FormWithAside.tsx';
 
-/** The benefits of an account, and a sentence that paying needs none. */
 export function WhyAnAccount() {
   return (
     <FormAside label="Para qué sirve un usuario">

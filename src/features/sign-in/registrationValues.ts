@@ -29,7 +29,7 @@ export const emptyRegistration = {
   terms: false,
 };
 
-/** A valid form in the bank's format, with the RUT as `12345678-5`. */
+/** Converts a valid form into the bank's format, with the RUT as `12345678-5`. */
 export function registrationOf(values: typeof emptyRegistration): Registration {
   return {
     ...trimPersonal(values),
@@ -38,7 +38,7 @@ export function registrationOf(values: typeof emptyRegistration): Registration {
   };
 }
 
-/** The field that the bank's refusal (409) is about: its value exists already. */
+/** Returns the field whose value the bank refuses because it already has a user with it (409). */
 export function refusedField(message: string): 'email' | 'rut' | undefined {
   if (concernsEmail(message)) return 'email';
   return /\bRUT\b/i.test(message) ? 'rut' : undefined;
