@@ -27,7 +27,7 @@ const holdsFiles = ({ dataTransfer }: Pick<DragEvent, 'dataTransfer'>) =>
   dataTransfer.types.includes('Files');
 
 /**
- * Cancels drops of files elsewhere on the page, because the browser would leave the page to open
+ * Cancels drops of files outside the drop area, because the browser would leave the page to open
  * the file.
  */
 function useHarmlessDrops(): void {
@@ -60,7 +60,9 @@ interface Result {
   lost?: File;
 }
 
-/** The fields for accounts; a CSV or text file that is dropped on them or chosen fills them. */
+/**
+ * A drop area around the fields for accounts; `onRead` gets a file that is dropped there or chosen.
+ */
 export function AccountFile({ onRead, children }: AccountFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -85,7 +87,7 @@ export function AccountFile({ onRead, children }: AccountFileProps) {
         isRead ? { done: readText(file.name, answer.column) } : { problem: answer.problem },
       );
     } catch {
-      // The reader describes every problem of a file, so its code did not load.
+      // `onRead` returns the problems of a file; it throws only if the reader's code did not load.
       setResult({ lost: file });
     }
     setIsReading(false);

@@ -55,8 +55,8 @@ interface LinkedNumberProps {
 }
 
 /**
- * Says that the number comes from a link, and warns if another number was used here before
- * (docs/trust.md, T45).
+ * Says that the number comes from a link, and warns if only other numbers were used with the
+ * contract before (docs/trust.md, T45).
  */
 function LinkedNumber({ contract, value }: LinkedNumberProps) {
   const last = useAppSelector((state) => selectLastUsed(state, contract.id));
@@ -101,9 +101,6 @@ const batchesText = (count: number) =>
     ? `Consultaremos ${countOf(count, 'cuenta')}, de ${maxAccounts} en ${maxAccounts}.`
     : `Consultaremos ${count} cuentas a la vez.`;
 
-/**
- * Asks for the identifiers of one or more accounts; for motorways also offers "Pagar Total TAG".
- */
 export function AccountForm({ contract, startRef }: { contract: Contract; startRef: StepStart }) {
   const { form, field, identifier, isLinked, formProps, choose, fill, readFile } =
     useAccountForm(contract);

@@ -38,7 +38,7 @@ async function copyList(lines: readonly string[]): Promise<void> {
 const mostShown = 8;
 
 interface CopiableListProps {
-  /** The id of the title above the list, which describes it to screen readers. */
+  /** The id of the title above the list, for `aria-describedby`. */
   titleId: string;
   lines: readonly string[];
 }
@@ -77,8 +77,8 @@ function CopiableList({ titleId, lines }: CopiableListProps) {
 }
 
 /**
- * Lists the accounts that the bank does not know, those that owe nothing, and those with an
- * unreadable answer, each with its name in the file that it came from.
+ * Lists the accounts without debts to show: unknown to the bank, with an unreadable answer, or up
+ * to date.
  */
 export function AccountNotices({ upToDate, unknown, unclear, show }: AccountNoticesProps) {
   const id = useId();
@@ -97,7 +97,7 @@ export function AccountNotices({ upToDate, unknown, unclear, show }: AccountNoti
       upToDate,
     ],
   ] as const;
-  // For example "10203040 · Depto 101".
+  // The account's number and, if the visitor's file has one, its name.
   const lineOf = ({ value, name = '' }: AnsweredAccount) =>
     [show(value), name]
       .filter(Boolean)

@@ -9,10 +9,9 @@ import { queuedText } from '../../store/cart/fateTexts.ts';
 import { Disclosure } from '../../ui/page/Disclosure.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 
-/** The most bill numbers that are listed; more are only counted. */
+/** How many bill numbers are listed; the others are only counted. */
 const mostNamed = 100;
 
-/** The bill numbers of debts that were refused with the same result; a press shows them. */
 function Numbers({ refused, fate }: { refused: readonly RefusedDebt[]; fate: string }) {
   return (
     <Disclosure summary={`Números de ${groupThousands(String(refused.length), '.')} ${fate}`}>

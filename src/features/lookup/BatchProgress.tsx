@@ -18,7 +18,7 @@ interface BatchProgressProps {
   setIsStopped: (isStopped: boolean) => void;
 }
 
-/** Shows the progress of a long list, which can be stopped and continued. */
+/** Shows how many accounts of a long list are queried, with a button that stops and continues. */
 export function BatchProgress(props: BatchProgressProps) {
   const { done, total, problem, retry, isStopped, setIsStopped } = props;
   const text = `Llevamos ${done} de ${countOf(total, 'cuenta')}`;

@@ -11,7 +11,6 @@ import { targetOf } from './flow.ts';
 /** The home page passes its search text in the navigation state. */
 const searchSchema = part({ search: text() });
 
-/** Step Empresa: the visitor finds a company by category, by name, or both. */
 export function CompanyStep({
   catalogue,
   startRef,

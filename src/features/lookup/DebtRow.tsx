@@ -109,7 +109,7 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
           sx={{
             width: '8rem',
             px: 1,
-            // On a phone, a hairline keeps the column's edge where the button is quiet.
+            // A text button gets a border, to keep the edge of the column of buttons.
             ...((isInCart || isQueued) && { border: 1, borderColor: 'divider' }),
           }}
         >

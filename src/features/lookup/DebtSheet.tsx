@@ -14,7 +14,6 @@ interface DebtSheetProps {
   namesCompany: boolean;
 }
 
-/** The debts on paper. */
 export function DebtSheet({ entries, today, grouped, namesCompany }: DebtSheetProps) {
   return (
     <PaperTable

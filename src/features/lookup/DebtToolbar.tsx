@@ -11,7 +11,9 @@ import { useAppSelector } from '../../store/app/hooks.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import type { DebtEntry } from './accountAnswers.ts';
 
-/** The count is on the left and the button on the right, or below the count on a phone. */
+/**
+ * The count is on the left and the button on the right, or below the count where there is no room.
+ */
 export const toolbar = {
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -27,15 +29,15 @@ interface DebtToolbarProps {
   entries: readonly DebtEntry[];
   /** Whether there are further debts that are not loaded yet or cannot be read. */
   isPart: boolean;
-  /** How many accounts without debts are listed below the debts. */
+  /** How many accounts without readable debts are listed below the debts. */
   others: number;
   /** Adds the first `count` debts that can be paid. */
   onAdd: (count: number) => void;
 }
 
 /**
- * The known sum of the debts, and the button that adds all of them, or as many as the cart takes at
- * once.
+ * Shows the number and sum of the debts, and a button that adds all of them or, if they exceed the
+ * cart and an empty queue, as many as the cart takes.
  */
 export function DebtToolbar({ entries, isPart, others, onAdd }: DebtToolbarProps) {
   // Once the cart has items, its own button is the primary one.
@@ -43,8 +45,8 @@ export function DebtToolbar({ entries, isPart, others, onAdd }: DebtToolbarProps
   const total = useMemo(() => sumAmounts(entries.map(({ debt }) => debt)), [entries]);
   const [first] = entries;
   const limit = first && maxItemsOf(first.account.answer);
-  // The debts for which the cart has no room are queued, if they are no more than an empty queue
-  // takes. Otherwise the button adds only as many as the cart takes.
+  // The debts for which the cart has no room are queued, if an empty queue takes them. Otherwise
+  // the button adds only as many as the cart takes.
   const fitsAll = limit === undefined || entries.length <= limit + mostQueued;
   const count = fitsAll ? entries.length : limit;
   return (
@@ -63,7 +65,7 @@ export function DebtToolbar({ entries, isPart, others, onAdd }: DebtToolbarProps
           color="textSecondary"
           sx={{ display: 'block' }}
         >
-          {/* The button says so, too, if it does not add all. */}
+          {/* If the button does not add all debts, its text has the limit. */}
           {fitsAll && limit !== undefined && limit < entries.length && (
             <span>{`Puedes pagar hasta ${limit} a la vez. `}</span>
           )}

@@ -39,9 +39,7 @@ interface DebtsProps {
   isWhole: boolean;
 }
 
-/**
- * The bank's answer: the debts that can be added, and the accounts that owe nothing or are unknown.
- */
+/** Shows the answers so far; `accounts` grows while a long list is queried. */
 export function Debts({ company, contract, query, accounts, isWhole }: DebtsProps) {
   const store = useAppStore();
   const { dispatch } = store;
@@ -59,8 +57,7 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
   useEffect(() => {
     // "Pagar Total TAG" adds all debts to the cart, once per press.
     const collected = isWhole ? dispatch(collectTotalTag(owing)) : undefined;
-    // The result comes from the dispatch, which only an effect may do, so the effect must set the
-    // state.
+    // The effect must set the state, because the dispatch returns the result and may not run earlier.
     // oxlint-disable-next-line react/set-state-in-effect
     if (collected) setAdditions(collected);
   }, [owing, isWhole, dispatch]);
@@ -114,7 +111,8 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
           />
           <AdditionsNotice additions={isUndone ? undefined : additions} />
           <DebtList {...{ entries, origin, company }} grouped={accounts.length > 1} />
-          {/* Below the debts, so that these begin in the first window; the toolbar counts them. */}
+          {/* Below the debts, so that the debts begin in the first window; the toolbar has the
+              number of these accounts. */}
           {notices}
         </>
       )}

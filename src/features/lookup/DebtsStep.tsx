@@ -92,7 +92,7 @@ function spoken(accounts: readonly AnsweredAccount[]): string {
   return `${found}${unread}${unfound}`;
 }
 
-/** Step Deudas: the bank's answer; "Reintentar" repeats the same query (`idTrxRec`). */
+/** Step Deudas. "Reintentar" repeats the query with the same number (`idTrxRec`). */
 export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps) {
   // A notice about a company appears while the page shows that company. This step counts as showing
   // the company, even while the list has no debt of the company.

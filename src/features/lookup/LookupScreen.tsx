@@ -43,7 +43,7 @@ function StepsBar({ flow, onStep }: { flow: LookupFlow; onStep: (step: LookupSte
   const account = askedFor(flow);
   return (
     <Stepper
-      // Without the catalogue, the stepper shows the first step.
+      // If the catalogue could not be loaded, the stepper shows the first step.
       current={error === undefined ? lookup.step : 0}
       onStep={(index) => {
         if (isLookupStep(index)) onStep(index);
@@ -80,7 +80,6 @@ function placeOf({ lookup: { step, companyId }, ready, links }: LookupFlow): Ste
   return { place: ready && `${step} ${isChoosingContract}`, links };
 }
 
-/** The current step of the lookup, or the catalogue's skeleton or error. */
 function LookupSteps({ flow }: { flow: LookupFlow }) {
   const { lookup, ready, error, retry } = flow;
   const startRef = useStepFocus(placeOf(flow));

@@ -36,7 +36,8 @@ export function RememberChoice({ company, contract, kind, found }: RememberChoic
   const accounts = found.map(({ value }) => rememberedAs({ company, contract, kind, value }));
   const fresh = notAmong(remembered, accounts);
   // The checkbox remembers all accounts or none, so it is not offered for a list that does not fit.
-  // A single account is offered anyway: a press says that one must be forgotten first.
+  // For a single account it is always offered: if there is no room, a press shows that another
+  // account must be forgotten first.
   if (found.length > 1 && remembered.length + fresh.length > maxRemembered) return null;
   const which = found.length === 1 ? 'esta cuenta' : `estas ${found.length} cuentas`;
   return (

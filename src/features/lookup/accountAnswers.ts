@@ -47,7 +47,6 @@ export function sortAnswers(accounts: readonly AnsweredAccount[]) {
   };
 }
 
-/** A row of the list: a debt and its account. */
 export interface DebtEntry {
   key: string;
   debt: Debt;

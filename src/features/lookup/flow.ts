@@ -35,14 +35,17 @@ export function findSelection(
   return strange ? undefined : { company, contract };
 }
 
-/** The start of a company's lookup: its only contract, or the choice among several. */
+/**
+ * Returns the ids with which a company's lookup starts; `contractId` is set if the company has only
+ * one contract.
+ */
 export function targetOf(company: Company): LookupTarget {
   const only = onlyContractOf(company);
   return { companyId: company.id, ...(only && { contractId: only.id }) };
 }
 
 /**
- * Completes a deep link's target with the ids that follow from it; undefined if any id is unknown.
+ * Adds the contract of a company that has only one; undefined if `findSelection` rejects the ids.
  */
 export function confirmTarget(catalogue: Catalogue, link: LookupTarget): LookupTarget | undefined {
   const selection = findSelection(catalogue, link);
@@ -96,8 +99,8 @@ export function followLink(catalogue: Catalogue, query: URLSearchParams): Follow
 }
 
 /**
- * Whether a (perhaps stored) flow has the data of its step: step 1 needs a contract, step 2 also a
- * query with an identifier of that contract.
+ * Whether a (perhaps stored) lookup has the data of its step: step 1 needs a contract, step 2 also
+ * a query that is not too long, with a kind of identifier that the contract has.
  */
 export function isSound({ contract }: Selection, { step, query }: LookupState): boolean {
   if (step === 0) return true;
