@@ -70,9 +70,9 @@ function writeSlice<Name extends SliceName>(
 }
 
 /**
- * Creates redux-persist's storage, which uses plain keys without a prefix. A localStorage key is
- * written only if this tab changed its text since reading it, so that a stale tab does not
- * overwrite newer data (docs/trust.md, T01).
+ * Creates redux-persist's storage, which uses plain keys without a prefix. A slice is written only
+ * after this tab changed it (`writeSlice`), so that a stale tab does not overwrite newer data
+ * (docs/trust.md, T01).
  */
 function plainKeys({ onLost, onMerged, onLapsed }: StorageEvents): PersistStorage {
   const initial: StoredState = rootReducer(undefined, { type: '' });

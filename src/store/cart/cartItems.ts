@@ -6,15 +6,15 @@ import type { CartLimits } from './cartRules.ts';
 import { markDuplicates, uniqueById } from '../../lib/duplicates.ts';
 
 /**
- * The account of an item, and whether the bank suggested it or it is a Total TAG: one tag for
- * several motorways, which are the `companies`.
+ * The source of a cart item. A Total TAG account is one tag for several motorways; `companies` are
+ * these motorways.
  */
 export interface CartOrigin {
   suggestedAccount?: boolean;
   totalTagAccount?: boolean;
   companies?: CartItem['companies'];
   account?: CartItem['account'];
-  /** When the item was put into the payment queue, in milliseconds; absent if it never was. */
+  /** When the bill was first queued, in milliseconds; set when it moves from queue to cart. */
   queuedAt?: number | undefined;
 }
 

@@ -18,7 +18,8 @@ export interface CartState {
 }
 
 /**
- * The limits of a debt's contract, in pesos. An absent `maxItems` means 10; `null` or 0 means 5.
+ * The limits of a debt's contract; amounts are in pesos. An absent `maxItems` means 10; `null` or 0
+ * means 5.
  */
 export interface CartLimits {
   minAmount?: number | undefined;

@@ -58,8 +58,8 @@ const slice = createSlice({
     debtRemoved: (state, { payload }: PayloadAction<Pick<CartItem, 'debtFrontId'>>) =>
       without(state, ({ debtFrontId }) => debtFrontId === payload.debtFrontId),
     /**
-     * Queues bills to be paid after the cart: each once, with its latest amount, up to
-     * `mostQueued`. Bills queued earlier stay.
+     * Queues bills that are not in the cart, each once, with its latest amount. At `mostQueued`,
+     * the bills queued earlier stay and further ones are dropped.
      */
     billsQueued: (state, { payload }: PayloadAction<readonly CartItem[]>) => {
       const [held, queued] = [billSet(state.items), billSet(state.queue)];

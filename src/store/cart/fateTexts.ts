@@ -5,7 +5,6 @@ import type { CartRefusal } from './cartRules.ts';
 // Messages about added debts use the same words for the three places where a debt may end up: in
 // the cart, in the queue, or in neither.
 
-/** The number of debts in each of these places. */
 export interface Fates {
   inCart: number;
   queued: number;

@@ -40,7 +40,7 @@ export function readCart(read: ReadJson): CartState | undefined {
     ...cart,
     maxItems: cart?.maxItems ?? emptyCart.maxItems,
     removedIds: [...(cart?.removedIds ?? []), ...(queue?.removedIds ?? [])],
-    // A page that closes between the writes of cart and queue leaves a bill in both.
+    // If a page closes between the writes of cart and queue, a bill may be stored in both.
     queue: queue?.bills.filter((bill) => !held.has(bill)) ?? [],
     changedAt: usedBy(cart?.changedAt ?? queue?.changedAt, Date.now()),
   };

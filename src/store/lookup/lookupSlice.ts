@@ -22,7 +22,7 @@ const lookupSchema = part({
   categoryId: string(),
   companyId: string(),
   contractId: string(),
-  /** The account in a deep link, which prefills the field of step 1. */
+  /** The account in a deep link; it prefills the field of step 1. */
   linked: object({ kind: kind(), value: text() }).optional().default(undefined),
   /** The identifiers submitted in step 1, all of one kind. */
   query: object({
@@ -37,7 +37,7 @@ const lookupSchema = part({
     .default(undefined),
   totalTagSelected: boolean().required(),
   fromTotalTagButton: boolean().required(),
-  /** The last identifier queried for each contract, which step 1 offers again. */
+  /** For each contract, the first identifier of its last query; step 1 offers it again. */
   lastUsed: listOf(part({ contractId: text(), kind: kind(), value: text() })),
 });
 
@@ -131,8 +131,8 @@ const slice = createSlice({
       },
     },
     /**
-     * The debts of "Pagar Total TAG" are in the cart; resetting the flag prevents adding them
-     * twice.
+     * The debts of "Pagar Total TAG" are being added to the cart; resetting the flag prevents
+     * adding them twice.
      */
     totalTagCollected(state) {
       state.fromTotalTagButton = false;

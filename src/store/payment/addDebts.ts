@@ -24,7 +24,7 @@ import { fetchTakenElsewhere } from './takenElsewhere.ts';
 import type { Thunk } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
-/** A debt to add to the cart. `limits` come from the bank's answer for the debt's account. */
+/** A debt to add to the cart. If it is added, `limits` become the cart's. */
 export interface Candidate<Bill extends OwedBill> {
   debt: Bill;
   limits: CartLimits;
@@ -103,7 +103,7 @@ export function queueDebts<Bill extends OwedBill>(
   };
 }
 
-/** Queues bills that were queued before; returns those that do not fit into the queue. */
+/** Queues bills that were in the cart or the queue before; returns those that do not fit. */
 export const requeue = (bills: readonly CartItem[]): Thunk<PaymentRoot, CartItem[]> =>
   queueDebts(bills.map((bill) => ({ debt: bill, origin: bill, limits: bill })));
 
@@ -204,7 +204,7 @@ export const everythingOwed = (
 
 /**
  * Adds debts to the cart in order, and queues refused ones that can be paid later. Debts already in
- * the cart stay unchanged. Shows no toast, because the screen lists the refused debts.
+ * the cart stay unchanged. Unlike `addDebts`, shows no toast.
  */
 export function addAllDebts<Bill extends OwedBill>(
   candidates: readonly Candidate<Bill>[],

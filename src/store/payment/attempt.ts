@@ -14,8 +14,8 @@ interface AttemptBase {
   /** False if this browser only created a link for others to pay. */
   isPaidHere: boolean;
   /**
-   * The `Idempotency-Key` of the registration, so that the call can be repeated. Absent if another
-   * browser registered the payment and this one pays it through a link.
+   * The `Idempotency-Key` of the registration, so that the call can be repeated. Absent, for
+   * example, if another browser registered the payment and this one pays it through a link.
    */
   idempotencyKey?: string | undefined;
   /**
@@ -37,7 +37,7 @@ interface UnregisteredAttempt extends AttemptBase {
 export interface RegisteredAttempt extends AttemptBase {
   status: 'open' | PaymentStatus;
   reference: string;
-  /** The bank's key for the payment (`codigoCarro`); absent in records of an older version. */
+  /** The bank's key for the payment (`codigoCarro`); absent, for example, in older records. */
   paymentKey?: string | undefined;
   /** The status in the bank's own words. */
   statusWord?: string | undefined;
@@ -60,7 +60,6 @@ export interface ListedAttempt extends RegisteredAttempt {
 /** A payment of this browser, whether or not the bank has registered it. */
 export type Attempt = UnregisteredAttempt | RegisteredAttempt;
 
-/** Registered attempts have a reference. */
 export const isRegistered = (attempt: Attempt): attempt is RegisteredAttempt =>
   attempt.status !== 'asked' && attempt.status !== 'refused';
 
@@ -70,7 +69,6 @@ export function hasEnded({ status }: Pick<Attempt, 'status'>): boolean {
 
 export const isPending = ({ status }: Pick<Attempt, 'status'>): boolean => status === 'pending';
 
-/** Whether the bank accepted the payment, or may still accept it. */
 export function isPaidOrPending(attempt: Attempt): attempt is RegisteredAttempt {
   return attempt.status === 'paid' || attempt.status === 'pending';
 }
@@ -98,9 +96,10 @@ export function leftItems(attempt: Attempt): CartItem[] {
 type Listing = Pick<Payment, 'items' | 'itemsLeftOut' | 'total'>;
 
 /**
- * Returns those of the `items` that a payment in the bank's answer includes. They count as all
- * included if the answer lists no bills, contains an unreadable one, or has their sum as its total,
- * because a bill that may be paid must not be offered again (docs/decisions.md, partly-paid).
+ * Returns those of the `items` that a payment in the bank's answer includes. All count as included
+ * if the answer lists no bills; or if it lists at least one of them and either contains an
+ * unreadable bill or has the sum of all as its total. The reason: a bill that may be paid must not
+ * be offered again (docs/decisions.md, partly-paid).
  */
 export function itemsIn({ items: listed, itemsLeftOut, total }: Listing, items: CartItem[]) {
   if (listed.length === 0) return items;
@@ -129,8 +128,10 @@ export function isConsistent(payment: Listing, own?: Attempt) {
 /** Milliseconds after a payment in which a bank may still list the paid bill. */
 const listingDelay = 86_400_000;
 
-// Memoized by list, because adding thousands of debts calls it once per debt.
-/** Returns the bills of pending payments, made in this browser or elsewhere. */
+/**
+ * Returns the bills of pending payments, made in this browser or elsewhere. Memoized, because
+ * adding thousands of debts calls this function once per debt.
+ */
 export const pendingBills = weakMapMemoize(
   (attempts: readonly Attempt[], elsewhere: readonly Attempt[] = []) =>
     billSet([...attempts, ...elsewhere].filter(isPending).flatMap(coveredItems)),

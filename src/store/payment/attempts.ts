@@ -75,10 +75,7 @@ function isSamePayment(one: Attempt, other: Attempt): boolean {
 /** Compares for sorting the oldest first. */
 export const byStart = (one: Attempt, other: Attempt) => one.startedAt - other.startedAt;
 
-/**
- * Adds an attempt to a list, merged with earlier states of the same payment. A repeated
- * registration, for example, returns the reference of the first one.
- */
+/** Adds an attempt to a list, merged with earlier states of the same payment. */
 export function withAttempt(attempts: readonly Attempt[], attempt: Attempt): Attempt[] {
   const same = attempts.filter((each) => isSamePayment(each, attempt));
   const others = attempts.filter((each) => !same.includes(each));

@@ -16,7 +16,7 @@ interface Question {
   contracts?: { contract: string; reference: { serviceId: string } }[];
 }
 
-/** The bank's answers by account number; `bankWith` completes them. */
+/** The bank's answers, keyed by account number; `bankWith` completes them. */
 type Ledger = Record<string, { debts: unknown[]; [field: string]: unknown }>;
 
 const browserFetch = globalThis.fetch;

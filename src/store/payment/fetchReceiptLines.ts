@@ -8,7 +8,7 @@ import { paymentQueryOf, selectOwnAttempt } from './ownPayments.ts';
 import type { Thunk } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
-/** Without `lines`, `error` says why. */
+/** `lines` are absent after an error, or if the configuration does not name the report. */
 interface FetchedLines {
   lines?: ReceiptLine[] | undefined;
   error?: unknown;

@@ -39,9 +39,10 @@ async function forgetWithTime(api: EffectApi<PaymentRoot>): Promise<void> {
 }
 
 /**
- * Registers listeners that date changes of the cart, and that remove stored data when its lifetime
- * is over (`device/lifetimes.ts`) or a payer requests it. They remove the keys themselves, because
- * `storedPayment` leaves these unchanged if the tab has neither payments nor e-mail.
+ * Registers listeners that date changes of the cart, and that remove stored data: outdated data
+ * (`device/lifetimes.ts`), a former payer's, and a guest's on request. The listeners remove the
+ * keys themselves, because `storedPayment` leaves them unchanged in a tab without payments or
+ * e-mail.
  */
 export function listenToForget(startListening: StartListening<PaymentRoot>): void {
   startListening({ actionCreator: portalOpened, effect: (_action, api) => forgetWithTime(api) });

@@ -44,8 +44,8 @@ export function dueReceipt(reference: string, state: PaymentRoot): Payment | und
 }
 
 /**
- * Fetches a receipt; undefined if the bank does not have it yet, or if the payment's figures
- * contradict each other.
+ * Fetches a receipt; undefined if the call fails, for example because the bank does not have it
+ * yet, or if the payment's figures contradict each other.
  */
 async function fetchReceipt(
   payment: Payment,
@@ -119,8 +119,8 @@ export async function mailReceiptAgain(
 }
 
 /**
- * Marks a receipt as failed if the page that was mailing it was closed. It may or may not have been
- * sent, so the payer can request it again. A tab that is still mailing one holds the lock.
+ * Marks receipts as failed if the page that was mailing them was closed. They may or may not have
+ * been sent, so the payer can request them again. A tab that is still mailing one holds the lock.
  */
 export async function failInterrupted(api: EffectApi<PaymentRoot>): Promise<void> {
   const sending = () => api.getState().payment.receipts.filter(({ state }) => state === 'sending');

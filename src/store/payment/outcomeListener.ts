@@ -126,8 +126,9 @@ const asksAtOnce = isAnyOf(outcomeFollowed, connectionRestored, portalOpened);
 /**
  * Returns the payments to query at once: those that are polled anyway and, when the portal opens or
  * the connection is back, paid ones whose receipt was not mailed. Payments left open are included
- * only when the home page opens, which offers them; elsewhere the next press on "Pagar" queries
- * them. None if the portal opens on the result screen, which sends its own query.
+ * only if the portal opens on the home page, because that page offers them; elsewhere the next
+ * press on "Pagar" queries them. None if the portal opens on the result screen: that screen sends
+ * its own query.
  */
 function urgentReferences(action: UnknownAction, state: PaymentRoot): Iterable<string> {
   const isOpening = portalOpened.match(action);
@@ -161,7 +162,7 @@ async function follow(action: UnknownAction, api: EffectApi<PaymentRoot>): Promi
 
 /**
  * Returns the payments whose stored status may be outdated after an action: those with a later
- * status in a payments list, and the pending ones when their bills are listed or added again.
+ * status in a payments list, and all pending ones when a pending bill is listed or added again.
  */
 function doubtedReferences(action: UnknownAction, state: PaymentRoot): string[] {
   if (getPayments.matchFulfilled(action)) {

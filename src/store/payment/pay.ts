@@ -38,7 +38,7 @@ const brokenOff =
 
 /**
  * Registers the cart and returns the URL of the bank's page (the payment button); undefined if the
- * cart may not be paid or no answer arrived.
+ * cart may not be paid or was not registered.
  */
 async function openPayment(
   hasChanged: () => boolean,
@@ -70,7 +70,7 @@ async function openPayment(
  * the payer came back; to false if the page has not loaded after `loadingTimeout`.
  */
 function leave(url: string, api: EffectApi<PaymentRoot>): Promise<boolean> {
-  // Answers and calls are validated elsewhere, too; this check also covers future callers.
+  // The URL is also validated where it arrives; this check does not rely on the callers.
   if (!isPaymentButton(url)) throw new Error(foreignButton);
   api.extra.leaveFor(url);
   return api.condition((_action, now) => !selectIsPaying(now), loadingTimeout);
@@ -96,7 +96,7 @@ async function pay(email: string, items: readonly CartItem[], api: EffectApi<Pay
   return false;
 }
 
-/** Navigates to the bank's page of a link, which needs neither registration nor e-mail. */
+/** Navigates to the bank's page of a link; the cart behind the link is registered already. */
 async function payLink(
   { url, ...link }: ReturnType<typeof linkPaymentRequested>['payload'],
   api: EffectApi<PaymentRoot>,

@@ -146,8 +146,8 @@ const slice = createSlice({
       state.busy = false;
     },
     /**
-     * The portal did not continue the payment, because its amount might differ or it might be a
-     * second one. The payload is the message. Ignored if the payer has logged out meanwhile.
+     * The portal did not continue the payment; the payload is the message for the payer. Ignored if
+     * the payer has logged out meanwhile.
      */
     paymentWithheld(state, { payload }: PayloadAction<string>) {
       if (state.busy) state.problem = { kind: 'withheld', text: payload };
@@ -231,7 +231,6 @@ const slice = createSlice({
     selectAllAttempts: ({ attempts }) => attempts,
     /** The payment with this reference, if it is stored in this browser, of any payer. */
     selectAttempt: (state, reference: string) => findAttempt(state, reference),
-    /** Whether a payment of this browser is pending. */
     selectHasPending: ({ attempts }) => attempts.some(({ status }) => status === 'pending'),
     /** Whether the payment is no longer polled at short intervals. */
     selectIsResting: ({ resting }, reference: string) => resting === reference,

@@ -15,7 +15,7 @@ export interface ReceiptDelivery {
   at: number;
 }
 
-/** A list, not an object by reference, because a reference may be any text, such as `__proto__`. */
+/** A list, because a reference may be any text, also one unfit as an object's key: `__proto__`. */
 export interface ReceiptDeliveries {
   receipts: ReceiptDelivery[];
 }

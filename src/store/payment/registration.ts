@@ -31,7 +31,7 @@ import type { PaymentRoot } from './paymentSlice.ts';
 /**
  * The result of checking for earlier payments of the cart's bills. `free`: the cart may be paid.
  * `taken`: these bills may not be paid again and have left the cart. `paidElsewhere`: some bills
- * were just paid on another device. `unknown`: the bank did not answer.
+ * were just paid on another device. `unknown`: the bank did not answer about an earlier payment.
  */
 type CartCheck = 'free' | 'unknown' | 'paidElsewhere' | { taken: readonly CartItem[] };
 
@@ -111,7 +111,7 @@ function isForeign(
   return hasEnded(known) || !isSame;
 }
 
-/** `problem` is the message for the payer; absent if no answer arrived. */
+/** `problem` is the message for the payer, if there is one to show. */
 type RegistrationResult = { data: Inscription } | { problem?: string };
 
 /** Returns the owner's unfinished attempt to pay the same bills, preferably an unanswered one. */
@@ -125,7 +125,7 @@ function findBegun(attempts: readonly Attempt[], items: readonly CartItem[], own
   return begun.find(({ status }) => status === 'asked') ?? begun[0];
 }
 
-/** Whether the key belongs to a refused or ended payment, which the bank would return again. */
+/** Whether the key belongs to a refused or ended payment: the bank would return it again. */
 const isSpent = (key: string, attempts: readonly Attempt[]) =>
   attempts.some(
     (each) => each.idempotencyKey === key && (each.status === 'refused' || hasEnded(each)),

@@ -90,8 +90,8 @@ function readEntries<Entry>(values: unknown, read: (value: unknown) => Entry | u
 }
 
 /**
- * Converts the receipts of version 1, which stored states and request counts in two objects by
- * reference, into a list.
+ * Converts the receipts of version 1 into a list: that version stored states and request counts in
+ * two objects keyed by reference.
  */
 function firstReceipts(states: unknown, requests: unknown, now: number): unknown[] {
   const counts = isRecord(requests) ? requests : {};
