@@ -11,7 +11,6 @@ import { openModal } from '../../store/session/modalsSlice.ts';
 import { textButtonRow } from '../../theme/pageFrame.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 
-/** The buttons of the cart: pay it, send a payment link, add another account, or empty it. */
 export function CartActions() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -22,7 +21,7 @@ export function CartActions() {
     if (!isOn(paths.lookup)) void navigate(paths.lookup);
     dispatch(anotherAccountWanted());
   };
-  // Empties the cart without asking; the toast offers to undo it.
+  // Empties the cart without a confirmation, because the toast offers to undo it.
   const empty = () => {
     const { cart } = store.getState();
     dispatch(cartReset());

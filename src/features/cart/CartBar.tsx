@@ -14,7 +14,7 @@ import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { BarScrollPadding } from '../../ui/page/BarScrollPadding.tsx';
 
-/** The cart at the bottom of narrow windows: count, total, and the link to payment. */
+/** Replaces the cart panel in narrow windows. */
 export function CartBar() {
   const count = useAppSelector(selectItemCount);
   const total = useAppSelector(selectTotal);
@@ -36,7 +36,8 @@ export function CartBar() {
         position: 'sticky',
         insetBlockEnd: aboveDock,
         zIndex: 'appBar',
-        // With large text the bar is shown in wide windows, too: its content keeps the page's column.
+        // With large text the bar is shown in wide windows, too, so its content is limited to the
+        // page's column.
         paddingInline: `max(${gutter}, (100% - ${pageWidth}px) / 2)`,
         paddingBlock: '12px calc(12px + env(safe-area-inset-bottom))',
         borderTop: 1,

@@ -23,12 +23,11 @@ import { CartItems } from './CartItems.tsx';
 import { PaymentQueue } from './PaymentQueue.tsx';
 
 interface NothingInCartProps {
-  /** Whether the cart is beside the lookup, and so needs no link to it. */
+  /** Whether the cart is beside the lookup, and so needs no link to the lookup. */
   isBeside: boolean;
   ref: Ref<HTMLDivElement>;
 }
 
-/** The message that the cart is empty, and the next step. */
 function NothingInCart({ isBeside, ref }: NothingInCartProps) {
   // With queued bills, the next payment is the main action.
   const isFollowed = useAppSelector((state) => selectQueue(state).length > 0);
@@ -82,10 +81,7 @@ function CartTotal() {
   );
 }
 
-/**
- * The items of the cart, its total, and its actions: on a screen of its own, or beside the lookup
- * (`isBeside`).
- */
+/** `isBeside`: shown beside the lookup instead of on its own screen. */
 export function CartContents({ isBeside = false }: { isBeside?: boolean }) {
   const isEmpty = useAppSelector(selectItemCount) === 0;
   const nothing = useReplacement<HTMLDivElement>(isEmpty);

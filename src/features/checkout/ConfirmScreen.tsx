@@ -116,7 +116,7 @@ function SendLink() {
   );
 }
 
-/** The companies of the queued bills, which are paid after this payment. */
+/** Names the companies whose bills are queued for the payments after this one. */
 function LaterPayments() {
   const names = queueEntries(useAppSelector(selectQueue)).map(({ name }) => name);
   if (names.length === 0) return null;

@@ -25,7 +25,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 export const devicePaymentsTitle = 'Pagos de este dispositivo';
 
-/** Shows no more of a payment than its reference gives access to. */
+/** Shows only facts that anyone with the reference can see. */
 function DevicePayment({ attempt }: { attempt: RegisteredAttempt }) {
   const { reference, status, statusWord = '', startedAt } = attempt;
   const items = coveredItems(attempt);
@@ -64,7 +64,6 @@ export function useDevicePayments(): RegisteredAttempt[] {
   return isSignedIn ? [] : attempts.filter(isRegistered);
 }
 
-/** The page's heading, the payments, and the button that forgets the guest's data. */
 export function DevicePayments({ payments }: { payments: readonly RegisteredAttempt[] }) {
   return (
     <Box component="section" sx={{ mb: 5 }}>

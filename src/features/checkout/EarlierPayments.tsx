@@ -43,7 +43,7 @@ function ShowPayment({ reference }: { reference: string }) {
   );
 }
 
-/** A line with the numbers of the bills of the cart that a notice is about. */
+/** The numbers of the bills that a notice is about, on a line of their own. */
 function Named({ items }: { items: readonly CartItem[] }) {
   return (
     <div>

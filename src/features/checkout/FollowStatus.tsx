@@ -19,9 +19,9 @@ const restingText = (outcome: Outcome) =>
     : 'Dejamos de consultar por ahora.';
 
 /**
- * Polls the outcome of a payment while mounted, and shows whether it is polling. After two minutes
- * the polling ends or, for a pending payment, continues every two minutes, and a button starts it
- * again. The outcome is announced to screen readers.
+ * Polls a payment's outcome while mounted, and announces it to screen readers. After about two
+ * minutes the polling stops or, for a pending payment, slows down to every two minutes, and a
+ * button starts it again.
  */
 export function FollowStatus({ reference, outcome }: { reference: string; outcome: Outcome }) {
   const dispatch = useAppDispatch();

@@ -60,7 +60,7 @@ export function PayAgainButton({ attempt }: { attempt: Attempt }) {
         Intentar de nuevo
       </LoadingButton>
       {repeats && (
-        // Below the row of buttons, which it would make taller.
+        // On a line below the buttons, because beside them it would make their row taller.
         <Typography
           variant="body2"
           color="textSecondary"

@@ -37,7 +37,7 @@ const isCode = (text: string) =>
 
 function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
-    // A reference that does not fit beside its term is below it.
+    // A value that does not fit beside its term wraps below it.
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
       <Typography component="dt" sx={{ flex: '1 1 5rem' }}>
         {term}
@@ -56,7 +56,7 @@ interface PaymentCheckProps {
    * in its place.
    */
   isTyped: boolean;
-  /** This browser's attempt, if it was stored before payments had keys. */
+  /** This browser's attempt, if the bank returns only the public fields of its payment. */
   own?: Attempt | undefined;
 }
 

@@ -43,7 +43,7 @@ interface PaymentFormProps {
   children: ReactNode;
 }
 
-/** On narrow screens the total and the button stay at the bottom of the window. */
+/** In a narrow window the total and the button stay at the bottom, unless the window is low. */
 const payBar = {
   [theme.breakpoints.down('md')]: {
     position: 'sticky',
@@ -59,10 +59,6 @@ const payBar = {
   [`@media ${lowWindow}`]: { position: 'static' },
 };
 
-/**
- * The payment of the cart: its bills (`children`), the e-mail for the receipt, the terms, and the
- * pay button.
- */
 export function PaymentForm({ onPay, acceptsTerms, children }: PaymentFormProps) {
   const dispatch = useAppDispatch();
   const total = useAppSelector(selectTotal);

@@ -207,7 +207,7 @@ export function PaymentResult({ reference }: { reference: string }) {
               </LeftOutNotice>
               <AccountsSlip
                 label="Tu pago"
-                // Pending and rejected payments have it in their summary.
+                // The summary of a pending or rejected payment has the reference already.
                 reference={
                   payment && ['pending', 'rejected'].includes(outcome) ? undefined : reference
                 }

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { ReferenceText, Unbroken } from '../../ui/text/ReferenceText.tsx';
 
-/** A payment's reference, in groups, and a button that copies it. */
 export function CopiedReference({ reference }: { reference: string }) {
   const [outcome, setOutcome] = useState('');
   const copy = async () => {
@@ -51,7 +50,6 @@ interface PaymentSummaryProps {
   reference: string;
 }
 
-/** Amount, time and reference, which a payer looks for first after paying. */
 export function PaymentSummary({ amount, when, reference }: PaymentSummaryProps) {
   return (
     <Stack spacing={0.5} sx={{ color: 'text.secondary' }}>

@@ -110,7 +110,8 @@ function useReference(text: string | null): string | undefined {
  */
 function useLatestAttempt() {
   const attempts = useAppSelector(selectOwnAttempts);
-  // An unregistered attempt of a link is left out, because the link's modal shows its failure.
+  // An unregistered attempt of a link to be sent is left out, because the modal "Link de pago"
+  // shows its failure.
   const latest = attempts.find(
     (attempt) => !hasEnded(attempt) && (isRegistered(attempt) || attempt.isPaidHere),
   );

@@ -25,7 +25,7 @@ const asked = () => bank.requests('getPayments').length;
 const mails = () => bank.requests('sendReceipt');
 const isSent = () => screen.findByText(/Enviamos el comprobante/);
 
-/** The seconds between the polls of the bank. */
+/** The seconds between the portal's polls. */
 const questions = [3, 6, 12, 24, 48];
 
 // Payments stay pending until a test settles them; usually the bank settles them after 20 seconds.

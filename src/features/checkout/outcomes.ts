@@ -2,12 +2,12 @@ import type { Payment, PaymentStatus } from '../../api/paymentsApi.ts';
 import { outcomeTitles } from '../../store/payment/outcomeListener.ts';
 
 /**
- * The outcome of a payment: `verifying` until the bank has answered, `unknown` if the payment was
- * opened by its reference alone and the bank does not list it.
+ * The outcome of a payment: `verifying` until the bank lists the payment, `unknown` if the payment
+ * was opened by its reference alone and the bank does not list it.
  */
 export type Outcome = PaymentStatus | 'verifying' | 'unknown';
 
-/** The outcome in the bank's answer; `verifying` without an answer. */
+/** Returns `verifying` without an answer, and while the bank does not list the payment. */
 export function outcomeOf(payment: Payment | null | undefined): Outcome {
   return payment?.status ?? 'verifying';
 }
@@ -45,7 +45,7 @@ export const outcomeTexts: Record<Outcome, { title: string; lead: string }> = {
 
 /** The sentence until the bank has answered for the first time. */
 export const askingLead = 'Un momento: le estamos preguntando al banco por este pago.';
-/** The sentence of a paid payment whose receipt the bank does not have yet. */
+/** The sentence of a paid payment whose receipt is not ready. */
 export const lateLead = 'El banco recibió tu pago. Guarda la referencia.';
 /** The sentence of a rejection while the rejected bills are still in the cart. */
 export const rejectedLead = `${outcomeTexts.rejected.lead} Tus deudas siguen en el carro.`;
@@ -71,8 +71,8 @@ export const unlistedLead = 'El banco todavía no tiene un pago con esta referen
 export const lostLead =
   'El banco ya nos había informado este pago y ahora no lo encuentra. No vuelvas a pagar estas deudas: consulta más tarde o escríbenos.';
 /**
- * The sentence added for this browser's own unsettled payment, which may be continued without a
- * second charge, because the bank registers the same cart only once.
+ * Added for this browser's payment without an outcome. It may be continued without a second charge,
+ * because the bank registers the same cart only once.
  */
 export const openAdvice =
   'Si no alcanzaste a terminar, inténtalo de nuevo: seguirás con este mismo pago.';

@@ -5,8 +5,8 @@ import { isRegistered, takenBills } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 
 /**
- * The state of the confirmation: the payments now and when the screen opened (`found`), the cart,
- * and the items whose payment this screen requested (`requested`).
+ * `attempts` are the present payments, `found` those when the screen opened; `requested` are the
+ * items whose payment this screen requested.
  */
 interface Confirmation {
   attempts: readonly Attempt[];
@@ -14,7 +14,7 @@ interface Confirmation {
   items: readonly CartItem[];
   requested: readonly CartItem[];
   isPaying: boolean;
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   now: number;
 }
 
@@ -40,9 +40,9 @@ function resultOf(attempt: Attempt, confirmation: Confirmation) {
 }
 
 /**
- * Returns the result's path, to which the confirmation redirects if the registration got no answer,
- * or if all bills in the cart or any of the requested ones are paid or pending. Undefined if the
- * payment may go on, as with an open attempt.
+ * Returns the path of the result if the registration got no answer, or if an attempt has paid or is
+ * paying all bills in the cart or any of the requested ones; the confirmation then redirects.
+ * Undefined if the payment may go on.
  */
 export function redirectTarget(confirmation: Confirmation): string | undefined {
   return confirmation.attempts

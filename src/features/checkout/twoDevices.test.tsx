@@ -217,7 +217,7 @@ describe('a payer with two browsers', () => {
     await add();
     expect(await screen.findByText(/^Esta deuda tiene un pago en curso/)).toBeVisible();
     await settled();
-    // After it has refused a bill, the portal queries the payments again.
+    // After the portal has refused a bill, it queries the payments again.
     status = 'RECHAZADO';
     await add();
     await waitFor(() => expect(list.queryByText('Pago en curso')).toBeNull());
