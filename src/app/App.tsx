@@ -18,10 +18,7 @@ import { lazyPart, nothing } from '../ui/loading/lazyPart.tsx';
 
 const Dock = lazyPart(async () => (await import('./Dock.tsx')).Dock, nothing);
 
-/**
- * A lost connection and notices, at the bottom of every page. The code loads after the first
- * render.
- */
+/** Loads the dock after the first render, which does not need its code. */
 function BottomDock() {
   const hasRendered = useHasRendered();
   return <Suspense>{hasRendered && <Dock />}</Suspense>;

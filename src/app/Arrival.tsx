@@ -43,9 +43,9 @@ interface ArrivalProps {
 }
 
 /**
- * Sets the document's title and, after a change of route, scrolls to the top and focuses the page's
- * heading (docs/trust.md, T28). Belongs inside the screen's Suspense boundary, so that the heading
- * exists when the effects run.
+ * Sets the document's title and, after a change of route, the scroll position and the focus, which
+ * goes to the page's heading (docs/trust.md, T28). Belongs inside the screen's Suspense boundary,
+ * so that the heading exists when the effects run.
  */
 export function Arrival({ title, comeBack, children }: ArrivalProps) {
   useScrollOnArrival(comeBack);

@@ -48,7 +48,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** When it changes after a failure, the children are rendered again. */
   resetKey: string;
-  /** Rendered after a failure; by default a page with a way out. */
+  /** Rendered after a failure; `BrokenScreen` by default. */
   fallback?: ReactNode;
   onError?: () => void;
 }
@@ -59,8 +59,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Replaces a failed screen by a page with a way out, and a failed modal by nothing; the navigation,
- * the cart and everything stored are kept (docs/trust.md, T20).
+ * Replaces children that fail by `fallback`; the navigation, the cart and everything stored are
+ * kept (docs/trust.md, T20).
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { resetKey: this.props.resetKey };

@@ -42,7 +42,6 @@ function SupervisedEntityMark() {
   );
 }
 
-/** Copyright, the supervised entity's mark and the help pages. */
 export function Footer() {
   return (
     <Box

@@ -5,7 +5,7 @@ import { Waiting } from '../ui/loading/Waiting.tsx';
 import { ModalFrame } from '../ui/modals/ModalFrame.tsx';
 import { ReloadButton } from './ErrorBoundary.tsx';
 
-/** Actions for a modal whose code did not load, as in `Lost`. */
+/** `isReplaced` as in `Lost`. */
 export interface LostModalProps {
   onRetry: () => void;
   isReplaced: boolean;
@@ -31,7 +31,7 @@ export function LostModal({ onRetry, isReplaced, onClose }: LostModalProps) {
   );
 }
 
-/** Milliseconds for which a modal may load in silence. */
+/** Milliseconds for which nothing is shown while a modal loads. */
 const unnoticed = 400;
 
 /** Replaces a modal whose code takes a while to load. */

@@ -76,7 +76,6 @@ function VisitorBlock() {
   );
 }
 
-/** The logo, and the block of a signed-in payer or of a guest. */
 function FullBar() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (

@@ -16,7 +16,10 @@ function pathBehind(target: EventTarget): string | undefined {
   return target.closest<HTMLElement>('[data-to]')?.dataset['to'];
 }
 
-/** The path of the lazy screen behind a link or button, unless it is the current one. */
+/**
+ * The path of the lazy screen behind a link or button; undefined if the screen is current, or needs
+ * a page load.
+ */
 function screenBehind(target: EventTarget): ScreenPath | undefined {
   const path = pathBehind(target);
   const here = window.location.pathname;

@@ -10,7 +10,9 @@ const characters: Record<string, string> = {
 
 const join = (elements: number, text: string) => `${elements}-${hash(text)}`;
 
-/** The fingerprint of a page that React has rendered into a text: its elements and its words. */
+/**
+ * The fingerprint of markup that React rendered: the number of elements, and a hash of the text.
+ */
 export function fingerprintOfMarkup(markup: string): string {
   const text = markup
     .replaceAll(/<[^>]*>/g, '')

@@ -3,12 +3,12 @@ import { paths } from '../config/paths.ts';
 import { lazyPart } from '../ui/loading/lazyPart.tsx';
 import { BrokenScreen } from './ErrorBoundary.tsx';
 
-/** A screen with its own chunk, and its document title. */
+/** Creates a lazy screen with its document title. */
 function screen(title: string, load: () => Promise<ComponentType>) {
   return { title, Screen: lazyPart(load, BrokenScreen) };
 }
 
-/** The screens that anybody may see, by path. */
+/** Screens that guests and payers may open, keyed by path. */
 export const publicScreens = {
   [paths.payServices]: screen(
     'Pagar servicios',
@@ -59,7 +59,7 @@ export const publicScreens = {
   ),
 };
 
-/** The payer's own screens, with the side menu beside them. */
+/** The payer's own screens, with the side menu beside them, keyed by path. */
 export const ownScreens = {
   [paths.accounts]: screen(
     'Mis cuentas',
@@ -83,7 +83,7 @@ export const ownScreens = {
   ),
 };
 
-/** All lazy screens by path. `Screens.tsx` has routes of its own for the last ones. */
+/** All lazy screens, keyed by path. The last four have routes of their own in `Screens.tsx`. */
 export const screens = {
   ...publicScreens,
   ...ownScreens,

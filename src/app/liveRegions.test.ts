@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// `npm run spoken` can only notice that a live region has disappeared if a walk shows it. So each
-// one is listed here with a phrase that is announced in a kept text (`e2e/spoken/kept`).
+// `npm run spoken` notices a missing live region only in the states that its walks show. So each
+// region is listed here with a phrase that a kept text (`e2e/spoken/kept`) has as an announcement.
 
-/** The phrases of the live regions of a file, in their order. */
+/** For each file, the phrases of its live regions in their order. */
 const phrases: Record<string, string[]> = {
   'app/Dock.tsx': ['Sin conexión'],
   'app/LostModal.tsx': ['Revisa tu conexión e inténtalo de nuevo.'],
@@ -72,7 +72,7 @@ const phrases: Record<string, string[]> = {
   'ui/toasts/ToastCard.tsx': ['Quitaste Agua casa.'],
 };
 
-/** Further live regions, which no walk shows; a test expects the phrase. */
+/** Live regions that no walk shows; tests expect their phrases instead. */
 const onlyInTests: Record<string, string[]> = {
   'features/accounts/MoreAccounts.tsx': ['No pudimos traer todas tus cuentas'],
   'features/accounts/Overview.tsx': [

@@ -7,7 +7,7 @@ import { renderApp } from '../test/renderApp.tsx';
 import { sampleItem } from '../test/sampleItem.ts';
 import { storedCart } from '../test/cartInStorage.ts';
 
-/** A screen that can be made narrower or wider than the 576 px of a phone. */
+/** Mocks a window whose width can change to less or more than the 576 px of a phone. */
 function screenOf(isNarrow: boolean) {
   let narrow = isNarrow;
   const queries = new Set<Query>();

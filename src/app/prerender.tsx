@@ -18,7 +18,6 @@ export interface PrerenderedPage {
   path: string;
   title: string;
   markup: string;
-  /** The markup's fingerprint (`fingerprintOfMarkup`). */
   fingerprint: string;
   /**
    * The styles that the page needs, as attribute and text of the `<style>` elements that emotion

@@ -98,7 +98,7 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
-/** Stands for a value that is known only at run time. */
+/** The text of a value that is known only at run time. */
 const anyValue = ['…'];
 
 /** Joins the parts in order, once for each combination of their alternatives; at most 64 texts. */

@@ -10,7 +10,7 @@ import type { SessionState } from '../store/session/sessionState.ts';
 import { makeStore } from '../store/app/store.ts';
 import { followOtherTabs } from '../store/app/otherTabs.ts';
 
-/** The parts of the portal that tests replace. */
+/** The parts of the portal that differ in tests. */
 interface PortalOptions extends Pick<StoreExtra, 'bankReady' | 'reachHost' | 'leaveFor'> {
   /**
    * Milliseconds after which another tab's write to local storage is readable here; none in tests,

@@ -4,7 +4,7 @@ import { darkSeries, lightSeries } from './chartColours.ts';
 
 type Scheme = keyof typeof hoverOpacity;
 
-/** A colour over another by their names, and the least contrast that WCAG AA requires. */
+/** The names of a colour and of the colour below it, and the minimum contrast by WCAG AA. */
 export type ColourPair = [over: string, under: string, least: number];
 
 const words = 4.5;

@@ -21,7 +21,6 @@ const variables = theme
     ),
   );
 
-/** The styles of the page itself: type, focus ring, forced colours, reduced motion and print. */
 export const globalStyles: CSSObject[] = [
   ...fallbackFaces.map((face) => ({ '@font-face': { ...face } })),
   ...variables,

@@ -16,7 +16,8 @@ const transition = { '@media (hover: hover)': { transition: 'background-color 12
 const link: LinkProps = { underline: 'always', component: HrefLink };
 
 /**
- * MUI's buttons, which are 40 (44 on phones), 48 or 56 px high, icon buttons of 44 px, and links.
+ * MUI's buttons, links and pressable cards. A button is at least 40 (44 on phones), 48 or 56 px
+ * high, an icon button 44 px.
  */
 export const buttons: Components = {
   MuiButtonBase: {

@@ -8,7 +8,7 @@ import { palette, tokens } from './tokens.ts';
 const tag: ChipProps & { component: 'span' } = { size: 'small', component: 'span' };
 
 /**
- * Keeps Badge from writing its place into a `style` attribute, which prerendered markup may not
+ * Keeps Badge from writing its position into a `style` attribute, which prerendered markup may not
  * have.
  */
 const placeless = {
@@ -17,7 +17,6 @@ const placeless = {
   '--Badge-origin': undefined,
 } as CSSProperties;
 
-/** MUI's components for content: texts, tables, tags, counts, placeholders. */
 export const data: Components = {
   MuiTypography: {
     defaultProps: { variantMapping: { display: 'h1', lead: 'p', subtitle2: 'p' } },
@@ -58,7 +57,7 @@ export const data: Components = {
           },
         ],
       },
-      // A sortable column is as wide as its longest word, also in a table that may break words.
+      // `break-word` keeps a table's column as wide as the longest word of its chips.
       label: { padding: 0, whiteSpace: 'normal', overflowWrap: 'break-word' },
       icon: { flex: 'none', margin: '0 0 0 -4px' },
     },

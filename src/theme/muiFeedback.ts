@@ -2,13 +2,12 @@ import type { AlertColor } from '@mui/material/Alert';
 import type { Components } from '@mui/material/styles';
 import { palette, tokens } from './tokens.ts';
 
-/** The severity's colour on the icon, and a tint of it as the background. */
+/** The severity's colour on the icon and, without a variant, a tint of it as the background. */
 const toned = (severity: AlertColor, backgroundColor: string, color: string) => [
   { props: { severity }, style: { '& .MuiAlert-icon': { color } } },
   { props: { severity, variant: 'standard' as const }, style: { backgroundColor } },
 ];
 
-/** MUI's components for feedback: alerts on a tint, and progress. */
 export const feedback: Components = {
   MuiAlert: {
     // MUI's default role `alert` would announce alerts that are on the page from the start.

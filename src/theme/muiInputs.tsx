@@ -9,7 +9,7 @@ const ring = { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 };
  */
 const Choice = () => <span className="choice" />;
 
-/** A checkbox or radio button in the portal's colours; its mark is drawn in CSS. */
+/** Returns the styles of a checkbox or radio button; `mark` draws the check or dot in CSS. */
 const choice = (shape: object, mark: object) => ({
   padding: 0,
   '& .choice': {

@@ -1,7 +1,6 @@
 import type { Components } from '@mui/material/styles';
 import { palette } from './tokens.ts';
 
-/** MUI's components for navigation: steps, tabs, pages, menus. */
 export const navigation: Components = {
   MuiTabs: {
     styleOverrides: {

@@ -10,7 +10,6 @@ const unstyled = { '--Paper-shadow': undefined, '--Paper-overlay': undefined } a
 /** Removes Collapse's inline minimum height, which is 0: prerendered markup has no `style`. */
 const uncollapsed = { minHeight: undefined } as CSSProperties;
 
-/** MUI's surfaces and layout: paper with one radius and one soft shadow, hairlines, stacks. */
 export const surfaces: Components = {
   // With `gap`, children keep their own margins, and a hidden child leaves no space.
   MuiStack: { defaultProps: { useFlexGap: true } },

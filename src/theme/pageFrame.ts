@@ -1,10 +1,13 @@
 /** The distance between the window's edge and the page's content; grows with the window. */
 export const gutter = 'clamp(16px, 4vw, 32px)';
 
-/** The widest that a page's content gets, in px. */
+/** Maximum width of a page's content in px. */
 export const pageWidth = 1160;
 
-/** The column of a page, at most `width` px wide. The bars above and below the page use it, too. */
+/**
+ * A centred column with at most `width` px of content. The bars above and below the page use it,
+ * too.
+ */
 export const pageColumn = (width: number = pageWidth) => ({
   width: '100%',
   maxWidth: width + 64,
@@ -12,7 +15,7 @@ export const pageColumn = (width: number = pageWidth) => ({
   paddingInline: gutter,
 });
 
-/** Height of the navigation bar in px, without its border of one. */
+/** Height of the navigation bar in px, without its border of 1 px. */
 export const barHeight = 72;
 
 /** Px that the navigation bar and some space below it take at the top of the window. */
@@ -24,7 +27,7 @@ export const dockHeight = '--dock-height';
 /** CSS variable: the height of the toasts that are docked at the bottom of the window. */
 export const toastsHeight = '--toasts-height';
 
-/** The bottom position of the dock: above the docked toasts. */
+/** The height of the docked toasts, as the bottom position of an element above them. */
 export const aboveToasts = `var(${toastsHeight}, 0px)`;
 
 /** The bottom position of a sticky bar: above the dock. */

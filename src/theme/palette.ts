@@ -16,7 +16,7 @@ declare module '@mui/material/styles' {
   interface PaletteOptions extends PortalColours {}
 }
 
-/** A scheme for MUI; `hover` is one of `hoverOpacity`. */
+/** Returns MUI's palette for a brand's colours; `hover` is an opacity. */
 function scheme(colours: Colours, hover: number) {
   const { primary, action, tint } = colours;
   return {

@@ -16,10 +16,9 @@ const unreadVariables =
   /^(font|overlays|palette-(FilledInput|Slider|SnackbarContent|SpeedDialAction|Switch))\b|-(light|dark|contrastText)Channel$/;
 
 /**
- * The theme without its components (`theme.ts`), whose styles use these tokens. Colours are CSS
- * variables that follow the system's light or dark preference without a re-render; one radius, one
- * soft shadow, an 8-px grid. The breakpoints are the widths at which the screens are reviewed; 576
- * px is the limit of a phone.
+ * The theme without the components' styles (`theme.ts`), which use these tokens. Colours are CSS
+ * variables that follow the system's light or dark preference without a re-render. Windows below
+ * `sm` count as phones.
  */
 export const tokens = createTheme({
   cssVariables: {
@@ -38,7 +37,6 @@ export const tokens = createTheme({
   typography,
 });
 
-/** Matches readers who use colours of their own, or ask for more contrast. */
 export const strongContrast = '@media (forced-colors: active), (prefers-contrast: more)';
 
 /**

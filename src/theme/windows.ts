@@ -9,7 +9,7 @@ export const mobileWindow = queryOf(tokens.breakpoints.down('sm'));
 /** Windows from 576 px, wider than a phone's. */
 export const wideWindow = queryOf(tokens.breakpoints.up('sm'));
 
-/** Windows that are too narrow for two columns. */
+/** Windows below 1024 px, too narrow for two columns. */
 export const narrowWindow = queryOf(tokens.breakpoints.down('lg'));
 
 /** A phone with much larger text: nothing fits side by side. */

@@ -35,7 +35,7 @@ const sending: Situation = {
   },
 };
 
-/** Opens a link in a new portal each time. */
+/** Opens a payment link, each time in a newly started portal. */
 const opening: Situation = {
   // The bank's message is not shown: the sender of a link could choose it by altering the link.
   words: { 404: /El banco no reconoce este link de pago\./ },

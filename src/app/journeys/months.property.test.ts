@@ -78,11 +78,11 @@ class Guest {
   private left: string[] = [];
   /** The model of the cart: added bills, without removed and paid ones. */
   private wanted = new Map<string, InCart>();
-  /** The model of the queue: bills that the cart refused as it held bills of another contract. */
+  /** The model of the queue: bills that the cart refused because it held another contract's. */
   private waiting = new Map<string, InCart>();
   /** The numbers of the accounts that this device remembers. */
   private remembered: number[] = [];
-  /** The payments whose bills the bank has confirmed. */
+  /** The references of the payments whose outcomes have been applied to the model. */
   private counted = new Set<string>();
 
   private readonly bank: MonthlyBank;
@@ -346,7 +346,7 @@ afterEach(() => jest.useRealTimers());
 const numRuns = deepRuns(120, 8, 2);
 const steps = { minLength: 85, maxLength: 95 };
 let taken = 0;
-/** How many bills waited, over all steps. */
+/** The queue's lengths after each step, added up. */
 let waited = 0;
 
 it(`T01 T07 over months, ${numRuns} journeys, seed ${seed}: no bill is charged twice, bills that reuse an old number can be paid, and cart and queue agree with their model`, async () => {

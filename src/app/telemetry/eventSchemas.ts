@@ -9,22 +9,25 @@ import { configurationNames } from '../../api/configurationNames.ts';
 // All that may leave the page: texts of closed sets, and numbers too short for a RUT
 // (docs/events.md). The receiver in deploy/watch reads this file, too, so it needs no browser.
 
-/** The most events in one request, and the highest count of one event. */
+/** Maximum number of events in a request, and maximum count of an event. */
 export const most = { events: 50, count: 1_000 };
 
 /** The portal's screens by their names in `config/paths.ts`; `unknown` for any other path. */
 const screenNames = [...keysOf(paths), 'unknown'] as const;
 
-/** Accepts one of the words of a text, which are separated by spaces. */
+/** Returns a schema that accepts one of the words of a text, which are separated by spaces. */
 const word = (words: string) => oneOf(...words.split(' '));
-/** A number of at most six digits, too short for a RUT. */
+/** Returns a schema for a number of at most six digits, too short for a RUT. */
 const short = () => number().integer().min(0).max(999_999);
 
-/** A name that `isKnown` accepts; the page and the receiver of events pass different checks. */
+/**
+ * Returns a schema for a name that `isKnown` accepts; the page and the receiver of events pass
+ * different checks.
+ */
 const known = (isKnown: (text: string) => boolean) =>
   mixed<string>((value): value is string => typeof value === 'string' && isKnown(value)).required();
 
-/** The most names in the path of a field; the contract's answers are not as deep. */
+/** Maximum number of names in a field's path; the bank's answers are less deep. */
 const deepest = 6;
 
 function isField(path: string): boolean {
@@ -62,7 +65,7 @@ export const paymentStates = ['verifying', 'open', 'pending', 'paid', 'rejected'
 export const vitalNames = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
 export const vitalRatings = ['good', 'needs-improvement', 'poor'] as const;
 
-/** The fields of each kind of finding that are sent, besides the kind and the count. */
+/** Returns the schema of each kind of event, without the kind and the count. */
 export const describeEvents = ({ isEndpoint, isScript }: KnownNames) => ({
   screen: closed({}),
   call: closed({

@@ -8,7 +8,7 @@ import { commit, version } from './ownScripts.ts';
 
 /** Milliseconds for which events are collected before they are sent. */
 const pause = 5_000;
-/** The most requests of a page. */
+/** Maximum number of requests of a page. */
 const mostRequests = 60;
 
 /**
