@@ -56,10 +56,7 @@ afterEach(async () => {
 });
 afterAll(() => bank.close());
 
-/**
- * Items of the storage before the portal opens, by key; values other than strings are stored as
- * JSON.
- */
+/** Items of a storage, keyed by name; values other than strings are stored as JSON. */
 type Stored = Record<string, unknown>;
 
 function fill(storage: Storage, stored: Stored = {}): void {

@@ -13,7 +13,9 @@ const isDeep = Boolean(process.env['DEEP']);
 /** The number of runs of a property: `inFull` if `CI` is set, otherwise `usually`. */
 export const runs = (inFull: number, usually: number): number => (isInFull ? inFull : usually);
 
-/** The number of runs of a property of an exhaustive suite; `sample` in `npm test`. */
+/**
+ * The number of runs of a property of an exhaustive suite; `sample` except in `npm run test:deep`.
+ */
 export const deepRuns = (inFull: number, usually: number, sample: number): number =>
   isDeep ? runs(inFull, usually) : sample;
 
@@ -26,7 +28,7 @@ function oneIn<Row>(many: number, rows: readonly Row[]): readonly Row[] {
   return rows.filter((_row, at) => at % step === seed % step);
 }
 
-/** The rows of an exhaustive suite; `npm test` gets only one of them. */
+/** The rows of an exhaustive suite; only `npm run test:deep` gets more than one of them. */
 export const deepRows = <Row>(rows: readonly Row[]): readonly Row[] =>
   isDeep ? rows : oneIn(rows.length, rows);
 

@@ -3,7 +3,7 @@ import type { ReceiptLine } from '../api/receiptsApi.ts';
 import type { ReportEntry } from '../api/reportApi.ts';
 import { sampleItem } from './sampleItem.ts';
 
-/** A paid water bill of November, found by its service number. */
+/** The fields that a receipt's line and a report's entry share: a paid water bill. */
 const paidBill = {
   company: 'Aguas del Lleuque',
   companyCode: '1010',

@@ -9,9 +9,9 @@ import { deepRows, deepRuns, seed } from '../../test/runs.ts';
 installPages();
 
 /**
- * An aftermath is a crash at a point of a journey, and the person's steps after it
+ * An aftermath is a disturbance at a point of a journey, and the person's steps after it
  * (`test/crash/crashJourneys.ts`). With `CI` set, `npm run test:deep` tries every aftermath at
- * every point; other runs try one of these pairs in `stride`, chosen by the seed.
+ * every point; other runs try one in `stride` of these pairs, chosen by the seed.
  */
 const stride = deepRuns(1, 59, 59);
 

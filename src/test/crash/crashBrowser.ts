@@ -27,7 +27,7 @@ const nameOf = ({ method, url }: Request) =>
     .map((part) => (part.length > 20 && /\d/.test(part) ? '…' : part))
     .join('/')}`;
 
-/** A page's call to the bank, before or after the answer. */
+/** A page's call to the bank; `text` is its body. */
 export interface Exchange {
   page: Page;
   name: string;
@@ -42,7 +42,6 @@ export interface Exchange {
  */
 export class CrashBrowser implements PageHost {
   readonly bank = createBank({ now: () => new Date() });
-  /** The points that walked pages have passed, in order. */
   readonly points: Point[] = [];
   readonly pages: Page[] = [];
   readonly locks = new PageLocks();

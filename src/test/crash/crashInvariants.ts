@@ -26,7 +26,7 @@ const words: Record<PaymentStatus, string[]> = {
 
 const idsOf = (items: readonly Pick<CartItem, 'id'>[]) => items.map(({ id }) => id).toSorted();
 
-/** The letters and digits of a mail's text, in which references are searched. */
+/** A mail's text without tags, spaces and hyphens, to search it for references. */
 const lettersOf = (body: string) => body.replaceAll(/<[^>]*>|[\s-]/g, '');
 
 /** The fields that are read of the stored cart, queue and payments. */
@@ -154,8 +154,8 @@ export class CrashInvariants {
   }
 
   /**
-   * Checks the end of a walk: every bill is paid once, and its receipt was mailed once, or is known
-   * to have failed.
+   * Checks the end of a walk: every bill is paid once, no receipt was mailed twice or forgotten,
+   * and the cart is empty.
    */
   checkEnd(page: Page): void {
     const { inscriptions, mails } = this.browser.bank.state;
@@ -183,7 +183,8 @@ export class CrashInvariants {
   }
 
   /**
-   * Checks that neither the storages nor a page without the payer's session show data of the payer.
+   * Checks that a page without the payer's session shows none of their payments and bills. With
+   * `isForgotten` neither the page's state nor the storages may contain a trace of the payer.
    */
   checkNothingShown(page: Page, { isForgotten = false } = {}): void {
     if (selectOwnAttempts(page.state).length > 0) this.report('another’s payments are shown');

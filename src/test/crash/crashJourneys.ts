@@ -99,8 +99,8 @@ const decided = (name: string, choice: Choice): Aftermath => ({
 });
 
 /**
- * An aftermath in which the request at a point (`crashPage.ts`) is lost; the page continues, and
- * the person presses again.
+ * An aftermath in which the request at a point (`crashPage.ts`) is lost; the person continues the
+ * journey in the same page.
  */
 const loses = (what: string, point: string): Aftermath => ({
   name: `loses ${what}`,

@@ -61,7 +61,7 @@ export class CrashWalk {
     return this.walkedTab;
   }
 
-  /** Fills the browser’s storages: a cart of two bills, a queued bill, and the session. */
+  /** Fills the browser’s storages: a cart of two bills, a queued bill, and a payer's session. */
   async begin(): Promise<void> {
     const { browser } = this;
     const { bank } = browser;
@@ -268,7 +268,7 @@ export class CrashWalk {
     this.invariants.checkNothingShown(fresh, { isForgotten: true });
   }
 
-  /** Signs another payer in, in a new tab. */
+  /** Signs another payer in, in a new tab, and checks that nothing of the first payer is shown. */
   async signInElse(): Promise<void> {
     // The sign-in empties the cart, so the walk's bills are no longer expected in it.
     this.invariants.hasForgotten = true;

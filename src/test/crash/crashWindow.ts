@@ -48,8 +48,8 @@ export function takeClock({ runs }: { runs: boolean }): void {
 }
 
 /**
- * Gives pages their browser's network, timers, events, storages and locks in every test of this
- * file; code outside of pages uses jsdom's.
+ * Gives pages their browser's network, timers, events, storages and locks in every test of the
+ * calling file; code outside of pages uses jsdom's.
  */
 export function installPages(): void {
   const undo: (() => void)[] = [];

@@ -1,6 +1,7 @@
 /**
- * Every endpoint of the bank, by the file `app/journeys/faults.*.test.tsx` that tries it with every
- * fault. If a file tries an endpoint in one of several situations, the situation is in brackets.
+ * The bank's endpoints, keyed by the file `app/journeys/faults.*.test.tsx` that tries them with
+ * every fault. If a file tries an endpoint in one of several situations, the situation is in
+ * brackets.
  */
 export const triedCalls = {
   links: [

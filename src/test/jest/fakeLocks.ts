@@ -1,4 +1,4 @@
-/** The last task of each lock's queue, by the name of the lock. */
+/** The last task of each lock's queue, keyed by the name of the lock. */
 let queues = new Map<string, Promise<unknown>>();
 
 /**

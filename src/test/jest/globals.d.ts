@@ -19,6 +19,6 @@ declare global {
   /** The test files that `test/jest/together.ts` runs with one set of modules. */
   var together: string[];
 
-  /** The problems of a call and its answer by docs/bank-api.yaml. */
+  /** Returns how a call and its answer break docs/bank-api.yaml. */
   var contractProblems: typeof callProblems;
 }

@@ -6,7 +6,7 @@ import { fakeLocks } from './fakeLocks.ts';
 // Tests of pure functions have no window, and so skip its setup.
 if (typeof window !== 'undefined') await import('./setupWindow.ts');
 
-// Tests start the project's commands many times; Node compiles each of their modules once.
+// Tests start the project's commands many times; with this cache Node compiles their modules once.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(tmpdir(), 'portal-compile-cache');
 
 /** Console errors and warnings that the test neither expects nor allows, and that make it fail. */

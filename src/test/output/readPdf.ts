@@ -17,8 +17,8 @@ export interface PdfElement {
 }
 
 /**
- * The text of each piece of marked content on a page, by the id to which the structure refers; text
- * without a mark is at the empty id.
+ * The text of each piece of marked content on a page, keyed by the id to which the structure
+ * refers; text without a mark has the empty id.
  */
 async function markedTexts(page: PDFPageProxy): Promise<Map<string, string>> {
   const texts = new Map<string, string>();

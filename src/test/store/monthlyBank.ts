@@ -95,7 +95,7 @@ export class MonthlyBank {
   private isPending = (bill: string) =>
     this.inscriptions.some(({ state, bills }) => state === 'pending' && bills.includes(bill));
 
-  /** The debts that the bank lists for a number, including those paid a few hours ago. */
+  /** The debt that the bank lists for a number, even if it was paid a few hours ago. */
   listed(number: number): Debt | undefined {
     const settled = this.settledAt.get(this.key(number));
     const isListed = settled === undefined || Date.now() - settled < this.lagHours * hour;

@@ -26,7 +26,7 @@ type Answer = (call: Call) => unknown;
 /** The URL of the payment button, on the portal's own origin as in the sandbox. */
 export const button = `${location.origin}/banco/?sessionid=S-1`;
 
-/** The answers of a healthy bank, by the last part of a call's path. */
+/** The answers of a healthy bank, keyed by the last part of a call's path. */
 const usualAnswers: Record<string, Answer> = {
   'token-guest': () => ({ access_token: 'x.e30.y' }),
   consultarConfiguraciones: () => ({ paymentServiceId: 's', paymentServiceFilterId: 'f' }),

@@ -49,7 +49,6 @@ export function openBareBank() {
   return {
     store,
     calls,
-    /** Sets the answer to all further calls. */
     answerWith: (next: BareAnswer) => {
       answer = next;
     },
