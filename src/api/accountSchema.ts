@@ -15,7 +15,6 @@ export const accountSchema = object({
   totalTagAccount: optionalFlag(),
 });
 
-/** An account in the bank's answer. */
 export type WireAccount = InferType<typeof accountSchema>;
 
 /** Renames the fields of an account; an account without an alias gets its company's name. */

@@ -53,8 +53,8 @@ const listUrl = (idu: string) =>
 const accountUrl = ({ idu, id }: AccountId) => `${listUrl(idu)}/${encodeURIComponent(id)}`;
 
 /**
- * Tags to invalidate: the list is refetched after a change, and after a failed call that the bank
- * may have executed.
+ * Returns the tags to invalidate: the list is refetched after a change, and after a failed call
+ * that the bank may have executed.
  */
 const changed = (_answer: unknown, error: unknown) =>
   error && !isOutcomeUnknown(error) ? [] : (['Account'] as const);

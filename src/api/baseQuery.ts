@@ -81,8 +81,8 @@ function headersOf(call: BankCall, bearer: string): Record<string, string> {
 }
 
 /**
- * Returns the absolute URL of a call; undefined unless it is on the API's origin or the button's,
- * because no other origin may get a bearer (docs/trust.md, T11).
+ * Returns the absolute URL of a call; undefined unless it is on the API's origin or, for a call
+ * with `button`, the button's: no other origin may get a bearer (docs/trust.md, T11).
  */
 function allowedUrl({ url, button }: BankCall): string | undefined {
   if (url.startsWith('/')) return `${apiUrl()}${url}`;
@@ -146,8 +146,8 @@ const callBank: BankQuery = async (call, api) => {
 
   const answer = await attempt(bearer);
   const isFinal = call.bearer !== undefined || call.isSignIn;
-  // The bank refused the guest token, not the credentials. These are not sent a second time
-  // automatically; the next press uses a new token.
+  // The bank refused the guest token, not the credentials. The login is not repeated automatically;
+  // the next press uses a new token.
   if (call.isSignIn && answer.error?.status === 401 && !isRefusedLogin(answer.error)) {
     void renewGuestToken(api);
   }
@@ -168,7 +168,7 @@ const transient = new Set<unknown>(['FETCH_ERROR', 502, 503, 504]);
  */
 const longestPause = 10_000;
 
-/** The pause in milliseconds that the bank requested for a call, by the call's abort signal. */
+/** The pause in milliseconds that the bank requested, keyed by the call's abort signal. */
 const asked = new WeakMap<AbortSignal, number>();
 
 /**

@@ -6,7 +6,7 @@ import { key, listOf, oneOf, part, pesos, text } from '../lib/schemas.ts';
 /**
  * An item of the stored cart. `dueDate` and `description` (the period) distinguish two bills with
  * the same number. `account` is for querying the debt again; its `holder` is masked by the bank.
- * `maxItems`, the limit of the contract, and `queuedAt`, in milliseconds, belong to queued bills.
+ * `maxItems` is the contract's limit, for bills in the queue; `queuedAt` is in milliseconds.
  */
 export const cartItemSchema = part({
   id: key(),

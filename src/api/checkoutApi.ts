@@ -36,7 +36,7 @@ interface InscriptionRequest {
 
 /**
  * Timeout in milliseconds of each attempt to send the e-mail. If all fail, the payment continues,
- * because the portal mails the receipt anyway.
+ * and the result screen requests the address.
  */
 const emailPatience = 6_000;
 

@@ -52,7 +52,7 @@ export const accountDebtsSchema = object({
   minAmount: limit(),
   maxAmount: limit(),
   maxItems: limit(),
-  // The bank may omit the list if the account has no debts.
+  // The bank may omit the list unless the status is `OK`.
   debts: list()
     .nullable()
     .optional()
@@ -61,8 +61,8 @@ export const accountDebtsSchema = object({
 const answersSchema = object({ contracts: list() }).strict();
 
 /**
- * The answer for one account. Limits are in pesos; debts are in the bank's order. `UNREADABLE`: the
- * answer could not be read at all.
+ * The answer for one account. Amounts are in pesos; debts are in the bank's order. `UNREADABLE`:
+ * the answer could not be read at all.
  */
 export interface AccountDebts {
   contract: string;
@@ -94,7 +94,7 @@ function readAnswer(wire: InferType<typeof accountDebtsSchema>, place: string): 
 }
 
 /**
- * Takes the place of an unreadable answer, because answers and accounts are matched by position.
+ * Creates a substitute for an unreadable answer: answers and accounts are matched by position.
  */
 const unreadable = (contract: string): AccountDebts => ({
   contract,

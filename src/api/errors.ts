@@ -88,7 +88,7 @@ export const isOffline = (error: unknown) => failedBy(error, 'OFFLINE');
 /** Whether a call was not sent: no connection, no token, or a paused company. */
 export const isUnsent = (error: unknown) => failedBy(error, 'OFFLINE', 'NO_GUEST_TOKEN', 'PAUSED');
 
-/** Whether the session ended during the call; such an error is not shown. */
+/** Whether a call was aborted, or the session ended during it; such an error is not shown. */
 export function isSessionOver(error: unknown): boolean {
   return isOf(abortSchema, error) || failedBy(error, 'SESSION_OVER');
 }

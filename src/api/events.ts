@@ -22,7 +22,7 @@ type ListedBill = Pick<
 /** The debts of accounts were queried. */
 export const accountsAsked = createAction<readonly AccountReference[]>('bank/accountsAsked');
 
-/** The bank answered with debts. */
+/** A debt query ended; the payload is the debts in the answer, none after a failure. */
 export const debtsListed = createAction<readonly ListedBill[]>('bank/debtsListed');
 
 /**

@@ -70,8 +70,8 @@ function readPayment(wire: WirePayment, place: string) {
     companyCode: asText(wire.id_Codigo_Empresa.content),
     companyName: wire.empresa,
     /**
-     * Whether the answer has only the public fields, without the payment's key: then there are
-     * `shares`, but no `items`.
+     * Whether the answer has only the public fields, because the call had no payment key: then
+     * there are `shares`, but no `items`.
      */
     isPublic,
     items: own?.records ?? [],
@@ -89,7 +89,7 @@ export type Payment = ReturnType<typeof readPayment>;
 export const readPayments = (items: readonly unknown[], meta: AnswerMeta | undefined) =>
   readRecords(items, placeOf(meta, 'items'), paymentSchema, readPayment);
 
-/** Which status counts if several payments in the answer have the same reference, in this order. */
+/** The first of these statuses counts if several payments in the answer have the same reference. */
 const decisive: readonly PaymentStatus[] = ['paid', 'pending', 'rejected', 'other'];
 
 /**

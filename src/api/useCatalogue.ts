@@ -48,12 +48,12 @@ function useJoined(categories: Part<Category>, companies: Part<Company>): Catalo
   return catalogue ? { catalogue, retry } : { error, retry };
 }
 
-/** The catalogue of the lookup, the same for guests and payers. */
+/** Returns the catalogue of the lookup, the same for guests and payers. */
 export function useCatalogue(): CatalogueState {
   return useJoined(useGetCategoriesQuery(), useGetCompaniesQuery());
 }
 
-/** The catalogue of companies whose accounts a signed-in payer can save. */
+/** Returns the catalogue of companies whose accounts a signed-in payer can save. */
 export function usePayerCatalogue(): CatalogueState {
   return useJoined(useGetPayerCategoriesQuery(), useGetPayerCompaniesQuery());
 }
