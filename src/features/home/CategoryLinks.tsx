@@ -16,7 +16,10 @@ import { tileCount } from './CategoryTiles.tsx';
 /** `categories` is undefined while the categories load. */
 interface CategoryLinksProps {
   categories: readonly Category[] | undefined;
-  /** Whether a search is active, which hides the categories on narrow windows. */
+  /**
+   * Whether to hide the categories in narrow windows, where the results of a search take their
+   * place.
+   */
   isAside: boolean;
 }
 

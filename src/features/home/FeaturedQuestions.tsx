@@ -6,7 +6,7 @@ import { paths } from '../../config/paths.ts';
 import { ChevronRightIcon } from '../../ui/icons/icons.tsx';
 import { HomeSection } from './HomeSection.tsx';
 
-/** The anchors of the questions at /preguntas; a journey test checks that they exist. */
+/** The anchors belong to questions at /preguntas; a journey test checks that they exist. */
 const questions = [
   { anchor: 'sin-registro', text: '¿Necesito registrarme para pagar?' },
   { anchor: 'numero-de-cliente', text: '¿Dónde encuentro mi número de cliente?' },

@@ -42,10 +42,7 @@ function Ongoing() {
   );
 }
 
-/**
- * The search, the button to the lookup, which passes on the typed text, and the link to all
- * companies.
- */
+/** The button to the lookup passes on the typed text. */
 function Search() {
   const dispatch = useAppDispatch();
   const [text, setText] = useState('');
@@ -76,14 +73,13 @@ function Search() {
 }
 
 /**
- * A CSS number: 1 for a new guest, 0 if this device remembers accounts. Their list takes room above
- * the search, which must be visible without scrolling.
+ * A CSS expression: 1 for a new guest, 0 if this device remembers accounts. Their list is above the
+ * search, so the hero becomes lower, to keep the search in the first window.
  */
 const isNew = '(1 - min(var(--remembered, 0), 1))';
 
 const drawingHeight = 508;
 
-/** The page's purpose and the search, and on wide screens a drawn receipt beside them. */
 function Hero() {
   return (
     <Stack

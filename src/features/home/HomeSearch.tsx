@@ -20,7 +20,7 @@ import { SearchIcon } from '../../ui/icons/icons.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { NoSuggestions } from './NoSuggestions.tsx';
 
-/** The most companies to list; with more, typing on is faster than reading. */
+/** How many companies are listed at most; in a longer list, typing on is faster than reading. */
 const mostSuggestions = 50;
 
 const listbox = {
@@ -63,11 +63,7 @@ interface HomeSearchProps {
   onText: (text: string) => void;
 }
 
-/**
- * The home page's search: finds companies while the visitor types, highlights the first, and opens
- * the chosen one's lookup. It is prerendered, and takes over text that was typed before its code
- * had loaded.
- */
+/** This component is prerendered, and takes over text that was typed before its code had loaded. */
 export function HomeSearch({ text, onText }: HomeSearchProps) {
   const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { palette } from '../../theme/theme.ts';
 import { PaperSlip } from '../../ui/drawings/PaperSlip.tsx';
 import { HomeSection } from './HomeSection.tsx';
 
-/** Marks a step's number like a highlighter on a printed bill. */
+/** A line under a step's number, like that of a highlighter. */
 const stroke = `linear-gradient(${palette.accent.main}, ${palette.accent.main}) 0 92% / 22px 4px no-repeat`;
 const perforation = `2px dotted ${palette.divider}`;
 

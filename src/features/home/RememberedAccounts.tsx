@@ -26,7 +26,7 @@ import { RememberedTotal } from './RememberedTotal.tsx';
 
 const keyOf = (account: RememberedAccount) => referenceKey(debtReference(account));
 
-/** A remembered account in the form that account lists use. */
+/** Converts a remembered account into the type of a saved one. */
 function asAccount({ account, company, contract }: Omit<ListedAccount, 'isGone'>): Account {
   const { companyId, ...named } = account;
   return {
@@ -40,10 +40,9 @@ function asAccount({ account, company, contract }: Omit<ListedAccount, 'isGone'>
 }
 
 /**
- * The first section of the home page for a guest with remembered accounts: one press fetches the
- * debts of all accounts, with one query for each contract, and the next pays them one after the
- * other. If there are many accounts, they are folded below their sum; on a phone, once their debts
- * are asked for, if there are two, so that the search below stays in the first window.
+ * The first section of the home page for a guest with remembered accounts. The rows are folded if
+ * there are more than `mostUnfolded` or, on a phone and once all debts are queried, more than one,
+ * so that the search below stays in the first window.
  */
 export function RememberedAccounts({ accounts }: { accounts: readonly RememberedAccount[] }) {
   const { data: companies } = useGetCompaniesQuery();

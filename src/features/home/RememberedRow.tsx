@@ -59,9 +59,9 @@ const twoLines = {
 } as const;
 
 interface RememberedRowProps extends ListedAccount {
-  /** The account and its debts; undefined until they are fetched. */
+  /** The account and its debts; undefined before the debts are queried. */
   own: OwedAccount | undefined;
-  /** Whether no other button of the section pays. */
+  /** Whether only one account of the section has debts to pay. */
   isOnlyOwing: boolean;
   /** Whether "Olvidar" is beside the row's menu instead of in it. */
   isForgetApart: boolean;

@@ -24,8 +24,8 @@ interface RememberedTotalProps {
 }
 
 /**
- * The sum of the accounts' debts, in a sentence that a screen reader announces once all have
- * answered, and the button that pays them. Mentions accounts or debts that the sum lacks.
+ * Shows the sum of the debts once the bank has answered for all queried accounts, mentions the
+ * accounts and debts that the sum lacks, and has the button that pays.
  */
 export function RememberedTotal({ asked, unasked, hasRows }: RememberedTotalProps) {
   const noteId = useId();

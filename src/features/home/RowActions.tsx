@@ -21,7 +21,7 @@ interface RowActionsProps {
   onForget: () => void;
 }
 
-/** An action: its name for screen readers, its label, and whether it removes the row. */
+/** `name` is the accessible name, `word` the label; `removes`: the action removes the row. */
 interface Action {
   name: string;
   word: string;

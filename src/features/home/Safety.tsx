@@ -29,7 +29,6 @@ const reasons = [
   },
 ];
 
-/** Why paying here is safe, on a full-width band. */
 export function Safety() {
   return (
     <Box

@@ -36,7 +36,7 @@ function boundsOf({ from }: PaymentFilters, today: string) {
   return { from: ofFrom, to: { min: dayProblem(from, ofFrom) ? undefined : from, max: today } };
 }
 
-/** The filters of the payments; `today` is the latest day allowed. */
+/** `today` is the latest day allowed. */
 export function FilterForm({
   filters,
   today,

@@ -21,7 +21,7 @@ import { PaymentsTable } from './PaymentsTable.tsx';
 import type { usePaymentPage } from './usePaymentPage.ts';
 import type { ReceiptSelection } from './useReceiptSelection.ts';
 
-/** The empty list: no payment matches the filters, or the payer has not paid yet. */
+/** `onClear` is undefined without filters; then the payer has no payments at all. */
 function NoPayments({ onClear }: { onClear: (() => void) | undefined }) {
   return onClear ? (
     <EmptyState

@@ -17,7 +17,10 @@ import { StatementDownloads } from './StatementDownloads.tsx';
 import { usePaymentPage } from './usePaymentPage.ts';
 import { useReceiptSelection } from './useReceiptSelection.ts';
 
-/** The search in the URL, and a function to change it; an unknown company is left out. */
+/**
+ * Reads the search from the URL, without a company that the catalogue lacks; `show` changes the
+ * search.
+ */
 function useSearch(today: string) {
   const [query, setQuery] = useSearchParams();
   const { data: companies, isLoading } = useGetCompaniesQuery();
@@ -75,7 +78,6 @@ function Payments({ userId }: { userId: string }) {
           onClear={clear}
         />
       </section>
-      {/* Outside the section, so that its sheet may stick to the window's bottom above it. */}
       {hasReceipts && <ReceiptPrinting selection={selection} />}
       {!hasNeverPaid && (
         <StatementDownloads

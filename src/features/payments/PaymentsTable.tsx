@@ -183,7 +183,7 @@ function PaymentRow({ payment, image, selection }: PaymentRowProps) {
   );
 }
 
-/** A page of payments; `isStale` while another one loads. */
+/** `isStale`: another page is loading. */
 export function PaymentsTable({
   payments,
   isStale,

@@ -55,7 +55,6 @@ function ConsultAgain({ payment, close }: ConsultAgainProps) {
   );
 }
 
-/** The receipt of a payment in a modal, to see, print or mail again. */
 export function ReceiptModal({
   reference,
   close,

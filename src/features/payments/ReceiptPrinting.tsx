@@ -87,10 +87,7 @@ function wordsOf(job: ReceiptJob | undefined, count: number): string {
     : `${countOf(count, 'comprobante')} ${count === 1 ? 'seleccionado' : 'seleccionados'}`;
 }
 
-/**
- * The number of selected receipts, which may be on several pages of the list, and the buttons that
- * fetch and print or save them.
- */
+/** The selected receipts may be on several pages of the list. */
 export function ReceiptPrinting({ selection }: { selection: ReceiptSelection }) {
   const { payments } = selection;
   const jobs = useReceiptJob();

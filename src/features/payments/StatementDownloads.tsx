@@ -23,7 +23,7 @@ function progressOf(download: StatementDownload): string {
   return status === 'done' ? `Listo: descargamos ${file}.` : '';
 }
 
-/** The buttons that download the statement of a period; `isUsual` if it is the default period. */
+/** `isUsual`: the period is the default one. */
 export function StatementDownloads({
   userId,
   period,
