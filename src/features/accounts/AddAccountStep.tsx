@@ -11,11 +11,10 @@ interface AddAccountStepProps {
   catalogue: Catalogue;
   choice: Choice;
   onChange: (choice: Choice) => void;
-  /** The element that gets the focus when a step begins. */
+  /** The ref of the element that gets the focus when a step begins. */
   startRef: StepStart;
 }
 
-/** The current step: choosing the company, its service, or entering the account. */
 export function AddAccountStep({ catalogue, choice, onChange, startRef }: AddAccountStepProps) {
   const { step, categoryId, company, contract } = choice;
   if (step === 1) {

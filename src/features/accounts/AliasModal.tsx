@@ -128,7 +128,7 @@ export function SaveAccountModal({ account, close }: SaveAccountModalProps) {
     } catch (error) {
       isUnconfirmed.current ||= isOutcomeUnknown(error);
       if (!isConflict(error)) throw error;
-      // After a call without an answer, a conflict means that this call did save the account.
+      // A conflict after a call without an answer means that the unanswered call saved the account.
       if (!isUnconfirmed.current) text = 'Ya tenías guardada esta cuenta.';
     }
     showToast({ text, targetClass: 'success' });

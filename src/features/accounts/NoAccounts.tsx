@@ -3,7 +3,6 @@ import { paths } from '../../config/paths.ts';
 import { PaperSlip } from '../../ui/drawings/PaperSlip.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 
-/** Explains saved accounts to a payer who has none. */
 export function NoAccounts() {
   return (
     <PaperSlip>

@@ -50,7 +50,10 @@ interface AccountGroups {
   movedToCart: OwedAccount[];
 }
 
-/** Sorts the accounts into their lists, each in the bank's order; empty lists are left out. */
+/**
+ * Sorts the accounts into their lists, each in the bank's order, without those whose debts were
+ * moved to the cart; empty lists are left out.
+ */
 export function groupAccounts(own: readonly OwedAccount[], carted: CartedDebts): AccountGroups {
   const movedToCart = own.filter((account) => isMovedToCart(account, carted));
   const here = own.filter((account) => !movedToCart.includes(account));

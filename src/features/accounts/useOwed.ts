@@ -45,7 +45,7 @@ interface OwedAccounts {
 }
 
 /**
- * Fetches the debts of the accounts, with one query per convenio; again when the day changes or a
+ * Fetches the debts of the accounts, with one query per contract; again when the day changes or a
  * payment is pending or paid.
  */
 export function useOwed(accounts: readonly Account[], today: string): OwedAccounts {

@@ -54,7 +54,7 @@ export function useRemoveAccount(idu: string): Removal {
     try {
       welcomeBack((await addAccount({ idu, alias, contract, kind, value }).unwrap()).id);
     } catch (error) {
-      // After a call without an answer, a conflict means that this call did save the account.
+      // A conflict after a call without an answer means that the unanswered call saved the account.
       if (isUnconfirmed && isConflict(error)) return welcomeBack();
       showFailure(
         `No pudimos guardar de nuevo ${name}`,

@@ -65,7 +65,7 @@ export function useSaveAccount(contract: Contract, onSaved: (id: string | undefi
     try {
       onSaved((await addAccount({ idu: payer.idu, ...account }).unwrap()).id);
     } catch (error) {
-      // After a call without an answer, a conflict means that this call did save the account.
+      // A conflict after a call without an answer means that the unanswered call saved the account.
       if (isConflict(error) && unconfirmed.current === key) return onSaved(undefined);
       if (!isOutcomeUnknown(error)) throw error;
       unconfirmed.current = key;

@@ -41,7 +41,6 @@ interface AnswerProps {
   isOpen: boolean;
 }
 
-/** A question; a press on it shows or hides the answer. */
 export function Answer({ question: { id, text, answer, link }, isOpen }: AnswerProps) {
   return (
     <Accordion

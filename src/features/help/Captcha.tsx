@@ -15,7 +15,7 @@ import { loadRecaptcha } from './recaptcha.ts';
 /** Width in px of Google's box; a narrower form gets the compact one. */
 const boxWidth = 304;
 
-/** The colour scheme is read once, because rendering the box again would lose its tick. */
+/** The colour scheme is read once, because rendering the box again would clear its tick. */
 const isDark = () => window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
 
 interface CaptchaBoxProps {

@@ -74,7 +74,7 @@ export function ContactForm() {
   const [isTouched, setTouched] = useState(false);
   const touch = () => setTouched(true);
   const [captchaRound, setCaptchaRound] = useState(0);
-  // `userData` is set during a sign-in already, which may still fail, so `isSignedIn` is checked.
+  // `userData` is set while a sign-in can still fail, so `isSignedIn` is checked, too.
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const userData = useAppSelector(selectUserData);
   const fullName = useAppSelector(selectFullName);
@@ -89,7 +89,7 @@ export function ContactForm() {
         forgetProblem();
         reset({ values: initialContact(payer, fullName) });
       }
-      // The captcha is reset, because the bank accepts its token only once.
+      // The captcha is reset after the bank's answer, because the bank accepts a token only once.
       if (outcome.error === undefined || isPermanent(outcome.error)) {
         void form.setFieldValue('captcha', '', false);
         setCaptchaRound((round) => round + 1);

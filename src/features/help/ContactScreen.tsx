@@ -8,14 +8,13 @@ import { AsideNote, FormAside, FormWithAside } from '../../ui/forms/FormWithAsid
 import { Page } from '../../ui/page/Page.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
-/** Answers at /preguntas, by their anchors on that page. */
+/** The anchors belong to answers at /preguntas. */
 const answers = [
   { anchor: 'pago-pendiente', text: 'Mi pago quedó pendiente' },
   { anchor: 'comprobante', text: 'No me llegó el comprobante' },
   { anchor: 'deuda-pagada', text: 'Ya pagué y mi deuda sigue apareciendo' },
 ];
 
-/** The contact page: the form, and beside it answers that may help sooner. */
 export function ContactScreen() {
   return (
     <Page title="Contacto" lead="Cuéntanos qué necesitas y te responderemos por correo.">

@@ -5,7 +5,6 @@ import { LegalSections } from './LegalSections.tsx';
 import { PageContents, WithContents } from './PageContents.tsx';
 import { useAnchor } from './useAnchor.ts';
 
-/** A legal document as a page, with a table of contents and an anchor for each section. */
 function LegalPage({ document: { title, lead, since, sections } }: { document: LegalDocument }) {
   useAnchor();
   return (

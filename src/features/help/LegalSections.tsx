@@ -10,9 +10,8 @@ import { paths } from '../../config/paths.ts';
 
 interface LegalSectionsProps {
   sections: readonly LegalSection[];
-  /** Level of the sections' headings. */
   headingLevel: 2 | 3;
-  /** Whether the sections have anchors and links; not in a modal, which a link would leave. */
+  /** Whether the sections have anchors and links; not in a modal, because a link would leave it. */
   linkable?: boolean;
 }
 
@@ -44,7 +43,6 @@ const Paragraph = ({ children }: { children: ReactNode }) => (
   <Typography sx={{ mb: 1.5, textWrap: 'pretty' }}>{children}</Typography>
 );
 
-/** Numbered sections of paragraphs, lists and definitions. */
 export function LegalSections({ sections, headingLevel, linkable = false }: LegalSectionsProps) {
   const shown = (text: string) => (linkable ? <LinkedText text={text} /> : text);
   return (

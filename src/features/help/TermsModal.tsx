@@ -5,7 +5,7 @@ import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { LegalSections } from './LegalSections.tsx';
 import { legalTexts, loadLegalTexts } from './legalTexts.ts';
 
-/** The terms in a modal; 'Aceptar' closes it with true. */
+/** "Aceptar" closes the modal with true. */
 function TermsModal({ close }: { close: (confirmed: boolean) => void }) {
   const { terms } = legalTexts();
   return (

@@ -9,10 +9,7 @@ async function fetchTexts(url: string): Promise<LegalTexts> {
   return (await response.json()) as LegalTexts;
 }
 
-/**
- * Loads the legal texts once: fetches them if the brand has their address, else takes the brand's
- * own.
- */
+/** Loads the legal texts once; `brand.legal` is their URL or the texts themselves. */
 export async function loadLegalTexts(): Promise<void> {
   loaded ??= typeof brand.legal === 'string' ? await fetchTexts(brand.legal) : brand.legal;
 }

@@ -27,7 +27,7 @@ export interface QuestionGroup {
   questions: readonly Question[];
 }
 
-/** The frequently asked questions, grouped in the order in which a payer meets them. */
+/** The groups are in the order in which a payer needs them. */
 export const questionGroups: readonly QuestionGroup[] = [
   {
     id: 'pagar',

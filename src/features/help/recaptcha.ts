@@ -7,8 +7,8 @@ interface Recaptcha {
 }
 
 /**
- * How the box looks, and its callbacks: a token once it is ticked, the token's expiry, and a
- * failure to reach Google.
+ * `callback` gets the token once the box is ticked; `error-callback` is called if Google cannot be
+ * reached.
  */
 interface RecaptchaOptions {
   sitekey: string;

@@ -45,10 +45,7 @@ export function problemComment({ reference, date, total, company }: ContactArriv
   return `Tengo un problema con ${facts.join(', ')}.\n\n`;
 }
 
-/**
- * Returns a function that removes the payment from the history entry: after its message was sent,
- * or if its payer or guest is gone.
- */
+/** Returns a function that removes the payment from the history entry of the contact page. */
 export function useForgetProblem(): () => void {
   const navigate = useNavigate();
   return () => void navigate(paths.contact, { replace: true, state: null });

@@ -18,7 +18,7 @@ import { fetchNotices, fetchSwitches } from './hostFiles.ts';
 import { isCurrent } from './notice.ts';
 import type { OperatorNotice } from './notice.ts';
 
-/** The most notices at a time: more would cover the page. */
+/** How many notices are shown at most: more would cover the page. */
 const mostShown = 3;
 
 /** On screens that list companies, notices about any company are shown. */

@@ -3,7 +3,7 @@ import { readNotices } from './notice.ts';
 import type { OperatorNotice } from './notice.ts';
 import { readSwitches } from './readSwitches.ts';
 
-/** The most bytes of a file that are read. */
+/** A file with more bytes is ignored. */
 export const mostBytes = 50_000;
 
 /** The text of a response; undefined if it is too long, without fetching the rest. */

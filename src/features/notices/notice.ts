@@ -7,13 +7,13 @@ import { addDays, isDay } from '../../lib/dates/days.ts';
 import { plainText, visible } from '../../lib/text/plainText.ts';
 import { key, list } from '../../lib/schemas.ts';
 
-/** The most characters of a notice, and the most notices of a file. */
+/** The maximum length of a notice, and the maximum number of notices in a file. */
 const longestText = 300;
 export const mostNotices = 20;
 
 /**
- * A text with a visible character, and without the character U+FFFD, which replaces what a wrong
- * encoding has lost.
+ * Matches a text with a visible character and without U+FFFD, which replaces bytes of another
+ * encoding.
  */
 export const readable = new RegExp(String.raw`^(?=.*${visible})[^\uFFFD]+$`, 'su');
 
@@ -45,7 +45,7 @@ export interface OperatorNotice {
   to: number;
   /**
    * The names of the companies concerned, as `comparedName` returns them; if empty, all pages show
-   * it.
+   * the notice.
    */
   companies: readonly string[];
 }

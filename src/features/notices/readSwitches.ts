@@ -5,7 +5,7 @@ import { isOf, key, oneOf } from '../../lib/schemas.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { readable } from './notice.ts';
 
-/** The most characters of a sentence, and the most entries of a list. */
+/** The maximum length of a sentence, and the maximum number of entries in a list. */
 const longestText = 300;
 const longestList = 200;
 
