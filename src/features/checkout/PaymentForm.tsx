@@ -100,7 +100,7 @@ export function PaymentForm({ onPay, acceptsTerms, children }: PaymentFormProps)
         rowGap: 2.5,
         alignItems: { md: 'start' },
         // On paper only the bills are left.
-        '@media print': { display: 'block', '& > :not(:first-child)': { display: 'none' } },
+        '@media print': { display: 'block', '& > * + *': { display: 'none' } },
       }}
     >
       <Box sx={{ gridRow: '1 / span 3', minWidth: 0 }}>{children}</Box>
