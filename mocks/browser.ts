@@ -10,7 +10,7 @@ import { createSandbox } from './sandbox.ts';
 import { withStoredBank } from './bank/storage.ts';
 
 /**
- * Sets a cookie that the portal must repeat as a header, with which the bank refuses forged
+ * Sets the cookie that the portal must repeat as a header, so that the bank can refuse forged
  * requests.
  */
 function issueXsrfCookie(): void {

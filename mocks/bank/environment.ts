@@ -2,7 +2,7 @@ import brand from '../../brand/sandbox/brand.json' with { type: 'json' };
 
 /**
  * The sandbox's value for every `PORTAL_*` variable; none belongs to a real bank. The build, jest
- * and the simulated bank all read them here. This file imports no other code, so that configuration
+ * and the simulated bank all read them here. This file imports only data, so that configuration
  * files can load it.
  */
 export const sandboxSettings = {

@@ -10,7 +10,7 @@ export const rut: Identifier = {
   maxLength: 12,
 };
 
-/** A customer number of eight digits, as on water, light and gas bills. */
+/** A customer number of eight digits, as on water, electricity and gas bills. */
 export const customerNumber: Identifier = {
   kind: 'SERVICE_ID',
   label: 'Identificador de servicio',

@@ -8,9 +8,9 @@ import { newReference, newSecret } from './secrets.ts';
 import type { InscribedLine, Inscription } from './state.ts';
 import type { CartItem } from './wire.ts';
 
-/** The most items of a payment when the contract names no maximum. */
+/** Maximum number of items in a payment if the contract names none. */
 const defaultMaxItems = 10;
-/** The most items when the contract's maximum is `null`. */
+/** Maximum number of items if the contract's maximum is `null`. */
 const emptyMaxItems = 5;
 
 /**
@@ -64,7 +64,9 @@ function checkLimits(contractId: string, items: CartItem[], total: number): void
     refuse('invalid', `El monto máximo de pago es ${pesos(maxAmount)}.`);
 }
 
-/** A line of a payment; refuses an unknown debt, another amount, and a debt already taken. */
+/**
+ * Returns a line of a payment; refuses an unknown debt, another amount, and a debt already taken.
+ */
 function inscribeLine(bank: Bank, item: CartItem, taken: Set<string>): InscribedLine {
   const debt = ledger(bank).debt(item.id);
   const account = ledger(bank).accountOf(item.id);

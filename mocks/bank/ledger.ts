@@ -22,7 +22,7 @@ interface LedgerAccount {
  */
 export interface Ledger {
   find: (contractId: string, kind: IdentifierKind, value: string) => LedgerAccount | undefined;
-  /** The account to which a debt was billed, by the debt's id. */
+  /** Returns the account to which a debt was billed. */
   accountOf: (debtId: string) => LedgerAccount | undefined;
   debt: (debtId: string) => Debt | undefined;
 }

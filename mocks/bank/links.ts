@@ -16,7 +16,7 @@ const linkLifetime = 72 * 3_600_000;
 /** The sender's name in a link that a guest made. */
 const defaultPayer = 'Pagador';
 
-/** The most addresses to which one call may mail a link. */
+/** Maximum number of addresses to which one call may mail a link. */
 const mostRecipients = 10;
 
 /**

@@ -62,7 +62,7 @@ export function countUnknownReference(bank: Bank, referencia: string): void {
 }
 
 /**
- * The public part of a payment, which its reference gives access to: without the payer's data,
+ * The part of a payment that its reference alone gives access to. It has no data of the payer,
  * because the reference is printed on receipts.
  */
 export function publicPaymentOf(payment: Decided): PublicPayment {

@@ -54,7 +54,7 @@ export interface ScenarioSwitches {
 
 /** The bank's behaviour as a developer has set it. */
 export interface Scenario extends ScenarioSwitches {
-  /** Faults by endpoint name; `*` means every endpoint. */
+  /** Faults, keyed by endpoint name; `*` means every endpoint. */
   faults: Record<string, Fault>;
 }
 

@@ -20,7 +20,7 @@ export interface User {
   lastLogin?: string;
 }
 
-/** A session lasts until its logout; each of its tokens expires at the token's own `exp`. */
+/** A session lasts until its logout, or until its latest token has expired. */
 export interface Session {
   id: string;
   kind: 'guest' | 'payer';
@@ -100,7 +100,7 @@ export interface Mail {
   link?: string;
 }
 
-/** A request as the bank saw it, with the status of its answer. Its secrets are masked. */
+/** A request as the bank received it, with the status of its answer. Its secrets are masked. */
 export interface LoggedRequest {
   id: number;
   at: string;
@@ -137,7 +137,7 @@ export interface BankState {
   codes: RecoveryCode[];
   inscriptions: Inscription[];
   links: PaymentLink[];
-  /** Saved and suggested accounts by payer. */
+  /** Saved and suggested accounts, keyed by the payer's `idu`. */
   accounts: Record<string, Account[]>;
   /** The demo payer's extra accounts in the scenario of long lists, once they were listed. */
   filling?: Account[];
@@ -145,7 +145,8 @@ export interface BankState {
   requests: LoggedRequest[];
   violations: Violation[];
   /**
-   * Debt queries by their `idTrxRec`, latest last: a repeated number must come with the same query.
+   * Debt queries with their `idTrxRec`, latest last: a repeated number must come with the same
+   * query.
    */
   queries: [transaction: number, query: string][];
   /** Captcha answers, each with the number of the message it was given for, latest last. */

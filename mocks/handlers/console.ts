@@ -31,10 +31,8 @@ export function createConsole(access: BankAccess) {
           payments: inscriptions,
         });
       }),
-    /** Sets the fault of one endpoint, or of all if none is named. */
     setFault: (fault: Fault, endpoint?: string) =>
       access((bank) => setFault(bank, fault, endpoint)),
-    /** Ends the fault of one endpoint, or every fault. */
     clearFaults: (endpoint?: string) => access((bank) => clearFaults(bank, endpoint)),
     setScenario: (changes: Partial<ScenarioSwitches>) =>
       access((bank) => setScenario(bank, changes)),
@@ -42,7 +40,6 @@ export function createConsole(access: BankAccess) {
      * Replaces the scenario by a healthy bank's with these changes; rejects if they are invalid.
      */
     playScenario: (changes: unknown) => access((bank) => playScenario(bank, changes)),
-    /** Settles one pending payment, or all of them. */
     settlePending: (estado: 'PAGADO' | 'RECHAZADO' = 'PAGADO', referencia?: string) =>
       access((bank) => settlePending(bank, estado, referencia)),
     expireLink: (id: string) => access((bank) => expireLink(bank, id)),
@@ -53,7 +50,6 @@ export function createConsole(access: BankAccess) {
         state.requests = [];
         state.violations = [];
       }),
-    /** Resets the state to that of a bank that opens today. */
     reset: () => access(resetBank),
   };
 }

@@ -27,7 +27,7 @@ export const email = () =>
 /** An absolute URL. */
 export const link = () =>
   words().test('url', '${path} must be a URL', (value) => parseUrl(value) !== undefined);
-/** A whole number from 1 up, as text in a URL. */
+/** A whole number from 1 up, of at most six digits, as text in a URL. */
 export const ordinal = () => string().matches(/^[1-9]\d{0,5}$/);
 
 export const contractId = () => exactly({ id: words(), secondId: words() });
@@ -36,7 +36,7 @@ export const contractId = () => exactly({ id: words(), secondId: words() });
 export const reference = () =>
   exactly({ clientId: string(), serviceId: string(), invoiceId: string(), companyId: string() });
 
-/** An item of the cart as it is inscribed: no field may be missing, none added. */
+/** An item of the cart as it is inscribed: only the company's id may be missing, no field added. */
 export const cartItem = () =>
   exactly({
     id: words(),

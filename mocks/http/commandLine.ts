@@ -43,7 +43,7 @@ export function endInOneSentence(): void {
   process.once('uncaughtException', endWith);
 }
 
-/** `most` is the number of positional arguments that the command accepts at most. */
+/** `most` is the maximum number of positional arguments. */
 interface CommandArguments<Options> {
   options: Options;
   most: number;
@@ -81,8 +81,8 @@ interface UrlOptions {
 }
 
 /**
- * Reads a URL in a command's arguments, which has no credentials, query or hash. The messages do
- * not repeat the URL, which may contain a password.
+ * Reads a URL from a command's arguments; refuses one with credentials, a query or a hash. The
+ * messages do not repeat the URL, which may contain a password.
  */
 export function readUrl(usage: string, given = '', { mayHavePath = false }: UrlOptions = {}): URL {
   if (!/^https?:\/\//.test(given) || !URL.canParse(given)) throw new CommandError(usage);

@@ -3,8 +3,8 @@
 // is installed.
 
 /**
- * A rule of the build's `_headers`: a path, or the beginning of one with `*`, and its headers by
- * name.
+ * A rule of the build's `_headers`: a path, or the beginning of one with `*`, and the headers of
+ * its responses.
  */
 export interface HeaderRule {
   path: string;

@@ -47,7 +47,7 @@ const receiptQuery = ({ referencia }: Inscription) => ({
   parametros: [{ id_filtro: 'FLT-REFERENCIA', valor: referencia }],
 });
 
-/** A correct request to each endpoint, by the endpoint's name. */
+/** A correct request to each endpoint, keyed by the endpoint's name. */
 const correctCalls: Record<string, Correct> = {
   issueGuestToken: () => [
     '/basic/token-guest',

@@ -85,7 +85,7 @@ export function makeReceiptEntry(overrides: Partial<ReceiptEntry> = {}): Receipt
   };
 }
 
-/** A saved account, neither suggested nor tagged. */
+/** A saved account, neither suggested nor a Total TAG. */
 export function makeAccount(overrides: Partial<Account> = {}): Account {
   const number = next();
   return {

@@ -17,7 +17,7 @@ import type { Fault, ScenarioSwitches } from '../bank/scenarios.ts';
 const portal = 'http://localhost:3000';
 const openBank = () => createBank({ now: () => new Date(), seed: 1 });
 
-/** The differences between a call or its answer and docs/bank-api.yaml. */
+/** Returns the differences between a call or its answer and docs/bank-api.yaml. */
 function problemsOf({ method, url, headers, text }: IncomingCall, { answer, fault }: Outcome) {
   if (fault) return [];
   const call = { method, url, headers: Object.fromEntries(headers), body: text };
@@ -93,13 +93,11 @@ export function createTestBank() {
     get outbox() {
       return bank.state.mails;
     },
-    /** Sets the fault of an endpoint, or of all. */
     setFault: (fault: Fault, endpoint?: string) => setFault(bank, fault, endpoint),
     clearFaults: (endpoint?: string) => clearFaults(bank, endpoint),
     setScenario: (changes: Partial<ScenarioSwitches>) => setScenario(bank, changes),
     /** Makes every token unknown, as if all had expired. */
     expireSessions: () => expireSessions(bank),
-    /** Settles one pending payment, or all of them. */
     settlePending: (estado?: 'PAGADO' | 'RECHAZADO', referencia?: string) =>
       settlePending(bank, estado, referencia),
     /** Makes a choice on the payment page of a button URL; returns the URL to which it leads. */

@@ -85,7 +85,7 @@ export const get =
 export const post =
   (path: string, body: unknown, headers: Record<string, string> = {}): Correct =>
   () => [path, { body, headers }];
-/** Sends a correct request as the demo payer instead of a guest. */
+/** The same request, made by the demo payer instead of a guest. */
 export const asPayer =
   (correct: Correct, method?: CallOptions['method']): Correct =>
   (prepared) => {
