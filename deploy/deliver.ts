@@ -27,7 +27,7 @@ const isPacked = (name: string) => isCompressed(typeOf(name)) && !liveFiles.incl
 
 /**
  * Adds compressed forms of the texts to a build, and `_manifest`: the SHA-256 of every file in the
- * format of `sha256sum`, with which `npm run check-host` compares a host.
+ * format of `sha256sum`. `npm run check-host` compares a host with it.
  */
 export function deliver(directory: string): void {
   for (const name of filesOf(directory)) {
@@ -46,7 +46,7 @@ export function deliver(directory: string): void {
   writeFileSync(path.join(directory, '_manifest'), lines.join(''));
 }
 
-/** Reads a build's `_manifest`: the hash of each file by its name. */
+/** Reads a build's `_manifest`: the hashes of its files, keyed by path. */
 export const readManifest = (build: string): ReadonlyMap<string, string> =>
   new Map(
     readFileSync(path.join(build, '_manifest'), 'utf8')

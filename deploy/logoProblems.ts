@@ -6,7 +6,7 @@ const namespace = 'http://www.w3.org/2000/svg';
 /** Maximum size of a logo in bytes; every page contains it twice. */
 const longestLogo = 10_000;
 
-/** Matches what fetches something in a style; an escape may hide it. */
+/** Matches parts of a style that fetch something, and escapes, which may hide such a part. */
 const fetching = /url\((?!\s*["']?#)|image-set|@import|\\/i;
 
 /** Whether an attribute runs or fetches something, or lets an animation do so. */

@@ -19,7 +19,10 @@ import type { HeaderRule } from '../mocks/http/hostRules.ts';
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
-/** `root` is the document root, `listen` the port, `logs` the log directory. */
+/**
+ * `root` is the document root, `listen` the port, `serverNames` are the host names, and `logs` is
+ * the log directory.
+ */
 interface Site {
   root: string;
   listen: string;

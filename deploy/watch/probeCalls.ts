@@ -25,7 +25,10 @@ export const answerOf = (
 ): Promise<Response> =>
   page.waitForResponse((response) => calledBy(response.request())?.id === id && isWanted(response));
 
-/** What the portal needs of a valid answer beyond the contract's schema, but does not get. */
+/**
+ * Returns the problem of an answer that keeps the contract's schema but lacks a value that the
+ * portal needs; undefined if there is none.
+ */
 function lackOf(id: string, body: string): string | undefined {
   if (id === 'login') {
     const answer = JSON.parse(body.trim() || 'null') as { access_token: string } | null;

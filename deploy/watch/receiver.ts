@@ -70,7 +70,7 @@ export function readReport(body: string): InferType<typeof reportSchema> | undef
     // The portal writes no spaces and no key twice. `JSON.parse` accepts repeated keys and keeps
     // the last value, so the texts differ then.
     if (JSON.stringify(value) !== body || !isOf(reportSchema, value)) return undefined;
-    // Every page sends `start`, so it must not be counted for several.
+    // A page sends `start` whatever its share is, so the share must not multiply its count.
     const isStart = value.events.some(({ kind }) => kind === 'start');
     return isStart && value.share !== undefined ? undefined : value;
   } catch {

@@ -30,7 +30,7 @@ async function printed(): Promise<string> {
   return counters + stepsText([{ step: 'home', seconds: 1, broken: new Map() }]);
 }
 
-/** Returns the names of the labels by metric. */
+/** Returns the names of the labels, keyed by metric. */
 function labelsByMetric(samples: string): Map<string, string[]> {
   const found = [...samples.matchAll(/^(\w+)\{(.*)\} /gm)];
   return new Map(
