@@ -7,7 +7,7 @@ import { isReadable, refTo, schemaProblems, textCheck } from './schemas.ts';
 export interface SentRequest {
   method: string;
   url: URL;
-  /** Header values by lower-case name. */
+  /** Header values, keyed by lower-case name. */
   headers: Readonly<Record<string, string>>;
   /** Empty if the request has no body. */
   body: string;

@@ -46,7 +46,7 @@ export const namesIn = (place: Place | undefined) => Object.keys(place?.node ?? 
 export const childrenOf = (place: Place | undefined): Place[] =>
   namesIn(place).flatMap((name) => within(place, name) ?? []);
 
-/** The operations of the contract by path template and method. */
+/** The operations of the contract, keyed by path template and then by method. */
 export const paths = placeAt('#/paths');
 
 export const namedSchema = (name: string): Place => placeAt(`#/components/schemas/${name}`);
