@@ -10,7 +10,7 @@ export function groupThousands(digits: string, separator: string): string {
   return groups.join(separator);
 }
 
-/** A count in words: '1 cuenta', '2.000 cuentas'. The plural of `noun` must end in s. */
+/** Returns a count with its noun: '1 cuenta', '2.000 cuentas'. The plural must be `noun` plus s. */
 export function countOf(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${groupThousands(String(count), '.')} ${noun}s`;
 }

@@ -7,7 +7,7 @@ function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => string | number): 
   return [...firsts.values()];
 }
 
-/** Keeps the first item of each id. */
+/** Keeps the first of the items with the same id. */
 export const uniqueById = <T extends { readonly id: string | number }>(items: readonly T[]) =>
   uniqueBy(items, ({ id }) => id);
 

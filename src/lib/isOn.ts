@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 
 /**
- * Whether the screen at `path` is open, in any spelling of its URL. It is not in `config/paths.ts`,
- * because the build reads that file without a router.
+ * Whether the screen at `path` is open, in any spelling of its URL. This function is not in
+ * `config/paths.ts`, because the build reads that file without a router.
  */
 export const isOn = (path: string): boolean => matchPath(path, window.location.pathname) !== null;

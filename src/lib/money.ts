@@ -6,21 +6,22 @@ export function isPesos(value: unknown): value is number {
 }
 
 /**
- * Pesos as on screen, '$ 25.990' (es-CO, COP, no decimals), with a plain space. `Intl` is not used:
- * it is slow to load a locale during startup, and its U+00A0 would not match a typed space when
- * searching the page for an amount.
+ * Returns pesos as screens show them, '$ 25.990', with a plain space. `Intl` is not used: it is
+ * slow to load a locale during startup, and its U+00A0 would not match a typed space when a payer
+ * searches the page for an amount.
  */
 export function formatPesos(amount: number): string {
   return `$ ${groupThousands(String(amount), '.')}`;
 }
 
-/** Pesos as on a receipt, '$25.990' (CLP). The amount must be valid by `isPesos`. */
+/** Returns pesos as receipts show them, '$25.990'. */
 export function formatReceiptPesos(amount: number): string {
   return `$${groupThousands(String(amount), '.')}`;
 }
 
 /**
- * The sum in pesos. It may exceed the safe integers: check it with `isPesos` before charging it.
+ * Returns the sum in pesos. It may exceed the safe integers: check it with `isPesos` before
+ * charging it.
  */
 export function sumPesos(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);

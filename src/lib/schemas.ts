@@ -9,7 +9,7 @@ export const count = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER
 /** Whole pesos; negative, fractional, NaN or unsafe amounts are refused (docs/trust.md, T05). */
 export const pesos = count;
 
-/** An instant in milliseconds that a `Date` can show. */
+/** An instant in milliseconds that a `Date` can represent. */
 export const instant = () => number().min(0).max(8.64e15);
 
 /** A text that is required but may be empty. */

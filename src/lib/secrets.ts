@@ -1,12 +1,12 @@
 const secret =
   /token|password|clave|authorization|cookie|credential|paymentkey|idempotencykey|codigocarro/;
 
-/** Replaces a secret, without revealing its length. */
+/** The text shown instead of a secret; it does not reveal the secret's length. */
 export const secretMask = '•••';
 
 /**
- * Whether a header, field or property with this name holds a secret: a password, a token, or the
- * key of a payment. Logs, exports and Redux DevTools mask it.
+ * Whether a header, field or property with this name holds a secret, such as a password or the key
+ * of a payment. Logs, exports and Redux DevTools mask it.
  */
 export const isSecretName = (name: string): boolean =>
   secret.test(name.toLowerCase().replaceAll(/[-_]/g, ''));
@@ -20,7 +20,7 @@ export function parseMasked(text: string): unknown {
   }
 }
 
-/** Headers to show to people: a secret one shows only its scheme, or the name of its cookie. */
+/** Masks headers for display: of a secret one, only the scheme or the cookie's name is visible. */
 export const maskHeaders = (headers: Headers): [name: string, value: string][] =>
   [...headers].map(([name, value]) => [
     name,

@@ -1,6 +1,6 @@
 /**
- * Something that happened in production: a crash, a refused answer, a measurement. It may hold
- * personal data; `app/telemetry/eventOf.ts` decides which codes of it are sent.
+ * Something that happened in production, to be reported to the portal's operators. It may contain
+ * personal data; `app/telemetry/eventOf.ts` selects the parts that are sent.
  */
 type Finding =
   | { kind: 'screen' }
@@ -16,7 +16,7 @@ export type PlacedFinding = Finding & { path: string };
 
 type Listener = (finding: PlacedFinding) => void;
 
-/** The most findings kept until the listener has loaded. */
+/** The maximum number of findings kept until the listener has loaded. */
 const mostEarly = 50;
 
 const early: PlacedFinding[] = [];
@@ -32,7 +32,7 @@ export function reportFinding(finding: Finding): void {
   listener({ ...finding, path: window.location.pathname });
 }
 
-/** Sets the listener, which first receives the findings that were kept. */
+/** Sets the listener and passes the findings that were kept to it. */
 export function listenToFindings(added: Listener): void {
   listener = added;
   for (const finding of early.splice(0)) added(finding);

@@ -1,4 +1,4 @@
-/** The URL of a text, relative to `base` if there is one; undefined if the text is not a URL. */
+/** Parses a URL, relative to `base` if there is one; returns undefined if the text is no URL. */
 export function parseUrl(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base);

@@ -8,47 +8,48 @@ export interface Period {
 
 const monthNames = 'ene feb mar abr may jun jul ago sept oct nov dic'.split(' ');
 
-/** The day in Chile, 'YYYY-MM-DD', of a bank's timestamp (ISO 8601); '' if unreadable. */
+/** Returns the day in Chile, 'YYYY-MM-DD', of a bank's timestamp (ISO 8601); '' if unreadable. */
 export function dayOfTime(stamp: string): string {
   return readTime(stamp)?.day ?? '';
 }
 
 /**
- * A bank's timestamp as people in Chile read it, '20 nov 2026, 10:32'; only the day if it has no
- * time, '' if unreadable.
+ * Returns a bank's timestamp for display, by Chile's clock: '20 nov 2026, 10:32'; only the day if
+ * it has no time, '' if unreadable.
  */
 export function formatDateTime(stamp: string): string {
   const { day, time } = readTime(stamp) ?? { day: '' };
   return time === undefined ? formatDay(day) : `${formatDay(day)}, ${time}`;
 }
 
-/** A bank's timestamp after a verb, ' el 20 nov 2026, 10:32'; '' if unreadable. */
+/** Returns a bank's timestamp to append to a verb, ' el 20 nov 2026, 10:32'; '' if unreadable. */
 export function onDateTime(stamp: string): string {
   const text = formatDateTime(stamp);
   return text && ` el ${text}`;
 }
 
-/** The month of a day as labelled in the report, 'YYYY/MM'. */
+/** Returns the month of a day as the report labels it, 'YYYY/MM'. */
 export function toMonthLabel(day: string): string {
   return day.slice(0, 7).replace('-', '/');
 }
 
 /**
- * The first day of the period of `count` whole months that ends with the month of `last`, both days
- * 'YYYY-MM-DD'; an unreadable `last` is returned unchanged.
+ * Returns the first day of the period of `count` whole months that ends with the month of `last`,
+ * both days 'YYYY-MM-DD'; an unreadable `last` is returned unchanged.
  */
 export function firstOfMonths(count: number, last: string): string {
   return isDay(last) ? firstOfMonth(last, 1 - count) : last;
 }
 
 /**
- * The short Spanish name of a month counted from 1: 11 gives 'nov'; '' if there is no such month.
+ * Returns the short Spanish name of a month counted from 1: 'nov' for 11; '' if there is no such
+ * month.
  */
 export function shortMonth(month: number): string {
   return monthNames[month - 1] ?? '';
 }
 
-/** A day 'YYYY-MM-DD' as people read it, '28 nov 2026'; '' if unreadable. */
+/** Returns a day 'YYYY-MM-DD' for display, '28 nov 2026'; '' if unreadable. */
 export function formatDay(day: string): string {
   if (!isDay(day)) return '';
   const [year, month, date] = day.split('-').map(Number);
@@ -56,8 +57,8 @@ export function formatDay(day: string): string {
 }
 
 /**
- * The number of days since the due day, both 'YYYY-MM-DD'; 0 before and on the due day, or if it is
- * unreadable.
+ * Returns the number of days since the due day, both 'YYYY-MM-DD'; 0 before and on the due day, or
+ * if it is unreadable.
  */
 export function overdueDays(dueDate: string, today: string): number {
   return isDay(dueDate) ? Math.max(0, daysBetween(dueDate, today)) : 0;
@@ -66,7 +67,7 @@ export function overdueDays(dueDate: string, today: string): number {
 const isoTime =
   /^(\d{4}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::(\d{2})(?:[.,]\d+)?)?(?:(Z)|([+-]\d{2}):?(\d{2})?)?)?$/i;
 
-/** The parts of a timestamp, and its instant if it has an offset; undefined if unreadable. */
+/** Parses a timestamp, with its instant if it has an offset; returns undefined if unreadable. */
 function partsOf(stamp: string) {
   const [, day = '', time, seconds = '00', utc, hours, minutes = '00'] = isoTime.exec(stamp) ?? [];
   if (!isDay(day)) return undefined;
@@ -76,15 +77,15 @@ function partsOf(stamp: string) {
   return { day, time, seconds, instant: offset ? instant : undefined };
 }
 
-/** The day and time in Chile; a timestamp without an offset is taken as Chilean time. */
+/** Returns the day and time in Chile; a timestamp without an offset is taken as Chilean time. */
 function readTime(stamp: string): { day: string; time?: string | undefined } | undefined {
   const parts = partsOf(stamp);
   return parts?.instant === undefined ? parts : inChile(new Date(parts.instant));
 }
 
 /**
- * The instant of a timestamp in milliseconds, by Chile's clock where it has no offset, and at the
- * day's beginning where it has no time; undefined if unreadable.
+ * Returns the instant of a timestamp in milliseconds: by Chile's clock if it has no offset, at the
+ * day's beginning if it has no time; undefined if unreadable.
  */
 export function instantOf(stamp: string): number | undefined {
   const parts = partsOf(stamp);

@@ -18,7 +18,7 @@ export function readBound(text: string | undefined): string | undefined {
   return text !== undefined && isDay(text) ? text : undefined;
 }
 
-/** The day within the bounds that is nearest to `day` ('YYYY-MM-DD'). */
+/** Returns the day within the bounds that is nearest to `day` ('YYYY-MM-DD'). */
 export function clampDay(day: string, bounds: DayBounds): string {
   const min = readBound(bounds.min) ?? day;
   const max = readBound(bounds.max) ?? day;
@@ -34,8 +34,8 @@ export function areBoundsCrossed(bounds: DayBounds): boolean {
 }
 
 /**
- * The error of a typed day, in Spanish, or undefined: not a day, outside its bounds, or
- * contradictory bounds. An empty text is valid: whether the field is required is up to the form.
+ * Returns the error message for a typed day or for contradictory bounds; undefined if there is
+ * none. An empty text is no error: the form decides whether the field is required.
  */
 export function dayProblem(text: string, bounds: DayBounds = {}): string | undefined {
   const { min = '', max = '' } = bounds;

@@ -16,7 +16,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && dayOf(date) === text;
 }
 
-/** Days from `from` to `to`; negative if `to` is earlier. */
+/** Returns the number of days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (utcDate(to).getTime() - utcDate(from).getTime()) / dayMs;
 }
@@ -26,8 +26,8 @@ export function addDays(day: string, count: number): string {
 }
 
 /**
- * The first day of the month that is `months` after the month of `day`, or before it if `months` is
- * negative.
+ * Returns the first day of the month that is `months` after the month of `day`, or before it if
+ * `months` is negative.
  */
 export function firstOfMonth(day: string, months = 0): string {
   const date = utcDate(day);
@@ -37,8 +37,8 @@ export function firstOfMonth(day: string, months = 0): string {
 }
 
 /**
- * The number of months from the month of `from` to that of `to`, whatever their days; negative if
- * `to` is earlier.
+ * Returns the number of months from the month of `from` to that of `to`, whatever their days;
+ * negative if `to` is earlier.
  */
 export function monthsBetween(from: string, to: string): number {
   const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
@@ -48,8 +48,8 @@ export function monthsBetween(from: string, to: string): number {
 let chileanClock: Intl.DateTimeFormat | undefined;
 
 /**
- * The day and the time of day in Chile at an instant, wherever the browser is: bills fall due and
- * payments are dated there.
+ * Returns the day and the time of day in Chile at an instant, wherever the browser is: bills and
+ * payments are dated by Chile's clock.
  */
 export function inChile(instant: Date): { day: string; time: string } {
   // The 'sv' locale prints '2026-11-20 10:32'.

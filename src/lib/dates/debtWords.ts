@@ -3,11 +3,11 @@ import { formatDay, overdueDays } from './dates.ts';
 
 interface DueText {
   text: string;
-  /** Set only if a full day has passed since the due day. */
+  /** Set only after the due day. */
   overdue?: string;
 }
 
-/** The due day in Spanish words, as of `today`; both 'YYYY-MM-DD'. */
+/** Returns the due day in Spanish words, as of `today`; both 'YYYY-MM-DD'. */
 export function dueText(dueDate: string, today: string): DueText {
   const day = formatDay(dueDate);
   if (day === '') return { text: 'Sin fecha de vencimiento' };
@@ -18,10 +18,9 @@ export function dueText(dueDate: string, today: string): DueText {
   return { text: dueDate === today ? 'Vence hoy' : `Vence el ${day}` };
 }
 
-/** A count of debts in words: '1 deuda', '2.000 deudas'. */
 export function countDebts(count: number): string {
   return countOf(count, 'deuda');
 }
 
-/** Shown when the bank's answer does not cover every account that was asked for. */
+/** Shown if the bank's answer lacks one of the queried accounts. */
 export const incompleteAnswer = 'La respuesta del banco llegó incompleta. Inténtalo de nuevo.';

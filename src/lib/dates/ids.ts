@@ -8,12 +8,12 @@ export function createTransactionId(now: Date, random = Math.random): number {
   return Number(toDayKey(now)) * 100_000_000 + Math.floor(random() * 100_000_000);
 }
 
-/** The most accounts of one debt query; a longer list is queried in batches. */
+/** The maximum number of accounts in one call; a longer list is queried in batches. */
 export const maxAccounts = 20;
 
 /**
- * The `idTrxRec` of the nth batch of a query, counted from 0. It is derived from the first one, so
- * that a repeated batch keeps its number, also after a reload.
+ * Returns the `idTrxRec` of the nth batch of a query, counted from 0. It is derived from the first
+ * one, so that a repeated batch keeps its number, also after a reload.
  */
 export function batchTransactionId(first: number, nth: number): number {
   const digits = first % 100_000_000;

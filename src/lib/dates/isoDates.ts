@@ -1,6 +1,6 @@
 const pad = (value: number, length = 2) => String(value).padStart(length, '0');
 
-/** An instant in ISO 8601 with the browser's offset, to the second: '2026-11-20T10:00:00-03:00'. */
+/** Returns ISO 8601 with the browser's offset, to the second: '2026-11-20T10:00:00-03:00'. */
 export function toIsoWithOffset(date: Date): string {
   const day = [pad(date.getFullYear(), 4), pad(date.getMonth() + 1), pad(date.getDate())];
   const time = [date.getHours(), date.getMinutes(), date.getSeconds()].map((part) => pad(part));
@@ -10,6 +10,6 @@ export function toIsoWithOffset(date: Date): string {
   return `${day.join('-')}T${time.join(':')}${offset < 0 ? '-' : '+'}${pad(hours)}:${pad(minutes)}`;
 }
 
-/** The day in the browser's time zone, 'YYYYMMDD', with which an idTrxRec begins. */
+/** Returns the day in the browser's time zone, 'YYYYMMDD', with which an `idTrxRec` begins. */
 export const toDayKey = (date: Date): string =>
   toIsoWithOffset(date).slice(0, 'YYYY-MM-DD'.length).replaceAll('-', '');

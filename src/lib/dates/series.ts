@@ -27,9 +27,9 @@ export interface MonthDataset {
 }
 
 /**
- * The series of a stacked bar chart: one dataset per month, with a value for each company. With 12
- * months the label is the month's name, read from the second part of 'YYYY/MM'. The colours repeat
- * if there are fewer than companies.
+ * Returns the series of a stacked bar chart: one dataset per month, with a value for each company.
+ * With 12 months the label is the month's name, read from the second part of 'YYYY/MM'. The colours
+ * repeat if there are fewer than companies.
  */
 export function toMonthDatasets(
   months: readonly MonthlyAmounts[],

@@ -58,7 +58,10 @@ async function fetchPayer(idu: string, api: EffectApi<SessionRoot>): Promise<unk
   return isSessionOver(policy.error) ? policy.error : undefined;
 }
 
-/** Completes the sign-in, even if the password's state is unknown; fails if the session is over. */
+/**
+ * Fetches the password's state and completes the sign-in. A failed query does not prevent the
+ * sign-in, unless the session is over.
+ */
 async function finish(document: string, api: EffectApi<SessionRoot>): Promise<void> {
   const error = await fetchPasswordState(document, api);
   if (isSessionOver(error)) return fail(error, api);
