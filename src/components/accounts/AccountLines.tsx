@@ -19,8 +19,8 @@ import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { CompanyMark } from '../companies/CompanyMark.tsx';
 
 /**
- * Reveals a new line without a change of its height: a link below that moves during a press gets no
- * click.
+ * Reveals a new line without changing its height, because a link below that moves during a press
+ * gets no click.
  */
 const unroll = keyframes({
   from: { clipPath: 'inset(-8px -8px 100%)', opacity: 0 },
@@ -75,9 +75,8 @@ interface AccountLinesProps {
 const accountKey = ({ account }: CartItem) => JSON.stringify([account?.kind, account?.value]);
 
 /**
- * The items of a cart or payment as the lines of a paper slip: company and service, then each
- * account, then its debts as on the bill. A line that is added later unrolls like a receipt; the
- * first ones do not animate.
+ * Lists the items by company and service, then by account. Only lines that are added after the
+ * first render are animated.
  */
 export function AccountLines({ items, label, whole = false, renderAction }: AccountLinesProps) {
   const name = whole ? wholeName : shortName;

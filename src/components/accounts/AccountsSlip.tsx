@@ -14,7 +14,7 @@ interface AccountsSlipProps {
   isTitled?: boolean;
   /** Empty if the bills of the payment are not known. */
   items: readonly CartItem[];
-  /** Shown on the slip; undefined until the bank has assigned it. */
+  /** Shown below the title; undefined hides it. */
   reference?: string | undefined;
   /** The total in pesos that the bank sent; by default the sum of the items. */
   total?: number | undefined;
@@ -22,7 +22,6 @@ interface AccountsSlipProps {
   fee?: number | undefined;
 }
 
-/** The accounts of a payment by company, and its total, on a paper slip. */
 export function AccountsSlip(props: AccountsSlipProps) {
   const { label, isTitled = true, items, reference, total = sumAmounts(items), fee } = props;
   return (

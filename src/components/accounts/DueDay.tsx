@@ -3,12 +3,14 @@ import { formatDay } from '../../lib/dates/dates.ts';
 import { dueText } from '../../lib/dates/debtWords.ts';
 
 interface DueDayProps {
-  /** The due day and today; both 'YYYY-MM-DD'. */
+  /** 'YYYY-MM-DD', like `today`. */
   dueDate: string;
   today: string;
 }
 
-/** A due day in words; if it has passed, first since when, in the colour of an error. */
+/**
+ * Says when a debt is due; if the day has passed, first for how long, in the colour of an error.
+ */
 export function DueDay({ dueDate, today }: DueDayProps) {
   const due = dueText(dueDate, today);
   if (due.overdue === undefined) return <span>{due.text}</span>;

@@ -2,13 +2,13 @@ import { groupThousands } from '../../lib/counts.ts';
 import { Unbroken } from '../../ui/text/ReferenceText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 
-/** Invoice numbers, of which at most `most` are named; the rest are counted. */
+/** At most `most` numbers are named; the others are counted. */
 interface InvoiceNamesProps {
   ids: readonly string[];
   most?: number;
 }
 
-/** The numbers of some invoices in a row, each once: "F-1, F-2 y 3 más". */
+/** Lists invoice numbers, each once, for example "F-1, F-2 y 3 más". */
 export function InvoiceNames({ ids, most = 8 }: InvoiceNamesProps) {
   const distinct = [...new Set(ids)];
   const named = distinct.slice(0, most);

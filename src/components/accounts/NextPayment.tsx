@@ -12,8 +12,8 @@ import { ContinueButton } from './ContinueButton.tsx';
 import { usePaymentsMade } from './queueProgress.ts';
 
 /**
- * The next payment, offered after a payment, with the bills that a press on its button puts into
- * the cart. Renders nothing if no bills are queued.
+ * Offers the next payment after a payment: its company and sum, and the button that makes it the
+ * cart. Renders nothing without queued bills.
  */
 export function NextPayment() {
   const queue = useAppSelector(selectQueue);

@@ -4,7 +4,10 @@ import { fateCounts } from '../../store/cart/fateTexts.ts';
 import type { Additions, RefusedDebt } from '../../store/payment/addDebts.ts';
 import type { DueDebt } from './dueDebts.ts';
 
-/** The most accounts that are named; more are only counted. */
+/**
+ * How many accounts are named before the others are counted; a single further account is named,
+ * too.
+ */
 const namedAccounts = 2;
 
 function nameOf(account: Account, wanted: readonly DueDebt[], isOut: (due: DueDebt) => boolean) {
@@ -25,7 +28,7 @@ interface Result extends Pick<Additions, 'added' | 'known'> {
   refused: readonly Pick<RefusedDebt, 'debt' | 'isQueued'>[];
 }
 
-/** Counts of debts by result: "10 en tu carro, 15 para después". */
+/** Counts debts by result, for example "10 en tu carro, 15 para después". */
 export function additionCounts({ added, known, refused }: Result): string {
   const queued = refused.filter(({ isQueued }) => isQueued).length;
   return fateCounts({ inCart: added + known, queued, notAdded: refused.length - queued });

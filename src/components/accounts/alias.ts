@@ -2,7 +2,7 @@ import { string } from 'yup';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 
-/** The most characters of an alias that the bank stores. */
+/** The maximum length of an alias at the bank. */
 export const aliasLength = 60;
 
 /** The rule of an alias: required, and not too long; surrounding blanks do not count. */

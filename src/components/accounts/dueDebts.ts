@@ -9,7 +9,7 @@ import { splitPayments } from '../../store/cart/queueEntries.ts';
 import { billKey } from '../../store/cart/bills.ts';
 import type { OwedAccount } from './owed.ts';
 
-/** A debt with its account and the bank's answer that lists it. `key` finds repeated bills. */
+/** A debt with its account and the bank's answer that lists it. Equal bills have the same `key`. */
 export interface DueDebt {
   key: string;
   debt: Debt;
@@ -39,7 +39,6 @@ export const sumOfDue = (debts: readonly DueDebt[]): number =>
 /** How many days after today count as “Próximos 7 días”. */
 const nextDays = 7;
 
-/** Debts grouped by due day, in the given order. */
 export interface DuePeriods {
   overdue: DueDebt[];
   soon: DueDebt[];
@@ -73,7 +72,10 @@ export function urgentDebts(debts: readonly DueDebt[], today: string): DueDebt[]
   return debts.filter((due) => dueDayOf(due) <= end);
 }
 
-/** The label of the button that pays the debts to pay now; it names a day that is further away. */
+/**
+ * Returns the label of the button that pays the urgent debts; it names their day if that is more
+ * than `nextDays` away.
+ */
 export function urgentLabel([first]: readonly DueDebt[], today: string): string {
   const day = first?.debt.dueDate ?? '';
   const isLater = isDay(day) && day > addDays(today, nextDays);

@@ -35,7 +35,7 @@ export function useQueueProgress(): QueueProgress {
   const fromQueue = items.filter((item) => item.queuedAt !== undefined);
   const made = usePaymentsMade([...fromQueue, ...queue]);
   const [now] = useState(() => Date.now());
-  // Paying a link does not ask for the terms.
+  // A payment of a link does not require the terms.
   const acceptsTerms = useAppSelector(selectOwnAttempts).some(
     ({ isPaidHere, link, startedAt }) => isPaidHere && !link && now - startedAt < termsValidity,
   );

@@ -23,7 +23,7 @@ const subscribe =
     selectPayerId(getState()) === payerId ? dispatch(consultDebts.initiate(query)) : undefined;
 
 /**
- * Sends each query once. Its answer stays cached while it is in `queries` and the screen is
+ * Sends each query once. Its answer stays cached while the query is in `queries` and the screen is
  * mounted.
  */
 function useSubscriptions(queries: readonly DebtQuery[]): void {
@@ -37,7 +37,7 @@ function useSubscriptions(queries: readonly DebtQuery[]): void {
       subscription.unsubscribe();
       kept.delete(query);
     }
-    // A failed query is not sent again because the list grows, only when the payer presses retry.
+    // A failed query is sent again only by `retry`, not when the list grows.
     for (const query of queries) {
       if (kept.has(query)) continue;
       const subscription = dispatch(subscribe(query, payerId));
@@ -68,8 +68,8 @@ function useResults(queries: readonly DebtQuery[]): QueryResult[] {
 }
 
 /**
- * By default all queries are sent at once. With `inTurn`, each waits for the answer to the one
- * before it, and a failed query or `isStopped` ends the sequence.
+ * By default all queries are sent at once. With `inTurn`, a query is sent after the answer to the
+ * one before it, and a failed query or `isStopped` ends the sequence.
  */
 interface Pace {
   inTurn?: boolean;

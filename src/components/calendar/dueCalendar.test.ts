@@ -92,8 +92,8 @@ it('the file ends each line as RFC 5545 requires, also the last one', () => {
 
 it.each([
   ['2026-11-22', '2026-11-22', 'Aguas Lleuque: $ 25.990', '-PT15H'],
-  // The usual alarm, at 9:00 (12:00 UTC) of the day before, is past for these bills: it rings in an
-  // hour.
+  // The usual alarm, at 9:00 (12:00 UTC) of the day before, is past for these bills, so it rings in
+  // an hour instead.
   ['2026-11-21', '2026-11-21', 'Aguas Lleuque: $ 25.990', '2026-11-20T13:00:00Z'],
   ['2026-11-20', '2026-11-20', 'Aguas Lleuque: $ 25.990', '2026-11-20T13:00:00Z'],
   ['2026-11-19', '2026-11-20', 'Vencida: Aguas Lleuque: $ 25.990', '2026-11-20T13:00:00Z'],

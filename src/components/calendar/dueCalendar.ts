@@ -33,8 +33,8 @@ const isTooLate = (day: string, now: Date) =>
 const inAnHour = (now: Date) => ({ trigger: new Date(now.getTime() + 3_600_000) });
 
 /**
- * A bank's text for the calendar: on one line, without RUTs and backslashes, as calendars read
- * escapes differently.
+ * A bank's text for the calendar: on one line, without RUTs, and without backslashes, because
+ * calendars read escapes differently.
  */
 const shown = (text: string) => withoutRut(plainText(text)).replaceAll('\\', '/');
 

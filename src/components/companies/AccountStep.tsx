@@ -9,14 +9,13 @@ import { CompanyLine } from './CompanyLine.tsx';
 interface AccountStepProps {
   company: Company;
   contract: Contract;
-  /** Gets the heading's element if there is no form, whose field would take the focus. */
+  /** Gets the heading's element only if there is no form; otherwise a field takes the focus. */
   startRef: StepStart;
   children: ReactNode;
 }
 
 /**
- * Step Cuenta: asks for an account of a contract. There is no form if the bank names no known kind
- * of identifier.
+ * Step Cuenta: the form (`children`), or a message if the bank names no known kind of identifier.
  */
 export function AccountStep({ company, contract, startRef, children }: AccountStepProps) {
   const canAsk = contract.identifiers.length > 0;

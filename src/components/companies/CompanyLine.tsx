@@ -13,7 +13,6 @@ interface CompanyLineProps {
   action?: ReactNode;
 }
 
-/** A company in one line: its mark, its name and a detail. */
 export function CompanyLine({ company: { name, image }, detail, action }: CompanyLineProps) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 2, mb: 3 }}>

@@ -26,7 +26,7 @@ export function CompanyMark({ name, image = '', size = 48 }: CompanyMarkProps) {
   useWhenConnected(() => setBroken(undefined));
   useShownCompany(name);
   const url = imageUrl(image);
-  // On a phone the mark is smaller, to leave room for the name.
+  // In a narrow window a large font size does not enlarge the mark, to leave room for the name.
   const side = `min(${size / 16}rem, max(${size}px, 9vw))`;
   const isShown = url !== undefined && url !== broken;
   return (

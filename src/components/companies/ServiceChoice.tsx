@@ -20,7 +20,7 @@ interface ServiceChoiceProps {
   startRef: StepStart;
 }
 
-/** Asks for one of a company's services; "Continuar" without a choice shows an error. */
+/** The choice among a company's services; "Continuar" without a choice shows an error. */
 export function ServiceChoice({
   title,
   company,

@@ -10,7 +10,7 @@ interface TileListProps {
   ref?: Ref<HTMLUListElement>;
   /** The list's accessible name. */
   label?: string;
-  /** The least width of a tile in px. */
+  /** The minimum width of a tile in px. */
   minWidth?: number;
   children: ReactNode;
 }

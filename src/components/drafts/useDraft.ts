@@ -14,7 +14,7 @@ interface DraftOptions {
   restore: (name: string, text: string) => void;
 }
 
-/** Keeps the texts of a form until it is sent, and fills them in again. */
+/** Stores the texts typed into a form, and fills them in when the form is mounted again. */
 export function useDraft({ form, element, values, known, restore }: DraftOptions): void {
   const store = useAppStore();
   const last = useRef<Draft>(undefined);

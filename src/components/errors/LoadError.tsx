@@ -8,7 +8,6 @@ interface LoadErrorProps extends Pick<EmptyStateProps, 'headingLevel'> {
   retry: () => unknown;
 }
 
-/** An error message with "Reintentar": names what could not be loaded, and the reason. */
 export function LoadError({ error, retry, ...state }: LoadErrorProps) {
   return (
     <ErrorState {...state} onRetry={() => void retry()}>

@@ -43,10 +43,7 @@ interface IdentifierFieldsProps {
   children?: ReactNode;
 }
 
-/**
- * Fields for the identifier by which a company identifies the payer: its kind, its value, and where
- * to find it on a bill.
- */
+/** Fields for an account's identifier: its kind, its value, and where to find it on a bill. */
 export function IdentifierFields({
   identifiers,
   choice,

@@ -42,7 +42,7 @@ interface SampleBillProps {
   highlight: IdentifierKind;
   /** The identifier's label, such as 'Identificador de factura'. */
   label: string;
-  /** A value in this company's own format. */
+  /** A value to show instead of the one in `places`. */
   example?: string;
 }
 

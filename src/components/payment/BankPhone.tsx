@@ -13,8 +13,8 @@ export function PhoneLink() {
 }
 
 /**
- * The phone at which the bank answers payers, and its hours; renders nothing if the settings have
- * none.
+ * Says at which phone and hours the bank answers payers; renders nothing if the settings have no
+ * phone.
  */
 export function BankPhone() {
   const { bankPhone, bankHours } = environment;

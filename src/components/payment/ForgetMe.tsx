@@ -4,7 +4,10 @@ import { openModal } from '../../store/session/modalsSlice.ts';
 import { selectIsSignedIn } from '../../store/session/sessionSlice.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
-/** Lets a guest delete everything that this browser keeps of them; a payer's data go at logout. */
+/**
+ * Lets a guest delete everything that this browser stores about them. A payer's data are deleted at
+ * logout, so payers do not get the button.
+ */
 export function ForgetMe() {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);

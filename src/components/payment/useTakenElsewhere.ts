@@ -5,7 +5,7 @@ import { selectUserData } from '../../store/session/sessionSlice.ts';
 
 /**
  * Makes the store fetch which bills a signed-in payer is paying, or has just paid, on another
- * device (docs/decisions.md, two-devices). For screens that list debts or pay them.
+ * device (docs/decisions.md, two-devices).
  */
 export function useTakenElsewhere(): void {
   const dispatch = useAppDispatch();

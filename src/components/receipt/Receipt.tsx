@@ -17,7 +17,7 @@ import { ReceiptCheck } from './ReceiptCheck.tsx';
 import { longestUnbrokenId, receiptFacts, receiptTable } from './receiptTable.ts';
 import type { ReceiptRow } from './receiptTable.ts';
 
-/** Without room for a table, each account is a block. On paper it is always a table. */
+/** In a narrow window each account is a block; on paper the receipt always has a table. */
 const narrow = theme.breakpoints.down('md').replace('@media ', '@media screen and ');
 const block = {
   display: 'grid',

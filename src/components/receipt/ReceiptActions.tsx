@@ -143,7 +143,8 @@ export function ReceiptActions({
               variant="outlined"
               size="small"
               onRetry={() => {
-                // The message disappears, and its button with the focus.
+                // The pressed button disappears with the message, so the focus moves to the button
+                // that was pressed first.
                 pressed.current?.focus();
                 press(use.way);
               }}

@@ -13,8 +13,8 @@ interface ReceiptCheckProps {
 }
 
 /**
- * Shows a QR code beside the facts of a payment, where it is visible without scrolling past the
- * accounts, and the address at which anybody can check the receipt.
+ * Shows the address at which anybody can check the receipt, also as a QR code beside the payment's
+ * facts, which is visible without scrolling past the accounts.
  */
 export function ReceiptCheck({ reference, children }: ReceiptCheckProps) {
   const address = checkAddress(reference);

@@ -31,7 +31,7 @@ export const checkAdvice =
 /** The accessible name of the QR code with the address. */
 export const checkLabel = 'Código QR para verificar este pago';
 
-/** The most characters of an invoice number that does not break at its hyphens. */
+/** Invoice numbers up to this length do not break at their hyphens. */
 export const longestUnbrokenId = 20;
 
 const maxIdentifierColumns = 3;
@@ -43,7 +43,7 @@ export interface ReceiptRow {
   /** An entry per identifier column; '' where the account has no such identifier. */
   identifiers: string[];
   alias: string;
-  /** Pesos. */
+  /** In pesos. */
   amount: number;
 }
 

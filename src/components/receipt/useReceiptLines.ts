@@ -25,7 +25,7 @@ export function useReceiptLines(payment: Payment | undefined, own: Attempt | und
   );
   const isOther = Boolean(isReady && receipt.data && !isReceiptOf(receipt.data, payment, own));
   const lines = isOther ? undefined : receipt.data;
-  // The error of the last call stays while the bank is polled again, and with it the message.
+  // While the bank is polled again, the error of the last call stays, so the message stays, too.
   const isMissing = !isReady || isOther || isReceiptLate(receipt.error);
   return {
     lines,
