@@ -11,15 +11,15 @@ const spaces = /(?![\n\t])[\p{White_Space}\u2800]/gu;
 export const withoutUnseen = (text: string): string => text.replace(unseen, '');
 
 /**
- * A text in its visible form, in Unicode's form NFC: no invisible marks, plain spaces, each accent
- * on its letter. A field keeps this form of a text that it cannot read.
+ * Returns a text in its visible form: Unicode's form NFC without invisible marks and with plain
+ * spaces. A field keeps this form of a text in which it finds no value.
  */
 export const visible = (text: string): string =>
   withoutUnseen(text).normalize('NFC').replace(lineBreaks, '\n').replace(spaces, ' ');
 
 /**
- * The visible form of a text, with the keyboard's own hyphen, apostrophe and quotes: the form of a
- * name.
+ * Returns the visible form of a text, with the keyboard's own hyphen, apostrophe and quotes: the
+ * form of a name.
  */
 export const plain = (text: string): string =>
   visible(text)
@@ -28,7 +28,10 @@ export const plain = (text: string): string =>
     .replace(/[‘’‛´ʼ′]/gu, "'")
     .replace(/[“”„‟″]/gu, '"');
 
-/** NFKC without '½' and '⑩', which would become '1/2' and '10' and join the digits beside them. */
+/**
+ * Returns Unicode's form NFKC. Signs such as '½' and '⑩' stay unchanged: as '1/2' and '10' they
+ * would join the digits beside them.
+ */
 function compatible(part: string): string {
   const text = part.normalize('NFKC');
   return /^\p{No}/u.test(part) && text.length > 1 ? part : text;
@@ -46,9 +49,9 @@ function asciiDigit(digit: string): string {
 }
 
 /**
- * A text in Unicode's form NFKC and with the keyboard's own signs and digits, to be searched for an
- * identifier, an address, a phone, a reference or a day: full-width letters, ligatures,
- * superscripts and Arabic digits become ordinary characters.
+ * Returns a text in Unicode's form NFKC with the keyboard's own signs and digits: full-width
+ * letters, ligatures, superscripts and Arabic digits become ordinary characters, so that readers
+ * find a value in the text.
  */
 export const normalised = (text: string): string =>
   plain(
@@ -59,8 +62,8 @@ export const normalised = (text: string): string =>
   ).replace(/(?!\d)\p{Nd}/gu, asciiDigit);
 
 /**
- * The lines of a text as one, for a field of one line. A comma keeps them apart: with a space, '6'
- * in the line below '79882003' would be its check digit.
+ * Joins the lines of a text with commas, for a field of one line. With spaces, '6' in the line
+ * below '79882003' would be its check digit.
  */
 export const oneLine = (text: string): string =>
   text
@@ -69,8 +72,8 @@ export const oneLine = (text: string): string =>
     .replace(/\t/g, ' ');
 
 /**
- * Creates a field's reader for a text that arrives whole (pasted, dropped, autofilled, dictated):
- * it returns the value that `find` finds in it, otherwise the visible form of the text.
+ * Creates a field's reader for a text that arrives whole (pasted, dropped, autofilled, dictated).
+ * The reader returns the value that `find` finds in the text, otherwise the text's visible form.
  */
 export function reading(
   find: (text: string) => string | undefined,

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { cpuSeconds } from '../../test/cpuSeconds.ts';
 import { areEmailsValid, findEmail, findEmails, isEmail, parseEmailList } from './emails.ts';
 
-/** `isEmail`, implemented character by character. */
+/** Does the same as `isEmail`, but character by character. */
 function isEmailByHand(text: string): boolean {
   if (text.length > 254) return false;
   const [local = '', domain = '', ...more] = text.split('@');

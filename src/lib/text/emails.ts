@@ -4,12 +4,12 @@ import { uniqueById } from '../duplicates.ts';
 // An unambiguous pattern: no input causes catastrophic backtracking.
 const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]{2,}$/i;
-/** The most characters of an address (RFC 5321). */
+/** The maximum number of characters of an address (RFC 5321). */
 export const emailLength = 254;
 
 /**
- * Whether the text is a standard address: local part, @, domain, dot, at least 2 letters. Trim it
- * first.
+ * Whether a trimmed text is a standard address: local part, @, and a domain that ends in a dot and
+ * at least two letters.
  */
 export function isEmail(text: string): boolean {
   return text.length <= emailLength && emailPattern.test(text);
@@ -41,7 +41,7 @@ const withoutLinks = (text: string) =>
       /[?&](?:to|cc|bcc)=/i.test(query) ? link : ` ${address} `,
   );
 
-/** A word as an address, without the punctuation behind it and the quotes around it. */
+/** Returns the address in a word, without the punctuation behind it and the quotes around it. */
 function addressIn(word: string): string | undefined {
   if (word.length > emailLength + 10 || word.startsWith('//')) return undefined;
   const [closing = ''] = /[.!?'`*_~…-]+$/u.exec(word) ?? [];
@@ -51,8 +51,8 @@ function addressIn(word: string): string | undefined {
 }
 
 /**
- * The addresses without repetitions; mail hosts ignore the difference between capitals and small
- * letters.
+ * Removes repeated addresses. Addresses that differ only in capital letters count as repeated,
+ * because mail hosts ignore the difference.
  */
 const uniqueAddresses = (addresses: readonly string[]): string[] =>
   uniqueById(addresses.map((address) => ({ id: address.toLowerCase(), address }))).map(
@@ -60,9 +60,9 @@ const uniqueAddresses = (addresses: readonly string[]): string[] =>
   );
 
 /**
- * The only address in a text, such as 'luis@correo.cl' in 'Luis Rojas <luis@correo.cl>;'. Undefined
- * if there is another, a word with an @ that is not an address, a second recipient without one, or
- * a part of the address in another line.
+ * Returns the only address in a text, such as 'luis@correo.cl' in 'Luis Rojas <luis@correo.cl>;'.
+ * Undefined if there is another, a word with an @ that is not an address, a second recipient
+ * without one, or a part of the address in another line.
  */
 export function findEmail(text: string): string | undefined {
   if (isEmail(text.trim())) return text.trim();
@@ -81,9 +81,9 @@ export function findEmail(text: string): string | undefined {
 }
 
 /**
- * The entries of a list of addresses, each once: separated by commas, semicolons, spaces, lines or
- * 'y', with or without the names that mail programs put before them. A text that is not an address
- * stays an entry, so that the rule refuses it.
+ * Returns the entries of a list of addresses, each once. They may be separated by commas,
+ * semicolons, spaces, lines or 'y', and have the names that mail programs put before them. A text
+ * that is not an address stays an entry, so that the rule refuses it.
  */
 export function parseEmailList(text: string): string[] {
   const entries = withoutLinks(normalised(text))

@@ -17,10 +17,10 @@ type Matches<Item> = Map<Item, number>;
 const otherWord = 0.5;
 /** From this length on, a word that is still being typed may contain an error. */
 const shortestBeginning = 5;
-/** The longest word that is searched with errors. */
+/** The maximum length of a word that is searched with errors. */
 const longestWord = 24;
 
-/** How many typing errors a typed word may contain and still match. */
+/** Returns how many typing errors a typed word may contain and still match. */
 function tolerance({ length }: string): number {
   if (length < 4 || length > longestWord) return 0;
   return length < 6 ? 1 : 2;
@@ -31,7 +31,7 @@ const beginningsOf = (word: string) =>
     word.slice(0, shortestBeginning + more),
   );
 
-/** Each variant of the word with two neighbouring letters swapped. */
+/** Returns each variant of the word with two neighbouring letters swapped. */
 const swapsOf = (word: string) =>
   range(word.length - 1).map(
     (at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),

@@ -13,9 +13,9 @@ const refused = {
 export type FieldKind = keyof typeof refused;
 
 /**
- * The characters of typed text that a field of this kind accepts, in the same normal form as pasted
- * text. Pasted text is read by `fieldReaders.ts` instead: without its refused letters, an address
- * could become another person's.
+ * Keeps the characters of typed text that a field of this kind accepts, in the same normal form as
+ * in pasted text. Pasted text is not filtered but read by `fieldReaders.ts`: without its refused
+ * letters, an address could become another person's.
  */
 export function filterText(kind: FieldKind, text: string): string {
   return (kind === 'text' ? plain : normalised)(text).replace(refused[kind], '');

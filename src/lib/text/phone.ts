@@ -10,20 +10,20 @@ export function isPhone(text: string): boolean {
   return phonePattern.test(text);
 }
 
-/** Whether nothing was typed but the prefix '569', with or without a plus sign. */
+/** Whether a text is empty or only the prefix '569', with or without a plus sign. */
 export function isEmptyPhone(text: string): boolean {
   return /^(?:\+?569)?$/.test(text.trim());
 }
 
-/** The wire format '+569…'; any other text than a phone number is returned unchanged. */
+/** Returns a phone number in the bank's format, '+569…'; any other text unchanged. */
 export function normalisePhone(text: string): string {
   return text.replace(phonePattern, '+569$1');
 }
 
 /**
- * The mobile number in a text: the text itself if the rule accepts it, otherwise its only number,
- * without separators: '+56987654321' for 'Fono: +56 9 8765-4321'. Undefined unless that number is
- * complete, 9 and eight digits: '9 8765 4321 12' is ambiguous.
+ * Returns the mobile number in a text: the text itself if the rule accepts it, otherwise its only
+ * number, without separators: '+56987654321' for 'Fono: +56 9 8765-4321'. Undefined unless that
+ * number is complete, 9 and eight digits: '9 8765 4321 12' is ambiguous.
  */
 export function findPhone(text: string): string | undefined {
   if (isPhone(text.trim())) return text.trim();

@@ -1,12 +1,12 @@
 /**
- * How many characters of a bank's text are shown: no real name is longer, and one of 10 kB must not
- * flood the page (docs/trust.md, T17).
+ * The maximum number of characters shown of a bank's text: no real name is longer, and one of 10 kB
+ * must not flood the page (docs/trust.md, T17).
  */
 const longestText = 120;
 
 /**
- * A character that one sees, as part of a regular expression with the flag `u`; a combining mark alone
- * is none.
+ * The source of a regular expression (flag `u`) that matches a visible character; a combining mark
+ * alone is none.
  */
 export const visible = String.raw`(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]`;
 
@@ -17,9 +17,9 @@ export function clip(text: string, length = longestText): string {
 }
 
 /**
- * A bank's text on one line, for a label, a message or an e-mail: shortened, and without the
- * control and direction marks that would reorder the text around it. Where markup is possible, use
- * `UntrustedText`, which isolates them instead.
+ * Returns a bank's text on one line, for a label, a message or an e-mail: shortened, and without
+ * the control and direction marks that would reorder the text around it. Where markup is possible,
+ * use the component `UntrustedText` instead: it keeps these marks and isolates the text.
  */
 export function plainText(text: string, length = longestText): string {
   const plain = text

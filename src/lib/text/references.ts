@@ -9,7 +9,7 @@ export function referenceGroups(reference: string): string[] {
   return (isLong && reference.match(/.{1,4}/g)) || [reference];
 }
 
-/** How many URLs of mail filters may be nested in each other. */
+/** The maximum number of mail filters' URLs that may be nested in each other. */
 const mostWrappers = 4;
 
 /**
@@ -19,7 +19,7 @@ const mostWrappers = 4;
 const parameter =
   /[?&](?:amp;)?referencia=([^&#\s"'<>()[\]{}«»“”]+?)(?:__;.*|___\..*)?[.,;:!]*(?=[&#\s"'<>()[\]{}«»“”]|$)/gi;
 
-/** The references in the URLs of a text, also in URLs within a mail filter's link, each once. */
+/** Returns the references in the URLs of a text, each once, also within a mail filter's link. */
 function inAddresses(text: string): string[] {
   let address = text;
   for (let wrapper = 0; wrapper < mostWrappers; wrapper += 1) {
@@ -46,7 +46,8 @@ const isCode = (text: string) => /\d/.test(text) && /[a-z]/i.test(text);
 const joined = (text: string) => text.replace(/[\s-]/g, '');
 
 /**
- * The parts of a text that look like references: long, of letters and digits, perhaps in groups.
+ * Returns the parts of a text that look like references: long, of letters and digits, perhaps in
+ * groups.
  */
 function codesIn(text: string): string[] {
   const [groups = []] = groupShapes.flatMap((shape) => {
@@ -60,15 +61,15 @@ function codesIn(text: string): string[] {
   );
 }
 
-/** The reference if the whole text is one, without the label, quotes and full stops around it. */
+/** Returns the text without quotes and full stops around it if it may be a reference as a whole. */
 function alone(text: string): string | undefined {
   const code = text.replace(/^[\s"'«»“”<([*]+|[\s"'«»“”>)\]*.,;:!]+$/g, '');
   return /^[^\s/:=@<>"]{1,100}$|^[a-z\d]{4}(?: [a-z\d]{1,4})+$/i.test(code) ? code : undefined;
 }
 
 /**
- * The reference in a pasted text: in a URL, a line of a statement or a forwarded mail, behind its
- * label or alone, also over several lines. Undefined if there is none, or more than one.
+ * Returns the reference in a pasted text: in a URL, a line of a statement or a forwarded mail,
+ * behind its label or alone, also over several lines. Undefined if there is none, or more than one.
  */
 export function findReference(text: string): string | undefined {
   const unquoted = text

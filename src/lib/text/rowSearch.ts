@@ -1,15 +1,15 @@
 import { foldText } from './searchWords.ts';
 
 /**
- * The words of a text for comparison: letters and digits only, so that "$ 25.990" equals "25990". A
- * word of signs alone becomes an empty string, which matches every row.
+ * Splits a text into words of letters and digits only, so that "$25.990" equals "25990". A word of
+ * signs alone becomes an empty string; as a search it matches every row.
  */
 function partsOf(text: string): string[] {
   const parts = foldText(text).split(/\s/);
   return parts.map((part) => part.replace(/[^\p{L}\p{N}]/gu, ''));
 }
 
-/** The searchable text of a row, prepared for `filterRows`. */
+/** Returns the text of a row that `filterRows` searches. */
 export const rowText = (texts: readonly string[]): string => ` ${texts.flatMap(partsOf).join(' ')}`;
 
 /**
@@ -19,8 +19,8 @@ export const rowText = (texts: readonly string[]): string => ` ${texts.flatMap(p
 const shortestInfix = 3;
 
 /**
- * The rows that contain every part of the search text; `texts` has the `rowText` of each row. A
- * search without letters and digits finds all rows.
+ * Returns the rows that contain every word of the search text; `texts` has the `rowText` of each
+ * row. A search without letters and digits finds all rows.
  */
 export function filterRows<Row>(
   rows: readonly Row[],

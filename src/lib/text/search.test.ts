@@ -194,7 +194,7 @@ describe('the order of the results', () => {
   });
 });
 
-/** The exact and the approximate results for items with other words behind a slash. */
+/** Returns the exact and the approximate results for items with other words behind a slash. */
 const findIn = (items: string[], text: string) =>
   createSearch(items, {
     name: (item) => item.split('/')[0] ?? '',
@@ -269,13 +269,13 @@ const misspelt = (text: string) =>
   fc
     .tuple(fc.constantFrom(...edits), fc.nat(), anyLetter)
     .map(([edit, at, letter]) => edit(text, at % text.length, letter));
-/** A word with one typing error, or with one in each half. */
+/** Creates words with one typing error, or with one in each half. */
 const misspeltWord = (word: string, count: 1 | 2) => {
   const half = count === 1 ? 0 : Math.floor(word.length / 2);
   const start = half === 0 ? fc.constant('') : misspelt(word.slice(0, half));
   return fc.tuple(start, misspelt(word.slice(half))).map((halves) => halves.join(''));
 };
-/** A company, and its name with typing errors in one word of at least `shortest` letters. */
+/** Creates companies, and their names with errors in one word of at least `shortest` letters. */
 const misspeltCompany = (shortest: number, count: 1 | 2) =>
   anyName
     .map((name) => name.split(' '))

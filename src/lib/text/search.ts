@@ -20,7 +20,7 @@ interface Entry<Item> extends SearchedWords {
   item: Item;
 }
 
-/** The rank of a match, best first: the index of the first condition that is met. */
+/** Returns the rank of a match: the index of the first condition that is met, -1 if none is. */
 function rankOf(wanted: readonly string[], { name, others }: SearchedWords): number {
   const strong = strongWords(wanted);
   const holds = (text: string, part: string) => strong.every((word) => text.includes(part + word));
@@ -48,8 +48,8 @@ function findExact<Item>(entries: readonly Entry<Item>[], wanted: readonly strin
 }
 
 /**
- * The items whose names are contained in the typed text: a bill may have more words than the
- * catalogue.
+ * Returns the items whose names are contained in the typed text: a bill may have more words than
+ * the catalogue.
  */
 function findWithin<Item>(entries: readonly Entry<Item>[], wanted: readonly string[]): Item[] {
   return entries

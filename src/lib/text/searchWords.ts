@@ -1,13 +1,13 @@
 /**
- * Words that alone name no company: legal forms, kinds of company and particles, which a bill, a
- * catalogue and a person each write or leave out.
+ * Words that alone name no company: legal forms, kinds of company and particles. A bill may omit a
+ * word that the catalogue contains, or the reverse.
  */
 const weakWords = new Set(
   `sa spa ltda limitada eirl sac saci anonima acciones individual responsabilidad sociedad soc
   compania cia empresa empresas concesionaria de del el la los las y e en por para`.split(/\s+/),
 );
 
-/** A text without accents, capitals, apostrophes and marks that cannot be seen. */
+/** Returns a text in lower case, without accents, apostrophes and invisible marks. */
 export function foldText(text: string): string {
   return text
     .replace(/['‘’`´]/g, '')
@@ -19,15 +19,15 @@ export function foldText(text: string): string {
 const initials = /(?<![\p{L}\p{N}])(?!y)\p{L}(?:[\s.]+(?!y)\p{L}(?![\p{L}\p{N}]))+/gu;
 
 /**
- * The words of a text as they are compared, without punctuation. Adjacent single letters are one
- * word: "S. A." reads "sa".
+ * Returns the words of a text for comparison, without punctuation. Adjacent single letters are one
+ * word: "S. A." becomes "sa".
  */
 export function wordsOf(text: string): string[] {
   const joined = foldText(text).replace(initials, (run) => run.replace(/[\s.]/g, ''));
   return joined.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The words that distinguish one name from another; all words if all are weak. */
+/** Returns the words that distinguish one name from another; all words if all are weak. */
 export function strongWords(words: readonly string[]): readonly string[] {
   const strong = words.filter((word) => !weakWords.has(word));
   return strong.length > 0 ? strong : words;

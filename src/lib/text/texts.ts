@@ -1,6 +1,6 @@
 /**
- * The rule of a person's name: starts with at least 2 letters, accents allowed; no '@',
- * no U+0000.
+ * Whether a text can be a person's name: it begins with two letters, accents allowed, and contains
+ * neither '@' nor U+0000.
  */
 export function isPersonName(text: string): boolean {
   // NFC, as some keyboards type the accent as a separate character.
@@ -16,19 +16,19 @@ export function isComment(text: string): boolean {
   return text !== '' && refusedInComment(text) === undefined;
 }
 
-/** The first character of a text that is not allowed in a comment, if there is one. */
+/** Returns the first character of a text that is not allowed in a comment, if there is one. */
 export function refusedInComment(text: string): string | undefined {
   return Array.from(text.normalize('NFC')).find((each) => !commentCharacter.test(each));
 }
 
-/** A text without the characters that are not allowed in a comment. */
+/** Removes the characters that are not allowed in a comment. */
 export function withoutRefused(text: string): string {
   return Array.from(text.normalize('NFC'))
     .filter((each) => commentCharacter.test(each))
     .join('');
 }
 
-/** The name in a text, without the label before it; undefined if it holds more than a name. */
+/** Returns the name in a text, without the label before it; undefined if the text holds more. */
 export function findName(text: string): string | undefined {
   const name = text
     .replace(/[\n\t]/g, ' ')
@@ -40,8 +40,8 @@ export function findName(text: string): string | undefined {
 }
 
 /**
- * The only number of six digits in a text, also written in two groups: the code that the bank
- * mails. Days and decimals do not count.
+ * Returns the only number of six digits in a text, perhaps in groups: the code that the bank mails.
+ * Days and decimals do not count.
  */
 export function findCode(text: string): string | undefined {
   const numbers: string[] = text.match(/\d(?:[ -]?\d)*/g) ?? [];
@@ -52,16 +52,16 @@ export function findCode(text: string): string | undefined {
 }
 
 /**
- * Whether the text is not empty and only letters (accents allowed) and spaces: a rule
- * that no screen uses yet.
+ * Whether the text is not empty and has only letters (accents allowed) and spaces. No screen uses
+ * this rule yet.
  */
 export function isLettersAndSpaces(text: string): boolean {
   return /^[\p{L} ]+$/u.test(text.normalize('NFC'));
 }
 
 /**
- * Whether the text is like a licence plate, 2 letters A to Z of either case and 4 or 5 digits: a
- * rule that no screen uses yet.
+ * Whether the text is like a licence plate: two letters A to Z of either case and four or five
+ * digits. No screen uses this rule yet.
  */
 export function isLicencePlate(text: string): boolean {
   return /^[a-z]{2}\d{4,5}$/i.test(text);
