@@ -99,7 +99,9 @@ const pairs = [...imports].filter((edge) => {
   return from < to && imports.has(`${to} ${from}`);
 });
 
-/** The least lines of a file. A shorter file is an exception, with a reason in its comment. */
+/**
+ * Minimum number of lines of a file. A shorter file is an exception, with a reason in its comment.
+ */
 const leastLines = 15;
 const small = product.filter(
   ({ file, text }) => !file.endsWith('.d.ts') && text.split('\n').length <= leastLines,

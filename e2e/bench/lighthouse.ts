@@ -40,8 +40,8 @@ async function audit(url: string, port: number): Promise<LostPoints | undefined>
 }
 
 /**
- * Measures a page in several runs: the median of the points lost for speed, and the most points
- * lost in the other categories. A run with an unusable trace is repeated once.
+ * Measures a page in several runs: the median of the points lost for speed, and the maximum of
+ * those lost in the other categories. A run with an unusable trace is repeated once.
  */
 async function auditOften(url: string, port: number, often: number): Promise<LostPoints> {
   const all: LostPoints[] = [];
@@ -56,8 +56,8 @@ async function auditOften(url: string, port: number, often: number): Promise<Los
 }
 
 /**
- * Measures the points that the plain page and each public page of the portal lose, by path, on
- * Lighthouse's default phone with a slow network. A page that loses more for its speed than the
+ * Measures the points that the plain page and each public page of the portal lose (keyed by path),
+ * on Lighthouse's default phone with a slow network. A page that loses more for its speed than the
  * plain one is measured again, for the median of three. /contacto is measured only if Google's
  * captcha can be reached.
  */

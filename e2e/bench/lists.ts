@@ -46,8 +46,8 @@ interface DebtFigures {
 const rows = { selector: '[aria-label="Deudas"] li' };
 
 /**
- * Looks up an account with 10,000 debts, adds some to the cart, and returns from there to the list;
- * returns the median times.
+ * Looks up an account with 10,000 debts, adds some to the cart, and goes back to the list; returns
+ * the median times.
  */
 export async function measureDebts(browser: Browser, portal: string): Promise<DebtFigures> {
   const figures: Record<keyof DebtFigures, number[]> = { answer: [], first: [], toggle: [] };

@@ -52,7 +52,10 @@ async function loadOnce(browser: Browser, url: string): Promise<Load> {
 
 const rounds = 5;
 
-/** Loads each page in turn, `rounds` times, with an empty cache; returns the medians by name. */
+/**
+ * Loads each page in turn, `rounds` times, with an empty cache; returns the medians, keyed like
+ * `urls`.
+ */
 export async function measureLoads<Name extends string>(
   browser: Browser,
   urls: Record<Name, string>,

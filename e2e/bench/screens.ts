@@ -47,8 +47,8 @@ async function openScreen(page: Page, { link, heading, menu = [] }: Screen): Pro
 }
 
 /**
- * Measures the milliseconds from the click on a prefetched link to its screen: medians, by heading.
- * Each phone opens every screen once.
+ * Measures the milliseconds from the click on a prefetched link to its screen: medians, keyed by
+ * heading. Each phone opens every screen once.
  */
 export async function measureScreens(
   browser: Browser,

@@ -1,6 +1,6 @@
 import type { Tab } from '../support/tab.ts';
 
-/** Milliseconds that a journey waits for what it expects; pages are slow on a busy machine. */
+/** Milliseconds that a journey waits for an expected element; pages are slow on a busy machine. */
 export const timeout = 20_000;
 
 /** A separate browser context: it shares no storage with other tests, and leaves none behind. */

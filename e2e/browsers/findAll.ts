@@ -1,7 +1,8 @@
 import type * as TestingLibrary from '@testing-library/dom';
 
 /**
- * A text to look for, as the arguments of a regular expression, which WebDriver cannot serialise.
+ * A text to look for, as the arguments of `RegExp`: WebDriver cannot serialise a regular
+ * expression.
  */
 export type Pattern = [source: string, flags: string];
 

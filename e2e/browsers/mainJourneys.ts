@@ -29,7 +29,7 @@ async function fill(tab: Tab, values: Record<string, string>): Promise<void> {
   }
 }
 
-/** The links and code in the bank's latest letter. */
+/** The link and the code in the bank's latest letter. */
 async function readLetter(request: APIRequestContext): Promise<{ link: string; code: string }> {
   const { link = '', body = '' } = (await fetchBankState(request)).mails.at(-1) ?? {};
   return { link, code: /\d{6}/.exec(body)?.[0] ?? '' };

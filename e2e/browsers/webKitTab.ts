@@ -58,7 +58,7 @@ export function webKitTab({ driver, handle, baseURL, complaints }: WebKitWindow)
     return answer?.elements ?? [];
   }
 
-  /** Returns the only element that the steps find; throws if they find none or another one. */
+  /** Returns the only element that the steps find; throws if they find none or several. */
   async function one(steps: Step[]): Promise<WebElement> {
     const [element, another] = await all(steps);
     if (!element || another) throw new Error(`not exactly one ${JSON.stringify(steps)}`);

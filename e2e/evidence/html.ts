@@ -23,7 +23,7 @@ export const tableOf = (head: readonly string[], rows: readonly (readonly Cell[]
     .map((cells) => rowOf(cells, 'td'))
     .join('\n')}\n</tbody></table>`;
 
-/** A page without references to other files. */
+/** An HTML page with its styles inline. */
 export const pageOf = (title: string, body: string) => `<!doctype html>
 <html lang="en">
 <head>

@@ -34,9 +34,7 @@ interface BrowserMatrix {
   journeys: { title: string; results: Record<string, string> }[];
 }
 
-/**
- * The least share of planted faults that the tests must find, in percent (mutation/settings.mjs).
- */
+/** Minimum share of planted faults that the tests must find, in percent (mutation/settings.mjs). */
 const leastScore = 85;
 
 /** The last result of a command, with the commit and day of its run; undefined without one. */

@@ -104,7 +104,7 @@ export interface Holding {
 
 /**
  * Finds the tests of a promise. The promise is kept if tests name it, every file that docs/trust.md
- * lists for it has such a test, and all of these tests passed, none skipped.
+ * lists for it has such a test, and all of these tests passed, at the latest when repeated.
  */
 export function holdingOf(promise: TrustPromise, results: readonly TestResult[]): Holding {
   const tests = results.filter(({ titles }) => namesPromise(titles.join(' '), promise.number));

@@ -34,7 +34,7 @@ const stateOf = (pictures: readonly Picture[]) => {
   return `<article id="${idOf(first)}"><h3>${escaped(first.state)} <small>${escaped(first.walk)}</small></h3>${figures(pictures)}</article>`;
 };
 
-/** The pictures by the path of their screen, and within it by state. */
+/** The pictures, grouped by the path of their screen and then by state. */
 function byScreen(pictures: readonly Picture[]): [screen: string, states: Picture[][]][] {
   const states = [...Map.groupBy(pictures, idOf).values()];
   return [...Map.groupBy(states, ([first]) => first?.screen ?? '')].toSorted(([one], [other]) =>

@@ -5,7 +5,7 @@ import type { State } from '../walks/states.ts';
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** The most pixels of a long page's height that are shown. */
+/** Maximum height of a picture in pixels; a longer page is cut off. */
 const longest = 6_000;
 
 /**

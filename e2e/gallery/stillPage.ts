@@ -54,7 +54,9 @@ export async function openStillPage(
 export const setClock = (page: Page, nth: number) =>
   page.clock.setFixedTime(beginning + nth * stride);
 
-/** Milliseconds without a request after which a page is idle, and the longest wait for them. */
+/**
+ * Milliseconds without a request after which a page counts as idle, and the longest wait for that.
+ */
 const quiet = 250;
 const longestWait = 15_000;
 

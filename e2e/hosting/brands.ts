@@ -143,7 +143,7 @@ export async function startBrand(build: string, differences: Differences) {
   return { ...differences, brand, files, ...(await serveBrand(files, brand.settings, port)) };
 }
 
-/** The texts of a directory's files by their paths, without fonts and compressed forms. */
+/** The paths and texts of a directory's files, without images, fonts and compressed forms. */
 export const textsIn = (build: string) =>
   readdirSync(build, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(woff2|png|br|gz)$/.test(entry.name))

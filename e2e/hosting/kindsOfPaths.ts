@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** A path of each kind that a host of a build must answer, by a description. */
+/** A path of each kind that a host of a build must answer, keyed by a description. */
 export function kindsOfPaths(build: string) {
   const assets = readdirSync(path.join(build, 'assets'));
   const asset = assets.find((name) => /^portal\..*\.js$/.test(name));

@@ -189,7 +189,7 @@ for (const [endpoint, kind, step] of brokenEndpoints) {
 /** Milliseconds for two walks that write or wait, on a busy machine. */
 const slowWalks = 400_000;
 
-/** Endpoints of a bank that hangs, which one walk can name together. */
+/** Endpoints that one walk can name together when the bank does not answer them. */
 const hangingEndpoints = [
   ['consultDebts', 'login'],
   ['registerPayerEmail', 'getStatement', 'logout'],

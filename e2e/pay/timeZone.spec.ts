@@ -6,8 +6,8 @@ import { signIn } from '../support/payer.ts';
 /** If the bank opens on the 13th, the October bill of account 10203040 is due on the 17th. */
 const opening = '2026-11-13T15:00:00Z';
 /**
- * Two minutes before the 17th ends in Chile, and one minute after its end: close enough for no idle
- * timeout.
+ * Two minutes before the 17th ends in Chile, and one minute after its end: so close together that
+ * no session times out.
  */
 const evening = '2026-11-18T02:58:00Z';
 const night = '2026-11-18T03:01:00Z';

@@ -30,7 +30,7 @@ const noDay = /fecha/i;
 const noReference = /No encontramos una sola referencia/;
 const code = 'ACDE2345FGHJ6789KMNP';
 
-/** The texts for each kind of field, by the field's page and name. */
+/** The texts for each kind of field, with the page (`at`) and the name of the field. */
 const tables: Record<string, { at: string; name: string; rows: readonly Row[] }> = {
   'a bill’s number': {
     at: lookup('aguas-lleuque'),

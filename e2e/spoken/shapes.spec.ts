@@ -4,7 +4,7 @@ import { openStillPage } from '../gallery/stillPage.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { followShapes } from './shapes.ts';
 
-// The check of shapes that every state of the walks passes must fail on pages like these.
+// Styles with which a page must fail the check of shapes that every state of the walks passes.
 
 const faults: [fault: string, style: string, found: RegExp][] = [
   [

@@ -16,7 +16,7 @@ interface Look {
 const controls =
   'button, [role=button], [role=tab], input:not([type=hidden], [type=file]), select, textarea, a.MuiButtonBase-root';
 
-/** Reads all controls of the page, or one. Runs in the page. */
+/** Reads the looks of the visible controls that match the selector. Runs in the page. */
 function readLooks(selector: string): Look[] {
   // Even the shortest transition first has the styles of its beginning, so it is ended here.
   for (const animation of document.getAnimations()) {
@@ -66,7 +66,10 @@ function readLooks(selector: string): Look[] {
     element
       ? [...backgrounds(element.parentElement), getComputedStyle(element).backgroundColor]
       : [];
-  /** How much an element's fill stands out from what is behind it (WCAG 1.4.11); 1 for none. */
+  /**
+   * The contrast of an element's fill with the background behind it (WCAG 1.4.11); 1 without a
+   * fill.
+   */
   const contrastOf = (
     element: Element,
     isPseudo: boolean,
@@ -173,9 +176,9 @@ const modes = {
 
 /**
  * Follows how a page's controls look in forced colours and with more contrast. The returned
- * function names the controls that have neither a border nor a fill of enough contrast, those that look in a
- * special state, such as disabled, like a plain control of their kind, and those that look the same
- * in focus.
+ * function names the controls that have neither a border nor a fill of enough contrast, those that
+ * look in a special state, such as disabled, like a plain control of their kind, and those that
+ * look the same in focus.
  */
 export async function followShapes(
   page: Page,

@@ -1,7 +1,7 @@
 import browserslist from 'browserslist';
 import { features } from 'web-features';
 
-/** The oldest supported version of each browser, by the name that web-features gives it. */
+/** The oldest supported version of each browser, keyed by its name in browserslist. */
 const oldest = new Map<string, number>();
 for (const entry of browserslist()) {
   const [name = '', version = ''] = entry.split(' ');

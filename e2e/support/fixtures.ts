@@ -33,7 +33,7 @@ export const test = base.extend<{
   ],
   freshBank: [
     async ({ request }, run, { project }) => {
-      // The sandbox's bank lives in the page's own browser, which is new for each test.
+      // The sandbox's bank is in the page's own browser, which is new for each test.
       if (project.name === 'http') await request.post('/__bank/reset');
       await run();
     },

@@ -11,9 +11,9 @@ export async function expectNoSidewaysScroll(page: Tab, state: string): Promise<
 }
 
 /**
- * Lists the controls that a toast covers while both are visible. Under a docked toast the page
- * scrolls, as under the other bars; it still covers neither those nor the focused control. Runs in
- * the page.
+ * Lists the controls that a toast covers while both are visible. A docked toast may cover controls,
+ * because the page scrolls under it, but no control in another bar, and not the focused one. Runs
+ * in the page.
  */
 function coveredControls(): string[] {
   const controls =

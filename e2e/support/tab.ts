@@ -28,7 +28,7 @@ export interface TabLocator extends Finder {
   setInputFiles(file: string): Promise<void>;
 }
 
-/** The part of Playwright's pages that the main journeys use; `webKitTab` has it, too. */
+/** The part of Playwright's pages that the main journeys use; `webKitTab` implements it, too. */
 export interface Tab extends Finder {
   keyboard: {
     press(key: 'Enter' | 'Escape' | 'Space' | 'Tab'): Promise<void>;

@@ -14,7 +14,7 @@ export const notices = [
 ];
 
 const registrationOff = 'Hoy no puedes crear una cuenta. Inténtalo mañana.';
-/** What an operator has switched off. */
+/** An operator's file that switches the registration off. */
 const switches = { off: [{ feature: 'registration', text: registrationOff }] };
 
 const offline = (page: Page) => page.getByRole('status', { name: 'Sin conexión' });

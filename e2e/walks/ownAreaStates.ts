@@ -32,8 +32,8 @@ const storedCart = (page: Page) => page.evaluate(() => localStorage.getItem('car
 const itemsOf = (cart: string) => (JSON.parse(cart) as { items: object[] }).items;
 
 /**
- * Makes the cart's bills those of a pending payment: other banks list them until it has ended, the
- * simulated one does not.
+ * Stores a pending payment of the cart's bills. The simulated bank does not list bills with a
+ * pending payment, but other banks do.
  */
 async function storePendingPayment(page: Page): Promise<void> {
   const items = itemsOf(await storedCart(page));

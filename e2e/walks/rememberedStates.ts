@@ -44,7 +44,7 @@ export const fourAccounts = [
   account('Gas Tamarugo', 'gas-tamarugo-red', 'SERVICE_ID', '70809010'),
   account('Fibra Loica', 'fibra-loica-hogar', 'CLIENT_ID', '12345678-5'),
 ];
-/** A few accounts, one of an unknown company; and the most that a browser keeps. */
+/** A few accounts, one of an unknown company; and the maximum number that a browser keeps. */
 export const threeAccounts = [water, lifeInsurance, unknownCompany];
 export const twentyAccounts = [...many, water, lifeInsurance];
 

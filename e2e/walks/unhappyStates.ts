@@ -171,7 +171,7 @@ export const ownLoadingStates: State[] = [
     async (page) => {
       await healBank(page);
       await page.goto('/inicio/cuentas');
-      // What falls due first is known once the bank has answered for each account.
+      // The button for the earliest due debts appears once the bank has answered for each account.
       await page.getByRole('button', { name: 'Pagar Agua casa' }).click({ trial: true });
       await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
       await press('Pagar lo que vence primero')(page);
