@@ -5,10 +5,10 @@ import type { Colours } from './brand.ts';
 // into its mails (docs/bill-links.md).
 
 export const buttonText = 'Ver y pagar mi cuenta';
-/** The colours of the button, which are those of a brand's buttons in its light scheme. */
+/** The colours of the button: those of a brand's buttons in the light scheme. */
 type ButtonColours = Pick<Colours['primary'], 'main' | 'contrastText'>;
 
-/** Draws the button as mail programs show it. */
+/** Returns an SVG picture of the button as mail programs show it. */
 export const buttonPicture = ({ main, contrastText }: ButtonColours) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="220" height="48" role="img" aria-label="${buttonText}"><rect width="220" height="48" rx="12" fill="${main}"/><text x="110" y="24" dominant-baseline="central" text-anchor="middle" font-family="sans-serif" font-size="16" font-weight="600" fill="${contrastText}">${buttonText}</text></svg>`;
 
@@ -21,7 +21,7 @@ export function lookupButton(url: string, { main, contrastText }: ButtonColours)
   return `<a href="${href}" style="${style}">${buttonText}</a>`;
 }
 
-/** The portal needs no TLS on this machine. */
+/** Whether a URL is on this machine, on which the portal needs no TLS. */
 const isLocal = ({ hostname }: URL) => hostname === 'localhost' || hostname === '127.0.0.1';
 
 /**

@@ -101,7 +101,7 @@ export function onlyAccount({ accounts }: LookupLink): IdentifierValue | undefin
   return isOne ? account : undefined;
 }
 
-/** Parameters with ids of the catalogue, which are no personal data. */
+/** Parameters with ids of the catalogue; these ids are no personal data. */
 const targetNames = new Set(['categoria', 'empresa', 'convenio']);
 
 /** Returns the parameters without those whose value may be a RUT, whatever their name. */

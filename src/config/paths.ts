@@ -1,6 +1,6 @@
 import { plainText } from '../lib/text/plainText.ts';
 
-/** The portal's paths; the functions below build URLs with parameters. */
+/** The portal's paths without parameters; the functions below add parameters to some. */
 export const paths = {
   home: '/',
   payServices: '/pagarServicios',

@@ -39,7 +39,7 @@ const small = fc.stringMatching(/^[1-9]\d{0,2}$/);
 const zeroDecimals = ['', '', ',0', '.0', ',00', '.00', ',000000'];
 const decimals = [...zeroDecimals, ',5', '.5', ',25', '.75', ',001', '.50'];
 
-/** A number with `digits` digits, as spreadsheets and bills write it. */
+/** Generates numbers with `digits` digits, as spreadsheets and bills write them. */
 const numeral = (digits: number) =>
   fc
     .record({
@@ -63,8 +63,8 @@ const numeral = (digits: number) =>
     });
 
 /**
- * The value `means` in the spelling at the index `form` of `forms`. An index beyond the last one
- * gives `without`, a text that must be refused.
+ * Returns the value `means` in the spelling at the index `form` of `forms`. An index beyond the
+ * last one gives `without`, a text that must be refused.
  */
 function writtenAs(forms: readonly Piece[], form: number, means: string, without: string): Piece {
   const written = forms[form];
@@ -148,8 +148,8 @@ const forms: ((text: string) => string)[] = [
 ];
 
 /**
- * Random texts of labels, numbers for the field and other numbers, with the numbers that each text
- * contains.
+ * Generates texts of labels, numbers for the field and other numbers, with the numbers that each
+ * text contains.
  */
 const textsOf = ({ own, meaningOf = () => undefined, signs = unclear }: Kind) =>
   fc
@@ -205,15 +205,15 @@ interface Kind {
 }
 
 /**
- * The values of all numbers, each once; none if any number has no value, because a field must
- * refuse a text of which it would lose a part.
+ * Returns the values of all numbers, each once; none if any number has no value, because a field
+ * must refuse a text of which it would lose a part.
  */
 function all(numbers: readonly Piece[]): string[] {
   const values = numbers.flatMap(({ means }) => means ?? []);
   return values.length < numbers.length ? [] : [...new Set(values)];
 }
 
-/** The value of the only number; none if there are several. */
+/** Returns the value of the only number; none if there are several. */
 function single(numbers: readonly Piece[]): string[] {
   const values = all(numbers);
   return values.length === 1 ? values : [];

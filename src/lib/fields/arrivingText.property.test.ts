@@ -31,7 +31,7 @@ const words = ['y', 'ana', 'RUT', 'Para:', '<', '>', 'mailto:', 'k', '@', '1', '
 const between = [' ', '  ', ', ', '; ', '\n', '\t', '/', ' / ', '|', '-', '.', "'", '(', ')', ''];
 const unseen = ['\u200B', '\u2060', '\uFEFF', '\u00AD', '\u200E', '\u202E', '\u2066', '\u00A0'];
 
-/** Texts close to the values of a kind of field, and sometimes any text. */
+/** Generates texts close to the values of a kind of field, and sometimes any text. */
 const textsOf = (own: readonly string[]) =>
   fc
     .array(
@@ -49,14 +49,14 @@ const textsOf = (own: readonly string[]) =>
     .map((parts) => parts.join(''));
 
 const digitsIn = (text: string) => text.replace(/\D/g, '');
-/** The text as a field keeps it, with one space for each run of spaces, line breaks and commas. */
+/** Returns a text as a field keeps it, each run of spaces, line breaks and commas as one space. */
 const asKept = (text: string) =>
   plain(text)
     .replaceAll('`', "'")
     .replace(/[\s,]+/g, ' ')
     .trim();
 
-/** A text escaped for a regular expression. */
+/** Escapes a text for a regular expression with the flag `u`. */
 const escaped = (text: string) =>
   Array.from(text, (each) => `\\u{${each.codePointAt(0)?.toString(16)}}`).join('');
 

@@ -7,8 +7,8 @@ import { rutsIn } from '../identifiers/rutLists.ts';
 import { findCode, findName } from '../text/texts.ts';
 
 /**
- * The only RUT of a person in a text, with its dots. Plain digits are returned as they are; the
- * field formats them when it loses focus.
+ * Returns the only RUT of a person in a text, with its dots. Plain digits are returned as they are;
+ * the field formats them when it loses focus.
  */
 function findRut(text: string): string | undefined {
   if (/^\s*[1-9][\dk]*\s*$/i.test(text)) return text.trim();
@@ -19,9 +19,9 @@ function findRut(text: string): string | undefined {
 }
 
 /**
- * A reader for each kind of field: it returns the field's value for a text that arrives whole
- * (pasted, dropped, autofilled). A text in which it finds no value is kept, and the field's rule
- * reports it.
+ * The readers, keyed by kind of field. A reader returns the field's value for a text that arrives
+ * whole (pasted, dropped, autofilled). A text in which it finds no value is kept, and the field's
+ * rule reports it.
  */
 export const readers = {
   email: reading(findEmail),

@@ -21,7 +21,7 @@ import {
 } from './fieldRules.ts';
 import { loadCommonPasswords } from './passwords.ts';
 
-/** The error of a rule for a value; '' if there is none. */
+/** Returns the error of a rule for a value; '' if there is none. */
 function messageOf(rule: AnySchema, value: unknown): string {
   try {
     rule.validateSync(value);
@@ -180,7 +180,7 @@ describe.each(Object.entries(fields))(
   },
 );
 
-/** The error of a rule that validates asynchronously. */
+/** Returns the error of a rule that validates asynchronously. */
 const laterMessageOf = (rule: AnySchema, value: unknown): Promise<string> =>
   rule.validate(value).then(
     () => '',
@@ -280,7 +280,7 @@ it('T16 the rule accepts a confirmation whose accents another keyboard wrote sep
   expect(confirmation).toBe('');
 });
 
-/** The confirmation rule in a form whose password has no rule. */
+/** Creates the schema of a form in which this password was typed and is to be confirmed. */
 function confirmationRuleBeside(password: string) {
   return object({ confirmation: confirmationRule('password') }).transform((value) => ({
     ...value,

@@ -22,7 +22,7 @@ function textRule({ empty, invalid, accepts, isEmpty = (text) => text === '' }: 
   });
 }
 
-/** The most characters of a login's address, and of its password. */
+/** The maximum number of characters of a login's address, and of its password. */
 export const credentialLength = passwordLength.max;
 
 export const emailRule = (length = Infinity) =>
@@ -34,7 +34,7 @@ export const emailRule = (length = Infinity) =>
 
 export const loginEmailRule = () => emailRule(credentialLength);
 
-/** The rule of a Chilean mobile number; the prefix '569' alone counts as empty. */
+/** Creates the rule of a Chilean mobile number; the prefix '569' alone counts as empty. */
 export const phoneRule = () =>
   textRule({
     empty: 'Por favor, ingresa tu número de teléfono',
@@ -43,7 +43,7 @@ export const phoneRule = () =>
     isEmpty: isEmptyPhone,
   });
 
-/** The rule of a RUT: 7 or 8 digits and their check digit. */
+/** Creates the rule of a RUT: 7 or 8 digits and their check digit. */
 export const rutRule = () =>
   textRule({
     empty: 'Por favor, ingresa tu RUT',
@@ -67,7 +67,7 @@ export const commentRule = () =>
     accepts: (text) => isComment(text) && text.length <= commentLength,
   });
 
-/** The name rule for a surname, which may begin with a single letter as in O'Higgins. */
+/** Whether a text can be a surname: a name that may begin with one letter, as in O'Higgins. */
 const isSurname = (text: string) => isPersonName(text.replace(/^(\p{L})'/u, '$1'));
 
 export const surnamesRule = () =>
@@ -77,11 +77,11 @@ export const surnamesRule = () =>
     accepts: isSurname,
   });
 
-/** The rule of the second surname, which is optional. */
+/** Creates the rule of the second surname; an empty one is valid. */
 export const secondSurnameRule = () =>
   textRule({ invalid: 'Por favor, ingresa un apellido válido', accepts: isSurname });
 
-/** The rule of the six-digit code that the bank mails. */
+/** Creates the rule of the six-digit code that the bank mails. */
 export const codeRule = () =>
   textRule({
     empty: 'Por favor, ingresa el código',
@@ -101,7 +101,8 @@ async function passwordProblem(text: string): Promise<string | undefined> {
 }
 
 /**
- * The rule of a new password: 8 to 100 characters of any kind, not one of the commonest passwords.
+ * Creates the rule of a new password: 8 to 100 characters of any kind, not one of the commonest
+ * passwords.
  */
 export const newPasswordRule = () =>
   string().test('password', async (value = '', { createError }) => {
@@ -109,7 +110,7 @@ export const newPasswordRule = () =>
     return message === undefined || createError({ message });
   });
 
-/** The rule of a repeated password; `name` is the field that it must equal. */
+/** Creates the rule of a repeated password; `name` is the field that it must equal. */
 export const confirmationRule = (name: string) =>
   string().test('confirmation', (value = '', { createError, parent }) => {
     if (value === '') return createError({ message: 'Por favor, confirma tu contraseña' });
@@ -120,7 +121,7 @@ export const confirmationRule = (name: string) =>
     return isSame || createError({ message: 'Las contraseñas no coinciden' });
   });
 
-/** The rule of the current password, which accepts any text but the empty one. */
+/** Creates the rule of the current password: any text but the empty one is valid. */
 export const currentPasswordRule = () =>
   string().required('Por favor, ingresa tu contraseña actual');
 

@@ -1,8 +1,8 @@
 export const passwordLength = { min: 8, max: 100 };
 
 /**
- * A password as it is sent: in Unicode's form NFC, so that an accent typed as a separate character
- * makes no difference.
+ * Returns a password as it is sent: in Unicode's form NFC, so that an accent typed as a separate
+ * character makes no difference.
  */
 export const normalPassword = (text: string): string => text.normalize('NFC');
 

@@ -7,7 +7,7 @@ import {
 } from './fieldRules.ts';
 import { normalisePhone } from '../text/phone.ts';
 
-/** The rules of the fields that registration and profile have in common. */
+/** Creates the rules of the fields that registration and profile have in common. */
 export const personalRules = () => ({
   names: nameRule(),
   surnames: surnamesRule(),
@@ -21,7 +21,7 @@ type PersonalValues = Record<keyof ReturnType<typeof personalRules>, string>;
 /** Whether the bank's message is about the e-mail, for example because another payer has it. */
 export const concernsEmail = (message: string) => /correo|e-?mail/i.test(message);
 
-/** Valid personal data as the bank wants them: trimmed, the phone as `+569…`. */
+/** Returns valid personal data in the bank's form: trimmed, the phone as `+569…`. */
 export function trimPersonal(values: PersonalValues): PersonalValues {
   return {
     names: values.names.trim(),

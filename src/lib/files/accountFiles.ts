@@ -11,7 +11,7 @@ import { cellText, decode, isMarkup, rowsOf } from './tables.ts';
 const largestFile = 1_000_000;
 
 /**
- * An account of a file as it is sent to the bank, and its name in the file, such as a flat or a
+ * An account in a file: its value in the bank's form, and its name in the file, such as a flat or a
  * number plate.
  */
 export interface NamedAccount {
@@ -54,8 +54,8 @@ const otherTexts: [start: RegExp, problem: string][] = [
 ];
 
 /**
- * The message for a file that is not text, recognised by its first bytes; undefined for a text. A
- * zip counts as an Excel file if its name or its content says so.
+ * Returns the message for a file that is not text, recognised by its first bytes; undefined for a
+ * text. A zip counts as an Excel file if its name or its content is like that of one.
  */
 function otherFileProblem(fileName: string, bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 5));
@@ -67,13 +67,14 @@ function otherFileProblem(fileName: string, bytes: Uint8Array): string | undefin
     : `es un archivo comprimido o un documento. ${chooseText}`;
 }
 
-/** How many columns of a table are examined, and how many characters in them. */
+/** The maximum number of columns that are examined in a table, and of characters in them. */
 const mostColumns = 500;
 const mostCounted = 60_000;
 
 /**
- * Counts the accounts in cells. It examines each text once, and only up to a limit of characters:
- * the first rows show which column has the accounts, and a whole megabyte would take a minute.
+ * Creates a counter of the accounts in cells. It examines each text once, and only up to a limit of
+ * characters: the first rows show which column has the accounts, and a whole megabyte would take a
+ * minute.
  */
 function createCounter(identifier: Identifier) {
   const known = new Map<string, number>();
@@ -81,7 +82,7 @@ function createCounter(identifier: Identifier) {
   const isValid = (value: string) => isValidValue(identifier, value);
   return {
     isDone: () => left <= 0,
-    /** How many accounts a cell holds; 0 if it holds anything else, or beyond the limit. */
+    /** Returns how many accounts a cell holds; 0 if it holds anything else, or beyond the limit. */
     countIn(cell: string): number {
       const before = known.get(cell);
       if (before !== undefined) return before;
@@ -95,8 +96,8 @@ function createCounter(identifier: Identifier) {
 }
 
 /**
- * A column of a table. For a RUT also two adjacent columns, because the check digit may have its
- * own.
+ * A column of a table or, for a RUT, two adjacent columns, because the check digit may be in a
+ * column of its own.
  */
 interface Column {
   name: string;
@@ -149,7 +150,7 @@ function* areAllAccounts(
   return true;
 }
 
-/** The texts of all rows as lines, without empty ones; `textsOf` gives the texts of a row. */
+/** Returns the texts of all rows, without empty ones; `textsOf` returns the texts of a row. */
 function* linesOf<Row>(
   rows: readonly Row[],
   textsOf: (row: Row) => Iterable<string>,
@@ -183,13 +184,13 @@ function* countAccounts(
   }
 }
 
-/** How many columns and rows of a table are searched for the accounts' names. */
+/** The maximum number of columns and rows that are searched for the accounts' names. */
 const mostNaming = { columns: 20, rows: 5_000 };
 const longestName = 40;
 
 /**
- * The name in a column for the account of a row: a text, or a number after the column's heading,
- * 'Depto 101'.
+ * Returns the name in a column for the account of a row: a text, or a number after the column's
+ * heading, 'Depto 101'; '' if there is none.
  */
 function nameIn({ name, cellOf }: Column, row: readonly string[]): string {
   const cell = plainText(cellOf(row), longestName);
@@ -199,8 +200,8 @@ function nameIn({ name, cellOf }: Column, row: readonly string[]): string {
 }
 
 /**
- * The names of a table's accounts by the account's text, from the column with the most different
- * names.
+ * Returns the names of a table's accounts, keyed by the account's text, from the column with the
+ * largest number of different names.
  */
 function* namesBeside(
   account: Column,
@@ -271,8 +272,8 @@ export function* accountsIn(
 }
 
 /**
- * The named accounts of a file as they are sent to the bank, without cells that hold several
- * accounts.
+ * Returns the named accounts of a file, with their values in the bank's form; leaves out cells that
+ * hold several accounts.
  */
 function* namedAccounts(
   identifier: Identifier,
@@ -288,7 +289,7 @@ function* namedAccounts(
   return [...named].map(([value, name]) => ({ value, name }));
 }
 
-/** How many characters of a file are searched for accounts; a repeated line counts once. */
+/** The maximum number of characters searched for accounts; a repeated line counts once. */
 const longestText = 60_000;
 /** A longer text without any account is not put into the field. */
 const shortText = 500;

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { isReadAsValue, toCsv } from './csv.ts';
 
-/** The records of a file whose cells are separated by semicolons, with quotes resolved. */
+/** Returns the records of a file whose cells are separated by semicolons, with quotes resolved. */
 function readCsv(file: string): string[][] {
   const records: string[][] = [];
   let record: string[] = [];

@@ -47,9 +47,9 @@ type CsvCell = string | number | { day: string };
 const formulaStart = /(^|[,;\t\r\n])(?= *[=+\-@＝＋－＠])/g;
 
 /**
- * A CSV file that a Spanish spreadsheet opens in columns: semicolons, CRLF, doubled quotes, and an
- * apostrophe before each text that would be a formula or another value (`docs/trust.md`, T17). The
- * caller adds the byte order mark (U+FEFF).
+ * Returns a CSV file that a Spanish spreadsheet opens in columns: semicolons, CRLF, doubled quotes,
+ * and an apostrophe before each text that would be a formula or another value (docs/trust.md, T17).
+ * The caller adds the byte order mark (U+FEFF).
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   return [header, ...rows].map((row) => `${row.map(writeCell).join(';')}\r\n`).join('');

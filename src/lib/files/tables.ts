@@ -2,7 +2,7 @@ import { parse } from 'papaparse';
 import { visible } from '../text/arrivingText.ts';
 import { plainNumerals } from '../text/numerals.ts';
 
-/** The encoding of a text file: by its byte order mark, or guessed from its first bytes. */
+/** Returns the encoding of a text file: by its byte order mark, or guessed from its first bytes. */
 function encodingOf(bytes: Uint8Array): string {
   const [first, second, , fourth] = bytes;
   if ((first === 0xff && second === 0xfe) || (second === 0 && fourth === 0)) return 'utf-16le';
@@ -10,7 +10,7 @@ function encodingOf(bytes: Uint8Array): string {
   return 'utf-8';
 }
 
-/** The text of a file: UTF-8 or UTF-16, otherwise Windows-1252, which older spreadsheets write. */
+/** Decodes a file: UTF-8 or UTF-16, otherwise Windows-1252, the encoding of older spreadsheets. */
 export function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
@@ -19,7 +19,7 @@ export function decode(bytes: Uint8Array): string {
   }
 }
 
-/** A cell without the signs that make a spreadsheet keep digits as text: `="0123"`, `'0123`. */
+/** Removes the signs that make a spreadsheet keep digits as text: `="0123"`, `'0123`. */
 export const cellText = (cell: string) =>
   visible(cell)
     .trim()
@@ -32,7 +32,7 @@ const entities: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', quot: '"
 /** The rest of a cell's opening tag, after its name; a quoted attribute may contain '>'. */
 const openingTag = /^(?:"[^"]*"|'[^']*'|[^>"'])*>/;
 
-/** The text of an HTML cell. It is parsed here, because DOMParser is a sink of Trusted Types. */
+/** Returns the text of an HTML cell. DOMParser is not used: it is a sink of Trusted Types. */
 const htmlText = (html: string): string =>
   html
     .slice(openingTag.exec(html)?.[0].length ?? html.indexOf('>') + 1)
@@ -50,7 +50,7 @@ const htmlText = (html: string): string =>
 /** Whether a text is markup, such as the HTML that many systems export as .xls. */
 export const isMarkup = (text: string) => /^\s*<[!?a-z]/i.test(text);
 
-/** Markup without its comments, because a table row in a comment is not shown. */
+/** Removes the comments of markup, because browsers do not show a table row in a comment. */
 const withoutComments = (html: string): string =>
   html
     .split('<!--')
@@ -70,7 +70,7 @@ function* htmlRows(text: string): Generator<void, string[][]> {
   return rows;
 }
 
-/** How many characters of a table are parsed at once; a longer line or quoted cell stays whole. */
+/** A table is parsed in blocks of at least this many characters, so that lines stay whole. */
 const blockLength = 20_000;
 
 /** Splits a table into blocks that end at the end of a line, outside quotes. */
@@ -87,7 +87,7 @@ function* blocksOf(table: string): Generator<string, void> {
   yield table.slice(start);
 }
 
-/** The rows of a table, without empty ones; the separator of the columns is detected. */
+/** Returns the rows of a table, without empty ones; detects the separator of the columns. */
 export function* rowsOf(text: string): Generator<void, string[][]> {
   if (isMarkup(text)) return yield* htmlRows(text);
   const table = text

@@ -6,7 +6,7 @@ type Fits = (text: string) => boolean;
 
 /** The separators of a list of numbers, the least ambiguous first. */
 const separators = [/[\n\t]/, /[;,|/]|\s(?:y|e)\s/iu, /\s/];
-/** The most words of a number that is printed in groups; a text with more is no number. */
+/** The maximum number of words of a number in groups; a text with more words is no number. */
 const mostWords = 12;
 
 /** A word of a text; `gap` is the text between the previous word and this one. */
@@ -65,7 +65,7 @@ function goesOn(before: Word, word: Word): boolean {
   );
 }
 
-/** The ways to read a printed number: as it is, without its spaces, or without its signs. */
+/** Returns the ways to read a printed number: as it is, without its spaces, without its signs. */
 const spellings = (text: string): string[] => [
   text,
   text.replace(/\s/g, ''),
@@ -75,14 +75,14 @@ const spellings = (text: string): string[] => [
 
 const textOf = (run: readonly Word[], text: string) => text.slice(run[0]?.start, run.at(-1)?.end);
 
-/** The first spelling of neighbouring words that fits the company's format. */
+/** Returns the first spelling of neighbouring words that fits the company's format. */
 const spellingOf = (run: readonly Word[], text: string, fits: Fits): string | undefined =>
   spellings(textOf(run, text)).find(fits);
 
 /**
- * The number in a text that bills print in groups or behind a label: '10203040' in 'N° 1020 3040'.
- * No digit is left out, no part that fits alone is joined with others, and a day is not a number;
- * undefined if nothing fits.
+ * Returns the number in a text that bills print in groups or behind a label: '10203040' for 'N°
+ * 1020 3040'. No digit is left out, no part that fits alone is joined with others, and a day is not
+ * a number; undefined if nothing fits.
  */
 function numberIn(text: string, fits: Fits): string | undefined {
   const words = wordsOf(text);
@@ -104,8 +104,8 @@ function numberIn(text: string, fits: Fits): string | undefined {
 }
 
 /**
- * The numbers in a plain text: the whole text if it fits, else its parts if each fits, else the
- * number that the parts form together. Undefined if that leaves out a digit.
+ * Returns the numbers in a plain text: the whole text if it fits, else its parts if each fits, else
+ * the number that the parts form together. Undefined if that leaves out a digit.
  */
 export function numbersIn(text: string, fits: Fits, level = 0): string[] | undefined {
   const trimmed = text.trim();

@@ -15,17 +15,17 @@ import { plainText } from '../text/plainText.ts';
 import { rutsIn } from './rutLists.ts';
 
 export const longestList = 1_000;
-/** How many invalid values a message names. */
+/** The maximum number of invalid values that a message names. */
 const namedValues = 5;
 
-/** The entries of a list separated by commas, semicolons or whitespace, each once, in order. */
+/** Splits a list at commas, semicolons and whitespace; returns each entry once, in order. */
 export function splitList(text: string): string[] {
   return [...new Set(text.split(/[\s,;]/).filter((entry) => entry !== ''))];
 }
 
 /**
- * The values to send to the bank, each once: RUTs as 12345678-5, numbers without the groups and
- * labels that bills print. An unreadable value stays an entry, so that the rule refuses it.
+ * Returns the values to send to the bank, each once: RUTs as 12345678-5, numbers without the groups
+ * and labels that bills print. An unreadable value stays an entry, so that the rule refuses it.
  */
 export function wireValues(identifier: Identifier, text: string): string[] {
   const readable = normalised(text);
@@ -38,8 +38,8 @@ export function wireValues(identifier: Identifier, text: string): string[] {
 }
 
 /**
- * The values of a text if all of them are valid. While the pattern engine is loading, undefined:
- * the text is read again when the field loses focus.
+ * Returns the values of a text if all of them are valid. Undefined while the pattern engine is
+ * loading: the text is read again when the field loses focus.
  */
 function validValues(identifier: Identifier, text: string): string[] | undefined {
   if (!isRutIdentifier(identifier) && identifier.pattern && !isPatternEngineLoaded())
@@ -49,7 +49,7 @@ function validValues(identifier: Identifier, text: string): string[] | undefined
   return areValid ? values : undefined;
 }
 
-/** An unreadable text on one line, with commas between its lines and cells. */
+/** Joins the lines and cells of an unreadable text with commas. */
 const onOneLine = (text: string): string =>
   visible(text)
     .split(/[\n\t]/)
@@ -58,8 +58,8 @@ const onOneLine = (text: string): string =>
     .join(', ');
 
 /**
- * The text that a field for several values shows: its values as people read them, if all of them
- * are readable, otherwise the text on one line.
+ * Returns the text that a field for several values shows: the formatted values if all of them are
+ * valid, otherwise the text on one line.
  */
 export function tidyList(identifier: Identifier, text: string): string {
   const values = validValues(identifier, text);
@@ -86,15 +86,15 @@ export function formatList(identifier: Identifier, text: string): string {
 }
 
 /**
- * The characters of typed text that a field for several values accepts: for a RUT digits, k and
- * separators.
+ * Keeps the characters of typed text that a field for several values accepts: for a RUT digits, k
+ * and separators; otherwise any.
  */
 export function filterList(identifier: Identifier, text: string): string {
   const key = normalised(text);
   return isRutIdentifier(identifier) ? key.replace(/[^\dkK,;\s]/g, '') : key;
 }
 
-/** The invalid values of a list: '(1-9, 7654321-0 y 3 más)'. */
+/** Returns the invalid values of a list in words: '(1-9, 7654321-0 y 3 más)'. */
 function nameWrong(wrong: readonly string[]): string {
   const first = wrong.slice(0, namedValues).map((value) => plainText(value, 24));
   const rest = wrong.length - first.length;

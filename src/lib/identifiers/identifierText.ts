@@ -1,15 +1,15 @@
 import { plainText } from '../text/plainText.ts';
 import { formatRut, isPersonalRut } from './rut.ts';
 
-/** An account's identifier as people read it: a RUT, on the wire 12345678-5, gets its dots. */
+/** Formats an account's identifier for display: a RUT, from the bank 12345678-5, gets its dots. */
 export function formatIdentifier({ kind, value }: { kind: string; value: string }): string {
   const isRut = kind === 'CLIENT_ID' && /^\d+-[\dk]$/i.test(value) && isPersonalRut(value);
   return isRut ? formatRut(value) : value;
 }
 
 /**
- * The last characters of an identifier, by which its owner recognises it, in words: 'termina en
- * 6789'. Four are shown, but never more than half.
+ * Returns the last characters of an identifier in words, so that its owner recognises it: 'termina
+ * en 6789'. Four are shown, but never more than half.
  */
 export function maskedIdentifier(value: string): string {
   const text = plainText(value);

@@ -18,7 +18,7 @@ beforeAll(loadPatternEngine);
 
 const free: Identifier = { kind: 'INVOICE_ID', label: 'Folio' };
 
-/** The check digit of a RUT, computed in another way than by the portal. */
+/** Returns the check digit of a RUT, computed in another way than by the portal. */
 function checkDigit(body: number): string {
   let sum = 0;
   let factor = 2;

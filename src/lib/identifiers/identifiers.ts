@@ -37,8 +37,8 @@ export function isValidValue(identifier: Identifier, value: string): boolean {
 }
 
 /**
- * The identifier that was chosen in a form, by its index as text; the first one if there is none
- * with that index.
+ * Returns the identifier that was chosen in a form; `choice` is its index as text. Without one at
+ * that index, returns the first.
  */
 export function identifierAt<Item extends Identifier>(
   identifiers: readonly Item[],
@@ -48,8 +48,8 @@ export function identifierAt<Item extends Identifier>(
 }
 
 /**
- * The index of the identifier that a value belongs to, by its kind and its format; -1 if there is
- * none.
+ * Returns the index of the identifier that a value belongs to, by its kind and its format; -1 if
+ * there is none.
  */
 export function identifierIndex(
   identifiers: readonly Identifier[],
@@ -60,12 +60,12 @@ export function identifierIndex(
   );
 }
 
-/** A value as people read it: a RUT with dots. */
+/** Formats a value for display: a RUT gets its dots. */
 export function formatValue(identifier: Identifier, value: string): string {
   return isRutIdentifier(identifier) ? formatRut(value) : value;
 }
 
-/** A value as people read it, given its kind and the company's identifiers. */
+/** Formats a value for display, given its kind and the company's identifiers. */
 export function formatAccountValue(
   { identifiers }: { identifiers: readonly Identifier[] },
   kind: IdentifierKind,
@@ -75,7 +75,7 @@ export function formatAccountValue(
   return identifier ? formatValue(identifier, value) : value;
 }
 
-/** The label within a sentence: 'tu identificador de cuenta', 'tu RUT'. */
+/** Returns the label for the middle of a sentence: 'identificador de cuenta', 'RUT'. */
 function named({ label }: Identifier): string {
   const text = plainText(label, 60);
   return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
@@ -91,12 +91,12 @@ export function invalidMessage(identifier: Identifier): string {
     : `Revisa tu ${named(identifier)}: no tiene el formato esperado`;
 }
 
-/** The characters of typed text that a field for one value accepts: for a RUT digits and k. */
+/** Keeps the characters of typed text that a field for one value accepts; of a RUT: digits, k. */
 export function filterValue(identifier: Identifier, text: string): string {
   return isRutIdentifier(identifier) ? filterText('rut', text) : normalised(text);
 }
 
-/** A single value in wire format: trimmed, a RUT as 12345678-5. */
+/** Returns a single value in the bank's form: trimmed, a RUT as 12345678-5. */
 export function wireValue(identifier: Identifier, text: string): string {
   return isRutIdentifier(identifier) ? hyphenateRut(text) : text.trim();
 }

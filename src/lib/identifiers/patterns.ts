@@ -20,7 +20,7 @@ export const isPatternEngineLoaded = () => engine !== undefined;
 /** Patterns of other languages, which mean something else or nothing in JavaScript. */
 const foreign = /^\/.*\/\w*$|\\[AZz]|\[\[:/s;
 
-/** The most characters of a pattern, and the most steps that it may take for each character. */
+/** The maximum number of characters of a pattern, and of its steps per character of a value. */
 const longestPattern = 500;
 const mostSteps = 500;
 

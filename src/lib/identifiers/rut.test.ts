@@ -11,8 +11,8 @@ import {
 } from './rut.ts';
 
 /**
- * The check digit by trial: the one that makes the weighted sum a multiple of 11, where the check
- * digit itself has weight 1.
+ * Finds the check digit by trial: the one that makes the weighted sum a multiple of 11, where the
+ * check digit itself has weight 1.
  */
 function checkDigitByTrial(body: string): string | undefined {
   const weights = [2, 3, 4, 5, 6, 7];

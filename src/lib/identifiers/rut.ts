@@ -34,14 +34,14 @@ export function cleanRut(text: string): string {
   return text.replace(separators, '').toUpperCase();
 }
 
-/** The wire format '12345678-5': no dots or leading zeros, a hyphen before the last character. */
+/** Returns a RUT in the bank's form, '12345678-5': without dots or leading zeros, with a hyphen. */
 export function hyphenateRut(text: string): string {
   const clean = cleanRut(text).replace(/^0+(?=\d*[1-9])/, '');
   return clean.length < 2 ? clean : `${clean.slice(0, -1)}-${clean.slice(-1)}`;
 }
 
 /**
- * The RUT as people read it, '12.345.678-5'; anything but one number and a check digit is returned
+ * Returns a RUT for display, '12.345.678-5'; anything but one number and a check digit is returned
  * unchanged.
  */
 export function formatRut(text: string): string {
@@ -52,7 +52,7 @@ export function formatRut(text: string): string {
   return `${groupThousands(body, '.')}-${checkDigit}`;
 }
 
-/** The modulo 11 check digit ('0' to '9' or 'K') of a number; undefined for any other text. */
+/** Returns the modulo 11 check digit ('0' to '9' or 'K') of a number; undefined for other texts. */
 export function rutCheckDigit(body: string): string | undefined {
   // rut.js throws unless there is a digit other than 0.
   return /^\d*[1-9]\d*$/.test(body) ? getCheckDigit(body) : undefined;
@@ -74,8 +74,8 @@ export function isRut(text: string): boolean {
 }
 
 /**
- * The rule of a person's RUT in the forms: 7 or 8 digits not starting with 0, and the check digit;
- * dots and hyphens anywhere, spaces only where they group one number.
+ * Whether a text is a person's RUT by the rule of the forms: 7 or 8 digits not starting with 0, and
+ * the check digit; dots and hyphens anywhere, spaces only where they group one number.
  */
 export function isPersonalRut(text: string): boolean {
   const clean = cleanRut(text);

@@ -14,10 +14,10 @@ const joined = new RegExp(String.raw`${body}[\dk]${end}`, 'iuy');
 const between = /[^\p{L}\d]+|(?!k(?!\p{L}))\p{L}+/iuy;
 const word = /[^\s,;|]+/uy;
 
-/** The text without the digit separators of other countries, for the rule to check. */
+/** Removes the digit separators of other countries, so that `isRut` can check the text. */
 const ungrouped = (text: string) => text.replace(/[,']/g, '');
 
-/** The RUT at an index of the text, or else the word there. */
+/** Returns the RUT at an index of the text, or else the word there. */
 function entryAt(text: string, index: number): { source: string; entry: string } {
   const match = (shape: RegExp) => {
     shape.lastIndex = index;
@@ -34,8 +34,9 @@ function entryAt(text: string, index: number): { source: string; entry: string }
 }
 
 /**
- * The RUTs in a plain text, as 12345678-5, each once, with any names, labels and separators between
- * them; a number that is no RUT stays an entry. Without any digit the words are the entries.
+ * Returns the RUTs in a plain text, as 12345678-5, each once; the text may have any names, labels
+ * and separators between them. A number that is no RUT stays an entry. Without any digit the words
+ * are the entries.
  */
 export function rutsIn(text: string): string[] {
   const entries: string[] = [];

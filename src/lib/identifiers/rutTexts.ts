@@ -18,7 +18,7 @@ export function holdsRut(text: string): boolean {
   return isWrittenRut(readable) || (readable.match(candidate) ?? []).some(isWrittenRut);
 }
 
-/** A text of the bank with an ellipsis in place of each RUT. */
+/** Replaces each RUT in a text by an ellipsis; also normalises the text. */
 export const withoutRut = (text: string): string =>
   normalised(text).replace(candidate, (found) => (isWrittenRut(found) ? '…' : found));
 
@@ -31,7 +31,8 @@ export function mayBeRut({ kind, value }: IdentifierValue): boolean {
 }
 
 /**
- * An identifier in canonical form: a person's RUT without dots and leading zeros, with a capital K.
+ * Returns an identifier in canonical form: a person's RUT without dots and leading zeros, with a
+ * capital K.
  */
 export const canonical = (identifier: IdentifierValue): IdentifierValue =>
   identifier.kind === 'CLIENT_ID' && isWrittenRut(identifier.value)
