@@ -47,10 +47,10 @@ const candidateOf = (due: DueDebt) => ({
 });
 
 /**
- * Adds `debts` to the cart and queues the `later` ones. If the cart then holds any of `debts`, the
- * cart's screen opens and names the accounts that are queued or refused; otherwise a toast names
- * them. If nothing is queued or refused, a press that accepts the terms (`acceptsTerms`) opens the
- * confirmation instead.
+ * Returns a function that adds `debts` to the cart and queues the `later` ones. If the cart then
+ * holds any of `debts`, the cart's screen opens and names the accounts that are queued or refused;
+ * otherwise a toast names them. If nothing is queued or refused, a press that accepts the terms
+ * (`acceptsTerms`) opens the confirmation instead.
  */
 export function usePayDebts({ acceptsTerms = false } = {}): (
   debts: readonly DueDebt[],
@@ -83,8 +83,8 @@ export function usePayDebts({ acceptsTerms = false } = {}): (
 }
 
 /**
- * Pays debts one contract after the other: those of the first contract become the next cart, the
- * others are queued. The press accepts the terms and opens the confirmation.
+ * Returns a function that makes the debts of the first contract the next cart and queues the
+ * others. The press accepts the terms and opens the confirmation.
  */
 export function usePayInTurn(): (debts: readonly DueDebt[]) => void {
   const store = useAppStore();

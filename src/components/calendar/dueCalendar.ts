@@ -38,7 +38,7 @@ const inAnHour = (now: Date) => ({ trigger: new Date(now.getTime() + 3_600_000) 
  */
 const shown = (text: string) => withoutRut(plainText(text)).replaceAll('\\', '/');
 
-/** A UID of 64 bits, from two hashes of 32, which reveals nothing of the bill or account. */
+/** A UID of 64 bits, from two hashes of 32. It contains no data of the bill or account. */
 const uidOf = (name: string, salt: string) =>
   `${hash(name)}-${hash(`${salt} ${name}`)}@${window.location.hostname}`;
 

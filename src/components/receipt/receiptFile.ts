@@ -1,8 +1,8 @@
 import type { ReceiptContent } from '../../store/device/extra.ts';
 
 /**
- * Receipts as one PDF, under the name with which it is saved and shared; its code and library load
- * with the first call.
+ * Creates one PDF of the receipts, with the name under which it is saved and shared. The code and
+ * library for it load with the first call.
  */
 export async function receiptFile(receipts: readonly ReceiptContent[]): Promise<File> {
   const { receiptPdf } = await import('./receiptPdf.ts');

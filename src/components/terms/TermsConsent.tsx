@@ -10,7 +10,7 @@ interface TermsConsentProps extends Omit<
   read: () => Promise<boolean>;
 }
 
-/** Consent to the terms, which can be read first; accepting them there ticks the box. */
+/** A checkbox for the terms, with a button that opens them; accepting them there ticks the box. */
 export function TermsConsent({ read, ...field }: TermsConsentProps) {
   const readFirst = async () => {
     if (await read()) field.onChange(true);

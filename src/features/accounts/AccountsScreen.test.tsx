@@ -354,7 +354,7 @@ describe('paying', () => {
       await screen.findByText('Cuenta agregada correctamente al carro de compras.'),
     ).toBeVisible();
     expect(screen.queryByText(refusalMessages.OTHER_CONTRACT)).not.toBeInTheDocument();
-    // The other debts are queued, those of each convenio as one payment.
+    // The other debts are queued, those of each contract as one payment.
     expect(new Set(queue.map(({ contract }) => contract.id)).size).toBe(Number(payments));
     expect(queue.every(({ account }) => account !== undefined)).toBe(true);
     const waiting = screen.getByRole('list', { name: 'Después de este pago' });

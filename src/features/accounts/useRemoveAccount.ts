@@ -19,7 +19,10 @@ function showFailure(what: string, error: unknown, retry?: () => void): void {
   });
 }
 
-/** The screen hides the accounts whose ids are in `gone`, because they have been removed. */
+/**
+ * The screen hides the accounts whose ids are in `gone`: they are removed, or their removal is in
+ * progress.
+ */
 interface Removal {
   gone: ReadonlySet<string>;
   remove: (account: Account) => Promise<void>;

@@ -69,8 +69,8 @@ const scroller = {
 };
 
 /**
- * The items of the cart by company, each with a button that removes it. The focus then moves to the
- * button of the next item.
+ * The items of the cart by company, each with a button that removes it. After a removal the focus
+ * moves to the button of the next item.
  */
 export function CartItems({ scrolls }: { scrolls: boolean }) {
   const items = useAppSelector(selectItems);

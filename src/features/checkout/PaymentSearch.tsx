@@ -31,8 +31,8 @@ const lead =
   'Con la referencia de un comprobante puedes ver si el pago se hizo, cuándo y por cuánto.';
 
 /**
- * The payments that this device stores, if there are any, and a field for the reference of any
- * payment. Sending the field opens the result of that payment.
+ * The payments that this device stores, if any, and a form that opens the result of any payment by
+ * its reference.
  */
 export function PaymentSearch() {
   const payments = useDevicePayments();

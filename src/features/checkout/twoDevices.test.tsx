@@ -59,7 +59,8 @@ function listPayment(
       const asked = new URL(request.url).searchParams;
       const wanted = asked.get('estado') ?? statusOf();
       const found = wanted === statusOf() ? [payment(wanted)] : [];
-      // The first page of a list has only records that the portal cannot read, all others are alike.
+      // With `isBehindUnreadable`, the first page has only a record that the portal cannot read;
+      // the payment is on the others.
       if (isBehindUnreadable && asked.get('page') === '1')
         return HttpResponse.json({ items: [{ id: 'p-0' }], total: 2 });
       return HttpResponse.json({ items: found, total: found.length });

@@ -18,7 +18,10 @@ interface BatchProgressProps {
   setIsStopped: (isStopped: boolean) => void;
 }
 
-/** Shows how many accounts of a long list are queried, with a button that stops and continues. */
+/**
+ * Shows how many accounts of a long list have been queried, with a button that stops or continues
+ * the queries.
+ */
 export function BatchProgress(props: BatchProgressProps) {
   const { done, total, problem, retry, isStopped, setIsStopped } = props;
   const text = `Llevamos ${done} de ${countOf(total, 'cuenta')}`;

@@ -26,7 +26,10 @@ export interface LookupFlow {
   ready?: { catalogue: Catalogue; selection: Selection };
   error?: unknown;
   retry: () => void;
-  /** Counts the deep links followed. Each one moves the focus, even if the step stays the same. */
+  /**
+   * The number of deep links followed; each of them moves the focus, even if the step stays the
+   * same.
+   */
   links: RefObject<number>;
 }
 

@@ -103,7 +103,7 @@ function LinkDashboard({ link }: { link: string }) {
   );
 }
 
-/** /pagoEmail: the bills of a payment link, and the button that pays it. */
+/** /pagoEmail: the bills of a payment link, and the button that pays them. */
 export function EmailPaymentScreen() {
   const [query] = useSearchParams();
   const link = query.get('link');

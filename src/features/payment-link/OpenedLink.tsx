@@ -54,8 +54,8 @@ function PayButton({ link, payment }: LinkProps) {
 }
 
 /**
- * The state of a link. If the bank reports it as due, but this browser has a paid or pending
- * payment of any of its bills, the state is that of the payment.
+ * A link that the bank reports as due counts as paid or pending if this browser has a paid or
+ * pending payment of any of its bills.
  */
 function useLinkState({ status, reference, items }: PaymentLink) {
   const taken = useAppSelector(selectAllAttempts)

@@ -5,10 +5,7 @@ import { palette } from '../../theme/theme.ts';
 const variables = (colours: readonly string[]) =>
   Object.fromEntries(colours.map((colour, index) => [`--series-${index}`, colour]));
 
-/**
- * Declares the colours as CSS variables for all elements inside; print uses the light ones, because
- * paper is white.
- */
+/** CSS variables with the companies' colours. Print uses the light ones, because paper is white. */
 export const seriesVariables = {
   ...variables(lightSeries),
   '@media screen and (prefers-color-scheme: dark)': variables(darkSeries),

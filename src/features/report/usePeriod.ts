@@ -18,7 +18,8 @@ export function usePeriod() {
   const [seen, setSeen] = useState(address);
   if (address !== seen) {
     setSeen(address);
-    // The fields take over the period of a link or the back button, unless a day is half typed.
+    // The fields show the period of a followed link or of the back button, unless a day is half
+    // typed.
     if (isWholePeriod(typed, today)) setTyped(named);
   }
   const change = (next: Period) => {

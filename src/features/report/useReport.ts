@@ -10,7 +10,8 @@ import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { useConfiguration } from '../../store/app/useConfiguration.ts';
 
 /**
- * `request` is undefined until the configuration has loaded, because it names the report's service.
+ * `request` is undefined until the configuration has loaded, because the configuration names the
+ * report's service.
  */
 function useReportRequest({ from, to }: Period) {
   const userId = useAppSelector(selectUserData)?.idu;
@@ -37,8 +38,8 @@ const leftOutOf = (batches: readonly ReportBatch[]) =>
 
 /**
  * The payments of the period; undefined if they are incomplete, or if their sum exceeds the safe
- * integers (docs/trust.md, T05). A bank with another clock may send payments from just outside the
- * period, which are left out.
+ * integers (docs/trust.md, T05). Payments from just outside the period, which a bank with another
+ * clock may send, are left out.
  */
 function wholeReport(
   batches: readonly ReportBatch[],

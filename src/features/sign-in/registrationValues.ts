@@ -38,7 +38,7 @@ export function registrationOf(values: typeof emptyRegistration): Registration {
   };
 }
 
-/** Returns the field whose value the bank refuses because it already has a user with it (409). */
+/** Returns the field whose value belongs to another user, according to the bank's refusal (409). */
 export function refusedField(message: string): 'email' | 'rut' | undefined {
   if (concernsEmail(message)) return 'email';
   return /\bRUT\b/i.test(message) ? 'rut' : undefined;
