@@ -30,11 +30,11 @@ describe('a slip in a known mail host', () => {
   });
 
   it.each([
-    // Correct addresses.
+    // Correct hosts.
     'gmail.com',
     'GMAIL.com',
     'hotmail.cl',
-    // Existing hosts, however similar they are.
+    // Hosts that exist, although they resemble big ones.
     'ymail.com',
     'mail.com',
     'email.com',

@@ -12,7 +12,8 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Guardar cuenta' });
 const bodies = (endpoint: string) => bank.requests(endpoint).map(({ body }) => body);
 /**
- * The bodies of all debt queries sent so far, including those that check the account before saving.
+ * The number and contracts of each debt query sent so far, including those that check the account
+ * before saving.
  */
 const checks = () =>
   bodies('consultDebts').map((body) => {

@@ -53,7 +53,10 @@ function secretsOf({ correo, codigoCarro, sessionid, lines }: (typeof bank.state
   return [correo, codigoCarro, sessionid, ...bills];
 }
 
-/** Opens another guest's payment in a browser; returns the bodies of the bank's answers. */
+/**
+ * Opens another guest's payment in a browser with this storage; `answers` are the bodies of the
+ * bank's answers.
+ */
 async function check(reference: string, local: Record<string, unknown>) {
   bodies = [];
   const app = await renderApp({ url: `/resultadoPago?referencia=${reference}`, local });

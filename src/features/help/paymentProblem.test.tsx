@@ -78,7 +78,7 @@ describe('"Tengo un problema con este pago"', () => {
   it('T34 names nothing once the guest was forgotten', async () => {
     const { app } = await report();
     await waitFor(async () => expect(await comment()).not.toHaveValue(''));
-    // Like "Olvidar mis datos en este dispositivo" in another tab.
+    // As if "Olvidar mis datos en este dispositivo" was pressed in another tab.
     localStorage.removeItem('payment');
     await reload(app);
     await waitFor(() => expect(JSON.stringify(window.history.state)).not.toContain('Aguas'));

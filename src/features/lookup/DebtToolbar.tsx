@@ -66,7 +66,7 @@ export function DebtToolbar({ entries, isPart, others, onAdd }: DebtToolbarProps
           sx={{ display: 'block' }}
         >
           {/* Not needed if the button does not add all debts, because its text then has the number.
-              */}
+           */}
           {fitsAll && limit !== undefined && limit < entries.length && (
             <span>{`Puedes pagar hasta ${limit} a la vez. `}</span>
           )}

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 
-// Jest runs without PORTAL_BANK=sandbox, like a `http` build; app/journeys tests the console.
+// Jest runs without PORTAL_BANK=sandbox, like an `http` build; app/journeys tests the console.
 it('T22 a screen without a local bank has one sentence and a way out, and no link leads to it', async () => {
   await renderApp({ url: '/locales' });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Pruebas locales');
