@@ -60,9 +60,7 @@ function CompanyTiles({ companies, onChoose }: CompanyTilesProps) {
 
 interface CompanyPickerProps {
   catalogue: Catalogue;
-  /** The initial search text. */
   initialSearch?: string;
-  /** The category that narrows the list. */
   categoryId: string | undefined;
   onCategory: (id: string | undefined) => void;
   onChoose: (company: Company) => void;

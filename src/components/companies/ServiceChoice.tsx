@@ -10,7 +10,6 @@ import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { CompanyLine } from './CompanyLine.tsx';
 
 interface ServiceChoiceProps {
-  /** The step's heading. */
   title: string;
   company: Company;
   /** Id of the service that was chosen before. */

@@ -30,7 +30,6 @@ const row = (estado: string, changes: Row = {}, cuentas: CartItem[] = [a, b]) =>
     ...changes,
     estado: estado as 'PAGADO',
   });
-/** A line of the receipt, for this bill. */
 const lineOf = ({ invoiceId, amount, company }: CartItem) =>
   makeReceiptEntry({
     id_Empresa: { content: company.name },

@@ -13,9 +13,9 @@ interface RowActionsProps {
   alias: string;
   /** Whether "Olvidar" is beside the menu instead of in it. */
   isForgetApart: boolean;
-  /** Fetches the debts again. */
+  /** Fetches the debts again; undefined hides the action. */
   onConsult: (() => void) | undefined;
-  /** Saves a monthly reminder. */
+  /** Saves a monthly reminder; undefined hides the action. */
   onRemind: (() => void) | undefined;
   onName: () => void;
   onForget: () => void;

@@ -65,8 +65,7 @@ export function DebtToolbar({ entries, isPart, others, onAdd }: DebtToolbarProps
           color="textSecondary"
           sx={{ display: 'block' }}
         >
-          {/* Not needed if the button does not add all debts, because its text then has the number.
-           */}
+          {/* Not needed if the button does not add all debts: its text has the number. */}
           {fitsAll && limit !== undefined && limit < entries.length && (
             <span>{`Puedes pagar hasta ${limit} a la vez. `}</span>
           )}

@@ -33,7 +33,6 @@ export interface LookupFlow {
   links: RefObject<number>;
 }
 
-/** The messages for a link that cannot be followed completely. */
 const linkProblems = {
   rut: 'Por seguridad no usamos un RUT que venga en un link. Escríbelo tú.',
   target: 'No encontramos lo que pide este link. Busca tu empresa aquí.',

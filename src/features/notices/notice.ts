@@ -33,7 +33,6 @@ export const noticeSchema = object({
   .noUnknown()
   .strict();
 
-/** A message of the operator to the payers. */
 export interface OperatorNotice {
   text: string;
   level: Level;

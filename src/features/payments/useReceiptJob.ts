@@ -29,7 +29,7 @@ export type ReceiptJob = { way: ReceiptWay } & (
 const late = 'El banco todavía no tiene su comprobante.';
 const noFile = 'No pudimos preparar el PDF. Revisa tu conexión.';
 
-/** Prints the page; `end` is called once that is done or cancelled. */
+/** Prints the page; `end` is called once printing is done or cancelled. */
 function printPage(end: () => void): void {
   window.addEventListener('afterprint', end, { once: true });
   window.print();
