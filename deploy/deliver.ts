@@ -20,8 +20,8 @@ const filesOf = (directory: string) =>
 export const liveFiles = ['avisos.json', 'portal.json'];
 
 /**
- * Whether a file gets compressed forms. A live file gets none, because they would not change with
- * it.
+ * Whether a file gets compressed forms. A live file gets none, because they would not follow its
+ * changes.
  */
 const isPacked = (name: string) => isCompressed(typeOf(name)) && !liveFiles.includes(name);
 

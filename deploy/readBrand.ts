@@ -52,7 +52,7 @@ function schemaProblem({ instancePath, keyword, params, message }: ErrorObject):
   return `${place}: ${message}.`;
 }
 
-/** Returns the pairs of colours, in both schemes, whose contrast is below WCAG AA. */
+/** Returns a problem for each pair of colours, in both schemes, whose contrast is below WCAG AA. */
 const colourProblems = ({ palette }: WholeBrand): string[] =>
   (['light', 'dark'] as const).flatMap((scheme) =>
     colourPairs.flatMap(([over, under, least]) => {
@@ -64,7 +64,10 @@ const colourProblems = ({ palette }: WholeBrand): string[] =>
     }),
   );
 
-/** Returns the sections with the id of an earlier one: a link to them would lead to that one. */
+/**
+ * Returns a problem for each section with the id of an earlier one: a link to it would lead to that
+ * one.
+ */
 const sectionProblems = ({ legal }: WholeBrand): string[] =>
   (['terms', 'bases'] as const).flatMap((name) => {
     const ids = legal[name].sections.map(({ id }) => id);

@@ -31,9 +31,9 @@ import { readPromises } from './evidence/trust.ts';
 import { httpSettings } from './support/httpSettings.ts';
 
 /**
- * `npm run evidence`: runs everything that an auditor asks of a version, and writes the results
- * into one folder, whose first page is index.html. `--without tests,bench,browsers` skips these and
- * shows their last results. A build's directory as argument is described instead of a new build in
+ * `npm run evidence`: runs all checks of a version for an audit, and writes the results into one
+ * folder, whose first page is index.html. `--without tests,bench,browsers` skips these and shows
+ * their last results. A build's directory as argument is described instead of a new build in
  * `dist`. If a part fails, the command fails after everything is written.
  */
 

@@ -158,8 +158,8 @@ const measures: Measure[] = [
   { name: 'longest line of it', found: Math.max(...readme.map((line) => line.length)), most: 160 },
   { name: `subjects over ${mostCharacters} characters`, found: longSubjects(), most: 0 },
   { name: 'script before / can be used, KiB gzip', found: size, most: limit },
-  // These two ratios depend on the machine's cores and load, so a miss is only printed. Their goals
-  // are for what one runs while working: in CI both commands try much more.
+  // These two ratios depend on the machine's cores and load, so a miss is only printed. The goals
+  // are for runs while working: in CI both commands try much more.
   {
     name: 'npm test, in times of npm run build',
     found: inBuilds(tests),

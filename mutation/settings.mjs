@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { behaviour } from '../jest.config.ts';
 
-// The titles of properties name their seed, and Stryker finds a test again by its title.
+// The titles of properties contain their seed, and Stryker finds a test again by its title.
 process.env['SEED'] ??= '1';
 
 /**
@@ -13,7 +13,7 @@ process.env['SEED'] ??= '1';
 export function settings(name, folders, tests) {
   return {
     testRunner: 'jest',
-    // The arguments of `npm test`, with which no run keeps the modules of the one before.
+    // The arguments of `npm test`: with them, no run keeps the modules of an earlier run.
     testRunnerNodeArgs: [
       '--max-semi-space-size=128',
       '--no-compilation-cache',
@@ -35,9 +35,9 @@ export function settings(name, folders, tests) {
     },
     mutate: folders.flatMap((folder) => [`${folder}/**/*.ts`, `!${folder}/**/*.test.ts`]),
     ignorePatterns: ['dist*', 'test-results', 'e2e', 'docs', 'mutation/results'],
-    // Each fault's tests load their code anew, which on a busy machine takes longer than they do.
+    // The tests of each mutation load their code anew, which takes long on a busy machine.
     timeoutMS: 20_000,
-    // TypeScript 7 has no API to rewrite its configuration with; swc does not check types.
+    // Stryker rewrites tsconfig.json with an API that TypeScript 7 lacks; swc needs no such file.
     tsconfigFile: 'none',
     disableTypeChecks: false,
     buildCommand: 'node mutation/watchedEnvironments.ts',

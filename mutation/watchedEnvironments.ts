@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
-// In Stryker's copy of the project: it sees what a test covers only in an environment of its own.
+// Runs in Stryker's copy of the project: Stryker records coverage only in its own environment.
 for (const file of globSync('src/**/*.test.ts')) {
   const text = readFileSync(file, 'utf8');
   const watched = text.replace(

@@ -35,9 +35,9 @@ const schema = object({
     .default(undefined),
   /** An account with at least two debts. */
   owing: account.optional().default(undefined),
-  /** An account that its company knows and that `payer` has not saved. */
+  /** An account that exists at its company and that `payer` has not saved. */
   unsaved: account.optional().default(undefined),
-  /** An account that its company does not know. */
+  /** An account that does not exist at its company. */
   unknown: account.optional().default(undefined),
   /** The recipient of all mails, including those that the bank must refuse to send. */
   mail: string(),

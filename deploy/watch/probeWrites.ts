@@ -14,7 +14,7 @@ import type { Companies, Step, Walk } from './probeSteps.ts';
 /** The alias of the account that the walk saves and removes. */
 const alias = 'Prueba de vigilancia';
 
-/** A valid phone number and a valid RUT that belong to nobody. */
+/** A phone number and a RUT that are valid but fictitious. */
 const phone = '+56911111111';
 const rut = '11.111.111-1';
 

@@ -25,8 +25,8 @@ async function answerManyDebts(page: Page): Promise<void> {
 }
 
 /**
- * Presses the button of a row; returns the milliseconds until the frame that shows the row in the
- * cart.
+ * Presses the button of a row; returns the milliseconds until the frame that shows that the row is
+ * in the cart.
  */
 function addRow(page: Page, row: number): Promise<number> {
   const add = page.getByRole('button', { name: `Agregar F-${row}`, exact: true });

@@ -88,7 +88,7 @@ const writingEndpoints = [
   'updateUser',
 ];
 
-/** The endpoints that use what an earlier call has added: a link, an account, a payer. */
+/** The endpoints that need a link, an account or a payer that an earlier call has added. */
 const laterEndpoints = ['deleteAccount', 'deleteUser', 'getPaymentLink', 'notifyLink'];
 
 /** The operations in the runbook's sentence that begins with these words. */

@@ -27,7 +27,7 @@ test('T21 the outbox shows the receipt with its own styles, under the policy, an
 });
 
 test('T12 Redux DevTools get every state, without personal data of a payer', async ({ page }) => {
-  // Simulates the DevTools extension, and records what it gets to show.
+  // Simulates the DevTools extension, and records the values that it gets.
   await page.addInitScript(() => {
     type Show = (value: unknown) => unknown;
     type CreateStore = (...given: unknown[]) => { getState: () => unknown };

@@ -23,7 +23,7 @@ function followLiveRegions(): void {
   };
   new MutationObserver((records) => {
     for (const { target, attributeName } of records) {
-      // A region that becomes live later announces only what changes from then on.
+      // A region that becomes live later announces only later changes.
       if (attributeName === 'aria-live' && target instanceof Element)
         said.set(target, wordsOf(target));
     }

@@ -8,7 +8,7 @@ import type { SampleIdentifier } from './samples.ts';
 import { addDays, monthOf } from './time.ts';
 import type { Debt, IdentifierKind } from './wire.ts';
 
-/** An account at a company: its holder, its identifiers, and what was billed to it. */
+/** An account at a company: its holder, its identifiers, and its bills. */
 interface LedgerAccount {
   id: string;
   contractId: string;

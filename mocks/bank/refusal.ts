@@ -40,7 +40,7 @@ export function refuse(kind: RefusalKind, message: string): never {
   throw new Refusal(kind, message);
 }
 
-/** Refuses a request that breaks the contract, which a correct portal never sends. */
+/** Refuses a request that breaks the contract; a correct portal never sends one. */
 export function refuseViolation(message: string, kind: RefusalKind = 'invalid'): never {
   throw new Refusal(kind, message, { breaksContract: true });
 }

@@ -52,7 +52,7 @@ export const headersOf = (text: string, pathname: string): ReadonlyMap<string, s
       .flatMap((rule) => rule.headers),
   );
 
-/** Content types by file extension; any other file is sent as octets. */
+/** Content types, keyed by file extension; other files are sent as `application/octet-stream`. */
 export const contentTypes: Readonly<Record<string, string>> = {
   css: 'text/css',
   html: 'text/html',

@@ -6,7 +6,7 @@ import { useAppSelector } from '../store/app/hooks.ts';
 import { CartIcon } from '../ui/icons/firstIcons.tsx';
 import { useCartPath } from './navigation.ts';
 
-/** A link to the cart with the number of its bills, which the label calls accounts. */
+/** A link to the cart with its number of bills; the label calls them accounts. */
 export function CartLink() {
   const count = useAppSelector(selectItemCount);
   return (

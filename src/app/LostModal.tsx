@@ -5,7 +5,7 @@ import { Waiting } from '../ui/loading/Waiting.tsx';
 import { ModalFrame } from '../ui/modals/ModalFrame.tsx';
 import { ReloadButton } from './ErrorBoundary.tsx';
 
-/** `isReplaced` as in `Lost`. */
+/** `isReplaced` has the same meaning as in `Lost`. */
 export interface LostModalProps {
   onRetry: () => void;
   isReplaced: boolean;

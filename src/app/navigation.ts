@@ -9,7 +9,7 @@ import { mobileWindow } from '../theme/windows.ts';
 /** The three navigation bars: back and cart, back alone, or logo and account. */
 type NavbarVariant = 'lookup' | 'checkout' | 'full';
 
-/** The navigation bar for a URL, by its first segment. */
+/** Returns the navigation bar for a path, of which only the first segment counts. */
 export function navbarVariant(pathname: string): NavbarVariant {
   // Case-insensitive, as the router is.
   const path = `/${pathname.split('/')[1] ?? ''}`.toLowerCase();

@@ -76,7 +76,10 @@ const unread =
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** The portal, and the simulated bank, whose refusals, e-mails and payment page the payer reads. */
+/**
+ * The files of the portal and of the simulated bank: payers also read the bank's refusals, e-mails
+ * and payment page.
+ */
 const sources = ['src', 'mocks']
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(

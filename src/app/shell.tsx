@@ -27,7 +27,7 @@ export function Layout(props: StackProps) {
   );
 }
 
-/** The `main` element with the routed screen, which fills the window below the bar. */
+/** The `main` element, at least as high as the window below the bar. */
 export function Main({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -35,8 +35,8 @@ export function bankItems(
 }
 
 /**
- * The first debts of an account as bills of the queue, which contain the account so that it can be
- * queried again.
+ * The first debts of an account as bills of the queue. Each contains the account, so that its debts
+ * can be queried again.
  */
 export function queuedItems(bank: Bank, reference: AccountReference, count = 2): CartItem[] {
   const { contractId: _contract, ...account } = reference;

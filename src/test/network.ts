@@ -21,8 +21,8 @@ export function sayOnline(isOnline: boolean): Promise<void> {
 }
 
 /**
- * Simulates a lost network; `comeBack` restores it. The browser reports the loss unless `isNoticed`
- * is false: it then reports a new network, which leads nowhere.
+ * Simulates a lost network; `comeBack` restores it. The browser reports the loss or, if `isNoticed`
+ * is false, a new network that reaches nothing.
  */
 export async function goOffline(isNoticed = true): Promise<{ comeBack: () => Promise<void> }> {
   const { find } = loseCalls();

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Waits for some turns of the event loop, in which code runs that waits for no timer. */
+/** Waits for some turns of the event loop, so that code runs that needs no timer. */
 export async function nextTurns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await nextTurn();
 }

@@ -17,7 +17,7 @@ export function createStyleCache(options?: Pick<Options, 'container'>) {
 /**
  * Provides theme and global styles. The colour scheme follows the system in CSS alone, so MUI's
  * larger provider, with its stored choice of a scheme, is not needed. The theme's variables are
- * part of the global styles, which keep the dark ones away from paper.
+ * part of the global styles, where the dark ones apply to screens only.
  */
 export function PortalTheme({ children }: { children: ReactNode }) {
   return (

@@ -33,7 +33,10 @@ export const aboveToasts = `var(${toastsHeight}, 0px)`;
 /** The bottom position of a sticky bar: above the dock. */
 export const aboveDock = `calc(var(${dockHeight}, 0px) + ${aboveToasts})`;
 
-/** Keeps a focused element and its ring above what covers the bottom (docs/trust.md, T27). */
+/**
+ * Returns the scroll padding that keeps a focused element and its ring above a bar of this height
+ * at the bottom of the window (docs/trust.md, T27).
+ */
 export const scrollPaddingAbove = (height: string): string => `calc(${height} + 8px)`;
 
 /** Two columns of a grid; one where large text leaves no room for both. */

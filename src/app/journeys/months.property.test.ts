@@ -252,7 +252,7 @@ class Guest {
         const wasDue = this.bank.isDue(number);
         let reason = this.add(number);
         if (wasDue && reason === 'IN_PAYMENT') {
-          // After the refusal the portal asks for the payment's outcome.
+          // After the refusal the portal queries the payment's outcome.
           await this.settle();
           reason = this.add(number);
         }

@@ -45,7 +45,7 @@ async function press(app: App, name: string | RegExp) {
   await app.user.click(await screen.findByRole('button', { name }));
 }
 
-/** Opens the home page and asks for the debts of all accounts. */
+/** Opens the home page and queries the debts of all accounts. */
 async function openWithDebts(local: object = {}, sum = 'en 4 cuentas.') {
   const app = await renderApp({
     local: { rememberedAccounts: [water, rememberedLight, gas, net], clientEmail: '', ...local },

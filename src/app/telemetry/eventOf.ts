@@ -38,7 +38,7 @@ const ownFrame = /\/assets\/(\w+\.[\da-f]{10}\.js):(\d{1,4}):(\d{1,6})\)?$/m;
 
 /**
  * The innermost stack frame in the portal's scripts. A stack may begin with the message, which is
- * skipped, as it may contain data.
+ * skipped because it may contain data.
  */
 function placeIn({ name, message, stack = '' }: Error) {
   const header = `${name}: ${message}`;

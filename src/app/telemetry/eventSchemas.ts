@@ -12,7 +12,7 @@ import { configurationNames } from '../../api/configurationNames.ts';
 /** Maximum number of events in a request, and maximum count of an event. */
 export const most = { events: 50, count: 1_000 };
 
-/** The portal's screens by their names in `config/paths.ts`; `unknown` for any other path. */
+/** The names of the portal's screens in `config/paths.ts`; `unknown` for any other path. */
 const screenNames = [...keysOf(paths), 'unknown'] as const;
 
 /** Returns a schema that accepts one of the words of a text, which are separated by spaces. */

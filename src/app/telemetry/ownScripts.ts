@@ -8,13 +8,13 @@ declare const __webpack_get_script_filename__: (chunk: string) => string;
 const firstScript = document.querySelector<HTMLScriptElement>('script[src^="/assets/portal."]');
 
 /**
- * The build of this page: the hash in the name of its first script, which contains the names of all
- * others.
+ * The version of the page's build: the hash in the name of its first script. That script contains
+ * the names of all others, so the hash identifies the build.
  */
 export const version =
   /\/portal\.([\da-f]{10})\.js$/.exec(firstScript?.src ?? '')?.[1] ?? 'development';
 
-/** The commit from which this build was made; undefined if the build did not know it. */
+/** The commit from which this build was made; undefined if the page names none. */
 export const commit = document.querySelector<HTMLMetaElement>('meta[name="commit"]')?.content;
 
 /** Whether a file is a script of this build, as `portal.0123456789.js`. */

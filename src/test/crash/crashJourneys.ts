@@ -65,7 +65,7 @@ export interface Aftermath {
   /** Whether the disturbance can happen at this point. */
   fits: (point: Point) => boolean;
   act: (page: Page, walk: CrashWalk) => Fate;
-  /** Whether the page dies, so that only what it stored and sent matters afterwards. */
+  /** Whether the page dies, so that only its stored data and sent requests matter afterwards. */
   dies?: true;
   /** Whether the person continues with the remaining steps of the journey. */
   goesOn?: true;

@@ -232,7 +232,8 @@ async function expectEmptyTaken(call: string, { begin }: Situation): Promise<voi
 async function expectSessionEnded(call: string, { begin }: Situation): Promise<void> {
   const make = await begin();
   bank.setFault(faults[401], endpointOf(call));
-  // After the logout, the guest may fetch the configuration, too, whose failure is only logged.
+  // After the logout, the guest's page may also fetch the configuration; a failure of that call is
+  // only logged.
   allowConsole(/^consultarConfiguraciones: /);
   await make();
   await waitFor(() => expect(isSignedOut()).toBe(true));

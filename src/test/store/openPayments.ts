@@ -75,7 +75,6 @@ export const receiptOf = (items: readonly CartItem[]) => ({
 });
 
 interface Opened {
-  /** The items of the cart. */
   items?: CartItem[];
   payment?: Partial<PaymentState>;
   /** The payer's `idu`; without it the store is a guest's. */

@@ -44,7 +44,7 @@ export interface FormFieldProps extends FieldValueProps {
   read?: (text: string) => string;
   /** Rewrites the value when the field loses focus, such as a RUT with its dots. */
   format?: (text: string) => string;
-  /** A sentence after the error that explains what is wrong with the value, if that is known. */
+  /** A sentence after the error that explains the mistake in the value, if it is known. */
   explain?: (text: string) => string | undefined;
   spellCheck?: boolean;
   /** A button or mark inside the box. */

@@ -78,7 +78,7 @@ interface FollowedList {
   virtualizer: Virtualizer<Window, HTMLLIElement>;
   items: readonly unknown[];
   offset: number;
-  /** Measures `offset` now, as the layout may have changed since the last render. */
+  /** Measures `offset` again: the layout may have changed since the last render. */
   measureOffset: () => number;
 }
 

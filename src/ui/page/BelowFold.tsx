@@ -15,7 +15,7 @@ interface BelowFoldProps {
 /**
  * The part of a screen that renders one frame after its heading, so that a press shows the new
  * screen in the next frame (`npm run bench`). It renders at once after a page load, on back and
- * forward, which restore the scroll position, and if the URL's fragment names a place in it.
+ * forward, where the scroll position is restored, and if the URL's fragment names a place in it.
  */
 export function BelowFold({ children, placeholder = windowful }: BelowFoldProps) {
   const { hash } = useLocation();

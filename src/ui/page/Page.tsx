@@ -10,7 +10,7 @@ interface PageProps extends ComponentProps<typeof PageContainer> {
   lead?: ReactNode;
 }
 
-/** A screen: the column of its content, which begins with its title. */
+/** A screen: a column that begins with the title. */
 export function Page({ title, eyebrow, lead, children, ...container }: PageProps) {
   return (
     <PageContainer {...container}>
