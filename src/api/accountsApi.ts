@@ -167,7 +167,7 @@ const accountsApi = bankApi.injectEndpoints({
     deleteAccount: build.mutation<void, AccountId>({
       query: (account) => ({ url: accountUrl(account), method: 'DELETE' }),
       rawResponseSchema: doneSchema,
-      // Also after an error, because the account may already be gone.
+      // The list is refetched even after an error, because the account may already be gone.
       invalidatesTags: ['Account'],
     }),
   }),

@@ -69,8 +69,8 @@ export const doneSchema = mixed(isRecord)
   );
 
 /**
- * The answer to a change: either the changed record, which has the given field, or an answer of
- * `doneSchema`.
+ * Creates the schema of an answer to a change: of the changed record if the answer has `field`,
+ * otherwise `doneSchema`.
  */
 export const doneOr = (schema: Schema, field: string) =>
   lazy((answer: unknown) => (isRecord(answer) && field in answer ? schema : doneSchema));

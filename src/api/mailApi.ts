@@ -18,9 +18,9 @@ export interface ContactMail {
 const mailApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * POST confmail: sends a contact mail; `sender` selects its template. It goes to `recipient`,
-     * the visitor, or without one to the bank. The bank checks `captchaToken`. Never repeated
-     * automatically.
+     * POST confmail: sends a contact mail; `sender` selects its template. The mail goes to
+     * `recipient`, the visitor; without one, to the bank. The bank checks `captchaToken`. Never
+     * repeated automatically.
      */
     sendContactMail: build.mutation<
       void,

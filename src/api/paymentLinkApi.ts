@@ -29,7 +29,7 @@ const dashboardSchema = object({
   total: pesos(),
   cuentas: list(),
   codigoCarro: paymentKey(),
-  // Any value for a paid or expired link, which needs no button.
+  // A paid or expired link needs no button, so any value is valid.
   url: mixed()
     .nullable()
     .when('estado', ([status], ifOver) => (status === 'PENDIENTE' ? paymentButton() : ifOver)),

@@ -4,7 +4,7 @@ export type Feature = (typeof features)[number];
 
 /** What the portal's operators have switched off. `text` is the sentence to show. */
 export interface Switches {
-  /** Contracts, by the bank's ids, whose debts can be neither queried nor paid. */
+  /** `contracts` are the bank's ids of contracts whose debts can be neither queried nor paid. */
   paused: readonly { contracts: readonly string[]; text: string }[];
   off: readonly { feature: Feature; text: string }[];
 }

@@ -55,7 +55,6 @@ export function linkQuery(search: string): URLSearchParams {
   );
 }
 
-/** A parsed deep link into the lookup. */
 interface LookupLink {
   target: LookupTarget;
   accounts: IdentifierValue[];

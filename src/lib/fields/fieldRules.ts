@@ -67,7 +67,7 @@ export const commentRule = () =>
     accepts: (text) => isComment(text) && text.length <= commentLength,
   });
 
-/** Whether a text can be a surname: a name that may begin with one letter, as in O'Higgins. */
+/** Whether a text can be a surname: a name, perhaps with an apostrophe as in O'Higgins. */
 const isSurname = (text: string) => isPersonName(text.replace(/^(\p{L})'/u, '$1'));
 
 export const surnamesRule = () =>

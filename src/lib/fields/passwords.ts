@@ -28,8 +28,8 @@ export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Whether a password is one of the commonest, in any case of letters; false without the list,
- * because the bank checks too.
+ * Whether a password is one of the commonest, ignoring upper and lower case; false if the list
+ * cannot be loaded, because the bank checks too.
  */
 export async function isCommonPassword(text: string): Promise<boolean> {
   const list = await loadCommonPasswords().catch(() => undefined);

@@ -7,7 +7,7 @@ import { range } from '../arrays.ts';
 import { foldText } from '../text/searchWords.ts';
 import { cellText, decode, isMarkup, rowsOf } from './tables.ts';
 
-/** The largest file that is read, in bytes. */
+/** The maximum size of a file, in bytes. */
 const largestFile = 1_000_000;
 
 /**

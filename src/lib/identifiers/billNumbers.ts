@@ -105,7 +105,7 @@ function numberIn(text: string, fits: Fits): string | undefined {
 
 /**
  * Returns the numbers in a plain text: the whole text if it fits, else its parts if each fits, else
- * the number that the parts form together. Undefined if that leaves out a digit.
+ * the number that the parts form together. Undefined if a digit would be left out.
  */
 export function numbersIn(text: string, fits: Fits, level = 0): string[] | undefined {
   const trimmed = text.trim();

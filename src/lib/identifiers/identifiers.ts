@@ -91,7 +91,10 @@ export function invalidMessage(identifier: Identifier): string {
     : `Revisa tu ${named(identifier)}: no tiene el formato esperado`;
 }
 
-/** Keeps the characters of typed text that a field for one value accepts; of a RUT: digits, k. */
+/**
+ * Keeps the characters of typed text that a field for one value accepts: for a RUT digits and k;
+ * otherwise any.
+ */
 export function filterValue(identifier: Identifier, text: string): string {
   return isRutIdentifier(identifier) ? filterText('rut', text) : normalised(text);
 }

@@ -164,10 +164,10 @@ async function openBrowser() {
     },
     /** Removes the cart's items, as a successful payment does. */
     pay: (index: number) => void tab(index).store.dispatch(billsSettled(items(index))),
-    /** Empties the cart, as a login and "Vaciar carro" do. */
+    /** Empties cart and queue, as a login and "Vaciar carro" do. */
     reset: (index: number) => void tab(index).store.dispatch(cartReset()),
     logOut: (index: number) => void tab(index).store.dispatch(sessionEnded('here')),
-    /** Empties the cart and restores it, as "Vaciar carro" and "Deshacer" do. */
+    /** Empties cart and queue and restores them, as "Vaciar carro" and "Deshacer" do. */
     undo(index: number) {
       const { store } = tab(index);
       const { cart } = store.getState();

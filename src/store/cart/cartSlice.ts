@@ -36,7 +36,6 @@ export const mostQueued = 100;
 // `createSelector` would keep its last result after a logout (docs/trust.md, T08).
 const billsOf = weakMapMemoize(billSet);
 
-/** The slices that code in this folder can access. */
 export interface CartRoot extends LookupRoot {
   cart: CartState;
 }

@@ -69,7 +69,7 @@ const slice = createSlice({
           state.push({ ...account, alias: ownAlias(account.alias, state), usedAt: at });
       },
     },
-    /** A guest queried accounts; this updates the last use of the remembered ones. */
+    /** A guest queried accounts: the remembered ones among them were used now. */
     accountsUsed: {
       prepare: usedNow<AccountReference>,
       reducer(state, { payload: { accounts, at } }: PayloadAction<Used<AccountReference>>) {

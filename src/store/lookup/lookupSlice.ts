@@ -67,7 +67,6 @@ function furthestStep({ contractId, query }: LookupState): LookupStep {
   return query ? 2 : 1;
 }
 
-/** The slices that code in this folder can access. */
 export interface LookupRoot extends SessionRoot {
   lookup: LookupState;
 }

@@ -72,7 +72,7 @@ function isSamePayment(one: Attempt, other: Attempt): boolean {
   return one.startedAt === other.startedAt || (areNamed && one.reference === other.reference);
 }
 
-/** Compares for sorting the oldest first. */
+/** Compares attempts so that `sort` puts the oldest first. */
 export const byStart = (one: Attempt, other: Attempt) => one.startedAt - other.startedAt;
 
 /** Adds an attempt to a list, merged with earlier states of the same payment. */

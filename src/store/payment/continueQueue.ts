@@ -19,13 +19,13 @@ import type { QueueEntry } from '../cart/queueEntries.ts';
 import type { Thunk } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
-/** The bank did not answer: nothing has changed, and `query` can be sent again. */
+/** The query failed: nothing has changed, and `query` can be sent again. */
 export interface FailedCheck {
   query: DebtQuery;
   problem: string;
 }
 
-/** The bank answered; `news` are messages for the payer. */
+/** The query succeeded; `news` are messages for the payer. */
 export interface Continued {
   isInCart: boolean;
   news: string[];

@@ -4,7 +4,7 @@ import { foldText, strongWords, wordsOf } from '../../lib/text/searchWords.ts';
 import { coveredItems } from './attempt.ts';
 import type { Attempt } from './attempt.ts';
 
-/** Removes the leading zeros, spaces and hyphens that banks add to a document number. */
+/** Removes the leading zeros, spaces and signs that banks add to a document number. */
 const numberOf = (text: string) =>
   foldText(text)
     .replace(/[^\p{L}\d]/gu, '')

@@ -62,7 +62,7 @@ const referencesOf = (state: PaymentRoot, isMeant: (attempt: RegisteredAttempt) 
     .filter(isMeant)
     .map(({ reference }) => reference);
 
-/** Whether a payment is still open that the payer may have paid before closing the bank's page. */
+/** Whether a payment is still open although the payer may have paid it on the bank's page. */
 const isLeftOpen = ({ status, isPaidHere }: RegisteredAttempt) => status === 'open' && isPaidHere;
 
 /**

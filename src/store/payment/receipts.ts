@@ -15,7 +15,10 @@ export interface ReceiptDelivery {
   at: number;
 }
 
-/** A list, because a reference may be any text, also one unfit as an object's key: `__proto__`. */
+/**
+ * `receipts` is a list, not an object keyed by reference: a reference may be any text, even
+ * `__proto__`.
+ */
 export interface ReceiptDeliveries {
   receipts: ReceiptDelivery[];
 }

@@ -14,7 +14,7 @@ const passwordOk = 2;
 export const logoutRequested = createAction<LogoutReason>('session/logoutRequested');
 /** A stored session expired while no page was open; it may still be open at the bank. */
 export const sessionLapsed = createAction<SessionState>('session/sessionLapsed');
-/** A former payer left without a logout: their data in storage that tabs share must be removed. */
+/** A former payer left without a logout; that payer's data in localStorage must be removed. */
 export const formerPayerForgotten = createAction('session/formerPayerForgotten');
 
 const initialState: SessionState = {};
@@ -75,7 +75,7 @@ const slice = createSlice({
       .addCase(guestTokenIssued, (state, { payload }) => {
         state.guestToken = payload.bearer;
       })
-      // Fetched at the sign-in, and again when the payer changes the profile.
+      // Fetched at the sign-in, and again when the payer opens or changes the profile.
       .addMatcher(getUserInfo.matchFulfilled, (state, { payload: info }) => {
         if (!info || state.userData?.idu !== info.idu) return;
         state.userData.email = info.email;
