@@ -1,8 +1,8 @@
 import { parseUrl } from '../lib/urls.ts';
 import type { Colours } from './brand.ts';
 
-// The button for a ready-made lookup (`lookupLinks.ts`). Companies print it on their bills or put it
-// into their mails (docs/bill-links.md).
+// The button for a ready-made lookup (`lookupLinks.ts`). Companies print it on their bills or put
+// it into their mails (docs/bill-links.md).
 
 export const buttonText = 'Ver y pagar mi cuenta';
 /** The colours of the button: those of a brand's buttons in the light scheme. */
