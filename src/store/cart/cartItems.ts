@@ -14,7 +14,7 @@ export interface CartOrigin {
   totalTagAccount?: boolean;
   companies?: CartItem['companies'];
   account?: CartItem['account'];
-  /** When the bill was first queued, in milliseconds; set when it moves from queue to cart. */
+  /** When the bill was first queued, in milliseconds; set when the bill moves to the cart. */
   queuedAt?: number | undefined;
 }
 

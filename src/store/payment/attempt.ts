@@ -26,8 +26,8 @@ interface AttemptBase {
 }
 
 /**
- * `asked`: a cart was sent to be registered, and no answer has arrived. `refused`: the bank refused
- * it.
+ * `asked`: a cart was sent to be registered, and no answer has arrived. `refused`: the cart was not
+ * registered.
  */
 interface UnregisteredAttempt extends AttemptBase {
   status: 'asked' | 'refused';

@@ -202,8 +202,8 @@ function showOutcome(attempt: RegisteredAttempt): void {
 }
 
 /**
- * Applies the bank's answer about a payment of this browser. If it is paid or pending, the bills
- * that it includes leave the cart, and those that it no longer includes return to the cart.
+ * Applies the bank's answer about a payment of this browser. If the payment is paid or pending, its
+ * bills leave cart and queue, and bills that it no longer includes return to the cart.
  */
 async function settle({ reference, status }: Payment, api: EffectApi<PaymentRoot>): Promise<void> {
   const before = selectAttempt(api.getOriginalState(), reference);
@@ -223,7 +223,7 @@ async function settle({ reference, status }: Payment, api: EffectApi<PaymentRoot
   api.dispatch(addAgain(left));
 }
 
-/** Removes the items that may not be paid again from the cart; returns them. */
+/** Removes the items that may not be paid again from cart and queue; returns them. */
 export function settleTaken(items: readonly CartItem[], api: StoreApi<PaymentRoot>): CartItem[] {
   const { isPaid } = takenBills(selectAllAttempts(api.getState()), Date.now());
   const pending = selectPendingBills(api.getState());

@@ -142,7 +142,7 @@ const listen = addListener.withTypes<PaymentRoot, EffectApi<PaymentRoot>['dispat
 
 // Adding the listeners in these thunks keeps their code out of the first load. RTK ignores a
 // repeated listener with the same effect.
-/** Pays the cart; the receipt is mailed to `email`. */
+/** Pays the cart; `email` is sent to the bank as the address for the receipt. */
 export const requestPayment =
   (email: string): Thunk<PaymentRoot, void> =>
   (dispatch) => {

@@ -128,9 +128,7 @@ const slice = createSlice({
       };
       state.attempts = [...state.attempts.filter(isOther), opened].sort(byStart);
     },
-    /**
-     * The bank refused to register a cart, for the reason in `message`; no payment is in progress.
-     */
+    /** A cart was not registered, for the reason in `message`; no payment is in progress. */
     registrationRefused(
       state,
       { payload }: PayloadAction<Pick<Attempt, 'startedAt'> & { message: string }>,
@@ -138,7 +136,7 @@ const slice = createSlice({
       const attempt = state.attempts.find((each) => each.startedAt === payload.startedAt);
       if (!attempt) return;
       attempt.status = 'refused';
-      // For a link, its modal shows the refusal.
+      // The modal of a payment link shows the message itself.
       if (attempt.isPaidHere) state.problem = { kind: 'refused', text: payload.message };
     },
     /** The press has been handled, successfully or not: the button is enabled again. */
