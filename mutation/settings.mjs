@@ -37,7 +37,7 @@ export function settings(name, folders, tests) {
     ignorePatterns: ['dist*', 'test-results', 'e2e', 'docs', 'mutation/results'],
     // The tests of each mutation load their code anew, which takes long on a busy machine.
     timeoutMS: 20_000,
-    // Stryker rewrites tsconfig.json with an API that TypeScript 7 lacks; swc needs no such file.
+    // Stryker rewrites tsconfig.json with an API that TypeScript 7 lacks; swc checks no types.
     tsconfigFile: 'none',
     disableTypeChecks: false,
     buildCommand: 'node mutation/watchedEnvironments.ts',

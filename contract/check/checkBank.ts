@@ -28,7 +28,7 @@ const longestWait = Number(values.wait);
 if (!(longestWait >= 0)) throw new CommandError(usage);
 const { href } = readUrl(usage, positionals[0], { mayHavePath: true });
 
-// The check takes minutes, so a wrong directory is found before it.
+// The check takes minutes, so the directory is checked first.
 if (values.junit !== undefined) await access(path.dirname(values.junit), constants.W_OK);
 const ids = values.ids === undefined ? {} : await readIdentifierFile(values.ids);
 const unset = usedSettings.filter((name) => process.env[name] === undefined);

@@ -68,8 +68,8 @@ export function json(body: unknown, status = 200): Answer {
 }
 
 /**
- * Returns a function that creates endpoints. They check a call against the contract before `answer`
- * runs.
+ * Returns a function that creates endpoints. Each checks a call against the contract before
+ * `answer` runs.
  */
 export function endpointMaker(settings: SandboxSettings) {
   return function endpoint<Query extends object = object, Body = undefined>(

@@ -101,7 +101,10 @@ async function deliver({ answer, delay, lost }: Outcome): Promise<Response> {
   return new HttpResponse(body, { status, headers: { 'Content-Type': type, ...kept, ...headers } });
 }
 
-/** Creates the msw handlers of the bank; they close the bank before a delayed answer is sent. */
+/**
+ * Creates the msw handlers of the bank; their access to the bank ends before a delayed answer is
+ * sent.
+ */
 export function createHandlers(options: HandlerOptions): HttpHandler[] {
   const { access, apiBase, settings, watch } = options;
   const handle = (endpoint: Endpoint, method: Endpoint['method'] | 'all') =>

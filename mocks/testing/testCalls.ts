@@ -35,7 +35,7 @@ interface Prepared {
   dashboard: string;
   notice: object;
   water: object;
-  /** A payment of the demo payer. */
+  /** A paid payment of the bank's history. */
   paid: Inscription;
   /** The receipt of `paid`, as a portal may write it. */
   receipt: string;

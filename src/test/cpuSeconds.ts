@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** Measures CPU time, in seconds, because other processes hardly lengthen it. */
+/** Measures user CPU time, in seconds, which other processes hardly lengthen. */
 async function measure(run: () => unknown): Promise<number> {
   const start = process.cpuUsage();
   await run();

@@ -337,7 +337,7 @@ describe('T09 a former payer, at the next check of the clock', () => {
 });
 
 /**
- * Calls that no screen of the payer's own makes or shows; `app/journeys/faults.*.test.tsx` tries
+ * Calls that are not made by a screen of the payer's own; `app/journeys/faults.*.test.tsx` tries
  * the calls of those screens.
  */
 const calls = [
