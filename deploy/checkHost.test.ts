@@ -274,4 +274,15 @@ describe('T48 a host', () => {
     const asked = address.includes(':') ? address : url.replace('http', address);
     await expect(compareHost(asked, build)).rejects.toThrow(said);
   });
+
+  it('that stops answering is asked no further', async () => {
+    plant = (pathname) => {
+      if (pathname !== '/') server.closeAllConnections();
+      return undefined;
+    };
+    const { answers, differences } = await compareHost(url, build);
+    expect(answers).toBe(8);
+    expect(differences).toHaveLength(9);
+    expect(differences.at(-1)).toMatch(/^the host stopped answering: \d+ requests not sent$/);
+  });
 });

@@ -188,7 +188,8 @@ export async function compareHost(url: string, build: string) {
   const differences: string[] = [];
   let answers = 0;
 
-  async function compare(expectation: Expectation, accepted: string): Promise<void> {
+  /** Returns whether the host answered. */
+  async function compare(expectation: Expectation, accepted: string): Promise<boolean> {
     const { pathname, method = 'GET', status = 200, file } = expectation;
     const report = (what: string) =>
       differences.push(`${method} ${pathname} (${accepted}): ${what}`);
@@ -198,14 +199,14 @@ export async function compareHost(url: string, build: string) {
       answer = await ask(origin, expectation, accepted);
     } catch (error) {
       report(`no answer: ${causeOf(error)}`);
-      return;
+      return false;
     }
     if (answer.status !== status) {
       const location = answer.headers.get('location');
       report(
         `${answer.status}${location === undefined ? '' : ` to ${location}`} instead of ${status}`,
       );
-      return;
+      return true;
     }
     const lowered = [...headersOf(rules, pathname.replace(/\?.*/, ''))].map(
       ([name, value]) => [name.toLowerCase(), value] as const,
@@ -216,8 +217,9 @@ export async function compareHost(url: string, build: string) {
     for (const difference of headerDifferences(answer, wanted)) report(difference);
     if (status === 404 && answer.body.toString() !== notFound)
       report(`its bytes are not ${JSON.stringify(notFound)}`);
-    if (file === undefined) return;
+    if (file === undefined) return true;
     for (const difference of fileDifferences(answer, file, accepted, files)) report(difference);
+    return true;
   }
 
   const asked = expectationsOf(files).flatMap((expectation) => {
@@ -226,9 +228,13 @@ export async function compareHost(url: string, build: string) {
     return ways.map((accepted) => ({ expectation, accepted }));
   });
   for (let at = 0; at < asked.length; at += 8) {
-    await Promise.all(
+    const answered = await Promise.all(
       asked.slice(at, at + 8).map(({ expectation, accepted }) => compare(expectation, accepted)),
     );
+    if (!answered.includes(true)) {
+      differences.push(`the host stopped answering: ${asked.length - answers} requests not sent`);
+      break;
+    }
   }
   return { answers, differences };
 }
