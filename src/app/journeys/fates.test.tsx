@@ -70,6 +70,17 @@ async function openDebts(
   return app;
 }
 
+/**
+ * Presses the button that adds all debts of an account, or as many as there is room for; returns
+ * how many.
+ */
+async function addAll({ user }: App, owed: number): Promise<number> {
+  const add = screen.getByRole('button', { name: /^Agregar (?:todas|las? primeras?)/ });
+  const [number = 'todas'] = /\d+|primera$/.exec(add.textContent) ?? [];
+  await user.click(add);
+  return { todas: owed, primera: 1 }[number] ?? Number(number);
+}
+
 async function openRemembered(local: object) {
   const app = await renderApp({
     local: { rememberedAccounts: [rememberedLight, rememberedCable], clientEmail: '', ...local },
@@ -104,16 +115,14 @@ const ways: [name: string, press: (waits: number) => Pressed][] = [
     'all debts of another convenio',
     async (waits) => {
       const app = await openDebts('luz-canelo', '40506070', { ...water(), ...queued(waits) });
-      await app.user.click(button('Agregar todas'));
-      return { app, bills: 2 + owedBy(lightAccount) };
+      return { app, bills: 2 + (await addAll(app, owedBy(lightAccount))) };
     },
   ],
   [
     'more debts than the convenio takes',
     async (waits) => {
       const app = await openDebts('cable-zorzal', '7654321-6', queued(waits));
-      await app.user.click(button('Agregar todas'));
-      return { app, bills: owedBy(cableAccount) };
+      return { app, bills: await addAll(app, owedBy(cableAccount)) };
     },
   ],
   [
@@ -121,9 +130,9 @@ const ways: [name: string, press: (waits: number) => Pressed][] = [
     async (waits) => {
       const local = { ...water(), ...queued(waits) };
       const app = await openDebts('luz-canelo', '40506070, 40506071', local);
-      await app.user.click(button('Agregar todas'));
       const second = { ...lightAccount, value: '40506071' };
-      return { app, bills: 2 + owedBy(lightAccount) + owedBy(second) };
+      const owed = owedBy(lightAccount) + owedBy(second);
+      return { app, bills: 2 + (await addAll(app, owed)) };
     },
   ],
   [
@@ -135,8 +144,7 @@ const ways: [name: string, press: (waits: number) => Pressed][] = [
       });
       await app.user.click(await screen.findByRole('button', { name: 'Consultar' }));
       await findDebts();
-      await app.user.click(button('Agregar todas'));
-      return { app, bills: 2 + owedBy(lightAccount) };
+      return { app, bills: 2 + (await addAll(app, owedBy(lightAccount))) };
     },
   ],
   [

@@ -19,6 +19,7 @@ import { selectPendingBills } from '../../store/payment/ownPayments.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
 import { focusNextRow } from '../../ui/focus/removal.ts';
 import { CheckIcon } from '../../ui/icons/icons.tsx';
+import { useListSearch } from '../../ui/lists/useListSearch.tsx';
 import { VirtualList } from '../../ui/lists/VirtualList.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { AccountRow } from './AccountRow.tsx';
@@ -46,17 +47,20 @@ const textsOf = ({ account: { alias, company, contractName, value } }: OwedAccou
 
 /** One of the screen's lists: searchable, and virtualised because a payer may have 200 accounts. */
 function AccountList({ name, accounts, renderAccount }: AccountListProps) {
+  const { found, search, outcome } = useListSearch(accounts, textsOf);
   return (
     <Box sx={{ mt: 5 }}>
       <Typography variant="h2" sx={{ mb: 0.5 }}>
         {/* "Mis cuentas" is already the title of the page. */}
         {name === 'Mis cuentas' ? 'Guardadas por ti' : name}
       </Typography>
+      {search && <Box sx={{ mt: 1 }}>{search}</Box>}
+      {outcome}
       <VirtualList
         label={name}
         items={accounts}
+        found={found}
         getKey={({ account }) => account.id}
-        textsOf={textsOf}
         estimateHeight={111}
         renderItem={renderAccount}
       />

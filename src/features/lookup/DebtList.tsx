@@ -2,8 +2,6 @@ import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import type { Company } from '../../api/catalogueApi.ts';
 import { AccountFacts } from '../../components/accounts/AccountLines.tsx';
-import { formatDay } from '../../lib/dates/dates.ts';
-import { formatPesos } from '../../lib/money.ts';
 import { itemAccount, addDebts } from '../../store/payment/addDebts.ts';
 import type { CartOrigin } from '../../store/cart/cartItems.ts';
 import { useAppDispatch } from '../../store/app/hooks.ts';
@@ -15,19 +13,10 @@ import { DebtSheet } from './DebtSheet.tsx';
 
 const keyOf = ({ key }: DebtEntry) => key;
 
-const textsOf = ({ debt, account }: DebtEntry) => [
-  debt.invoiceId,
-  debt.description,
-  debt.contract_name,
-  debt.company.name,
-  formatDay(debt.dueDate),
-  formatPesos(debt.amount),
-  account.value,
-  account.name ?? '',
-];
-
 interface DebtListProps {
   entries: readonly DebtEntry[];
+  /** The entries that the search found. */
+  found: readonly DebtEntry[];
   origin: CartOrigin | undefined;
   /** The queried company; a debt of another company shows its name. */
   company: Company;
@@ -35,10 +24,10 @@ interface DebtListProps {
 }
 
 /**
- * All debts in the bank's order, in a virtualized list with a search. If `grouped`, each account is
- * shown above its first debt.
+ * The debts in the bank's order, in a virtualized list. If `grouped`, each account is shown above
+ * its first debt.
  */
-export function DebtList({ entries, origin, company, grouped }: DebtListProps) {
+export function DebtList({ entries, found, origin, company, grouped }: DebtListProps) {
   const dispatch = useAppDispatch();
   const today = useToday();
   const add = useCallback(
@@ -55,8 +44,8 @@ export function DebtList({ entries, origin, company, grouped }: DebtListProps) {
     <VirtualList
       label="Deudas"
       items={entries}
+      found={found}
       getKey={keyOf}
-      textsOf={textsOf}
       estimateHeight={97}
       renderSheet={(printed) => (
         <DebtSheet

@@ -1,11 +1,13 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { countOf } from '../../lib/counts.ts';
 import { countDebts } from '../../lib/dates/debtWords.ts';
 import { isPesos, sumAmounts } from '../../lib/money.ts';
-import { mostQueued, selectItemCount } from '../../store/cart/cartSlice.ts';
+import { selectItemCount, selectRoom } from '../../store/cart/cartSlice.ts';
 import { maxItemsOf } from '../../store/cart/cartRules.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -25,8 +27,21 @@ export const toolbar = {
   borderColor: 'divider',
 };
 
+/** The search field is between them, or beside the button on a phone. */
+const searchToolbar = {
+  ...toolbar,
+  columnGap: { xs: '8px', sm: '12px' },
+  pt: { xs: '2px', sm: '7px' },
+  pb: { xs: '6px', sm: '7px' },
+};
+
+const addFirstText = (count: number) =>
+  count === 1 ? 'Agregar la primera' : `Agregar las primeras ${count}`;
+
 interface DebtToolbarProps {
   entries: readonly DebtEntry[];
+  /** The search field of a long list. */
+  search: ReactNode;
   /** Whether there are further debts that are not loaded yet or cannot be read. */
   isPart: boolean;
   /** How many accounts without readable debts are listed below the debts. */
@@ -36,22 +51,25 @@ interface DebtToolbarProps {
 }
 
 /**
- * Shows the number and sum of the debts, and a button that adds all of them or, if they exceed the
- * cart and an empty queue, as many as the cart takes.
+ * Shows the number and sum of the debts, the search of a long list, and a button that adds all debts
+ * or, if they exceed the room of the cart and the queue, as many as one payment takes.
  */
-export function DebtToolbar({ entries, isPart, others, onAdd }: DebtToolbarProps) {
+export function DebtToolbar({ entries, search, isPart, others, onAdd }: DebtToolbarProps) {
   // Once the cart has items, its own button is the primary one.
   const isFirst = useAppSelector((state) => selectItemCount(state) === 0);
-  const total = useMemo(() => sumAmounts(entries.map(({ debt }) => debt)), [entries]);
-  const [first] = entries;
-  const limit = first && maxItemsOf(first.account.answer);
-  // The debts for which the cart has no room are queued, if an empty queue takes them. Otherwise
-  // the button adds only as many as the cart takes.
-  const fitsAll = limit === undefined || entries.length <= limit + mostQueued;
-  const count = fitsAll ? entries.length : limit;
+  const debts = useMemo(() => entries.map(({ debt }) => debt), [entries]);
+  const total = useMemo(() => sumAmounts(debts), [debts]);
+  const limits = entries[0]?.account.answer ?? {};
+  const limit = maxItemsOf(limits);
+  const room = useAppSelector((state) => selectRoom(state, debts, limits));
+  // The debts for which the cart has no room are queued. If the queue cannot take them all, the
+  // button adds only as many as one payment takes. If there is no room at all, a press says so.
+  const most = room < entries.length ? Math.min(limit, room || limit) : room;
+  const fitsAll = entries.length <= most;
+  const count = Math.min(entries.length, most);
   return (
-    <Stack direction="row" sx={toolbar}>
-      <Typography component="div" sx={{ flex: '1 1 9rem' }}>
+    <Stack direction="row" sx={search ? searchToolbar : toolbar}>
+      <Typography component="div" sx={{ flex: search ? '0 1 auto' : '1 1 9rem' }}>
         <span>{countDebts(entries.length)}</span>
         {isPesos(total) && (
           <>
@@ -66,7 +84,7 @@ export function DebtToolbar({ entries, isPart, others, onAdd }: DebtToolbarProps
           sx={{ display: 'block' }}
         >
           {/* Not needed if the button does not add all debts: its text has the number. */}
-          {fitsAll && limit !== undefined && limit < entries.length && (
+          {fitsAll && limit < entries.length && (
             <span>{`Puedes pagar hasta ${limit} a la vez. `}</span>
           )}
           {others > 0 && (
@@ -74,12 +92,23 @@ export function DebtToolbar({ entries, isPart, others, onAdd }: DebtToolbarProps
           )}
         </Typography>
       </Typography>
+      {search && <Box sx={{ flex: '1 1 11.5rem', displayPrint: 'none' }}>{search}</Box>}
       <Button
         variant={isFirst ? 'contained' : 'outlined'}
         onClick={() => onAdd(count)}
-        sx={{ px: { xs: 1.5, sm: 2 }, ml: 'auto' }}
+        sx={{
+          px: { xs: 1.5, sm: 2 },
+          ml: 'auto',
+          // Beside the search field, the words take two lines where one lacks the room.
+          ...(search !== undefined && {
+            flex: '1 1 8rem',
+            maxWidth: 'max-content',
+            py: 0.5,
+            lineHeight: 1.25,
+          }),
+        }}
       >
-        <span>{fitsAll ? 'Agregar todas' : `Agregar las primeras ${count}`}</span>
+        <span>{fitsAll ? 'Agregar todas' : addFirstText(count)}</span>
       </Button>
     </Stack>
   );

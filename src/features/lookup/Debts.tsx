@@ -19,9 +19,10 @@ import { selectItemCount } from '../../store/cart/cartSlice.ts';
 import { useAppSelector, useAppStore } from '../../store/app/hooks.ts';
 import { selectLookup } from '../../store/lookup/lookupSlice.ts';
 import type { LookupQuery } from '../../store/lookup/lookupSlice.ts';
+import { useListSearch } from '../../ui/lists/useListSearch.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { QuietRow } from '../../ui/page/QuietRow.tsx';
-import { contradictionsOf, debtEntries, sortAnswers } from './accountAnswers.ts';
+import { contradictionsOf, debtEntries, debtTexts, sortAnswers } from './accountAnswers.ts';
 import { AccountNotices } from './AccountNotices.tsx';
 import { AdditionsNotice } from './AdditionsNotice.tsx';
 import { DebtFiles } from './DebtFiles.tsx';
@@ -48,6 +49,7 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
   const [additions, setAdditions] = useState<Additions>();
   const { owing, upToDate, unknown, unclear } = useMemo(() => sortAnswers(accounts), [accounts]);
   const entries = useMemo(() => debtEntries(owing), [owing]);
+  const { found, search, outcome } = useListSearch(entries, debtTexts);
   const unread = owing.reduce((sum, { answer }) => sum + answer.leftOut, 0);
   const answers = useMemo(() => owing.map(({ answer }) => answer), [owing]);
   const origin = useMemo(
@@ -104,13 +106,14 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
             )}
           </Stack>
           <DebtToolbar
-            entries={entries}
+            {...{ entries, search }}
             isPart={!isWhole || unread + unclear.length > 0}
             others={upToDate.length + unknown.length + unclear.length}
             onAdd={addFirst}
           />
           <AdditionsNotice additions={isUndone ? undefined : additions} />
-          <DebtList {...{ entries, origin, company }} grouped={accounts.length > 1} />
+          {outcome}
+          <DebtList {...{ entries, found, origin, company }} grouped={accounts.length > 1} />
           {/* Below the debts, so that the debts begin in the first window; the toolbar has the
               number of these accounts. */}
           {notices}

@@ -4,6 +4,7 @@ import { range } from '../../lib/arrays.ts';
 import { addDays, inChile } from '../../lib/dates/days.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { storedCart, storedQueue } from '../../test/cartInStorage.ts';
 import { answerDebts, findDebts, openAccountStep } from '../../test/openLookup.tsx';
 import { accountDebt } from '../../test/sampleAccount.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
@@ -249,6 +250,28 @@ describe('adding debts', () => {
     expect(screen.getByText('10 en tu carro, 1 sin agregar')).toBeInTheDocument();
     const { items, queue } = store.getState().cart;
     expect([items.length, items.at(-1)?.invoiceId, queue.length]).toEqual([10, 'F-11', 0]);
+  });
+
+  it.each([
+    ['a full queue', 100, 0, 'Agregar las primeras 10', 10],
+    ['a queue with room for one', 99, 1, 'Agregar la primera', 1],
+    ['a queue with room for the others', 90, 0, 'Agregar todas', 20],
+    ['no room, as the press says', 100, 1, 'Agregar las primeras 10', 0],
+  ])('offers what cart and queue can take: %s', async (_when, waiting, inCart, name, added) => {
+    const other = { id: 'otro-convenio', secondId: '01' };
+    const bills = (count: number) => range(count).map(() => sampleItem({ contract: other }));
+    const { user, ask, store } = await openAccountStep('aguas-lleuque', {
+      local: {
+        paymentQueue: storedQueue(bills(waiting)),
+        ...(inCart > 0 && { cart: storedCart(bills(inCart)) }),
+      },
+    });
+    answerDebts(range(20).map((nth) => accountDebt(nth + 1)));
+    await ask('10203040');
+    await findDebts();
+    await user.click(screen.getByRole('button', { name }));
+    const { items, queue } = store.getState().cart;
+    expect(items.length + queue.length).toBe(inCart + waiting + added);
   });
 
   it('T04 refuses an invoice whose payment is pending, and marks it', async () => {

@@ -2,6 +2,8 @@ import { isWholeAnswer, verdictOf } from '../../api/debtsApi.ts';
 import type { AccountDebts, Debt, DebtQuery } from '../../api/debtsApi.ts';
 import type { QueryResult } from '../../api/debts.ts';
 import { groupBy } from '../../lib/arrays.ts';
+import { formatDay } from '../../lib/dates/dates.ts';
+import { formatPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { billNumber } from '../../store/cart/bills.ts';
 import type { LookupQuery } from '../../store/lookup/lookupSlice.ts';
@@ -52,6 +54,18 @@ export interface DebtEntry {
   debt: Debt;
   account: AnsweredAccount;
 }
+
+/** The texts by which the list's search finds a debt. */
+export const debtTexts = ({ debt, account }: DebtEntry) => [
+  debt.invoiceId,
+  debt.description,
+  debt.contract_name,
+  debt.company.name,
+  formatDay(debt.dueDate),
+  formatPesos(debt.amount),
+  account.value,
+  account.name ?? '',
+];
 
 /**
  * All debts of the accounts in the bank's order. A key stays with its debt when others are paid,

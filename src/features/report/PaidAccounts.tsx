@@ -117,7 +117,7 @@ export function PaidAccounts({
   pageSize: number;
 }) {
   const [page, setPage] = useState(1);
-  const { found, search } = useListSearch(entries, textsOf, () => setPage(1));
+  const { found, search, outcome } = useListSearch(entries, textsOf, () => setPage(1));
   const isPrinting = useIsPrinting();
   const before = isPrinting ? 0 : (page - 1) * pageSize;
   const shown = isPrinting ? found : found.slice(before, before + pageSize);
@@ -132,7 +132,8 @@ export function PaidAccounts({
           {`${Math.min(before + 1, found.length)}–${before + shown.length} de ${found.length}`}
         </Typography>
       </Stack>
-      {search}
+      {search && <Box sx={{ mt: 1 }}>{search}</Box>}
+      {outcome}
       {isPrinting ? <PaidSheet entries={found} /> : <PaidList entries={shown} />}
       <Pager page={page} count={Math.ceil(found.length / pageSize)} onChange={setPage} />
     </Box>

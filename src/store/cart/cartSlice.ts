@@ -3,6 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem } from '../../api/cartItem.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { billSet, distinctBills } from './bills.ts';
+import type { Bill } from './bills.ts';
 import { brokenLimitOf, emptyCart, maxItemsOf, refusalOfDebt } from './cartRules.ts';
 import type { CartLimits, CartRefusal, CartState } from './cartRules.ts';
 import { mergeCarts } from './mergeCarts.ts';
@@ -116,6 +117,17 @@ const slice = createSlice({
     /** The bills to pay after the cart, oldest first. */
     selectQueue: ({ queue }) => queue,
     selectQueuedBills: ({ queue }) => billsOf(queue),
+    /**
+     * How many of the debts, all of one contract, fit into the cart and the queue, where other bills
+     * take up room.
+     */
+    selectRoom({ items, queue }, debts: readonly Bill[], limits: CartLimits) {
+      const isOther = (bill: Bill) => !billsOf(debts).has(bill);
+      const isRefused = items.some(({ contract }) => contract.id !== debts[0]?.contract.id);
+      const inCart = isRefused ? 0 : maxItemsOf(limits) - items.filter(isOther).length;
+      const inQueue = mostQueued - queue.filter(isOther).length;
+      return Math.max(0, inCart) + Math.max(0, inQueue);
+    },
     /** In pesos. */
     selectTotal: ({ items }) => sumAmounts(items),
     selectMaxItems: ({ maxItems }) => maxItems,
@@ -143,6 +155,7 @@ export const {
   selectItemCount,
   selectQueue,
   selectQueuedBills,
+  selectRoom,
   selectTotal,
   selectMaxItems,
   selectBrokenLimit,

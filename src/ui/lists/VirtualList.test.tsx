@@ -1,20 +1,30 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
+import { useListSearch } from './useListSearch.tsx';
 import { VirtualList } from './VirtualList.tsx';
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => `F-${index + 1}`);
 const textsOf = (row: string) => [row, `$ ${row.slice(2)}.000`];
-const listOf = (count: number) => (
-  <VirtualList
-    items={rows(count)}
-    label="Deudas"
-    getKey={(row) => row}
-    textsOf={textsOf}
-    renderItem={(row) => <button type="button">{`Agregar ${row}`}</button>}
-  />
-);
+function SearchedList({ count }: { count: number }) {
+  const [items] = useState(() => rows(count));
+  const { found, search, outcome } = useListSearch(items, textsOf);
+  return (
+    <>
+      {search}
+      {outcome}
+      <VirtualList
+        {...{ items, found }}
+        label="Deudas"
+        getKey={(row) => row}
+        renderItem={(row) => <button type="button">{`Agregar ${row}`}</button>}
+      />
+    </>
+  );
+}
+const listOf = (count: number) => <SearchedList count={count} />;
 
 /** Scrolls the page as a browser would: its content moves up. */
 function scrollPage(to: number) {

@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { groupThousands } from '../../lib/counts.ts';
@@ -12,8 +11,9 @@ export const longList = 60;
 const write = (count: number) => groupThousands(String(count), '.');
 
 /**
- * Searches a list: returns the matching rows, and the search field if there are more than 60 rows.
- * `textsOf` returns a row's texts and must be stable; `onSearch` is called when the text changes.
+ * Searches a list: returns the matching rows and, if there are more than 60 rows, the search field
+ * and the line that says what it found. `textsOf` returns a row's texts and must be stable;
+ * `onSearch` is called when the text changes.
  */
 export function useListSearch<Item>(
   items: readonly Item[],
@@ -31,29 +31,35 @@ export function useListSearch<Item>(
     () => (isSearch ? filterRows(items, texts, wanted) : items),
     [isSearch, items, texts, wanted],
   );
-  if (items.length <= longList) return { found: items, search: undefined };
+  if (items.length <= longList) return { found: items };
   const search = (
-    <Stack spacing={0.5} sx={{ mt: 1, displayPrint: 'none' }}>
-      <SearchField
-        label="Buscar en la lista"
-        value={text}
-        onChange={(typed) => {
-          setText(typed);
-          onSearch?.();
-        }}
-      />
-      <Typography
-        variant="body2"
-        component="output"
-        color="textSecondary"
-        sx={{ minHeight: '1.5em', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
-      >
-        {isSearch &&
-          (found.length > 0
-            ? `${write(found.length)} de ${write(items.length)}`
-            : `No encontramos «${clip(wanted)}» en la lista.`)}
-      </Typography>
-    </Stack>
+    <SearchField
+      label="Buscar en la lista"
+      value={text}
+      onChange={(typed) => {
+        setText(typed);
+        onSearch?.();
+      }}
+    />
   );
-  return { found, search };
+  const outcome = (
+    <Typography
+      variant="body2"
+      component="output"
+      color="textSecondary"
+      sx={{
+        display: 'block',
+        displayPrint: 'none',
+        '&:not(:empty)': { pt: 1 },
+        overflowWrap: 'anywhere',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {isSearch &&
+        (found.length > 0
+          ? `${write(found.length)} de ${write(items.length)}`
+          : `No encontramos «${clip(wanted)}» en la lista.`)}
+    </Typography>
+  );
+  return { found, search, outcome };
 }

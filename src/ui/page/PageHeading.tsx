@@ -13,7 +13,7 @@ interface PageHeadingProps {
 /** The page's h1; a change of route moves the focus here (docs/trust.md, T28). */
 export function PageHeading({ children, eyebrow, lead }: PageHeadingProps) {
   return (
-    <Box component="header" sx={{ maxWidth: 720, mb: 4, '@media print': { mb: 1 } }}>
+    <Box component="header" sx={{ maxWidth: 720, mb: { xs: 3, sm: 4 }, '@media print': { mb: 1 } }}>
       {eyebrow !== undefined && (
         <Typography variant="subtitle2" sx={{ mb: 1, color: 'text.secondary' }}>
           {eyebrow}
