@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
+import { collectTwoBills } from '../support/journey.ts';
 import { signIn } from '../support/payer.ts';
 import { expectTextInPlace } from './textInPlace.ts';
 
@@ -9,5 +10,23 @@ test('the longest state of a payment is not cut in its field', async ({ page }) 
   for (const width of [1024, 768, 375]) {
     await page.setViewportSize({ width, height: 900 });
     await expectTextInPlace(page, `${width} px`);
+  }
+});
+
+test('the bills and the form of a confirmation keep their room in text of twice the size', async ({
+  page,
+}) => {
+  await collectTwoBills(page);
+  await page.getByRole('link', { name: 'Continuar al pago' }).click();
+  const bills = page.getByRole('list', { name: 'Vas a pagar' });
+  await bills.waitFor();
+  // A reader's style: unlike the browser's text size, it does not count as a narrower window.
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const width of [1440, 1024, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectTextInPlace(page, `${width} px`);
+    expect((await bills.boundingBox())?.width, `${width} px`).toBeGreaterThan(400);
   }
 });

@@ -94,7 +94,8 @@ export function PaymentForm({ onPay, acceptsTerms, children }: PaymentFormProps)
       aria-label="Datos de quien paga"
       sx={{
         display: { xs: 'flex', md: 'grid' },
-        gridTemplateColumns: '5fr 6fr',
+        // The fields are below the bills where larger text leaves no room beside them.
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(17rem, 34%), 100%), 1fr))',
         gridTemplateRows: 'auto auto 1fr',
         columnGap: 8,
         rowGap: 2.5,

@@ -8,7 +8,13 @@ export function TotalLine({ amount }: { amount: number }) {
     <Stack
       component="p"
       direction="row"
-      sx={{ alignItems: 'baseline', justifyContent: 'space-between', gap: 2, m: 0 }}
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        columnGap: 2,
+        m: 0,
+      }}
     >
       <Typography component="span" sx={{ fontWeight: 600 }}>
         Total
