@@ -15,9 +15,9 @@ import { firstLoad, limit } from './support/size.ts';
 /**
  * `npm run bench`: measures the speed goals in headless Chromium as a phone (processor four times
  * slower; for page loads 150 ms and 1.6 Mbps). Times are compared with reference pages of the same
- * run, because milliseconds depend on the machine. Figures are medians; a missed goal fails the
- * run. Needs Arial or a font of its metrics (Debian: fonts-liberation), in which the portal is set
- * until its own font has loaded.
+ * run, because milliseconds depend on the machine. A missed goal fails the run. Needs Arial or a
+ * font with its metrics (Debian: fonts-liberation), which the portal uses until its own font has
+ * loaded.
  */
 
 readCommand('npm run bench', { options: {}, most: 0 });
@@ -27,7 +27,7 @@ if (busy !== undefined) console.log(busy);
 
 const round = (figure: number) => (Math.abs(figure) < 1 ? figure.toFixed(3) : figure.toFixed(0));
 
-/** A goal with an absolute maximum for a figure. */
+/** Judges a figure by an absolute maximum. */
 const goal = (name: string, figure: number, most: number, unit: string): MeasuredGoal => ({
   name,
   figure: `${round(figure)} ${unit}`,
@@ -35,7 +35,7 @@ const goal = (name: string, figure: number, most: number, unit: string): Measure
   isHeld: figure <= most,
 });
 
-/** A goal with a maximum ratio of milliseconds to those of the reference. */
+/** Judges milliseconds by their ratio to those of a reference page. */
 const ratio = (name: string, figure: number, reference: number, most: number): MeasuredGoal => ({
   name,
   figure: `${(figure / reference).toFixed(2)} (${round(figure)} of ${round(reference)} ms)`,

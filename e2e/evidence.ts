@@ -31,10 +31,10 @@ import { readPromises } from './evidence/trust.ts';
 import { httpSettings } from './support/httpSettings.ts';
 
 /**
- * `npm run evidence`: runs all checks of a version for an audit, and writes the results into one
+ * `npm run evidence`: runs the checks of a version for an audit, and writes the results into one
  * folder, whose first page is index.html. `--without tests,bench,browsers` skips these and shows
- * their last results. A build's directory as argument is described instead of a new build in
- * `dist`. If a part fails, the command fails after everything is written.
+ * their last results. An argument names the directory of a build to describe; without one, a new
+ * build in `dist` is described. If a part fails, the command fails after everything is written.
  */
 
 const root = path.join(import.meta.dirname, '..');
@@ -71,7 +71,7 @@ const readResult = (file: string) =>
 
 const forgetResult = (file: string) => rmSync(path.join(results, file), { force: true });
 
-/** The file in `test-results` with the results of each test script; `.ci/run` writes them, too. */
+/** The result files in `test-results`, keyed by npm script; `.ci/run` writes them, too. */
 const suites = { test: 'jest.json', 'test:deep': 'jest-deep.json', e2e: 'e2e.json' };
 
 /** Removes the last results, and runs all tests, which write new ones. */
@@ -86,7 +86,7 @@ function runTests(): void {
   });
 }
 
-/** Writes the last results of the tests: for each promise of docs/trust.md, for axe, and in all. */
+/** Writes the last test results; they count as not run if missing or older than the commit. */
 function writeTests(): Part[] {
   const oldest = oldestResult(Object.values(suites).map((file) => path.join(results, file)));
   const reason = untakenReason(oldest, committedAt());
@@ -156,8 +156,7 @@ function searchTraces(): Part {
 
 const parts: Part[] = [];
 /**
- * Adds the parts that `write` returns. If it throws, the part `name` has failed, and the console
- * has the error.
+ * Adds the parts that `write` returns. If it throws, adds a failed part `name` and logs the error.
  */
 async function add(name: string, write: () => Part[] | Promise<Part[]>): Promise<void> {
   try {

@@ -15,9 +15,9 @@ import { walks } from './walks/walks.ts';
 
 /**
  * `npm run gallery`: writes a page with a picture of every state that axe visits, at four widths,
- * light and dark. `-- FOLDER` uses that sandbox build instead of a new one; `--beside FOLDER`, a
- * build or a gallery, shows the differences from it first; `--to FOLDER` is the output; `--widths`
- * and `--only`, a part of a walk's name, take fewer pictures.
+ * light and dark. `BUILD` is a sandbox build to use instead of a new one; `--beside` names another
+ * build or gallery, and shows the differences from it first; `--to` names the output folder.
+ * `--widths`, and `--only` with a part of a walk's name, limit the pictures.
  */
 const usage =
   'npm run gallery -- [BUILD] [--beside FOLDER] [--to gallery] [--widths 1440,1024,768,360] [--only WALK]';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { CommandError, buildAt, readCommand } from '../mocks/http/commandLine.ts';
 
-// Prints every package of the built portal with its version and licence, and
-// writes the list to LICENCES.txt of the build (`dist`, or the given directory).
+// Prints every production package with its version and licence, and writes the
+// list to LICENCES.txt of the build (`dist`, or the given directory).
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -34,7 +34,7 @@ function read(directory: string): Manifest {
   return { ...manifest, license: readFileSync(file, 'utf8').trim().split('\n')[0] };
 }
 
-/** Node itself runs the scripts, and no part of it is in a build. */
+/** Whether a package is Node itself, no part of which is in a build. */
 const isTool = ({ name }: Manifest) => /^node-(bin-)?(linux|darwin|win)-/.test(name);
 
 const { positionals } = readCommand('npm run licences -- [dist]', { options: {}, most: 1 });

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { readCommand } from '../mocks/http/commandLine.ts';
 import { firstLoad, limit } from './support/size.ts';
 
-// The project's goals for its own code and pages. `npm run measure` fails if one is missed; a
-// figure that cannot be measured here is printed as "not measured", and fails nothing.
+// The project's goals for its own code and pages. `npm run measure` fails if one is missed that is
+// not advice. A figure that cannot be measured here is printed as "not measured", and fails nothing.
 
 readCommand('npm run measure', { options: {}, most: 0 });
 
@@ -93,7 +93,7 @@ const imports = new Set(
     importedFolders(file, text).map((folder) => `${path.dirname(file)} ${folder}`),
   ),
 );
-/** Pairs of folders that import each other; the files beside a folder count as a folder. */
+/** Pairs of folders that import each other; a folder and its subfolder count as two. */
 const pairs = [...imports].filter((edge) => {
   const [from = '', to = ''] = edge.split(' ');
   return from < to && imports.has(`${to} ${from}`);
@@ -137,7 +137,7 @@ const size = existsSync('dist/index.html')
   ? sum(firstLoad('dist').map((script) => script.size))
   : undefined;
 
-/** A measure and its limit: a figure, or the findings that are counted; undefined if unknown. */
+/** A measure and its limit. `found` is a figure, or a list to count; undefined if unknown. */
 interface Measure {
   name: string;
   found: number | readonly string[] | undefined;

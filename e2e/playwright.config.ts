@@ -31,9 +31,9 @@ const inFirefox = '**/firefox/*.spec.ts';
 const root = path.join(import.meta.dirname, '..');
 
 /**
- * Runs the tests that jsdom cannot run, in the system's Chromium (`CHROMIUM_PATH`), against two
- * production builds: a sandbox build behind the headers of `npm run preview`, and a `http` build in
- * front of `npm run bank`.
+ * Runs the tests that jsdom cannot run, in the system's Chromium (`CHROMIUM_PATH`) and some in
+ * Firefox, mostly against two production builds: a sandbox build served by `npm run preview`, and a
+ * `http` build served by `npm run bank`.
  */
 export default defineConfig({
   testDir: '.',

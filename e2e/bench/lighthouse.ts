@@ -56,10 +56,9 @@ async function auditOften(url: string, port: number, often: number): Promise<Los
 }
 
 /**
- * Measures the points that the plain page and each public page of the portal lose (keyed by path),
- * on Lighthouse's default phone with a slow network. A page that loses more for its speed than the
- * plain one is measured again, for the median of three. /contacto is measured only if Google's
- * captcha can be reached.
+ * Measures the points that the plain page and each public page of the portal lose, on Lighthouse's
+ * default phone with a slow network. A public page that loses more for its speed than the plain one
+ * is measured again, three times. /contacto is measured only if Google's captcha can be reached.
  */
 export async function measureLighthouse(portal: string, plain: string) {
   const port = await freePort();

@@ -7,7 +7,7 @@ const length = 10_000;
 const rounds = 3;
 const debtCall = '/ApiConsultaDeuda/consulta/';
 
-/** Makes the bank answer with one of its debts, repeated to the list's length. */
+/** Repeats the first debt of each contract in the bank's answer `length` times. */
 async function answerManyDebts(page: Page): Promise<void> {
   await page.route(`**${debtCall}`, async (route) => {
     const response = await route.fetch();
@@ -24,10 +24,7 @@ async function answerManyDebts(page: Page): Promise<void> {
   });
 }
 
-/**
- * Presses the button of a row; returns the milliseconds until the frame that shows that the row is
- * in the cart.
- */
+/** Adds a row to the cart; returns the milliseconds from the press to the next frame. */
 function addRow(page: Page, row: number): Promise<number> {
   const add = page.getByRole('button', { name: `Agregar F-${row}`, exact: true });
   return nextPaint(add, { selector: `[aria-posinset="${row + 1}"] .MuiButton-text` });
@@ -73,8 +70,8 @@ export async function measureDebts(browser: Browser, portal: string): Promise<De
 }
 
 /**
- * Measures the reference page's bare windowed list of as many rows in the same way, without an
- * answer: that list makes no requests.
+ * Measures the reference page's bare windowed list of 10,000 rows. It has no time from an answer,
+ * because that page makes no requests.
  */
 export async function measureBareList(
   browser: Browser,

@@ -2,9 +2,9 @@ import type { Browser } from '@playwright/test';
 import { keysOf } from '../../src/lib/arrays.ts';
 import { median, openPhone } from './phone.ts';
 
-/** How a page loaded: milliseconds since navigation, and the layout shift. */
+/** The figures of a page load; times are in milliseconds. */
 interface Load {
-  /** Largest contentful paint. */
+  /** Largest contentful paint, since navigation. */
   lcp: number;
   /** Total of the time by which tasks exceeded 50 ms, since navigation. */
   blocking: number;
@@ -37,7 +37,10 @@ function watch(): void {
   });
 }
 
-/** How long a page must be idle to count as settled, in milliseconds. */
+/**
+ * How long to keep measuring after the network is idle, in milliseconds: rendering and layout shifts
+ * may follow the last response.
+ */
 const settling = 2_000;
 
 async function loadOnce(browser: Browser, url: string): Promise<Load> {

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { openPhone } from './phone.ts';
 
-/** A page's memory after a garbage collection: bytes of the heap, DOM nodes, event listeners. */
+/** What a page holds after a garbage collection, or its growth; the heap is in bytes or KiB. */
 interface Holding {
   heap: number;
   nodes: number;

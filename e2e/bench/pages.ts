@@ -15,7 +15,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** The three pages of a run, each with a host of its own. */
 interface Pages {
-  /** The portal as in production: a `http` build in front of the sandbox bank over HTTP. */
+  /** The portal as in production: a `http` build, served by the sandbox bank over HTTP. */
   portal: string;
   /** Plain HTML with the portal's text, without scripts. */
   plain: string;
@@ -102,7 +102,7 @@ async function host(directory: string) {
   };
 }
 
-/** Starts `npm run bank` in front of a built portal. */
+/** Starts `npm run bank`, which serves a built portal, too. */
 async function startBank(directory: string) {
   const bank = spawn(process.execPath, ['mocks/server.ts', '--static', directory], {
     cwd: root,

@@ -6,8 +6,8 @@ declare global {
     pressedAt: number;
     answeredAt: number;
     /**
-     * The time at which the awaited element was painted, in milliseconds since navigation; or the
-     * duration of a press.
+     * Resolves to the time of the frame with the awaited element, in milliseconds since navigation;
+     * in `nextPaint`, to the duration of the press.
      */
     painted: Promise<number>;
     /** Whether the page has the awaited element. */
@@ -21,7 +21,7 @@ interface Awaited {
   text?: string;
 }
 
-/** Defines `window.isThere`, which finds the awaited element. */
+/** Defines `window.isThere` for the awaited element. */
 async function describe(page: Page, awaited: Awaited): Promise<void> {
   await page.evaluate(({ selector, text }) => {
     window.isThere = () => {
@@ -55,8 +55,8 @@ async function lookFor(page: Page, awaited: Awaited): Promise<void> {
 const press = (target: Locator) => target.click({ delay: 80 });
 
 /**
- * Hovers over the target, and waits until the scrolling and prefetching that this causes are over;
- * the emulated phone takes 800 ms for the lookup's eight chunks.
+ * Hovers over the target, and waits 1.5 s for the scrolling and prefetching that this causes; the
+ * emulated phone takes 800 ms to fetch the lookup's eight chunks.
  */
 export async function reach(target: Locator): Promise<void> {
   await target.hover();
@@ -110,8 +110,8 @@ export async function nextPaint(target: Locator, awaited: Awaited): Promise<numb
 }
 
 /**
- * Records when the answer to a call has arrived, before the page reads it; call this before the
- * page opens.
+ * Records when the answer to a call has arrived, before the page reads it. Must be called before
+ * the page opens.
  */
 export async function noteAnswer(page: Page, call: string): Promise<void> {
   await page.addInitScript((path) => {

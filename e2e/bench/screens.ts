@@ -48,7 +48,7 @@ async function openScreen(page: Page, { link, heading, menu = [] }: Screen): Pro
 
 /**
  * Measures the milliseconds from the click on a prefetched link to its screen: medians, keyed by
- * heading. Each phone opens every screen once.
+ * heading. Each phone opens every screen of its list once.
  */
 export async function measureScreens(
   browser: Browser,

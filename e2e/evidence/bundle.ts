@@ -8,7 +8,7 @@ import type { Part } from './part.ts';
 interface Module {
   name: string;
   size: number;
-  /** Modules that webpack joined into one. */
+  /** The modules that webpack joined into this one. */
   modules?: Module[];
 }
 

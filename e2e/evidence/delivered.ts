@@ -7,8 +7,8 @@ import type { Part } from './part.ts';
 const commitInPage = /<meta name="commit" content="([^"]*)"/;
 
 /**
- * Copies the manifest of a build, the SHA-256 of each delivered file. The part fails if the build's
- * page names another commit than the one that was tested.
+ * Copies a build's manifest, which lists the SHA-256 of each delivered file. The part fails if the
+ * build's page names another commit than the tested one.
  */
 export function writeDelivered(folder: string, build: string, tested: string): Part {
   const manifest = path.join(build, '_manifest');

@@ -1,4 +1,3 @@
-/** A cell of a table: a text, or a link to a page beside it. */
 export type Cell = string | number | { text: string; href: string };
 
 /** Escapes a text for HTML content and quoted attributes. */

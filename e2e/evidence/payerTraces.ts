@@ -8,7 +8,7 @@ import { httpSettings } from '../support/httpSettings.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Matches one of these words as a whole. */
+/** Returns a pattern for whole words of a list, in any case. */
 const words = (list: readonly string[]) =>
   new RegExp(
     `(?<![\\w-])(${list

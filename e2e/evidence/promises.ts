@@ -8,7 +8,7 @@ import { holdingOf } from './testResults.ts';
 import type { Holding, TestResult } from './testResults.ts';
 import type { TrustPromise } from './trust.ts';
 
-/** A test's titles on one line, without the payers' values in some of them. */
+/** A test's titles on one line, with personal data masked. */
 const titleOf = ({ titles }: TestResult) => withoutTraces(titles.join(' › '));
 
 const detailsOf = ({ promise, tests, silent }: Holding) =>

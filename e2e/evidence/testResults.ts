@@ -4,7 +4,7 @@ import type { TrustPromise } from './trust.ts';
 /** The result of a test; `repeated` means that it failed first and passed then. */
 type TestStatus = 'passed' | 'repeated' | 'failed' | 'skipped';
 
-/** A test with its file, its titles, the browser it ran in, and its named steps. */
+/** The result of a test. `runner` is `jest` or the Playwright project. */
 export interface TestResult {
   file: string;
   titles: string[];

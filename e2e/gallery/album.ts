@@ -5,7 +5,7 @@ import type { Failure, Gallery, Picture } from './visit.ts';
 
 /** The scale of pictures on the page, compared with the screen. */
 const scale = 0.35;
-/** The visible part of a long picture before it is opened, in pixels of the screen. */
+/** The visible height of a picture before whole pages are shown, in pixels of the screen. */
 const firstView = 800;
 
 const escaped = (text: string) =>

@@ -12,7 +12,7 @@ export interface Change extends Picture {
 /** The differences between a gallery and the earlier one. */
 export interface Comparison {
   changes: Change[];
-  /** The states that only one of the galleries has, as `walk: state`. */
+  /** The states that only the new or only the earlier gallery has, as `walk: state`. */
   appeared: string[];
   vanished: string[];
 }

@@ -2,7 +2,7 @@ import type { Browser, Page, Request } from '@playwright/test';
 
 /** The time at which each walk begins; bills are due around this day. */
 const beginning = Date.parse('2026-11-24T10:00:00-03:00');
-/** The milliseconds between two states, so that of two payments one is later. */
+/** The milliseconds between two states, so that their payments have different times. */
 const stride = 10;
 
 /**
@@ -31,8 +31,8 @@ function seedRandomness(): void {
 }
 
 /**
- * Opens a page with fixed time and random numbers and without motion, in a browser with empty
- * storage.
+ * Opens a page without motion and with random values that repeat in each run, in a browser with
+ * empty storage.
  */
 export async function openStillPage(
   browser: Browser,

@@ -39,7 +39,6 @@ const textsOf = (portal: Portal) =>
     .filter((value) => typeof value === 'string')
     .join('\n');
 
-// Checks the events of each test, whatever their kind.
 test.afterEach('the receiver accepts every event', ({ portal: { posts } }) => {
   expect(posts.filter(({ status }) => status !== 204)).toEqual([]);
 });

@@ -20,9 +20,9 @@ interface ReceivedPost {
 }
 
 /**
- * Builds the portal with `PORTAL_EVENTS_URL`, and starts the bank that serves it. In front of the
- * receiver (deploy/watch) it starts a server on another origin, which records the requests and
- * allows no origin; `stop` ends all of them.
+ * Builds the portal with `PORTAL_EVENTS_URL`, and starts the bank that serves it. The events go to a
+ * server on another origin without CORS headers, which records the requests and passes them on to
+ * the receiver (deploy/watch). `stop` ends all servers.
  */
 export async function startPortalWithEvents() {
   const posts: ReceivedPost[] = [];

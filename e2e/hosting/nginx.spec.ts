@@ -13,7 +13,7 @@ import { leastCompressed } from '../../mocks/http/hostRules.ts';
 import { firstLoad } from '../support/size.ts';
 import { paths as portalPaths } from '../../src/config/paths.ts';
 
-// One nginx serves all tests.
+// All tests run in one worker, because they share one nginx.
 test.describe.configure({ mode: 'default' });
 
 const preview = `http://127.0.0.1:${previewPort}`;
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => nginx.stop());
 
-/** Headers of the transport, and of a file's last change, which nginx adds. */
+/** Headers that may differ: about the connection, the length, or a file's last change. */
 const own =
   /^(date|server|connection|keep-alive|content-length|transfer-encoding|etag|last-modified)$/;
 

@@ -29,8 +29,8 @@ const root = path.join(import.meta.dirname, '../..');
 const directory = path.join(root, 'test-results/releases');
 
 /**
- * Copies a build with other script names, as if it came from other sources, so that the two have no
- * file in common.
+ * Copies a build and renames its scripts, as if it came from other sources, so that the two builds
+ * have no script in common.
  */
 function renamed(build: string, copy: string): void {
   rmSync(copy, { recursive: true, force: true });
@@ -54,7 +54,7 @@ function renamed(build: string, copy: string): void {
 const before = path.join(directory, 'before');
 const now = filesOf('release');
 
-/** Creates a directory of releases that serves the earlier build. */
+/** Creates a directory of releases, with the earlier build as the current one. */
 function hostOf(name: string): string {
   const into = path.join(directory, name);
   rmSync(into, { recursive: true, force: true });

@@ -19,7 +19,7 @@ function expectStages(seen: readonly LoggedRequest[], stages: readonly Stage[]):
   expect(rest).toEqual([]);
 }
 
-/** The first call of every page, also after the return from the bank's page. */
+/** The first call after each page load, also after the return from the bank's page. */
 const token: Stage = ['issueGuestToken'];
 /** The configuration is fetched together with the data of the first screen. */
 const home: Stage = ['getConfiguration', 'getCategories', 'getCompanies'];

@@ -41,7 +41,7 @@ interface Fiber {
   child?: Fiber | null;
 }
 
-/** The state of the portal's store as text; '' without one. */
+/** The state of the portal's store as JSON; the JSON of '' if there is no store. */
 const stateOf = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('#root') ?? document.body;

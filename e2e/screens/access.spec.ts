@@ -19,7 +19,6 @@ const rules: Record<'dark' | 'light', RunOptions> = {
   light: { resultTypes: ['violations'] },
 };
 
-/** Fails unless axe, including its best practices and colours, finds nothing in the page. */
 async function expectNoAxeViolations(
   page: Page,
   state: string,

@@ -203,7 +203,7 @@ export async function openLinks(page: Page): Promise<void> {
   }
 }
 
-/** Drops files whose content does not match their names. */
+/** Drops files, most with a wrong type in their names; they are read as a table, or refused. */
 export async function dropFiles(page: Page): Promise<void> {
   await page.goto(lookup('aguas-lleuque'), { waitUntil: 'networkidle' });
   const field = page.getByRole('textbox', { name: 'Identificador de servicio' });

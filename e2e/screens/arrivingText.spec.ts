@@ -90,7 +90,7 @@ for (const [way, arrive] of Object.entries(ways)) {
   test(`T16 the lookup and the payer’s e-mail read text that arrives by ${way}`, async ({
     page,
   }) => {
-    // Waits for the pattern engine, without which the text is read only on blur.
+    // Waits for the pattern engine (lib/identifiers): until it has loaded, text is read only on blur.
     await page.goto('/consultarCuenta?empresa=aguas-lleuque', { waitUntil: 'networkidle' });
     const account = textbox(page, 'Identificador de servicio');
     await arrive(account, 'N° 1020 3040, 10.203.041');
@@ -136,7 +136,7 @@ test('T16 pasted columns stay apart, and a long comment stays whole', async ({ p
 test('T16 keys are still filtered, and an address beyond the login’s limit is not cut', async ({
   page,
 }) => {
-  // Text typed before hydration would be processed on blur.
+  // Waits for hydration: keys that are typed earlier are filtered only on blur.
   await page.goto('/contacto', { waitUntil: 'networkidle' });
   await textbox(page, 'RUT').pressSequentially('1a2.3');
   await expect(textbox(page, 'RUT')).toHaveValue('123');

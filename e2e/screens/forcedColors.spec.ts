@@ -62,7 +62,7 @@ function buttonsOutside(): string[] {
     .map((button) => button.textContent || (button.getAttribute('aria-label') ?? ''));
 }
 
-/** The text of each button that touches its own border. Runs in the page. */
+/** The text of each button whose text touches its left border. Runs in the page. */
 function touchedBorders(): string[] {
   return [...document.querySelectorAll('main button, main a.MuiButton-root')]
     .filter((button) => button.checkVisibility() && button.textContent.trim() !== '')
@@ -92,7 +92,7 @@ function coveredFields(): string[] {
     .map(({ placeholder }) => placeholder);
 }
 
-/** The names of buttons that share an edge with the next one. Runs in the page. */
+/** The names of buttons that share an edge with the previous one. Runs in the page. */
 function sharedEdges(): string[] {
   return [...document.querySelectorAll('main button + button')]
     .filter((button) => button.checkVisibility())

@@ -128,7 +128,7 @@ for (const [name, ask] of Object.entries(signIns)) {
   test(`T41 ${name} at the contact page leads to a document in which Google’s script never ran`, async ({
     page,
   }) => {
-    // Each password field reports whether Google's script is in its document.
+    // Marks a document that has a password field and Google's script at the same time.
     await page.addInitScript(() => {
       new MutationObserver(() => {
         if (document.querySelector('[type=password]') && 'grecaptcha' in window)

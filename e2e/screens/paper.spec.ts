@@ -10,12 +10,12 @@ import type { State } from '../walks/states.ts';
 const controls =
   'button, input, select, textarea, summary, form label, [role=button], [role=checkbox]';
 
-/** More rows than this are a table on paper. */
+/** Maximum number of rows that paper may show as a list instead of a table. */
 const shortList = 20;
 
 /**
  * Prints the page on A4; returns the text of each sheet, the controls visible in print, and the
- * lists without a head that is repeated on each sheet.
+ * tables and long lists without a head that is repeated on each sheet.
  */
 async function print(page: Page) {
   const file = await page.pdf({ format: 'A4', tagged: true });
@@ -47,7 +47,7 @@ async function print(page: Page) {
   return { sheets: pages.map(({ text }) => text.trim()), controls: printed, headless };
 }
 
-/** Fails if the page prints a control, a long list without heads, or more sheets, or an empty one. */
+/** Fails if the page prints a control, a list without heads, or empty or too many sheets. */
 async function expectOnPaper(page: Page, state: string, most: number): Promise<void> {
   const { sheets, ...printed } = await print(page);
   expect(printed, state).toEqual({ controls: [], headless: [] });
@@ -104,7 +104,7 @@ test('saved accounts print at the edge of the page, without room for a checkbox'
   expect(first?.x).toBe(row?.x);
 });
 
-/** Screens of which a guest might keep a sheet. */
+/** Screens that a guest might print. */
 const guest: State[] = [
   ['filled cart beside the debts', collectTwoBills],
   ['cart', (page) => page.goto('/carroDeCuentas')],

@@ -27,7 +27,7 @@ test('T21 the outbox shows the receipt with its own styles, under the policy, an
 });
 
 test('T12 Redux DevTools get every state, without personal data of a payer', async ({ page }) => {
-  // Simulates the DevTools extension, and records the values that it gets.
+  // Simulates the DevTools extension; `window.shown` returns the state as the extension gets it.
   await page.addInitScript(() => {
     type Show = (value: unknown) => unknown;
     type CreateStore = (...given: unknown[]) => { getState: () => unknown };
@@ -65,8 +65,8 @@ test('a worker that msw cannot renew continues, and causes no error in the page'
       return Promise.reject(new TypeError('Failed to update a ServiceWorker for scope: Not found'));
     };
   });
-  // On a busy machine the browser finds a new worker, which msw then installs, only one or two
-  // pages later.
+  // msw updates a worker only once the browser lists it: on a busy machine one or two page loads
+  // later.
   await expect(async () => {
     await page.reload();
     await ready.waitFor();

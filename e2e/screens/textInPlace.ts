@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/**
- * Lists texts and chosen values that are cut off, overlap or break within a word. Runs in the page.
- */
+/** Lists the faults that `expectTextInPlace` names. Runs in the page. */
 function misplacedTexts(): string[] {
   const slack = 2;
   const found: string[] = [];

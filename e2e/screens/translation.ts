@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Wraps each text in two elements, like a browser that translates, now and after each change of the
- * page; the page's own text nodes are replaced. Runs in the page.
+ * After each change of the page, replaces its text nodes by copies in two `font` elements, like a
+ * translating browser. Runs in the page.
  */
 function wrapTexts(): void {
   const kept = 'script, style, title, textarea, font, [translate=no]';

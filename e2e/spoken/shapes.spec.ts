@@ -37,7 +37,7 @@ const faults: [fault: string, style: string, found: RegExp][] = [
 /** Replaces the styles that the test adds to a page; '' removes them. */
 const setStyle = (page: Page, content: string) =>
   page.evaluate((text) => {
-    // The policy forbids `style` elements, but no constructed sheet.
+    // The policy forbids `style` elements, but not constructed sheets.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];

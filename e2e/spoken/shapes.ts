@@ -61,7 +61,7 @@ function readLooks(selector: string): Look[] {
     );
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  /** The backgrounds of an element and of all around it, from the outermost. */
+  /** The background colours of an element and its ancestors, from the outermost. */
   const backgrounds = (element: Element | null): string[] =>
     element
       ? [...backgrounds(element.parentElement), getComputedStyle(element).backgroundColor]
@@ -175,10 +175,9 @@ const modes = {
 } as const;
 
 /**
- * Follows how a page's controls look in forced colours and with more contrast. The returned
- * function names the controls that have neither a border nor a fill of enough contrast, those that
- * look in a special state, such as disabled, like a plain control of their kind, and those that
- * look the same in focus.
+ * Returns a function that names controls with a fault, in forced colours and with more contrast:
+ * they have neither a border nor a fill of enough contrast, look the same in focus, or look in a
+ * special state (such as disabled) like a plain control of their kind that was seen so far.
  */
 export async function followShapes(
   page: Page,

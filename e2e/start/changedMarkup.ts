@@ -6,7 +6,7 @@ export const changes = ['attributes', 'wrappers', 'siblings', 'translation', 'no
 
 export type Change = (typeof changes)[number];
 
-/** Changes a page once its fields exist, at an event, or after a delay. Runs in the page. */
+/** Changes a page at an event, or some milliseconds after its parsing. Runs in the page. */
 function change({ kind, at }: { kind: Change; at: string | number }): void {
   const add = (name: string, into: Element, before: Element | null = into.firstElementChild) => {
     const element = document.createElement(name);

@@ -31,7 +31,7 @@ const retry = (page: Page) => lostModal(page).getByRole('button', { name: 'Reint
 test('T20 a payer whose navigation does not load keeps the screen, the cart and the logout', async ({
   page,
 }) => {
-  // This text is only in the code of the payer's navigation and of the empty list.
+  // This text is only in the code of the payer's navigation and of the list of payments.
   const code = await loseCode(page, 'Pagar mis cuentas');
   await openLogin(page);
   await sendLogin(page);
@@ -54,7 +54,7 @@ test('T20 a modal whose code does not load is replaced by a message, and opens b
   await lostModal(page).getByRole('button', { name: 'Cerrar ventana' }).click();
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await retry(page);
-  // The host answers, so a release may have replaced the code.
+  // A reload is offered because the host answers, so that a release may have replaced the code.
   await expect(lostModal(page).getByRole('button', { name: 'Recargar' })).toBeVisible();
   await code.find();
   await retry(page);

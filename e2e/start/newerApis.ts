@@ -8,7 +8,7 @@ for (const entry of browserslist()) {
   oldest.set(name, Math.min(oldest.get(name) ?? Infinity, parseFloat(version)));
 }
 
-/** Browsers whose versions browserslist names. */
+/** The browsers to check, by their names in browserslist and web-features. */
 const browsers = ['chrome', 'edge', 'firefox', 'safari'] as const;
 
 type Support = Partial<Record<(typeof browsers)[number], string>>;

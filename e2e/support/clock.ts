@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Advances the page's clock second by second, each time after all calls are answered; otherwise a
- * fast machine would overtake the bank.
+ * Advances the page's clock second by second, and waits after each until all requests are answered;
+ * otherwise the clock could run ahead of the bank's answers.
  */
 export async function passSeconds(page: Page, seconds: number): Promise<void> {
   const pending = new Set<Request>();

@@ -6,9 +6,7 @@ import type { Browser } from 'playwright-firefox';
 
 export { expect } from '@playwright/test';
 
-/**
- * Starts Debian's Firefox ESR (`FIREFOX_PATH`), with the light or the dark scheme of its system.
- */
+/** Starts Debian's Firefox ESR (`FIREFOX_PATH`), as on a system with the given colour scheme. */
 export const launchFirefox = (colorScheme: 'light' | 'dark' = 'light'): Promise<Browser> =>
   firefox.launch({
     channel: 'moz-firefox',
@@ -18,9 +16,7 @@ export const launchFirefox = (colorScheme: 'light' | 'dark' = 'light'): Promise<
     },
   });
 
-/**
- * The hash by which a violation names the style that Playwright adds for a screenshot in Firefox.
- */
+/** The hash, in policy errors, of the style that Playwright adds for a screenshot in Firefox. */
 const pictureStyle = createHash('sha256').update('body {}').digest('base64');
 
 /** Firefox's errors for a prefetch or a sandbox call that a navigation aborts. */
@@ -41,7 +37,8 @@ export const test = base.extend<{ firefoxPage: Page }, { firefox: Browser }>({
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
-    // The page is of another version of the same library, which has the same members for journeys.
+    // The types of `playwright-firefox` are of another Playwright version; at run time this page has
+    // all that the journeys use.
     await run(page as unknown as Page);
     const own = errors.filter(
       (error) => ![pictureStyle, ...leftBehind].some((part) => error.includes(part)),

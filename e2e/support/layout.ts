@@ -11,8 +11,8 @@ export async function expectNoSidewaysScroll(page: Tab, state: string): Promise<
 }
 
 /**
- * Lists the controls that a toast covers while both are visible. A docked toast may cover controls,
- * because the page scrolls under it, but no control in another bar, and not the focused one. Runs
+ * Lists the controls that a toast covers while both are visible. A toast docked at the bottom may
+ * cover controls that scroll under it, but no fixed or sticky control, and not the focused one. Runs
  * in the page.
  */
 function coveredControls(): string[] {
@@ -45,8 +45,8 @@ function coveredControls(): string[] {
 }
 
 /**
- * Fails if a toast stays over a field, a box or a button. The check is repeated, because a toast
- * moves away only after the page has moved under it.
+ * Fails if a toast still covers a control after two seconds: it moves away only after the page has
+ * moved under it.
  */
 export const expectNothingCovered = (page: Page, state: string) =>
   expect.poll(() => page.evaluate(coveredControls), { message: state, timeout: 2_000 }).toEqual([]);

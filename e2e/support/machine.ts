@@ -37,7 +37,7 @@ export const machine = (): [what: string, answer: string][] => [
   ['Firefox', answerOf(process.env['FIREFOX_PATH'] ?? 'firefox-esr', '--version') ?? 'none'],
 ];
 
-/** The number of waiting processes per processor from which a machine counts as busy. */
+/** The load average per processor from which a machine counts as busy. */
 const busyFrom = 0.5;
 
 /** A sentence that says that the machine is busy with other work; undefined if it is not. */

@@ -9,7 +9,7 @@ const follow = (page: Page, name: string) => page.getByRole('link', { name }).fi
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** Goes from the accounts to the confirmation of one account's debts. */
+/** Goes to the accounts, and from there to the confirmation of one account's debts. */
 export async function goToConfirm(page: Page, alias: string): Promise<void> {
   await follow(page, 'Pagar mis cuentas');
   await press(page, `Pagar ${alias}`);
@@ -18,7 +18,7 @@ export async function goToConfirm(page: Page, alias: string): Promise<void> {
   await heading(page, 'Confirmar pago');
 }
 
-/** Pays an account's debts and returns to the portal, to the receipt. */
+/** Pays an account's debts, waits until the receipt is mailed, and goes back to the accounts. */
 export async function payAccount(page: Page, alias: string): Promise<void> {
   await goToConfirm(page, alias);
   await page.getByRole('checkbox', { name: /Acepto los Términos/ }).check();
@@ -62,8 +62,8 @@ async function visitOwnData(page: Page): Promise<void> {
 }
 
 /**
- * Uses every screen of a signed-in payer without a reload, begins every form, and ends at the
- * accounts with items in the cart.
+ * Visits the screens of a signed-in payer without a reload, types into some forms without sending
+ * them, and ends at the accounts with items in the cart.
  */
 export async function walkOwnScreens(page: Page): Promise<void> {
   await visitAccounts(page);

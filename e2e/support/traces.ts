@@ -19,7 +19,7 @@ function leavesOf(answer: unknown): unknown[] {
 /** The data that a page has received since it was opened, the payer's and the public. */
 export interface ReceivedData {
   /**
-   * The payer's personal values: those in answers to the payer's token, and all of `known`. Values
+   * The payer's personal values: those in answers to requests with their token, and all of `known`. Values
    * that are also in public answers are left out.
    */
   traces: (known: readonly string[]) => Promise<string[]>;

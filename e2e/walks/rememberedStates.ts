@@ -60,7 +60,7 @@ export const openHome = (accounts: readonly object[]) => async (page: Page) => {
   await page.getByRole('region', { name: 'Tus cuentas en este dispositivo' }).waitFor();
 };
 
-/** The accounts that a guest asked this device to remember. */
+/** The states with accounts that a guest asked this device to remember. */
 export const rememberedStates: State[] = [
   ['none asked for', openHome(threeAccounts)],
   [

@@ -14,7 +14,7 @@ const openScreen = (url: string) => async (page: Page) => {
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 };
 
-/** The way from a guest to a payer, in order. */
+/** The states before a sign-in: login, registration and password reset. */
 export const signInStates: State[] = [
   ['login', openLogin],
   [

@@ -20,10 +20,10 @@ export const pressForModal = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 
-/** Reaches a state while no script loads that the page does not have yet. */
+/** Reaches a state while requests for further scripts fail. */
 export const withoutScripts = (reach: State[1]) => async (page: Page) => {
   const scripts = '**/assets/*.js';
-  // The context, because in a sandbox build a service worker makes the requests.
+  // Routed for the context, because in a sandbox build a service worker makes the requests.
   await page.context().route(scripts, (route) => route.abort());
   await reach(page);
   await page.context().unroute(scripts);

@@ -24,7 +24,7 @@ const pay = async (page: Page, decision: string) => {
   await page.getByRole('button', { name: decision }).click();
 };
 
-/** Empty screens, and the states of a guest after errors. */
+/** A guest's empty screens, and states that a usual payment does not reach. */
 export const emptyGuestStates: State[] = [
   ['empty cart', (page) => page.goto('/carroDeCuentas')],
   ['nothing to confirm', (page) => page.goto('/confirmarPago')],
