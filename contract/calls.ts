@@ -145,8 +145,8 @@ export function answerProblems(operation: Operation, answer: ReceivedAnswer): st
 }
 
 /**
- * Returns how a call breaks the contract: it belongs to no operation, its request is wrong although
- * the bank executed it, or its answer is wrong. Empty if it does not.
+ * Returns how a call breaks the contract; empty if it does not. The request is checked only if the
+ * bank accepted it, with a status below 400.
  */
 export function callProblems(
   pathname: string,
@@ -162,7 +162,9 @@ export function callProblems(
   ].map((problem) => `${operation.id} ${answer.status}: ${problem}`);
 }
 
-/** Whether an answer to the operation `id` has the fields and types that the portal reads. */
+/**
+ * Whether an answer with the status 200 to the operation `id` fits its schema, except for formats.
+ */
 export function isReadableAnswer(id: string, answer: unknown): boolean {
   const operation = operations.find((each) => each.id === id);
   const schema = operation && answerSchema(operation);

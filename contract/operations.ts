@@ -66,7 +66,7 @@ export const namesStatus = ({ place }: Operation, status: number): boolean =>
 export const bodySchema = ({ place }: Operation): Place | undefined =>
   within(place, 'requestBody', ...json, 'schema');
 
-/** Returns the schema of the answer with status 200; undefined if that is a file. */
+/** Returns the schema of the answer with status 200; undefined if the answer is a file. */
 export const answerSchema = (operation: Operation): Place | undefined =>
   within(responseOf(operation, 200), ...json, 'schema');
 

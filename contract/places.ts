@@ -4,10 +4,9 @@ import { parse } from 'yaml';
 
 // Reads docs/bank-api.yaml: the contract with the bank, as an OpenAPI document.
 
-/** An object or a list of the document. */
 type Node = { readonly [name: string]: unknown };
 
-/** An object of the document with its JSON pointer (`#/paths/…`). */
+/** An object or a list of the document, with its JSON pointer (`#/paths/…`). */
 export interface Place {
   pointer: string;
   node: Node;
@@ -22,7 +21,10 @@ const escaped = (name: string) =>
 const unescaped = (name: string) =>
   decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** Returns the object at a JSON pointer, with a `$ref` resolved; throws if there is none. */
+/**
+ * Returns the object or list at a JSON pointer, and follows a `$ref`; throws if the pointer leads
+ * to neither.
+ */
 function placeAt(pointer: string): Place {
   const names = pointer.split('/').slice(1).map(unescaped);
   const node = names.reduce<unknown>((parent, name) => (parent as Node)[name], contract);
@@ -31,7 +33,7 @@ function placeAt(pointer: string): Place {
   return typeof $ref === 'string' ? placeAt($ref) : { pointer, node: node as Node };
 }
 
-/** Returns the object at a path of keys below another one; undefined if there is none. */
+/** Returns the object or list at a path of keys in another one; undefined if a key is missing. */
 export function within(place: Place | undefined, ...names: string[]): Place | undefined {
   const [name, ...rest] = names;
   if (name === undefined || !place) return place;

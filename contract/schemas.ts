@@ -14,7 +14,8 @@ function compiler(options: Options) {
     ...options,
   });
   addFormats.default(ajv);
-  // ajv gets the whole file as one schema, so that its parts can refer to each other.
+  // ajv gets the whole file as one schema, so that its parts can refer to each other. Its strict
+  // mode requires that the keys that are no JSON Schema are declared.
   ajv.addVocabulary([...Object.keys(contract), 'x-unread']);
   return ajv.addSchema(contract, 'bank', false, false);
 }
@@ -44,7 +45,7 @@ function problemsOf(validate: ValidateFunction, value: unknown): string[] {
 export const schemaProblems = ({ pointer }: Place, value: unknown): string[] =>
   problemsOf(compiled(exact, pointer), value);
 
-/** Whether a value fits a schema except for formats: the portal reads any text. */
+/** Whether a value fits a schema, except for formats, because the portal accepts any text there. */
 export const isReadable = ({ pointer }: Place, value: unknown): boolean =>
   compiled(lenient, pointer)(value);
 

@@ -31,10 +31,10 @@ export interface CallOptions {
   judgesLimit?: boolean;
 }
 
-/** Thrown if a rule cannot be tried; the message names the missing identifier or condition. */
+/** Thrown if a rule cannot be tried; the message is the reason. */
 export class Untried extends Error {}
 
-/** Thrown if the bank breaks a rule; `exchange` is the proof. */
+/** Thrown if the bank breaks a rule; `exchange`, if set, is the proof. */
 export class BrokenRule extends Error {
   readonly exchange: Exchange | undefined;
 
@@ -98,8 +98,8 @@ export function createClient({ base, settings, send }: ClientOptions) {
     url.href.startsWith(`${base}/`) ? url.href.slice(base.length).split('?')[0] : url.pathname;
 
   /**
-   * Makes a call and returns its exchange, whatever the status. `path` is relative to the API's
-   * base, or an absolute URL.
+   * Makes a call and returns its exchange, whatever the status, except a 429 (see `judgesLimit`).
+   * `path` is relative to the API's base, or an absolute URL.
    */
   async function call<Body>(path: string, options: CallOptions = {}): Promise<Exchange<Body>> {
     const { token, body, method = body === undefined ? 'GET' : 'POST' } = options;

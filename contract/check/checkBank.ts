@@ -10,8 +10,8 @@ import { junitOf } from './report.ts';
 import { tryBank } from './tryBank.ts';
 import type { Verdict } from './tryBank.ts';
 
-// Checks a bank against docs/bank-api.yaml and the rules in docs/check-bank.md. The `PORTAL_*`
-// variables of a build give the tenant, the credentials and the companies.
+// Checks a bank against docs/bank-api.yaml and the rules in docs/check-bank.md. The calls use the
+// `PORTAL_*` variables of the environment, as a build does.
 
 const usage =
   'npm run check-bank -- URL [--ids file.json] [--pay] [--wait seconds] [--junit file.xml]';
@@ -28,7 +28,7 @@ const longestWait = Number(values.wait);
 if (!(longestWait >= 0)) throw new CommandError(usage);
 const { href } = readUrl(usage, positionals[0], { mayHavePath: true });
 
-// The check takes minutes, so the directory is checked first.
+// The rules run for minutes, so a missing directory must be reported before them.
 if (values.junit !== undefined) await access(path.dirname(values.junit), constants.W_OK);
 const ids = values.ids === undefined ? {} : await readIdentifierFile(values.ids);
 const unset = usedSettings.filter((name) => process.env[name] === undefined);

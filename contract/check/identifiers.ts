@@ -24,7 +24,10 @@ const schema = object({
   payer: person.optional().default(undefined),
   /** Another payer who can sign in. */
   otherPayer: person.optional().default(undefined),
-  /** A person unknown to the bank, who is registered and deleted. */
+  /**
+   * A person whom the bank does not know; only `npm run probe` uses it, and registers and deletes
+   * it.
+   */
   newPayer: person.shape({ rut: string().required() }).noUnknown().optional().default(undefined),
   /**
    * A guest's paid payment: its reference, and its `codigoCarro` from the answer of `inscripcion`.
@@ -35,7 +38,10 @@ const schema = object({
     .default(undefined),
   /** An account with at least two debts. */
   owing: account.optional().default(undefined),
-  /** An account that exists at its company and that `payer` has not saved. */
+  /**
+   * An account that exists at its company and that `payer` has not saved; only `npm run probe` uses
+   * it.
+   */
   unsaved: account.optional().default(undefined),
   /** An account that does not exist at its company. */
   unknown: account.optional().default(undefined),

@@ -14,7 +14,7 @@ type Secrets = Pick<Inscribed, (typeof secrets)[number]>;
 const sharedBy = (one: Secrets, other: Secrets) =>
   secrets.filter((name) => one[name] === other[name]);
 
-/** A text in an inscription that the bank must not copy into a mail. */
+/** A false company and contract name in an inscription, which the bank must never show. */
 const foreignWords = 'Llama al 600 000 0000';
 
 async function notice(trial: Trial) {

@@ -26,8 +26,8 @@ const withKey = (token: string, key: string): CallOptions => ({
 });
 
 /**
- * A paid payment. `secrets` are the texts in it that only its payer may read; `wrongKeys` must not
- * give access to it.
+ * A paid payment. `secrets` are texts that only its payer may read; `wrongKeys` must not give
+ * access to it.
  */
 interface PaidPayment {
   reference: string;
@@ -42,8 +42,9 @@ const identifiersIn = ({ identificador, id_Id_Documento }: ReceiptEntry): string
 ];
 
 /**
- * Reads a paid payment with a call that has full access, and checks that the bank returns its bills
- * and a receipt with the same total. Returns the texts that only its payer may read.
+ * Reads a paid payment; `call` has the token or key that gives full access. Checks that the bank
+ * returns the bills, and a receipt whose lines add up if one page has them all. Returns the texts
+ * that only the payer may read.
  */
 async function readPaid(trial: Trial, reference: string, call: CallOptions) {
   const answer = await trial.ask<{ items: Payment[] }>(checkPath(reference), call);
@@ -90,7 +91,10 @@ async function guestsPayment(trial: Trial): Promise<PaidPayment> {
   return { reference, secrets, wrongKeys: [nearly, key.slice(0, -1)] };
 }
 
-/** Reads the paid payments of the payer and of the guest, if the test identifiers have these. */
+/**
+ * Reads the paid payment of the payer, of the guest, or of both, as the test identifiers allow;
+ * throws `Untried` if they have neither.
+ */
 async function paidPayments(trial: Trial): Promise<PaidPayment[]> {
   const { payer, guestPayment } = trial.ids;
   if (!payer) trial.given('guestPayment');

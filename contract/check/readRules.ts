@@ -3,7 +3,10 @@ import { chileanDay } from '../../mocks/bank/time.ts';
 import { Untried, must } from './bankClient.ts';
 import type { Rule } from './trial.ts';
 
-/** Returns the maximum number of random bits in a text of this length and alphabet. */
+/**
+ * Returns how many random bits a text can contain at most. Its alphabet is taken to be the digits,
+ * the hexadecimal digits, or else 31 characters.
+ */
 function bitsOf(reference: string): number {
   const alphabet = /^\d+$/.test(reference) ? 10 : /^[\da-f]+$/.test(reference) ? 16 : 31;
   return reference.length * Math.log2(alphabet);
@@ -42,7 +45,7 @@ export const neededSettings = [
   'confsenderRetail',
 ] as const;
 
-/** Rules for reading calls of guests and payers, which change nothing at the bank. */
+/** Rules for calls of guests and payers that change nothing at the bank. */
 export const readRules: Rule[] = [
   {
     name: 'the configuration names what receipts, reports and mails need',

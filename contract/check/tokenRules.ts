@@ -20,8 +20,9 @@ function valuesOf({ body, json }: Exchange): string[] {
 }
 
 /**
- * Reads data with a token that has no right to it. The bank may refuse the call, or return nothing
- * or only data of the token's owner (`own` is an answer with these); other data breaks the rule.
+ * Reads data to which a token gives no right. The bank may refuse the call, or answer with nothing
+ * or only with the values in `own`, an answer about the token's owner; any other value breaks the
+ * rule.
  */
 async function keepsBack(
   { call }: Pick<Trial, 'call'>,
@@ -38,7 +39,7 @@ async function keepsBack(
   must(foreign.length === 0, `answered ${status} with data of somebody else`, answer);
 }
 
-/** Rules for tokens, sign-in, refresh and logout. */
+/** Rules for tokens, sign-in, password recovery, the XSRF cookie, and the data of other payers. */
 export const tokenRules: Rule[] = [
   {
     name: 'token-guest issues a guest’s token, and only for the portal’s credentials',
@@ -184,8 +185,7 @@ export const tokenRules: Rule[] = [
       const document = encodeURIComponent(other.document);
       const accounts = `/apiGatewayCuentas${settings.PORTAL_RETAILER}/cuentas/${encodeURIComponent(other.idu)}`;
       const user = `/apiportal/v1/usuariopp/${settings.PORTAL_CHILD_COMPANY}/${document}/`;
-      // The calls write the second payer's present data, so that a bank that wrongly accepts them
-      // changes little: the second payer gets another account.
+      // The profile is sent unchanged, so that a bank that wrongly accepts the call loses no data.
       const { json } = await ask<Record<string, unknown>>('/gestion_usuario/userinfo', {
         token: other.token,
       });

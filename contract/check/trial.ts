@@ -43,7 +43,7 @@ interface BankInscription {
   url: string;
 }
 
-/** `items` are those of the request; `key` is the key of the attempt. */
+/** `items` and `key` (the `Idempotency-Key`) are those of the request. */
 export interface Inscribed extends BankInscription {
   items: CartItem[];
   key: string;
@@ -61,8 +61,8 @@ export const inscriptionPath = '/apiDashboardPago/inscripcion';
 type Account = NonNullable<TestIdentifiers['owing']>;
 
 /**
- * Returns a function that runs `work` at the first call and returns the same result at each later
- * one. If `work` fails, it throws `Untried`: the rules that need the result cannot be tried.
+ * Returns a function that runs `work` at its first call and returns the same result at later ones.
+ * It throws `Untried` if `work` fails, because rules that need the result cannot be tried.
  */
 function once<Result>(what: string, work: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
@@ -145,7 +145,7 @@ function createCarts(
 ) {
   const { settings } = bank;
 
-  /** Queries the debts of accounts as a guest; the answer has the order of the accounts. */
+  /** Queries the debts of accounts as a guest. */
   const consult = async (...accounts: Account[]) => {
     const day = chileanDay(new Date()).replaceAll('-', '');
     const random = Math.floor(10_000_000 + Math.random() * 89_999_999);

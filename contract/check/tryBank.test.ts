@@ -61,7 +61,6 @@ function withHeaders(response: Response, headers: Record<string, string | null>)
   return new Response(response.body, { status: response.status, headers: changed });
 }
 
-/** Returns the request with changed headers. */
 function sentWith(request: Request, headers: Record<string, string>): Request {
   const changed = new Request(request);
   for (const [name, value] of Object.entries(headers)) changed.headers.set(name, value);
@@ -103,8 +102,8 @@ const registerAgain: Fault = (request, bank) =>
     : bank(request);
 
 /**
- * Ignores the registrations' keys: inscriptions of the same bills get the same answer for all
- * guests.
+ * Gives all registrations of the same bills the same key, so that every guest gets the same
+ * inscription.
  */
 function shareGuestIdentity(): Fault {
   const keys = new Map<string, string>();
@@ -122,8 +121,9 @@ function shareGuestIdentity(): Fault {
 }
 
 /**
- * Adds an e-mail address to the answers to queries of a payment by reference that `isMeant`
- * selects. Its second argument has the payment keys that the bank has returned so far.
+ * A faulty bank that reveals the payer's e-mail address. Of the queries for a payment by its
+ * reference, it adds the address to those for which `isMeant` returns true. `keys` holds every
+ * payment key that the bank has returned so far.
  */
 const addAddress =
   (isMeant: (request: Request, keys: ReadonlySet<string>) => boolean) => (): Fault => {
@@ -146,8 +146,8 @@ const isCheck = (request: Request) => request.url.includes('/payments?referencia
 const given = { reference: '', key: '', ...ids.guestPayment };
 
 /**
- * Adds the payment's key to calls about `given` that `isMeant` selects, as if the bank required
- * none.
+ * A faulty bank that requires no key of some calls: it adds the key of `given` to the calls about
+ * that payment for which `isMeant` returns true.
  */
 const addGuestKey =
   (isMeant: (request: Request) => boolean): Fault =>
@@ -194,7 +194,7 @@ function copyCompanyNames(): Fault {
   };
 }
 
-/** Repeats a call with a guest token if the bank answered it with a 401. */
+/** Repeats a call, unless it is a login, with a guest token if the bank answered it with a 401. */
 const addGuestToken: Fault = async (request, bank) => {
   const response = await bank(request.clone());
   if (response.status !== 401 || isTo(request, `/token/${sandboxSettings.PORTAL_CHILD_COMPANY}`))
