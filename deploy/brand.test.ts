@@ -208,9 +208,9 @@ describe('a brand', () => {
     'is refused if, in the %s scheme, %s has too little contrast with %s',
     async (scheme, over, under) => {
       const palette = given['palette'] as Brand['palette'];
-      // The colour becomes equal to its background. A compiled colour cannot be changed, so its
-      // background changes instead. The hover tint over a page has the page's colour if the primary
-      // colour has it, too.
+      // The colour becomes equal to its background. `ink` and `series` are not in the brand: for
+      // them, the background becomes equal to the colour. `action.hover` mixes the primary colour
+      // into the page, so a primary colour equal to the page equals the mixture, too.
       const isCompiled = over === 'ink' || over.startsWith('series.');
       const page = over === 'primary.main' ? under.replace('action.hover over ', '') : under;
       const same = colourOf(palette, scheme, isCompiled ? over : page);

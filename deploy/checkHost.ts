@@ -15,7 +15,8 @@ import { liveFileProblems } from './liveFileProblems.ts';
 // difference (docs/trust.md, T48).
 
 /**
- * Headers that are not compared here: those of the transport, and those with a check of their own.
+ * Headers that an answer may have although none is expected: those of the transport, and those with
+ * a check of their own.
  */
 const uncompared =
   /^(date|server|connection|keep-alive|content-length|transfer-encoding|etag|last-modified|accept-ranges|age|via|alt-svc|allow|vary|content-encoding|content-type)$/;
@@ -59,7 +60,7 @@ function ask(origin: URL, { pathname, method = 'GET' }: Expectation, accepted: s
   });
 }
 
-/** Returns expectations for each file, for each page by its path, and for paths without a file. */
+/** Returns expectations for each file, each page by its path, paths without a file, and a POST. */
 function expectationsOf(files: ReadonlyMap<string, string>): Expectation[] {
   const served = [...files.keys()].filter((name) => !/^_|\.(br|gz)$/.test(name));
   const pages = served.flatMap((file) => {
@@ -152,7 +153,9 @@ function fileDifferences(
   return found;
 }
 
-/** Returns the URL of a page's first script, which contains a hash of the script. */
+/**
+ * Returns the URL of a page's first script. It differs between builds, because it contains a hash.
+ */
 const firstScript = (page: string) => /<script[^>]*\bsrc="([^"]+)"/.exec(page)?.[1] ?? 'no script';
 
 /** Fetches the host's first page; throws an error of one sentence if there is none. */
@@ -188,7 +191,7 @@ export async function compareHost(url: string, build: string) {
   const differences: string[] = [];
   let answers = 0;
 
-  /** Returns whether the host answered. */
+  /** Adds the differences of an answer to `differences`; returns whether the host answered. */
   async function compare(expectation: Expectation, accepted: string): Promise<boolean> {
     const { pathname, method = 'GET', status = 200, file } = expectation;
     const report = (what: string) =>

@@ -21,7 +21,7 @@ try {
 } catch {
   throw new CommandError(`${file} is no source map.`);
 }
-// Beyond the end of the script, the map has only the last place before it.
+// For a position without an entry on its line, `findEntry` returns one of an earlier line.
 const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
 const origin = map.findOrigin(Number(line), Number(column));
 if (!('fileName' in origin && 'generatedLine' in entry && entry.generatedLine === Number(line) - 1))

@@ -53,7 +53,8 @@ describe('a delivered build', () => {
 
   it('T48 is branded and released only if its files are those that were built', () => {
     expect(unchangedBuildAt(directory)).toBe(directory);
-    // Both may differ: operators change `avisos.json`, and LICENCES.txt is added after the build.
+    // A build may differ in two files: operators change `avisos.json`, and LICENCES.txt is added
+    // later.
     writeFileSync(inside('avisos.json'), '[{"text":"Mantención"}]');
     writeFileSync(inside('LICENCES.txt'), 'MIT');
     expect(unchangedBuildAt(directory)).toBe(directory);

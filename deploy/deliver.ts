@@ -20,7 +20,7 @@ const filesOf = (directory: string) =>
 export const liveFiles = ['avisos.json', 'portal.json'];
 
 /**
- * Whether a file gets compressed forms. A live file gets none, because they would not follow its
+ * Whether a file may have compressed forms. A live file has none, because they would not follow its
  * changes.
  */
 const isPacked = (name: string) => isCompressed(typeOf(name)) && !liveFiles.includes(name);

@@ -26,7 +26,10 @@ const isSquare = (viewBox: string) => {
   return width > 0 && width === height;
 };
 
-/** The reasons why a text is no logo: a square SVG that runs nothing and fetches nothing. */
+/**
+ * Returns why a text is no logo. A logo is a square SVG of limited size that neither runs nor
+ * fetches anything.
+ */
 export function logoProblems(svg: string): string[] {
   const problems = new Set<string>();
   const active = () => problems.add('has a script or names what is outside itself');

@@ -40,9 +40,7 @@ interface Context {
   rules: readonly HeaderRule[];
   /** The names of all headers in the rules. */
   names: readonly string[];
-  /**
-   * Distinguishes the variables of this build from those of others, because one nginx shares them.
-   */
+  /** Part of the name of each variable, because all sites of an nginx share its variables. */
   suffix: string;
   /** Returns the variable for a header or another name, with the suffix. */
   variable: (name: string) => string;

@@ -65,8 +65,8 @@ const colourProblems = ({ palette }: WholeBrand): string[] =>
   );
 
 /**
- * Returns a problem for each section with the id of an earlier one: a link to it would lead to that
- * one.
+ * Returns a problem for each section with the id of an earlier one, because a link to the id always
+ * opens the earlier section.
  */
 const sectionProblems = ({ legal }: WholeBrand): string[] =>
   (['terms', 'bases'] as const).flatMap((name) => {

@@ -32,7 +32,10 @@ const siteOf = (into: string, id: string) => path.join(sites(into), id);
 /** Matches the names in `releases/`, also while a release is copied or replaced. */
 const releaseName = /^[\da-f]{12}(\.draft|\.damaged)?$/;
 
-/** Throws if something in a directory was not written by this command, which would delete it. */
+/**
+ * Throws if the directory contains something that this command did not write and would overwrite or
+ * delete.
+ */
 function refuseForeign(into: string): void {
   const link = path.join(into, 'current');
   if (lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() === false)
@@ -52,7 +55,7 @@ export function currentRelease(into: string): string | undefined {
   return existsSync(link) ? path.basename(readlinkSync(link)) : undefined;
 }
 
-/** Whether all files of a release exist and are unchanged since the build. */
+/** Whether all files of a release, except live ones, exist and are unchanged since the build. */
 function isWhole(into: string, id: string): boolean {
   const site = siteOf(into, id);
   return existsSync(path.join(site, '_manifest')) && changedFiles(site).length === 0;
@@ -65,7 +68,7 @@ function historyOf(into: string): string[] {
   return [...new Set(ids.toReversed())].toReversed().filter((id) => isWhole(into, id));
 }
 
-/** Returns the assets of a release's own build, without those copied from other releases. */
+/** Returns the assets of a release's own build, without those linked from other releases. */
 const ownAssets = (site: string) =>
   [...readManifest(site).keys()].filter((name) => name.startsWith(`${assets}/`));
 
@@ -127,7 +130,7 @@ export function release(
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(sites(into), { recursive: true });
     cpSync(build, draft, { recursive: true });
-    // Unlike a copy, a rename replaces the damaged site in one step.
+    // A damaged release may be active. Renames replace it in a moment; a copy would take longer.
     if (existsSync(site)) renameSync(site, `${site}.damaged`);
     renameSync(draft, site);
   }

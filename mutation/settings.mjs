@@ -27,7 +27,8 @@ export function settings(name, folders, tests) {
       config: {
         ...behaviour,
         rootDir: '.',
-        // All folders, because a listener may be imported by its tests through other folders.
+        // All of `src`, because Stryker finds the tests of a file by imports, which may lead
+        // through other folders.
         roots: ['<rootDir>/src'],
         testMatch: tests.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
         testEnvironment: './src/test/jest/environment.mjs',

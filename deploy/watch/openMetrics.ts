@@ -1,4 +1,4 @@
-/** A metric. `samples` maps labels as text (`labelsOf`) to values, in the order of the output. */
+/** `samples` maps the text of the labels (`labelsOf`) to the value, in the order of the output. */
 export interface Metric {
   name: string;
   type: 'counter' | 'gauge';

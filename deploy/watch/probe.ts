@@ -12,8 +12,8 @@ import { writeSteps } from './probeWrites.ts';
 
 // Walks through a live portal in a browser to the debts of an account and, with `--pay`, on to the
 // bank's payment page, but never pays. If the identifiers have a payer, it also walks through that
-// payer's own area. `--write` also writes and sends mails: only for a bank for tests
-// (docs/runbook.md).
+// payer's own area. With `--write`, it also changes data and sends mails, so that option is only
+// for a bank for tests (docs/runbook.md).
 
 /** `broken` maps endpoints to the reason why they broke. */
 export interface StepResult {
@@ -36,7 +36,7 @@ async function take(
     await reach(page);
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split('\n');
-    // The alerts cannot be read while the page loads another one.
+    // The alerts cannot be read while the browser opens another page.
     const alerts = await page
       .getByRole('alert')
       .allInnerTexts()
@@ -95,7 +95,7 @@ export function stepsText(results: readonly StepResult[]): string {
   return metricText(metric) + endOfMetrics;
 }
 
-/** Whether the portal's bank is in a service worker, as only in sandbox builds. */
+/** Whether the portal is a sandbox build, whose bank runs in a service worker. */
 async function isSandbox(url: string): Promise<boolean> {
   const signal = AbortSignal.timeout(5000);
   const worker = await fetch(new URL('/mockServiceWorker.js', url), { signal }).catch(

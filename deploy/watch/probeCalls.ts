@@ -26,8 +26,8 @@ export const answerOf = (
   page.waitForResponse((response) => calledBy(response.request())?.id === id && isWanted(response));
 
 /**
- * Returns the problem of an answer that keeps the contract's schema but lacks a value that the
- * portal needs; undefined if there is none.
+ * Returns the problem of an answer without a value that the portal needs and the schema does not
+ * require; undefined if it has none.
  */
 function lackOf(id: string, body: string): string | undefined {
   if (id === 'login') {
@@ -41,7 +41,9 @@ function lackOf(id: string, body: string): string | undefined {
   return lacks.length === 0 ? undefined : `lacks ${lacks.join(', ')}`;
 }
 
-/** The first problem of an answer, or of its content type if the body is lost. */
+/**
+ * Returns the first problem of an answer. If the body is lost, only the content type is checked.
+ */
 function problemOf(operation: Operation, status: number, type: string, body?: string) {
   if (body === undefined) return type === '' ? undefined : typeProblem(operation, status, type);
   const [problem] = answerProblems(operation, { status, type, body });
@@ -49,19 +51,20 @@ function problemOf(operation: Operation, status: number, type: string, body?: st
 }
 
 /**
- * Milliseconds after which an aborted call counts as unanswered: the portal gives a call up after
- * 20 seconds, the payer's e-mail after 6. A screen that is left aborts its calls sooner.
+ * Milliseconds after which an aborted call counts as unanswered. The portal aborts an unanswered
+ * call after 20 seconds, one with the payer's e-mail after 6. Leaving a screen aborts its calls
+ * sooner.
  */
 const patience = 5000;
 
 /**
- * Records the calls to the bank in a context's pages: those without an answer, and those whose
- * latest answer was wrong.
+ * Records which endpoints of the bank break in a context's pages: the latest answer was wrong, or
+ * there was none.
  */
 export function followCalls(context: BrowserContext) {
   const pending = new Map<Request, { id: string; since: number }>();
   const broken = new Map<string, string>();
-  /** Endpoints whose latest answer is an error with a status that the contract names. */
+  /** Endpoints whose latest answer is an error that the contract describes, with its own status. */
   const refused = new Set<string>();
   let isTokenTaken = false;
   context.on('request', (request) => {
@@ -83,7 +86,7 @@ export function followCalls(context: BrowserContext) {
     if (!operation) return;
     const status = response.status();
     const type = response.headers()['content-type'] ?? '';
-    // The body is missing if the connection broke, or if the page has gone on to the bank's page.
+    // The body is missing if the connection broke, or if the page went on to the payment page.
     const body = await response.text().catch(() => undefined);
     pending.delete(request);
     if (status < 400 && operation.isSecured) isTokenTaken = true;

@@ -7,9 +7,9 @@ import { answerOf, calledBy } from './probeCalls.ts';
 import { fillAccount, findAccount, openReceipt, signIn, signOut, visit } from './probeSteps.ts';
 import type { Companies, Step, Walk } from './probeSteps.ts';
 
-// The steps that write and send mails (`--write`). Each ends with the bank's answer, even an error,
-// so that a broken endpoint does not hide later ones. Later steps remove the data that earlier ones
-// add; if a walk is stopped, the next one uses and removes the data that is left.
+// The steps of `--write`, which change data and send mails. Most accept an error as the answer, so
+// that one broken endpoint does not end the walk; `followCalls` reports the error. Later steps
+// remove what earlier ones add, also what an earlier walk left when it was stopped.
 
 /** The alias of the account that the walk saves and removes. */
 const alias = 'Prueba de vigilancia';
@@ -57,7 +57,7 @@ async function openOwnAccount(page: Page, url: string): Promise<boolean> {
   return own.isVisible();
 }
 
-/** Returns the steps of a payer who changes data and restores it. */
+/** Returns the steps in the payer's own area; together they leave the payer's data as it was. */
 function ownSteps(
   url: string,
   { payer, unsaved, mail }: ReturnType<typeof writeIdentifiers>,
@@ -143,8 +143,8 @@ function ownSteps(
       name: 'keep session',
       isOptional: true,
       async reach(page) {
-        // Moves the page's clock by 24 seconds: the portal calls `keepAlive` and, after 23 seconds,
-        // `refreshToken`.
+        // Moves the page's clock by 24 seconds: the portal calls `keepAlive` after 15 and
+        // `refreshToken` after 23 seconds.
         await page.clock.install();
         await visit(page, new URL(paths.accounts, url), 'Mis cuentas');
         await Promise.all([

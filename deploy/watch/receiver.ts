@@ -26,7 +26,7 @@ const endpoints: ReadonlySet<string> = new Set(operations.flatMap((each) => each
 
 const eventSchemas = describeEvents({
   isEndpoint: (name) => endpoints.has(name),
-  // The receiver serves several builds, so any hash is accepted, and any number of a chunk.
+  // The receiver serves several builds, so it accepts any hash, and any chunk number.
   isScript: (file) => /^(portal|\d{1,5})\.[\da-f]{10}\.js$/.test(file),
 });
 type Kind = keyof typeof eventSchemas;
@@ -78,7 +78,9 @@ export function readReport(body: string): InferType<typeof reportSchema> | undef
   }
 }
 
-/** For some kinds, events are also counted by these fields; `labels` has all values of each. */
+/**
+ * Further counters for some kinds of events. `labels` maps each counted field to all its values.
+ */
 const details: Partial<
   Record<Kind, { name: string; help: string; labels: Record<string, readonly string[]> }>
 > = {
@@ -133,8 +135,8 @@ function createCounters() {
   return {
     refuse: () => refuse(),
     /**
-     * Counts an event; `pages` is the number of page loads that its page represents, itself
-     * included.
+     * Counts an event. Only a sample of page loads sends events, so each event counts `pages`
+     * times: 100 divided by the sampled percentage.
      */
     count({ kind, count: sent, ...event }: ReceivedEvent, pages: number) {
       const count = sent * pages;
@@ -177,7 +179,7 @@ const methods: Readonly<Record<string, string>> = { '/eventos': 'POST', '/metric
 export function createReceiver(write: (line: string) => void): Server {
   const counters = createCounters();
 
-  /** Counts the events in a request; returns the status of the answer. */
+  /** Counts and writes the events in a request; returns the status of the answer. */
   async function take(incoming: IncomingMessage): Promise<number> {
     const body = await readBody(incoming);
     if (typeof body === 'number') return body;
