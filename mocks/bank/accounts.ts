@@ -18,8 +18,8 @@ interface NewAccount {
 }
 
 /**
- * Accounts that extend the payer's list to `longList` entries; they can be renamed and deleted like
- * any other account.
+ * Returns accounts that extend the payer's list to `longList` entries; they can be renamed and
+ * deleted like any other account.
  */
 function fillingOf(own: readonly Account[]): Account[] {
   const known = sampleIdentifiers.filter(({ debts }) => debts !== undefined);
@@ -39,7 +39,7 @@ function accountsOf(bank: Bank, idu: string): Account[] {
   return [...own, ...state.filling];
 }
 
-/** One page of a payer's accounts: suggested, then Total TAG, then saved. */
+/** Returns one page of a payer's accounts: suggested, then Total TAG, then saved. */
 export function listAccounts(bank: Bank, idu: string, page: number, size: number) {
   const { items, total } = pageOf(accountsOf(bank, idu), page, size);
   return { cuentas: items, total };
@@ -52,8 +52,8 @@ function ledgerAccount(bank: Bank, contractId: string, reference: Reference) {
 }
 
 /**
- * Saves an account in front of the payer's saved ones. Refuses an account that the company does not
- * have or that the payer has already saved; a suggestion of it is replaced.
+ * Saves an account before the payer's other saved ones, in place of a suggestion of it. Refuses an
+ * account that the company does not have, or that the payer has already saved.
  */
 export function addAccount(
   bank: Bank,

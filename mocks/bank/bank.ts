@@ -14,8 +14,8 @@ export interface Bank {
 }
 
 /**
- * `seed` determines all invented figures of a new bank; `state` is that of a stored bank to
- * continue.
+ * `seed` determines the generated bills and payments of a new bank; `state`, if given, is that of a
+ * stored bank to continue.
  */
 interface BankOptions {
   now: () => Date;
@@ -33,18 +33,18 @@ export function resetBank(bank: Bank): void {
   bank.state = seedState(bank.state.seed, chileanDay(bank.now()));
 }
 
-/** All accounts with all of their bills, whether paid or not. */
+/** Returns all accounts with all of their bills, whether paid or not. */
 export function ledger({ state }: Bank): Ledger {
   return ledgerOf(state.seed, state.openedOn);
 }
 
-/** Takes the next number of the sequence that keeps the bank's ids unique. */
+/** Returns the next number of the sequence that keeps the bank's ids unique. */
 export function nextNumber({ state }: Bank): number {
   state.sequence += 1;
   return state.sequence;
 }
 
-/** The bank's present time as text (ISO 8601, Chilean offset). */
+/** Returns the bank's present time as text (ISO 8601, Chilean offset). */
 export function timestamp(bank: Bank): string {
   return chileanTime(bank.now());
 }

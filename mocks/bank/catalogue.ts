@@ -18,12 +18,12 @@ const categoryNames = {
   salud: 'Salud',
 };
 
-/** The path of the image of the category or company with this id. */
+/** Returns the path of the image of the category or company with this id. */
 export function imageOf(id: string): string {
   return `${imagesPath}${id}.svg`;
 }
 
-/** Every category, in the order in which the bank shows them. */
+/** Returns every category, in the order in which the bank shows them. */
 export function listCategories(): Category[] {
   return Object.entries(categoryNames).map(([id, name]) => ({ id, name, icon: imageOf(id) }));
 }
@@ -32,7 +32,7 @@ function contractOf({ id, secondId, name, totalTag, identifiers }: ContractRecor
   return { id, secondId, name, totalTag, identifiers };
 }
 
-/** Every company with its contracts, as the catalogue calls return them. */
+/** Returns every company with its contracts, as the catalogue calls return them. */
 export function listCompanies(): Company[] {
   return companies.map(({ id, name, categoryId, contracts }) => ({
     id,

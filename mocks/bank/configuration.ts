@@ -13,7 +13,7 @@ export const configuredIds = {
   registrosPorPaginaReporteDePagos: '15',
 } as const;
 
-/** The value of each requested name; a name that the bank does not know is left out. */
+/** Returns the value of each requested name; a name that the bank does not know is left out. */
 export function configurationOf(
   names: readonly string[],
   settings: SandboxSettings,

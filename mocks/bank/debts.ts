@@ -16,7 +16,9 @@ interface DebtQuery {
   contracts: { contract: string; reference: Reference }[];
 }
 
-/** The ids of the debts of paid and pending payments, which no other payment may include. */
+/**
+ * Returns the ids of the debts of paid and pending payments, which no other payment may include.
+ */
 export function takenDebts({ state }: Bank): Set<string> {
   const taken = state.inscriptions.filter(
     ({ estado }) => estado === 'PAGADO' || estado === 'PENDIENTE',
@@ -24,7 +26,7 @@ export function takenDebts({ state }: Bank): Set<string> {
   return new Set(taken.flatMap(({ lines }) => lines.map(({ item }) => item.id)));
 }
 
-/** A name as strangers may see it: `Ana Rojas` → `A*** R***`. */
+/** Masks a name for callers who are not its owner: `Ana Rojas` → `A*** R***`. */
 function masked(name: string): string {
   return name.replace(/(\S)\S*/g, '$1***');
 }
@@ -70,8 +72,8 @@ function checkTransaction(bank: Bank, { idTrxRec, contracts }: DebtQuery): void 
 }
 
 /**
- * The debts of each queried account, in the order of the query. Within an account the longest
- * overdue debt comes first.
+ * Returns the debts of each queried account, in the order of the query. Within an account the
+ * longest overdue debt comes first.
  */
 export function consultDebts(bank: Bank, query: DebtQuery): { contracts: ContractDebts[] } {
   checkTransaction(bank, query);

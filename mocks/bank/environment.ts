@@ -14,7 +14,7 @@ export const sandboxSettings = {
 /** The bank compares the tenant headers and other fields of requests with these values. */
 export type SandboxSettings = typeof sandboxSettings;
 
-/** The given variables; the sandbox's value replaces each missing one. */
+/** Returns the given variables; each missing one has the value of the sandbox. */
 export function settingsFrom(environment: Record<string, string | undefined>): SandboxSettings {
   const names = Object.keys(sandboxSettings) as (keyof SandboxSettings)[];
   const given = names.map((name) => [name, environment[name] ?? sandboxSettings[name]]);

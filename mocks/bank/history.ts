@@ -89,8 +89,9 @@ function writeHistory(seed: number, today: string, perMonth: number): Inscriptio
 const written = new Map<string, Inscription[]>();
 
 /**
- * The demo payer's payments from before the bank opened, newest first: a pure function of seed and
- * day (`YYYY-MM-DD`). `long` makes 5,000 payments instead of seven a month.
+ * Returns the demo payer's payments from before the bank opened, newest first: 5,000 if `long`,
+ * otherwise seven a month. The same arguments always give the same payments. `today` is
+ * `YYYY-MM-DD`.
  */
 export function historyOf(seed: number, today: string, long: boolean): Inscription[] {
   const name = `${seed}/${today}/${long}`;
@@ -102,8 +103,8 @@ export function historyOf(seed: number, today: string, long: boolean): Inscripti
 }
 
 /**
- * A guest's paid payment. Its reference and key are the same in every bank, so that `check-bank`
- * can be given them.
+ * Returns a guest's paid payment. Its reference and key are the same in every bank, because
+ * contract/check/testIdentifiers.json names them.
  */
 export function guestPaymentOf(today: string): Inscription {
   return {
@@ -116,7 +117,9 @@ export function guestPaymentOf(today: string): Inscription {
   };
 }
 
-/** A payment of yesterday that is still pending, so that the demo payer's list shows one. */
+/**
+ * Returns a payment of yesterday that is still pending, so that the demo payer's list shows one.
+ */
 export function pendingOf(seed: number, today: string): Inscription {
   const random = createRandom(`${seed}/pending`);
   const payment = paymentOn(addDays(today, -1), 'gas-tamarugo-red', 990, random);

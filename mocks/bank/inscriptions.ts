@@ -13,10 +13,7 @@ const defaultMaxItems = 10;
 /** Maximum number of items if the contract's maximum is `null`. */
 const emptyMaxItems = 5;
 
-/**
- * The request of an inscription: `portal` is the origin to which the payer returns, `key` the
- * attempt's `Idempotency-Key`.
- */
+/** `portal` is the origin to which the payer returns, `key` the request's `Idempotency-Key`. */
 interface InscriptionRequest {
   userId: string;
   debts: CartItem[];
@@ -35,7 +32,10 @@ const contentOf = ({ userId, lines }: Inscription) =>
     lines.map(({ item }) => item),
   );
 
-/** The inscription for which a key was used; refuses the key if it comes with another cart. */
+/**
+ * Returns the inscription for which a key was used; refuses the key if it comes with another cart
+ * or payer.
+ */
 function findByKey({ state }: Bank, key: string, wanted: string): Inscription | undefined {
   const known = state.inscriptions.find(({ keys }) => keys.includes(key));
   if (known && contentOf(known) !== wanted) {
@@ -45,8 +45,8 @@ function findByKey({ state }: Bank, key: string, wanted: string): Inscription | 
 }
 
 /**
- * A payer's undecided inscription of the same items, also from another device. All guests share one
- * identity, so a guest's inscription is found only by its key.
+ * Returns a payer's undecided inscription of the same items, also one made on another device. All
+ * guests have the same empty user id, so a guest's inscription is found only by its key.
  */
 function findOpen({ state }: Bank, userId: string, wanted: string): Inscription | undefined {
   if (userId === '') return undefined;
@@ -144,7 +144,9 @@ export function inscribe(
   return inscription;
 }
 
-/** The inscription with the `sessionid` of a payment button's URL; refuses an unknown one. */
+/**
+ * Returns the inscription with the `sessionid` of a payment button's URL; refuses an unknown one.
+ */
 export function findInscription(bank: Bank, sessionid: string): Inscription {
   const found = bank.state.inscriptions.find((candidate) => candidate.sessionid === sessionid);
   return found ?? refuse('notFound', 'Este pago no existe.');

@@ -8,7 +8,6 @@ import type { SampleIdentifier } from './samples.ts';
 import { addDays, monthOf } from './time.ts';
 import type { Debt, IdentifierKind } from './wire.ts';
 
-/** An account at a company: its holder, its identifiers, and its bills. */
 interface LedgerAccount {
   id: string;
   contractId: string;
@@ -28,15 +27,18 @@ export interface Ledger {
 }
 
 /**
- * An identifier in the form in which accounts are looked up: a RUT in canonical form, others
- * trimmed and in capitals.
+ * Returns an identifier in the form in which accounts are looked up: a RUT in canonical form,
+ * others trimmed and in capitals.
  */
 function filed(contract: ContractRecord, kind: IdentifierKind, value: string): string {
   const identifier = contract.identifiers.find((candidate) => candidate.kind === kind);
   return identifier?.label === 'RUT' ? canonicalRut(value) : value.trim().toUpperCase();
 }
 
-/** A believable amount: plans end in 990, metered bills in a zero, tolls in any digit. */
+/**
+ * Returns an amount as on a real bill: plans end in 990, other monthly bills in a zero, tolls in
+ * any digit.
+ */
 function amountOf({ billing }: ContractRecord, random: Random): number {
   const amount = random.integer(billing.min, billing.max);
   if (billing.concept === 'Plan') return Math.floor(amount / 1000) * 1000 + 990;
@@ -44,8 +46,8 @@ function amountOf({ billing }: ContractRecord, random: Random): number {
 }
 
 /**
- * The due day of the bill at `index`; the first `overdue` bills are due before `today`. Monthly
- * bills are thirty days apart; of toll passes, thirty are due on the same day.
+ * Returns the due day of the bill at `index`; the first `overdue` bills are due before `today`.
+ * Monthly bills are thirty days apart; of toll passes, thirty are due on the same day.
  */
 function dueDay(billed: SampleIdentifier, index: number, every: 'month' | 'pass', today: string) {
   const place = index - billed.overdue;
@@ -117,8 +119,8 @@ function openLedger(seed: number, today: string): Ledger {
 let latest: { name: string; ledger: Ledger } | undefined;
 
 /**
- * The ledger of a seed and an opening day. The latest result is cached, because nearly every
- * request needs the ledger.
+ * Returns the ledger of a seed and an opening day. The latest result is cached, because nearly
+ * every request needs the ledger.
  */
 export function ledgerOf(seed: number, today: string): Ledger {
   const name = `${seed}/${today}`;

@@ -117,7 +117,10 @@ function stateOf(bank: Bank, link: PaymentLink): LinkDashboard['estado'] {
   return lost || link.expiresAt <= bank.now().getTime() ? 'VENCIDO' : 'PENDIENTE';
 }
 
-/** The public contents of a link, and the `sessionid` of the inscription that its button pays. */
+/**
+ * Returns the public contents of a link, and the `sessionid` of the inscription that its button
+ * pays.
+ */
 export function openLink(bank: Bank, id: string) {
   checkLimit(bank, 'wrongReference');
   const link = bank.state.links.find((candidate) => candidate.id === id);

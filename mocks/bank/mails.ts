@@ -14,7 +14,8 @@ const kept = 100;
 const helpDesk = 'mesa-de-ayuda@pagos.ejemplo.cl';
 
 /**
- * Counts a mail towards the limits, of all mails and of each address; refuses it if one is reached.
+ * Counts a mail towards the limits of all mails and of each address, except the help desk's;
+ * refuses it if a limit is reached.
  */
 export function countMail(bank: Bank, to: readonly string[]): void {
   const addresses = to.map((address) => address.toLowerCase()).filter((each) => each !== helpDesk);
@@ -24,7 +25,7 @@ export function countMail(bank: Bank, to: readonly string[]): void {
   for (const address of addresses) countTowards(bank, 'mailToOne', address);
 }
 
-/** The HTML page of a letter, with a button if the letter has a link. */
+/** Returns the HTML page of a letter, with a button if the letter has a link. */
 function page(text: string, button?: { label: string; link: string }): string {
   const style =
     'padding:12px 24px;border-radius:12px;color:#fff;background:#0F4C5C;text-decoration:none';

@@ -40,7 +40,7 @@ export function requestResetCode(bank: Bank, correo: string): void {
   mailCode(bank, user.correo, code);
 }
 
-/** Sets a new password with the mailed code, which works only once, and lifts a block. */
+/** Sets a new password if the mailed code is right, and lifts a block. A code works only once. */
 export function resetPassword(bank: Bank, correo: string, code: string, next: string): void {
   const user = findUserByMail(bank, correo);
   const sent = user && bank.state.codes.find((candidate) => candidate.correo === user.correo);

@@ -17,8 +17,8 @@ export interface PaymentPageView {
   items: { name: string; detail: string; amount: number }[];
   total: number;
   /**
-   * An `open` payment can be decided; one that is `closed` by an earlier decision, or whose items
-   * another payment has `paid`, has only the way back.
+   * Only an `open` payment can be decided. `closed` means that it was decided before; `paid`, that
+   * another payment, paid or pending, includes one of its debts.
    */
   state: 'open' | 'closed' | 'paid';
   returnUrl: string;
@@ -37,7 +37,7 @@ function stateOf(bank: Bank, inscription: Inscription): PaymentPageView['state']
   return inscription.lines.some(({ item }) => taken.has(item.id)) ? 'paid' : 'open';
 }
 
-/** The payment page of a button URL's `sessionid`; refuses one that no inscription has. */
+/** Returns the payment page of a button URL's `sessionid`; refuses one that no inscription has. */
 export function paymentPage(bank: Bank, sessionid: string): PaymentPageView {
   const inscription = findInscription(bank, sessionid);
   const { referencia, lines, total } = inscription;

@@ -26,7 +26,7 @@ function companyOf({ lines }: Inscription) {
   return findContract(lines[0]?.item.contract.id ?? '')?.company;
 }
 
-/** All decided payments, newest first; open inscriptions are not payments yet. */
+/** Returns all decided payments, newest first; open inscriptions are not payments yet. */
 function allPayments({ state }: Bank): Decided[] {
   const before = historyOf(state.seed, state.openedOn, state.scenario.longLists);
   return [...[...state.inscriptions].reverse(), guestPaymentOf(state.openedOn), ...before]
@@ -34,7 +34,7 @@ function allPayments({ state }: Bank): Decided[] {
     .sort((a, b) => Date.parse(b.fecha) - Date.parse(a.fecha));
 }
 
-/** The payments that pass all given filters, newest first. */
+/** Returns the payments that pass all given filters, newest first. */
 export function findPayments(bank: Bank, filters: PaymentFilters): Decided[] {
   const { userId, referencia, from, to, companyId, estado } = filters;
   return allPayments(bank).filter((payment) => {
@@ -62,7 +62,7 @@ export function countUnknownReference(bank: Bank, referencia: string): void {
 }
 
 /**
- * The part of a payment that its reference alone gives access to. It has no data of the payer,
+ * Returns what a caller with only the reference may see of a payment. It has no data of the payer,
  * because the reference is printed on receipts.
  */
 export function publicPaymentOf(payment: Decided): PublicPayment {
@@ -83,7 +83,7 @@ export function publicPaymentOf(payment: Decided): PublicPayment {
   };
 }
 
-/** A payment as the bank sends it to its payer. */
+/** Returns a payment as the bank sends it to its payer. */
 export function paymentOf(payment: Decided): Payment {
   return {
     ...publicPaymentOf(payment),
@@ -102,14 +102,14 @@ export const isOpenTo = (
   key: string | null,
 ) => key === codigoCarro || (kind === 'payer' && idu === userId);
 
-/** One page of a list, `page` counted from 1, with the length of the whole list. */
+/** Returns one page of a list, `page` counted from 1, with the length of the whole list. */
 export function pageOf<T>(all: readonly T[], page: number, size: number) {
   return { items: all.slice((page - 1) * size, page * size), total: all.length };
 }
 
 /**
- * The identifiers of a receipt's line: COMPANY_ID first, then the account's own. The invoice number
- * is added if the account has neither a service nor an invoice number.
+ * Returns the identifiers of a receipt's line: COMPANY_ID first, then the account's own. The
+ * invoice number is added if the account has neither a service nor an invoice number.
  */
 function identifiersOf(
   line: InscribedLine,
@@ -138,7 +138,7 @@ function receiptEntry(fecha: string, line: InscribedLine): ReceiptEntry {
   };
 }
 
-/** One receipt entry for each bill of the paid payments in a list. */
+/** Returns one receipt entry for each bill of the paid payments in a list. */
 export function receiptEntries(payments: readonly Decided[]): ReceiptEntry[] {
   return payments
     .filter(({ estado }) => estado === 'PAGADO')

@@ -1,10 +1,10 @@
 /** A repeatable source of numbers: the same seed gives the same sequence in every runtime. */
 export interface Random {
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns a whole number from `min` to `max`, both included. */
   integer: (min: number, max: number) => number;
 }
 
-/** 32-bit FNV-1a hash of a text. */
+/** Returns the 32-bit FNV-1a hash of a text. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -13,7 +13,7 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** A generator seeded by a text (mulberry32). */
+/** Creates a generator seeded by a text (mulberry32). */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
   const next = () => {

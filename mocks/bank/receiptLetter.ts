@@ -40,7 +40,10 @@ function isHarmless(name: string, value: string, { portal, images }: ReceiptPlac
  */
 const bringsIn = (css: string) => /url\(|@import|expression\(|\\/i.test(css);
 
-/** Refuses markup that a receipt does not need: scripts, forms, foreign links and images. */
+/**
+ * Refuses markup that a receipt does not need, such as scripts, forms, and foreign links and
+ * images.
+ */
 function checkMarkup(html: string, places: ReceiptPlaces): void {
   const sheets = [...html.matchAll(/<style>([^<]*)<\/style>/gi)].map(([, css = '']) => css);
   const isPlain = [...html.matchAll(tagPattern)].every(

@@ -10,12 +10,12 @@ const keys = {
 
 const kinds = keysOf(keys);
 
-/** The `Reference` that names one identifier: its value under the key of its kind. */
+/** Returns the `Reference` that names one identifier: its value under the key of its kind. */
 export function referenceOf(kind: IdentifierKind, value: string): Reference {
   return { [keys[kind]]: value };
 }
 
-/** The identifier in a reference; undefined unless there is exactly one. */
+/** Returns the identifier in a reference; undefined unless there is exactly one. */
 export function identifierOf(
   reference: Reference,
 ): { kind: IdentifierKind; value: string } | undefined {

@@ -4,7 +4,7 @@ export function isCanonicalRut(rut: string): boolean {
   return body !== undefined && checkDigit(body) === check;
 }
 
-/** The modulo-11 check digit of a RUT's digits. */
+/** Returns the modulo-11 check digit of a RUT's digits. */
 function checkDigit(body: string): string {
   const sum = Array.from(body)
     .reverse()
@@ -14,7 +14,7 @@ function checkDigit(body: string): string {
   return digit === 10 ? 'K' : String(digit);
 }
 
-/** A RUT as the bank stores it: without dots, with a hyphen and a capital K. */
+/** Converts a RUT to the form that the bank stores: without dots, with a hyphen and a capital K. */
 export function canonicalRut(text: string): string {
   const plain = text.replace(/[^\dkK]/g, '').toUpperCase();
   return `${plain.slice(0, -1)}-${plain.slice(-1)}`;

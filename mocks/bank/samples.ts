@@ -55,7 +55,10 @@ function account(
 
 const payer = 'Antonia Rojas';
 
-/** All accounts of the bank, and one identifier without one; shown as "Datos de prueba". */
+/**
+ * The identifiers of all accounts of the bank, and one that no account has. The sandbox shows them
+ * as "Datos de prueba".
+ */
 // prettier-ignore
 export const sampleIdentifiers: readonly SampleIdentifier[] = [
   ...account('aguas-lleuque', 'hogar', { SERVICE_ID: '10203040' }, payer, 3, 1),

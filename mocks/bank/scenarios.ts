@@ -58,7 +58,7 @@ export interface Scenario extends ScenarioSwitches {
   faults: Record<string, Fault>;
 }
 
-/** The scenario of a healthy bank. */
+/** Returns the scenario of a healthy bank. */
 export function canonicalScenario(): Scenario {
   return {
     faults: {},

@@ -5,7 +5,7 @@ const alphabet = '23456789ACDEFGHJKMNPQRTUVWXY';
 /** 20 of 28 characters: 96 random bits. */
 const referenceLength = 20;
 
-/** A cryptographically random whole number below `limit` (at most 256). */
+/** Returns a cryptographically random whole number below `limit` (at most 256). */
 function unguessable(limit: number): number {
   const fair = 256 - (256 % limit);
   for (;;) {
@@ -17,15 +17,17 @@ function unguessable(limit: number): number {
 const texts = (length: number, characters: string, pick: (limit: number) => number) =>
   Array.from({ length }, () => characters[pick(characters.length)]).join('');
 
-/** The reference of a new payment: it is public, because it is printed, but cannot be guessed. */
+/**
+ * Returns the reference of a new payment. It cannot be guessed, although it is printed on receipts.
+ */
 export const newReference = () => texts(referenceLength, alphabet, unguessable);
 
-/** The reference of a payment in the invented history: same format, but repeatable. */
+/** Returns the reference of a generated payment: it has the same format, but is repeatable. */
 export const madeUpReference = (random: Random) =>
   texts(referenceLength, alphabet, (limit) => random.integer(0, limit - 1));
 
-/** `length` cryptographically random hexadecimal digits. */
+/** Returns `length` cryptographically random hexadecimal digits. */
 export const newSecret = (length: number) => texts(length, '0123456789abcdef', unguessable);
 
-/** A cryptographically random code of `length` digits. */
+/** Returns a cryptographically random code of `length` digits. */
 export const newCode = (length: number) => texts(length, '0123456789', unguessable);

@@ -62,7 +62,7 @@ function seedAccounts(): Account[] {
   });
 }
 
-/** The state of a new bank that opens on `day` (`YYYY-MM-DD`), with its demo payers. */
+/** Returns the state of a new bank that opens on `day` (`YYYY-MM-DD`), with its demo payers. */
 export function seedState(seed: number, day: string): BankState {
   return {
     ...emptyState(seed, day),

@@ -13,13 +13,13 @@ const payerTokenSeconds = 900;
 const guestTokenSeconds = 36_000;
 /** Wrong passwords in a row that block a payer. */
 const loginAttempts = 5;
-/** Minutes without activity after which the portal must end a session (`politicas`). */
+/** Minutes without activity after which the portal must end a session. */
 const idleMinutes = 5;
 
 /**
- * Seconds for which a renewed token still works after the first use of the new one: a duplicated
- * tab has the same old token and renews it, too. Until the new token is used, the old one stays
- * valid, because the answer with the new one may have been lost.
+ * Seconds for which an old token still works after the first use of its successor, because a
+ * duplicated tab has the same old token and renews it, too. Before that use, the old token stays
+ * valid: the answer with its successor may have been lost.
  */
 const renewedTokenSeconds = 60;
 
@@ -52,7 +52,10 @@ export function issueGuestToken(bank: Bank): { access_token: string; expires_in?
   };
 }
 
-/** The session of a token; undefined if the token is unknown, expired, replaced or logged out. */
+/**
+ * Returns the session of a token; undefined if the token is unknown, expired, replaced or logged
+ * out. The first use of a renewed token limits how long the old one still works.
+ */
 export function findSession(bank: Bank, token: string): Session | undefined {
   const claims = readToken(bank.state.seed, token);
   if (!claims || claims.exp <= seconds(bank)) return undefined;
@@ -123,7 +126,7 @@ export function expireSessions({ state }: Bank): void {
   state.sessions = {};
 }
 
-/** The payer of a session; refuses the session of a payer who has deleted the account. */
+/** Returns the payer of a session; refuses the session of a payer who has deleted the account. */
 export function payerOf(bank: Bank, session: Session): User {
   return findUser(bank, session.idu) ?? refuse('unauthenticated', 'Tu sesión ya no es válida.');
 }
@@ -136,7 +139,7 @@ export function lastLogin(bank: Bank, user: User) {
   return { res: { estadoSesion, ...(fecha !== undefined && { fecha }) } };
 }
 
-/** The idle policy: the minutes without activity that end a session. */
+/** Returns the idle policy: the minutes without activity that end a session. */
 export function policy(): { tiempoDeInactividad: number } {
   return { tiempoDeInactividad: idleMinutes };
 }

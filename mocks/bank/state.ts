@@ -159,7 +159,7 @@ export interface BankState {
   scenario: Scenario;
 }
 
-/** A newly opened bank, without users. */
+/** Returns the state of a new bank without users. */
 export function emptyState(seed: number, openedOn: string): BankState {
   return {
     seed,

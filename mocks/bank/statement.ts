@@ -9,14 +9,15 @@ function rowOf({ fecha, referencia, empresa, estado, total }: Payment): string[]
 }
 
 /**
- * A cell that a spreadsheet reads as text: quoted, and with an apostrophe if it could be a formula.
+ * Returns a cell that a spreadsheet reads as text: quoted, and with an apostrophe if it could be a
+ * formula.
  */
 function cell(value: string): string {
   const inert = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return `"${inert.replaceAll('"', '""')}"`;
 }
 
-/** The statement as CSV with a header row. */
+/** Returns the statement as CSV with a header row. */
 export function statementCsv(payments: readonly Payment[]): string {
   const rows = [[...columns], ...payments.map(rowOf)];
   return `${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
@@ -40,7 +41,7 @@ function pageContent(lines: readonly string[]): string {
   return `BT /F1 9 Tf ${page.leading} TL ${page.margin} ${start} Td\n${shown}\nET`;
 }
 
-/** The objects of a PDF: catalogue, page tree, font, then each page with its content. */
+/** Returns the objects of a PDF: catalogue, page tree, font, then each page with its content. */
 function pdfObjects(pages: readonly string[]): string[] {
   const pageNumber = (index: number) => 4 + index * 2;
   const kids = pages.map((_, index) => `${pageNumber(index)} 0 R`).join(' ');
@@ -66,7 +67,7 @@ function pdfFile(objects: readonly string[]): string {
   return `${file}xref\n0 ${count}\n0000000000 65535 f \n${offsets.join('')}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
 }
 
-/** The statement as a PDF of plain text; all ASCII, so that string offsets are byte offsets. */
+/** Returns the statement as a PDF. It is all ASCII, so that its byte offsets are string offsets. */
 export function statementPdf(payments: readonly Payment[], holder: string): string {
   const widths = [12, 22, 34, 12];
   const line = (row: readonly string[]) =>

@@ -25,15 +25,15 @@ function seal(seed: number, content: string): string {
 }
 
 /**
- * A well-formed JWT. Its third part is not a signature but a checksum, by which the bank recognizes
- * its own tokens.
+ * Returns a well-formed JWT. Its third part is not a signature but a checksum, by which the bank
+ * recognizes its own tokens.
  */
 export function writeToken(seed: number, claims: object): string {
   const content = `${header}.${base64url(JSON.stringify(claims))}`;
   return `${content}.${seal(seed, content)}`;
 }
 
-/** The claims of a token that this bank issued; undefined for any other text. */
+/** Returns the claims of a token that this bank issued; undefined for any other text. */
 export function readToken(seed: number, token: string): Claims | undefined {
   const [head, payload, tail, ...rest] = token.split('.');
   if (head !== header || payload === undefined || rest.length > 0) return undefined;

@@ -24,7 +24,9 @@ export function findUser({ state }: Bank, idu: string): User | undefined {
   return state.users.find((user) => user.idu === idu);
 }
 
-/** The payer with this e-mail; upper and lower case and spaces around it make no difference. */
+/**
+ * Returns the payer with this e-mail; upper and lower case and spaces around it make no difference.
+ */
 export function findUserByMail({ state }: Bank, correo: string): User | undefined {
   return state.users.find((user) => sameMail(user.correo, correo));
 }
@@ -32,7 +34,7 @@ export function findUserByMail({ state }: Bank, correo: string): User | undefine
 export const fullName = ({ nombre, apellidos, segundoApellido }: User) =>
   [nombre, apellidos, segundoApellido].filter(Boolean).join(' ');
 
-/** A payer's data, as userinfo returns them. */
+/** Returns a payer's data, as userinfo returns them. */
 export function userInfo(user: User): UserInfo {
   const { idu, docUsr, nombre, apellidos, segundoApellido, correo, telefono } = user;
   return {
