@@ -43,8 +43,8 @@ function ignoreFailedUpdates(): void {
 }
 
 /**
- * Answers with a network error while the browser is offline. Otherwise the simulated bank, which is
- * inside the browser, would still answer.
+ * Answers with a network error while the browser is offline and the portal's host is out of reach.
+ * Otherwise the simulated bank, which is inside the browser, would still answer.
  */
 const outOfReach = (apiBase: string) =>
   http.all(`${apiBase}/*`, async () =>

@@ -17,9 +17,7 @@ function unguessable(limit: number): number {
 const texts = (length: number, characters: string, pick: (limit: number) => number) =>
   Array.from({ length }, () => characters[pick(characters.length)]).join('');
 
-/**
- * Returns the reference of a new payment. It cannot be guessed, although it is printed on receipts.
- */
+/** Returns an unguessable reference for a new payment. */
 export const newReference = () => texts(referenceLength, alphabet, unguessable);
 
 /** Returns the reference of a generated payment: it has the same format, but is repeatable. */

@@ -67,7 +67,7 @@ function pdfFile(objects: readonly string[]): string {
   return `${file}xref\n0 ${count}\n0000000000 65535 f \n${offsets.join('')}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
 }
 
-/** Returns the statement as a PDF. It is all ASCII, so that its byte offsets are string offsets. */
+/** Returns the statement as a PDF, all in ASCII, so that string offsets are byte offsets. */
 export function statementPdf(payments: readonly Payment[], holder: string): string {
   const widths = [12, 22, 34, 12];
   const line = (row: readonly string[]) =>

@@ -7,7 +7,7 @@ import { endpointMaker, plain } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { cartItem, email, exactly, text, time, words } from './schemas.ts';
 
-/** The call's `Idempotency-Key`; refuses one that is not 128 bits as base64url. */
+/** Returns a call's `Idempotency-Key`; refuses one that is not 128 bits as base64url. */
 function keyOf(headers: Headers): string {
   const key = headers.get('Idempotency-Key') ?? '';
   if (!/^[\w-]{22}$/.test(key)) refuseViolation('Falta Idempotency-Key, o no tiene 128 bits.');

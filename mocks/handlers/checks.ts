@@ -18,7 +18,7 @@ export interface IncomingCall {
   xsrfCookie?: string | undefined;
   /** Origin of the portal that calls. */
   portal: string;
-  /** The URL of the payment page for a `sessionid`. */
+  /** Returns the URL of the payment page for a `sessionid`. */
   buttonUrl: (sessionid: string) => string;
 }
 
@@ -51,7 +51,7 @@ function sessionOf(bank: Bank, { headers }: IncomingCall): Session {
   return session;
 }
 
-/** The session of a call; refuses a call without the right kind of token. */
+/** Returns the session of a call; refuses a call without the right kind of token. */
 export function checkBearer(bank: Bank, call: IncomingCall, access: Access): Session {
   if (access === 'open') return noSession;
   if (access === 'none') {
@@ -69,16 +69,16 @@ export function checkBearer(bank: Bank, call: IncomingCall, access: Access): Ses
 }
 
 /**
- * The value of the cookie `XSRF-TOKEN` in a cookie text (`document.cookie` or the header), if it
- * has one.
+ * Returns the value of the cookie `XSRF-TOKEN` in a cookie text (`document.cookie` or the header);
+ * undefined if it has none.
  */
 export function readXsrfCookie(cookies: string): string | undefined {
   return /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(cookies)?.[1];
 }
 
 /**
- * Refuses a call that changes something without repeating the XSRF cookie, if there is one, as a
- * header; also refuses any other call that has the header.
+ * Refuses a change (any method but GET, except for a guest token) whose header `X-XSRF-TOKEN` does
+ * not repeat the XSRF cookie, if there is one. Refuses that header in all other calls.
  */
 export function checkXsrf({ headers, method, xsrfCookie }: IncomingCall, access: Access): void {
   const sent = headers.get('X-XSRF-TOKEN');
@@ -117,7 +117,10 @@ function matching<T>(schema: Schema<T>, value: unknown, what: string): T {
   }
 }
 
-/** The query of the URL, which must match its schema exactly; without a schema it must be empty. */
+/**
+ * Returns the query of the URL; refuses one that does not match the schema, or any query if there
+ * is no schema.
+ */
 export function readQuery<Query extends object>(
   { url }: IncomingCall,
   schema: Schema<Query> | undefined,
@@ -128,7 +131,10 @@ export function readQuery<Query extends object>(
   return given as Query;
 }
 
-/** The JSON body, which must match its schema exactly; without a schema it must be empty. */
+/**
+ * Returns the JSON body; refuses one that does not match the schema, or any body if there is no
+ * schema.
+ */
 export function readBody<Body>({ text }: IncomingCall, schema: Schema<Body> | undefined): Body {
   if (!schema) {
     // A call without a body may also send an empty object.

@@ -10,7 +10,7 @@ import type { Fault, ScenarioSwitches } from '../bank/scenarios.ts';
 
 /** The bank's data that the sandbox console shows. */
 export interface BankReport extends Pick<BankState, 'mails' | 'links' | 'requests' | 'scenario'> {
-  /** Inscriptions and payments made since the bank opened. */
+  /** All inscriptions and payments in the bank's state, without the generated history. */
   payments: Inscription[];
 }
 

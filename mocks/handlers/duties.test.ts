@@ -30,7 +30,10 @@ afterAll(bank.close);
 const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status);
 const isRefused = ({ status }: Reply) => [400, 403].includes(status);
 
-/** Repeats a call until the bank answers 429; fails if that takes more than `most` calls. */
+/**
+ * Repeats a call until the bank answers with 429; `turn` is the number of other answers before.
+ * Fails if `turn` exceeds `most`.
+ */
 async function untilTooMany(most: number, work: (turn: number) => Promise<Response | Reply>) {
   for (let turn = 0; turn <= most; turn += 1) {
     const reply = await work(turn);

@@ -54,7 +54,7 @@ export interface Endpoint {
   respond: (bank: Bank, call: IncomingCall) => Answer;
 }
 
-/** An answer that is not JSON: text, or a file. */
+/** Returns an answer that is not JSON: text, or a file. */
 export function plain(type: string, body: string, headers: Record<string, string> = {}): Answer {
   return { status: 200, type, body, headers };
 }
@@ -62,7 +62,7 @@ export function plain(type: string, body: string, headers: Record<string, string
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && 'status' in value && 'type' in value;
 
-/** An answer in JSON, the bank's usual one. */
+/** Returns an answer in JSON, the form of nearly all answers. */
 export function json(body: unknown, status = 200): Answer {
   return { status, type: 'application/json; charset=utf-8', body: JSON.stringify(body) };
 }

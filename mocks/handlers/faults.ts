@@ -17,7 +17,7 @@ const replacements: Partial<Record<FaultKind, Answer>> = {
 };
 
 /**
- * The answer that replaces the bank's own; undefined for a fault that changes or delays the bank's.
+ * Returns the answer that replaces the bank's own; undefined for a fault that changes or delays it.
  */
 export function replacementFor({ kind }: Fault): Answer | undefined {
   return replacements[kind];
@@ -40,8 +40,8 @@ function withWrongTypes(value: Json): Json {
 }
 
 /**
- * The value without the named field, wherever it occurs; if none is named, without the first field
- * of the first object.
+ * Returns the value without the named field, wherever it occurs; if none is named, without the
+ * first field of the first object.
  */
 function withoutField(value: Json, field: string | undefined): Json {
   if (Array.isArray(value)) {
@@ -71,7 +71,7 @@ function withToken(value: Json, token: string): Json {
   return { ...value, ...Object.fromEntries(named.map((key) => [key, token])) };
 }
 
-/** The answer with its JSON edited; text and files become empty instead. */
+/** Returns the answer with its JSON edited; text and files become empty instead. */
 function edited(answer: Answer, edit: (value: Json) => Json): Answer {
   if (!answer.type.startsWith('application/json')) return { ...answer, body: '' };
   return { ...answer, body: JSON.stringify(edit(JSON.parse(answer.body) as Json)) };
@@ -89,7 +89,7 @@ const distortions: Partial<Record<FaultKind, (answer: Answer, fault: Fault) => A
   claimlessToken: (answer) => edited(answer, (value) => withToken(value, writeToken(0, {}))),
 };
 
-/** The bank's own answer, altered by the fault. */
+/** Returns the bank's own answer, altered by the fault. */
 export function distort(answer: Answer, fault: Fault): Answer {
   return distortions[fault.kind]?.(answer, fault) ?? answer;
 }

@@ -29,11 +29,11 @@ interface HandlerOptions {
   /** API base without a trailing slash; a leading `*` matches any origin. */
   apiBase: string;
   settings?: SandboxSettings;
-  /** The origin of the portal that made a request. */
+  /** Returns the origin of the portal that made a request. */
   portalOf: (request: Request) => string;
-  /** The URL of the payment page, to which `?sessionid=` is added. */
+  /** Returns the URL of the payment page, to which `?sessionid=` is added. */
   paymentPageOf: (request: Request) => string;
-  /** The cookie `XSRF-TOKEN` of the caller's browser. */
+  /** Returns the cookie `XSRF-TOKEN` of the caller's browser. */
   xsrfCookieOf: (request: Request) => string | undefined;
   /**
    * Called for each call to the API, except those for images and unknown paths, with its outcome.

@@ -12,11 +12,14 @@ const addresses = new RegExp(`^${address}(,${address})*$`);
 
 const dashboards = '/apiDashboardPago/dashboard/';
 
-/** The base URL of the dashboards, derived from the URL of a call. */
+/** Returns the base URL of the dashboards, derived from the URL of a call. */
 const dashboardsAt = ({ href }: URL) =>
   `${href.slice(0, href.indexOf('/apiDashboardPago/'))}${dashboards}`;
 
-/** The id of the dashboard that a link opens; refuses a link that does not lead to the portal. */
+/**
+ * Returns the id of the dashboard that a link opens; refuses a link that does not lead to the
+ * portal.
+ */
 function namedDashboard(named: string, page: string, base: string): string {
   const dashboard = new URL(named).searchParams.get('link') ?? '';
   const isOwn = named === `${page}?link=${encodeURIComponent(dashboard)}`;

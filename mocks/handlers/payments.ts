@@ -38,8 +38,7 @@ export function paymentEndpoints(settings: SandboxSettings): Endpoint[] {
       answer(bank, { query, session, headers }) {
         const { page = '1', size = String(wholeList), ...filters } = query;
         if (filters.userId !== undefined) checkOwner(session, filters.userId);
-        // Every caller with a reference may check its payment, but only its payer may list
-        // payments.
+        // Every caller with a reference may check its payment, but only payers may list payments.
         if (!filters.referencia && session.kind === 'guest') {
           refuse('forbidden', 'Inicia sesión para ver tus pagos.');
         }

@@ -46,8 +46,8 @@ function checkPage({ tamano_pagina }: EntryQuery, size: number): void {
 }
 
 /**
- * The filters that select the payment of a receipt. Refuses callers who are not its payer and do
- * not have its key.
+ * Returns the filters that select the payment of a receipt. Refuses callers who are not its payer
+ * and do not have its key.
  */
 function receiptFilters(
   bank: Bank,
@@ -66,8 +66,8 @@ function receiptFilters(
 }
 
 /**
- * The filters of a query for the payment report, from its parameters userId, from and to. Refuses
- * the report of anybody but the signed-in payer.
+ * Returns the filters of a query for the payment report, from its parameters userId, from and to.
+ * Refuses the report of anybody but the signed-in payer.
  */
 function reportFilters(query: EntryQuery, { session }: Asker): PaymentFilters {
   checkPage(query, Number(configuredIds.registrosPorPaginaReporteDePagos));

@@ -24,7 +24,10 @@ interface HostOptions {
 
 const xsrfCookieOf = ({ headers }: Request) => readXsrfCookie(headers.get('Cookie') ?? '');
 
-/** Sets the XSRF cookie with the guest token's response; later calls must repeat it as a header. */
+/**
+ * Sets the XSRF cookie with the guest token's response; later calls that change something must
+ * repeat it as a header.
+ */
 function issueXsrfCookie(request: Request, response: Response): void {
   const asksToken = new URL(request.url).pathname.endsWith('/basic/token-guest');
   if (!asksToken || !response.ok || xsrfCookieOf(request) !== undefined) return;
@@ -67,7 +70,8 @@ export function createBankHost({
     const isCall =
       pathname.startsWith(`${settings.PORTAL_API_SUFFIX}/`) || pathname.startsWith('/Dashboard/');
     const file = directory && !isCall ? await readStatic(directory, request) : undefined;
-    // An image of the bank is not under the API's suffix, so a missing file may be one.
+    // The paths of the bank's images need not begin with the API's suffix, so a missing file may be
+    // one.
     if (file && file.status !== 404) return file;
     return (
       (await getResponse(handlers, request)) ??

@@ -15,7 +15,9 @@ const fileErrors: Readonly<Record<string, (file: string) => string>> = {
   EACCES: (file) => `${file} may not be opened or written.`,
 };
 
-/** The sentence for an error that a person can mend; undefined for a fault of the program. */
+/**
+ * Returns the sentence for an error that a person can mend; undefined for a fault of the program.
+ */
 export function sentenceOf(error: NodeJS.ErrnoException): string | undefined {
   const { code = '', errno, message, path: file } = error;
   if (error instanceof CommandError) return message;
@@ -36,8 +38,8 @@ export function endWith(error: Error): never {
 }
 
 /**
- * Makes the process end with one sentence and the exit code 1 if its options, a file or a port
- * caused the error. Any other error is a fault of the program and keeps its stack trace.
+ * Makes an uncaught error end the process with the exit code 1. If options, a file or a port caused
+ * the error, it prints one sentence; otherwise the stack trace.
  */
 export function endInOneSentence(): void {
   process.once('uncaughtException', endWith);
@@ -97,8 +99,8 @@ export function readUrl(usage: string, given = '', { mayHavePath = false }: UrlO
 }
 
 /**
- * The port and host of a server: `PORT`, by default `ownPort`; `HOST`, by default this machine
- * only.
+ * Returns the port and host of a server: `PORT`, by default `ownPort`; `HOST`, by default this
+ * machine only.
  */
 export function serverAddress(ownPort: number): { port: number; host: string } {
   const { PORT: given = String(ownPort), HOST: host = '127.0.0.1' } = process.env;

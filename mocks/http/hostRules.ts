@@ -12,8 +12,8 @@ export interface HeaderRule {
 }
 
 /**
- * The rules of a `_headers` file. If two rules match a path, the later one is more specific and
- * overrides the earlier one.
+ * Reads the rules of a `_headers` file. If two rules match a path, the later one is more specific
+ * and overrides the earlier one.
  */
 export function readHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -28,8 +28,8 @@ export function readHeaderRules(text: string): HeaderRule[] {
 }
 
 /**
- * The source of a regular expression for a rule's path. A `*` does not match a path that ends in a
- * slash, except in `/*`, which matches every path.
+ * Returns the source of a regular expression for a rule's path. A `*` does not match a path that
+ * ends in a slash, except in `/*`, which matches every path.
  */
 export const rulePattern = (path: string): string => {
   const literal = RegExp.escape(path.replace(/\*$/, ''));
@@ -44,7 +44,10 @@ export const rulePattern = (path: string): string => {
 const isRuleFor = ({ path }: HeaderRule, pathname: string): boolean =>
   new RegExp(rulePattern(path)).test(pathname);
 
-/** The headers of a path, from the text of `_headers`; a later rule overrides an earlier one. */
+/**
+ * Returns the headers of a path, from the text of `_headers`; a later rule overrides an earlier
+ * one.
+ */
 export const headersOf = (text: string, pathname: string): ReadonlyMap<string, string> =>
   new Map(
     readHeaderRules(text)
@@ -68,11 +71,14 @@ export const contentTypes: Readonly<Record<string, string>> = {
 /** Whether the build has compressed files of a type (deploy/deliver.ts). */
 export const isCompressed = (type: string) => /^text\/|json|svg/.test(type);
 
-/** Matches an `Accept-Encoding` that accepts a coding: the header names it, and not with `q=0`. */
+/**
+ * Returns a pattern for an `Accept-Encoding` that accepts a coding: the header names it without
+ * `q=0`.
+ */
 export const acceptingPattern = (coding: string) =>
   `(^|[ ,])${coding}(?=[ ;,]|$)(?! *; *q=0(\\.0*)? *(,|$))`;
 
-/** The build's compressed files, which a request must not name directly. */
+/** Matches the names of the build's compressed files, which a request must not name directly. */
 export const compressedForms = /\.(br|gz)$/;
 
 /** Smaller files, in bytes, are not compressed, because that saves nothing. */
@@ -83,5 +89,5 @@ export function typeOf(name: string): string {
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
-/** The text of a 404 answer, which is never cached, not even for a path below `assets/`. */
+/** The body of a 404 answer. Hosts send it with `no-cache`, also below `assets/`. */
 export const notFound = 'No encontrado';

@@ -2,10 +2,7 @@ import type { Bank } from '../bank/bank.ts';
 import type { BankConsole } from '../handlers/console.ts';
 import type { Fault } from '../bank/scenarios.ts';
 
-/**
- * Lets browser tests read and control the HTTP bank's state. Only this development server offers
- * it.
- */
+/** Answers a call under `/__bank/`, by which browser tests read and control the bank. */
 export async function inspectBank(
   request: Request,
   { state }: Bank,

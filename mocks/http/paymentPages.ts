@@ -39,7 +39,10 @@ async function choose(access: BankAccess, request: Request): Promise<Response> {
   return new Response(null, { status: 303, headers: { Location: target } });
 }
 
-/** The payment page over HTTP: its style, the page of a `sessionid`, and the payer's decision. */
+/**
+ * Answers a request under `/banco/`: the style, the payment page of a `sessionid`, or the payer's
+ * decision.
+ */
 export async function answerPaymentPage(request: Request, access: BankAccess): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === '/banco/page.css') {

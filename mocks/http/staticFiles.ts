@@ -9,7 +9,7 @@ import {
   typeOf,
 } from './hostRules.ts';
 
-/** The headers that a host must send for a path, by the build's own `_headers` file. */
+/** Returns the headers that a host must send for a path, by the build's own `_headers` file. */
 async function headersFor(root: string, pathname: string): Promise<Headers> {
   const text = await readFile(path.join(root, '_headers'), 'utf8').catch(() => '');
   return new Headers([...headersOf(text, pathname)]);
@@ -28,7 +28,7 @@ async function readInside(root: string, name: string): Promise<Buffer | undefine
 }
 
 /**
- * A file as a response. A text is sent in the best compressed form that the build has and the
+ * Returns a file as a response. A text has the best compressed form that the build has and the
  * client accepts.
  */
 async function respondWith(
@@ -53,7 +53,7 @@ async function respondWith(
   return new Response(new Uint8Array(file), { headers });
 }
 
-/** The files that may answer a path, best first: the file, its page, or the shell. */
+/** Returns the files that may answer a path, best first: the file, its page, or the shell. */
 function candidatesFor(pathname: string): string[] {
   const isFile = pathname.startsWith('/assets/') || path.posix.extname(pathname) !== '';
   if (isFile && !pathname.endsWith('/')) return compressedForms.test(pathname) ? [] : [pathname];
@@ -61,7 +61,7 @@ function candidatesFor(pathname: string): string[] {
   return [`${bare}.html`, `${bare}/index.html`, '/shell.html'];
 }
 
-/** The decoded path of a URL; undefined for an invalid one. */
+/** Returns the decoded path of a URL; undefined for an invalid one. */
 function decodedPath({ url }: Request): string | undefined {
   try {
     const pathname = decodeURIComponent(new URL(url).pathname).replaceAll(/\/+/g, '/');
@@ -72,8 +72,8 @@ function decodedPath({ url }: Request): string | undefined {
 }
 
 /**
- * The answer of a host (docs/hosting.md): a file of a built portal, a prerendered page, or the
- * shell, with the headers of `_headers`; 404 for a missing file, 400 for an invalid path.
+ * Returns the answer of a host (docs/hosting.md): a file of a built portal, a prerendered page, or
+ * the shell, with the headers of `_headers`; 404 for a missing file, 400 for an invalid path.
  */
 export async function readStatic(directory: string, request: Request): Promise<Response> {
   const root = path.resolve(directory);

@@ -20,7 +20,7 @@ export function h(
 
 const isVoid = (tag: string) => tag === 'input' || tag === 'link' || tag === 'meta';
 
-/** The piece as HTML, with every text in it escaped. */
+/** Returns the piece as HTML, with every text in it escaped. */
 export function toHtml(piece: Piece | string): string {
   if (typeof piece === 'string') return escapeHtml(piece);
   const { tag, attributes, children } = piece;
@@ -31,7 +31,7 @@ export function toHtml(piece: Piece | string): string {
   return isVoid(tag) ? open : `${open}${children.map(toHtml).join('')}</${tag}>`;
 }
 
-/** The piece as an element of the document. */
+/** Returns the piece as an element of the document. */
 export function toElement({ tag, attributes, children }: Piece): HTMLElement {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

@@ -76,8 +76,8 @@ function decisionForm(sessionid: string): Piece {
 }
 
 /**
- * The payment page: the amount, the companies, and four choices. If the payment can no longer be
- * decided, it has only the way back.
+ * Returns the payment page: the amount, the companies, and four choices. If the payment can no
+ * longer be decided, a link to the portal replaces the choices.
  */
 export function paymentPageView(view: PaymentPageView): Piece {
   if (view.state === 'open')
@@ -90,7 +90,7 @@ export function paymentPageView(view: PaymentPageView): Piece {
   );
 }
 
-/** The page of a payment that cannot be shown; `message` is the reason. */
+/** Returns the page of a payment that cannot be shown; `message` is the reason. */
 export function paymentProblemView(message: string): Piece {
   return shell('No podemos mostrar este pago', h('p', { role: 'alert' }, message));
 }

@@ -23,7 +23,7 @@ export function openBank(seed = 1): ClockedBank {
   return Object.assign(createBank({ now: () => new Date(instant), seed }), { pass });
 }
 
-/** The bills of an account, paid or not. */
+/** Returns the bills of an account, paid or not. */
 export function billed(
   bank: Bank,
   contractId: string,
@@ -33,14 +33,14 @@ export function billed(
   return ledger(bank).find(contractId, kind, value)?.debts ?? [];
 }
 
-/** Three debts of the demo payer's water account. */
+/** Returns the three bills of the demo payer's water account, paid or not. */
 export function waterDebts(bank: Bank): Debt[] {
   return billed(bank, 'aguas-lleuque-hogar', 'SERVICE_ID', '10203040');
 }
 
 /**
- * Inscribes debts for a guest, or for the payer with the id `userId`. A default key makes it a new
- * attempt.
+ * Inscribes debts for a guest, or for the payer with the id `userId`. Without `key`, each call is a
+ * new attempt.
  */
 export function inscribeDebts(
   bank: Bank,
@@ -51,7 +51,7 @@ export function inscribeDebts(
   return inscribe(bank, { userId, debts: debts.map(itemOf), portal: 'https://portal.cl', key });
 }
 
-/** Inscribes debts and decides on the payment page. */
+/** Inscribes debts for a guest and decides on the payment page. */
 export function pay(bank: Bank, debts: readonly Debt[], choice: Choice = 'approve'): Inscription {
   const inscription = inscribeDebts(bank, debts);
   decide(bank, inscription.sessionid, choice);

@@ -15,7 +15,7 @@ function next(): number {
 const contractId = { id: 'aguas-lleuque-hogar', secondId: '01' };
 const company = { id: 'aguas-lleuque', name: 'Aguas Lleuque', image: imageOf('aguas-lleuque') };
 
-/** A water bill, due today. */
+/** Returns a water bill, due today. */
 function makeDebt(): Debt {
   const number = next();
   return {
@@ -46,7 +46,7 @@ export function itemOf(debt: Debt): CartItem {
   };
 }
 
-/** A paid payment; its total is the sum of its accounts unless overridden. */
+/** Returns a paid payment; its total is the sum of its accounts unless overridden. */
 export function makePayment(overrides: Partial<Payment> = {}): Payment {
   const number = next();
   const cuentas = overrides.cuentas ?? [itemOf(makeDebt())];
@@ -85,7 +85,7 @@ export function makeReceiptEntry(overrides: Partial<ReceiptEntry> = {}): Receipt
   };
 }
 
-/** A saved account, neither suggested nor a Total TAG. */
+/** Returns a saved account, neither suggested nor a Total TAG. */
 export function makeAccount(overrides: Partial<Account> = {}): Account {
   const number = next();
   return {

@@ -55,7 +55,7 @@ export function createTestBank() {
         for (const problem of problemsOf(call, outcome)) problems.add(problem);
       },
     }),
-    // The files that the host of a build may fill: here without notices and settings.
+    // The live files of a host, here without notices and switches.
     http.get('*/avisos.json', () => HttpResponse.json([])),
     http.get('*/portal.json', () => HttpResponse.json({})),
   );
@@ -84,7 +84,10 @@ export function createTestBank() {
     get state(): BankState {
       return bank.state;
     },
-    /** Every request since the last reset, oldest first; of one endpoint if it is named. */
+    /**
+     * Returns every request since the last reset, oldest first; only those to `endpoint` if it is
+     * given.
+     */
     requests: (endpoint?: string) =>
       bank.state.requests.filter((request) => !endpoint || request.endpoint === endpoint),
     get violations() {

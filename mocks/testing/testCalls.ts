@@ -77,15 +77,15 @@ function prepare(bank: Bank): Prepared {
 /** A correct request to an endpoint; by default a guest's. */
 export type Correct = (prepared: Prepared) => [path: string, options?: CallOptions];
 
-/** A GET request as a guest. */
+/** Returns a GET request of a guest. */
 export const get =
   (path: string): Correct =>
   () => [path];
-/** A POST request as a guest. */
+/** Returns a POST request of a guest. */
 export const post =
   (path: string, body: unknown, headers: Record<string, string> = {}): Correct =>
   () => [path, { body, headers }];
-/** The same request, made by the demo payer instead of a guest. */
+/** Returns the same request, made by the demo payer, with another method if one is given. */
 export const asPayer =
   (correct: Correct, method?: CallOptions['method']): Correct =>
   (prepared) => {

@@ -77,7 +77,7 @@ export async function payerToken(correo = 'pagador@ejemplo.cl'): Promise<string>
 
 let transactions = 10_000_000;
 
-/** The body of a debt query for some accounts. */
+/** Returns the body of a debt query for some accounts, with a new transaction number. */
 export function debtQuery(...contracts: [contract: string, reference: object][]) {
   const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
   transactions += 1;
@@ -96,7 +96,6 @@ export function debtQuery(...contracts: [contract: string, reference: object][])
   };
 }
 
-/** Queries the debts of one account. */
 export async function debtsOf(
   token: string,
   contract: string,
@@ -117,10 +116,10 @@ export interface Inscribed {
   url: string;
 }
 
-/** The header of a new attempt to pay. */
+/** Returns the header of a new attempt to pay. */
 export const newKey = () => ({ 'Idempotency-Key': createIdempotencyKey() });
 
-/** The body that inscribes some debts. */
+/** Returns the body that inscribes some debts. */
 export function inscription(debts: readonly Debt[], userId = '') {
   return {
     userId,
