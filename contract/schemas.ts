@@ -14,8 +14,8 @@ function compiler(options: Options) {
     ...options,
   });
   addFormats.default(ajv);
-  // ajv gets the whole file as one schema, so that its parts can refer to each other. Its strict
-  // mode requires that the keys that are no JSON Schema are declared.
+  // ajv gets the whole file as one schema, so that its parts can refer to each other. In strict
+  // mode, ajv accepts keywords outside JSON Schema only if they are added.
   ajv.addVocabulary([...Object.keys(contract), 'x-unread']);
   return ajv.addSchema(contract, 'bank', false, false);
 }

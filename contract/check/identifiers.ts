@@ -18,7 +18,7 @@ const account = object({
 }).noUnknown();
 
 const schema = object({
-  /** The origin of the bank's portal. */
+  /** The origin of the portal that uses the bank. */
   portal: string().matches(/^https?:\/\/[^/\s]+$/),
   /** A payer who can sign in, preferably one with payments. */
   payer: person.optional().default(undefined),

@@ -5,7 +5,7 @@ import type { Inscribed, Rule, Trial } from './trial.ts';
 
 const secretOf = (button: string) => new URL(button).searchParams.get('sessionid') ?? '';
 
-/** Fields that must differ between two inscriptions. */
+/** Fields that identify an inscription: two inscriptions differ in each of them. */
 const secrets = ['referencia', 'url', 'codigoCarro'] as const;
 
 type Secrets = Pick<Inscribed, (typeof secrets)[number]>;

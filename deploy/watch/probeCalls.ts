@@ -64,7 +64,9 @@ const patience = 5000;
 export function followCalls(context: BrowserContext) {
   const pending = new Map<Request, { id: string; since: number }>();
   const broken = new Map<string, string>();
-  /** Endpoints whose latest answer is an error that the contract describes, with its own status. */
+  /**
+   * Endpoints whose latest answer is an error as the contract describes it under its own status.
+   */
   const refused = new Set<string>();
   let isTokenTaken = false;
   context.on('request', (request) => {

@@ -8,7 +8,7 @@ import {
 } from './identifiers.ts';
 import type { Contract, Identifier } from './wire.ts';
 
-/** The limits of a payment at this contract, with the field names of the debt answer. */
+/** The limits of a payment at a contract, with the field names of the answer to a debt query. */
 interface Limits {
   minAmount?: number;
   maxAmount?: number;
@@ -16,8 +16,8 @@ interface Limits {
 }
 
 /**
- * How a contract bills: the reason, the range of amounts (pesos), and whether it bills monthly or
- * each time that a car passes a toll.
+ * How a contract bills: `concept` names the service on a bill, `min` and `max` limit its amount
+ * (pesos), and `every` is a month or each toll that a car passes.
  */
 interface Billing {
   concept: string;

@@ -50,9 +50,7 @@ export function findPayments(bank: Bank, filters: PaymentFilters): Decided[] {
   });
 }
 
-/**
- * Counts a query for an unknown reference; refuses every query while too many of those are recent.
- */
+/** Counts a query if its reference is unknown. Refuses every query after too many such queries. */
 export function countUnknownReference(bank: Bank, referencia: string): void {
   checkLimit(bank, 'wrongReference');
   const isGiven =

@@ -11,7 +11,7 @@ import { findUser, findUserByMail } from './users.ts';
 const payerTokenSeconds = 900;
 /** Lifetime of a guest's token in seconds, if the scenario's `guestTokenSeconds` is `null`. */
 const guestTokenSeconds = 36_000;
-/** Wrong passwords in a row that block a payer. */
+/** The number of wrong passwords in a row that blocks a payer. */
 const loginAttempts = 5;
 /** Minutes without activity after which the portal must end a session. */
 const idleMinutes = 5;
@@ -111,8 +111,8 @@ export function refreshToken(bank: Bank, session: Session, token: string): { new
 }
 
 /**
- * Ends a session, so that its tokens are refused. The demo payer who has another session open has
- * it again at the next sign-in.
+ * Ends a session, so that its tokens are refused. The demo payer with another open session finds it
+ * open again at the next sign-in.
  */
 export function closeSession(bank: Bank, session: Session): void {
   delete bank.state.sessions[session.id];

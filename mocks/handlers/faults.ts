@@ -29,7 +29,8 @@ const isObject = (value: Json): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Changes the type of every value: text to a number, a number to text, an empty list to an object.
+ * Changes the type of every value that contains no others: a text becomes a number, a number a
+ * text, an empty list an object.
  */
 function withWrongTypes(value: Json): Json {
   if (Array.isArray(value)) return value.length === 0 ? {} : value.map(withWrongTypes);

@@ -81,7 +81,7 @@ export const acceptingPattern = (coding: string) =>
 /** Matches the names of the build's compressed files, which a request must not name directly. */
 export const compressedForms = /\.(br|gz)$/;
 
-/** Smaller files, in bytes, are not compressed, because that saves nothing. */
+/** The minimum size in bytes of a compressed file; to compress a smaller one saves nothing. */
 export const leastCompressed = 256;
 
 export function typeOf(name: string): string {

@@ -28,8 +28,8 @@ async function readInside(root: string, name: string): Promise<Buffer | undefine
 }
 
 /**
- * Returns a file as a response. A text has the best compressed form that the build has and the
- * client accepts.
+ * Returns a file as a response, a text in the best compressed form that the build has and the
+ * client accepts; undefined if there is no such file.
  */
 async function respondWith(
   root: string,
