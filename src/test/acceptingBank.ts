@@ -12,9 +12,8 @@ interface ReceivedCalls {
 }
 
 /**
- * Adds handlers in front of the simulated bank that accept any cart and report it as paid, for
- * carts that the simulated bank does not know. The receipt has a line per item, 15 on a page, by
- * default with the item's amount.
+ * Adds handlers to the simulated bank that accept a cart of any bills, even unknown ones, and
+ * report it as paid. `amountOf` returns the amount in an item's line of the receipt.
  */
 export function acceptAnyCart(amountOf = (item: CartItem): unknown => item.amount): ReceivedCalls {
   const received: ReceivedCalls = { posted: [], receipts: [] };

@@ -3,10 +3,10 @@ import { paths } from '../config/paths.ts';
 import { payerStorage } from './payerStorage.ts';
 import { renderApp } from './renderApp.tsx';
 
-/** The name of the button that pays the accounts' debts; it appears with the debts. */
+/** The name of the button that pays the accounts' debts; it depends on when they are due. */
 export const paysDebts = /^Pagar (todo|lo que vence primero|lo del .*)$/;
 
-/** The button that pays the accounts' debts, once they are loaded. */
+/** The button appears once the accounts' debts are loaded. */
 export const findPayButton = () => screen.findByRole('button', { name: paysDebts });
 
 /** Opens Mis cuentas as the demo payer; `local` has further items of local storage. */

@@ -9,8 +9,8 @@ const axe = configureAxe({
 });
 
 /**
- * In a sample, axe checks one of this many pages, because all pages would take a seventh of the
- * run.
+ * In a sample (`isSample`) axe checks one page in this many, because checking all of them takes a
+ * seventh of the run.
  */
 const sampled = 6;
 let pages = seed;

@@ -1,10 +1,7 @@
 import { captchaHandler } from '../../mocks/captcha.ts';
 import { bank } from './renderApp.tsx';
 
-/**
- * Loads a script as a browser does, which jsdom does not: fetches it, runs it, fires its load
- * event.
- */
+/** Fetches and runs a script and fires its load event, because jsdom does not load scripts. */
 async function load(script: HTMLScriptElement): Promise<void> {
   const response = await fetch(script.src);
   const inline = document.createElement('script');
@@ -15,8 +12,8 @@ async function load(script: HTMLScriptElement): Promise<void> {
 }
 
 /**
- * Loads the sandbox's captcha whenever the page adds its script; returns a function that stops
- * watching for the script.
+ * Serves the sandbox's captcha, and loads the scripts that the page adds until the returned
+ * function is called.
  */
 export function loadCaptcha(): () => void {
   bank.use(captchaHandler);

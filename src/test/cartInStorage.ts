@@ -18,8 +18,8 @@ export function storedCart(
 export const storedQueue = (bills: CartItem[]) => ({ bills, removedIds: [] });
 
 /**
- * The first debts of an account of the simulated bank, as cart items that it accepts; two water
- * bills by default.
+ * Returns the first debts of an account of the simulated bank as cart items; two water bills by
+ * default.
  */
 export function bankItems(
   bank: Bank,
@@ -35,8 +35,8 @@ export function bankItems(
 }
 
 /**
- * The first debts of an account as bills of the queue. Each contains the account, so that its debts
- * can be queried again.
+ * Returns the first debts of an account as bills of the queue. Each bill contains its account, so
+ * that the portal can query the account again.
  */
 export function queuedItems(bank: Bank, reference: AccountReference, count = 2): CartItem[] {
   const { contractId: _contract, ...account } = reference;

@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** Measures user CPU time, in seconds, which other processes hardly lengthen. */
+/** Returns the user CPU seconds of a call; other processes hardly lengthen them. */
 async function measure(run: () => unknown): Promise<number> {
   const start = process.cpuUsage();
   await run();
@@ -9,7 +9,7 @@ async function measure(run: () => unknown): Promise<number> {
 
 const words = Array.from({ length: 100_000 }, (_, place) => `${place % 977} word ${place}`);
 
-/** Work on text like that of the measured functions; its CPU time shows how fast the machine is. */
+/** Does a fixed amount of work on text; its CPU time shows how fast the machine is. */
 const referenceWork = () =>
   JSON.stringify(words.toSorted())
     .split(/[\s"]+/u)
@@ -19,9 +19,9 @@ const referenceWork = () =>
 const usualReference = 0.03;
 
 /**
- * The CPU seconds that a call would take on a usual machine, so that a limit holds on any. The
- * reference work runs right before and after the call, because a core is slower while the other
- * one is busy.
+ * Returns the CPU seconds that a call would take on a usual machine, so that one limit suits all
+ * machines. The reference work runs right before and after the call, because the speed of a core
+ * changes with the load on the others.
  */
 export async function cpuSeconds(run: () => unknown): Promise<number> {
   const before = await measure(referenceWork);

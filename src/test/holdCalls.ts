@@ -2,8 +2,8 @@ import { http } from 'msw';
 import { bank } from './renderApp.tsx';
 
 /**
- * Holds every call to a path under the API base until `release` is called; `asked` resolves at the
- * first of them.
+ * Holds every call to a URL that ends with `path` until `release` is called; `asked` resolves at
+ * the first of these calls.
  */
 export function holdCalls(path: string): { asked: Promise<undefined>; release: () => void } {
   const arrival = Promise.withResolvers<undefined>();

@@ -10,7 +10,7 @@ export const isPauseBeforeRepetition = (milliseconds: number): boolean =>
 
 /**
  * Makes the timeouts that `isHurried` selects by their milliseconds run almost at once, in each
- * test of this file or group.
+ * test of the calling file or `describe`.
  */
 export function hurry(isHurried: (milliseconds: number) => boolean): void {
   const wait = globalThis.setTimeout;

@@ -5,8 +5,8 @@ import { bank, renderApp } from './renderApp.tsx';
 import type { RenderOptions } from './renderApp.tsx';
 
 /**
- * Opens the lookup at a company's second step, Cuenta. `ask` types an identifier and presses a
- * button.
+ * Opens the lookup of a company at its second step, Cuenta. The returned `ask` enters an identifier
+ * and presses a button.
  */
 export async function openAccountStep(companyId: string, options: RenderOptions = {}) {
   const app = await renderApp({ url: `/consultarCuenta?empresa=${companyId}`, ...options });
@@ -21,10 +21,12 @@ export async function openAccountStep(companyId: string, options: RenderOptions 
   return { ...app, ask };
 }
 
-/** Finds the list "Deudas"; waits until it is loaded. */
 export const findDebts = () => screen.findByRole('list', { name: 'Deudas' });
 
-/** Makes the bank answer every query of Aguas Lleuque with these debts, or with any other value. */
+/**
+ * Makes the bank answer every debt query for one contract of Aguas Lleuque. `debts` need not be a
+ * valid list: tests also leave it out or send malformed debts.
+ */
 export function answerDebts(debts: unknown, changes: Partial<AccountDebts> = {}): void {
   bank.use(
     http.post('*/ApiConsultaDeuda/consulta/', () =>

@@ -9,7 +9,6 @@ import { bankItems, storedCart } from './cartInStorage.ts';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-/** The button that pays, with any amount. */
 export const payButton = () => screen.getByRole('button', { name: /^Pagar/ });
 
 /**

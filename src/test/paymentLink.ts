@@ -6,7 +6,10 @@ import { createIdempotencyKey } from '../lib/dates/ids.ts';
 import { emailPaymentPath } from '../config/paths.ts';
 import { bankItems } from './cartInStorage.ts';
 
-/** Makes a link that another person has mailed, by default for two water bills. */
+/**
+ * Makes a payment link of another person and mails it to two recipients; the link is for the first
+ * two debts of `account`, by default two water bills.
+ */
 export function sentLink(
   bank: Bank,
   { account, payer = 'Pagador' }: { account?: AccountReference; payer?: string } = {},

@@ -111,8 +111,9 @@ export async function renderApp({ url = '/', local, session, state = null }: Ren
     return portal;
   };
   /**
-   * Ends the page's portal and opens another one at its URL, like a browser. It does not use `act`:
-   * the test is waiting for the new page, and both would set React's test mode.
+   * Ends the page's portal and opens another one at its URL, like a browser. It does not use `act`,
+   * because the test is waiting for the new page, and `act` and `waitFor` would both change React's
+   * test mode.
    */
   const reload = async () => {
     await end();

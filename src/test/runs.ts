@@ -2,8 +2,8 @@
 export const isInFull = Boolean(process.env['CI']);
 
 /**
- * Whether this is `npm test` without arguments, which tries a sample of the rows that CI, or a run
- * of chosen files, tries in full.
+ * Whether this is `npm test` without arguments and without `CI`. Such a run tries one row of each
+ * table of the screens' tests; other runs try all rows.
  */
 export const isSample = globalThis.isSample ?? false;
 

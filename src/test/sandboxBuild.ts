@@ -10,7 +10,7 @@ await Promise.all([
 ]);
 unset();
 
-/** Runs the tests of this file as in a build of the sandbox. */
+/** Runs the tests of the calling file as in a build of the sandbox. */
 export function inSandboxBuild(): void {
   beforeAll(set);
   afterAll(unset);

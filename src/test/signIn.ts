@@ -8,7 +8,6 @@ export async function openLogin(user: UserEvent): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'Ingresa tus datos' });
 }
 
-/** Fills in the login and sends it. */
 export async function sendLogin(
   user: UserEvent,
   { email = 'pagador@ejemplo.cl', password = demoPassword } = {},

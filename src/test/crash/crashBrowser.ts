@@ -19,7 +19,7 @@ interface Timer {
   work: () => void;
 }
 
-/** A call's name in a list of points: its method, and its path without identifiers. */
+/** The name of a call in the list of points: its method, and its path with '…' for identifiers. */
 const nameOf = ({ method, url }: Request) =>
   `${method} ${new URL(url).pathname
     .split('/')
@@ -35,10 +35,9 @@ export interface Exchange {
 }
 
 /**
- * A browser with tabs, a clock of its own, and a bank. Every page runs the real portal without its
- * screens. Each page has separate requests, storage, locks and events, so that it can crash alone.
- * `points` lists the points before and after each request, each write and each leaving of the
- * walked pages.
+ * Simulates a browser with a clock of its own, and a bank. Each page runs the real portal without
+ * its screens, and can crash alone; all pages share the local storage and the locks. `points` lists
+ * the points before and after each request, each write and each leaving of the walked pages.
  */
 export class CrashBrowser implements PageHost {
   readonly bank = createBank({ now: () => new Date() });
@@ -46,7 +45,7 @@ export class CrashBrowser implements PageHost {
   readonly pages: Page[] = [];
   readonly locks = new PageLocks();
   readonly local: Storage;
-  /** The calls in flight from living pages. */
+  /** The calls in flight; each new call removes those of dead pages. */
   inFlight: Exchange[] = [];
   /** The number of calls that the bank received but has not answered. */
   private calls = 0;
@@ -99,9 +98,9 @@ export class CrashBrowser implements PageHost {
   }
 
   /**
-   * The state that a page leaves behind if it dies now, as a text by which two points are compared:
-   * the storages, the bank's state, and the URLs that pages left for. While the bank is answering
-   * calls, the text differs from that of every other point.
+   * Returns the state that a page would leave behind if it died now, as a text to compare points:
+   * the storages, the bank's state, and the URLs that pages left for. While the bank is answering a
+   * call, the text differs from that of every other point.
    */
   remains({ storage }: Tab): string {
     const { requests: _, ...state } = this.bank.state;
@@ -154,7 +153,9 @@ export class CrashBrowser implements PageHost {
     return { storage };
   }
 
-  /** Opens the portal in a tab, and ends the tab's earlier pages. */
+  /**
+   * Opens the portal in a tab. Ends the tab's earlier pages, except one in the back/forward cache.
+   */
   async open(tab: Tab, url: string, isWalked = false): Promise<Page> {
     for (const page of this.pages) if (page.tab === tab && !page.isKept) page.die();
     window.history.replaceState(null, '', url);
@@ -249,7 +250,10 @@ export class CrashBrowser implements PageHost {
     }
   }
 
-  /** Advances the clock in growing steps, and lets the timers and calls of each step finish. */
+  /**
+   * Advances the clock by at least this time, in growing steps, and lets the timers and calls of
+   * each step finish.
+   */
   async passTime(milliseconds: number): Promise<void> {
     for (let passed = 0, step = 5_000; passed < milliseconds; passed += step, step *= 2) {
       this.advance(step);

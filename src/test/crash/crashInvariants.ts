@@ -37,14 +37,13 @@ interface Stored {
 }
 
 /**
- * Checks the invariants of a browser's payments after any crash, and records each violation as a
- * fault.
+ * Checks that crashes break no invariant of a browser's payments; `faults` lists the violations.
  */
 export class CrashInvariants {
   readonly faults: string[] = [];
   /**
-   * Whether a logout, a guest's request or another sign-in has removed the payments, so that no
-   * page may show one.
+   * Whether the person has logged out, had the portal forget them, or was followed by another
+   * payer. The person's bills are then no longer expected in the cart.
    */
   hasForgotten = false;
   private bills: readonly CartItem[] = [];
@@ -78,8 +77,8 @@ export class CrashInvariants {
   }
 
   /**
-   * Checks a call when the bank receives it: a registration must be the only one under way, already
-   * stored, and for bills that are due.
+   * Checks a registration when the bank receives it: it must be the only one under way and already
+   * stored, and none of its bills may be paid or pending.
    */
   private checkCall(exchange: Exchange): void {
     const { page, name, text } = exchange;
@@ -98,10 +97,7 @@ export class CrashInvariants {
     if (page.state.payment.busy && !isKnown) this.report('a registration that is not stored');
   }
 
-  /**
-   * Checks a page at rest: its outcomes and messages agree with the bank, and no bill is lost or
-   * left over.
-   */
+  /** Checks that a page's outcomes, messages and cart agree with the bank. */
   checkPage(page: Page): void {
     if (!page.isAlive || page.isKept) return;
     const { inscriptions } = this.browser.bank.state;

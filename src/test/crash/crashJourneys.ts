@@ -4,7 +4,6 @@ import { itemsOf } from './crashPage.ts';
 import type { Fate, Page, Point, Stop } from './crashPage.ts';
 import type { Choice } from '../../../mocks/bank/paymentPage.ts';
 
-/** A way to pay, step by step. */
 export interface Journey {
   name: string;
   person: 'guest' | 'payer';
@@ -79,10 +78,7 @@ export const die = (page: Page): Fate => {
   return 'dead';
 };
 
-/**
- * Returns an action that decides on all payments that can be paid, and ends the page, as if the
- * portal were closed.
- */
+/** Returns an `act` that decides on all payments that can be paid, and then ends the page. */
 export const decideAll = (choice: Choice) => (page: Page, walk: CrashWalk) => {
   walk.decideAll(choice);
   return die(page);
@@ -99,8 +95,8 @@ const decided = (name: string, choice: Choice): Aftermath => ({
 });
 
 /**
- * An aftermath in which the request at a point (`crashPage.ts`) is lost; the person continues the
- * journey in the same page.
+ * Returns an aftermath that fails the page's request at each point whose name begins with `point`;
+ * the person continues the journey in the same page.
  */
 const loses = (what: string, point: string): Aftermath => ({
   name: `loses ${what}`,
@@ -168,7 +164,10 @@ async function follow(walk: CrashWalk, { steps }: Journey, crash?: Crash): Promi
 export interface PassedPoint extends Point {
   /** Whether a page that dies here leaves the same storages and bank as at an earlier point. */
   leavesSame: boolean;
-  /** Whether nothing is awaited here, so that another tab can run only at the next point. */
+  /**
+   * Whether the page reaches the next point in the same turn of the event loop after a write or a
+   * leaving, so that no other tab can run between the two.
+   */
   waitsForNext: boolean;
 }
 

@@ -61,7 +61,9 @@ export class CrashWalk {
     return this.walkedTab;
   }
 
-  /** Fills the browser’s storages: a cart of two bills, a queued bill, and a payer's session. */
+  /**
+   * Fills the browser's storages: a cart of two bills, a queued bill and, for a payer, a session.
+   */
   async begin(): Promise<void> {
     const { browser } = this;
     const { bank } = browser;
@@ -86,7 +88,7 @@ export class CrashWalk {
     return login(this.browser.bank, this.email, demoPassword).access_token;
   }
 
-  /** Receives a payment link for the two debts of another account. */
+  /** Receives a payment link for two debts of another account. */
   async receiveLink(): Promise<void> {
     const { dashboard, items } = sentLink(this.browser.bank, { account: linked });
     this.link = dashboard;
@@ -139,7 +141,7 @@ export class CrashWalk {
     return page;
   }
 
-  /** Opens the bank's page, if a page left for it, and returns from it to the result. */
+  /** If `page` left for the bank's page, decides there and returns to the result screen. */
   async visit(choice: Choice, page = this.page, isWalked = true): Promise<Page> {
     const url = page.left.at(-1);
     if (url === undefined || !page.isAlive) return page;
@@ -148,7 +150,8 @@ export class CrashWalk {
     const reference = this.decide(url, choice);
     const result = await this.open(`/resultadoPago?referencia=${reference}`, page.tab, isWalked);
     await this.browser.meanwhile;
-    // After a logout the result screen follows no payment of the payer.
+    // After a logout, or once the guest is forgotten, the result screen follows none of their
+    // payments.
     if (this.invariants.hasForgotten) return result;
     await this.act(result, ({ store }) => store.dispatch(outcomeFollowed(reference)));
     return result;
@@ -254,8 +257,8 @@ export class CrashWalk {
   }
 
   /**
-   * Checks that late answers and events restore no data of the payer, and make no page leave for
-   * the bank.
+   * Checks that late answers and events restore none of the person's data, and make no page leave
+   * for the bank.
    */
   async stayForgotten(): Promise<void> {
     await this.browser.meanwhile;

@@ -16,7 +16,7 @@ const timeouts = [20_000, 6_000];
  * then also shorten Testing Library's timeout.
  */
 const delay = 5_001;
-/** Milliseconds that notistack takes to remove a closed toast. */
+/** The two delays, in milliseconds, after which notistack removes a closed toast. */
 const toastClosing = [125, 175];
 
 /** The faults that the portal must tolerate in every call (docs/trust.md, T18). */
@@ -52,10 +52,10 @@ export const everyFault = (words: string | RegExp): Words => ({
 /** The texts of a call whose failures show no message. */
 export const silence = everyFault(fine);
 
-/** The texts of a list that is shown without a record in which a field is missing. */
+/** The texts of a list that leaves out a record with a missing field and shows the others. */
 export const oneLacks: Words = { 'missing field': fine };
 
-/** The text shown for each fault: the portal's own or, for a refusal, the bank's. */
+/** The text that is usually shown for each fault; the one for 404 is the bank's message. */
 const usualWords: Words = {
   ...everyFault(/El banco entregó una respuesta que no pudimos leer\./),
   'network down': /No pudimos conectarnos con el banco\./,
@@ -111,8 +111,8 @@ export function shownText(
 }
 
 /**
- * The portal counts as idle after this many checks in a row without a pending call, because an
- * answer may lead to another call.
+ * The portal counts as idle after more than this many checks in a row without a pending call,
+ * because an answer may lead to another call.
  */
 const quietLooks = 5;
 
@@ -184,7 +184,8 @@ function wordsFor(name: FaultName, { answersNothing, words }: Situation) {
 }
 
 /**
- * Tries a call with every fault, one after the other in the same portal, and finally without one.
+ * Tries a call with each fault that applies, one after the other in the same portal and, if the
+ * bank accepts the call repeatedly, finally without a fault.
  */
 async function expectFaultsTolerated(call: string, situation: Situation): Promise<void> {
   allowLines();
@@ -245,7 +246,7 @@ async function expectSessionEnded(call: string, { begin }: Situation): Promise<v
 
 /**
  * Declares the tests of one file `app/journeys/faults.*.test.tsx`: each of its calls with every
- * fault. `npm test` tries only a sample of the calls.
+ * fault. Only `npm run test:deep` tries all calls.
  */
 export function describeFaults<Name extends Share>(
   share: Name,

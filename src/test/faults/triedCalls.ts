@@ -1,7 +1,6 @@
 /**
- * The bank's endpoints, keyed by the file `app/journeys/faults.*.test.tsx` that tries them with
- * every fault. If a file tries an endpoint in one of several situations, the situation is in
- * brackets.
+ * The bank's endpoints that `app/journeys/faults.*.test.tsx` try with every fault; each key is the
+ * part `*` of a file's name. The situation is in brackets if an endpoint is tried in several.
  */
 export const triedCalls = {
   links: [

@@ -59,9 +59,7 @@ export default class PortalEnvironment extends TestEnvironment {
     };
   }
 
-  /**
-   * Runs animation frames at once, because every test would wait for jsdom's 60 frames a second.
-   */
+  /** Runs animation frames at once; with jsdom's 60 frames a second every test would wait. */
   drawAtOnce(window) {
     const wait = window.setTimeout;
     window.requestAnimationFrame = (draw) => wait(() => draw(performance.now()));

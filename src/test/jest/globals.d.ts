@@ -2,8 +2,8 @@ import type { callProblems } from '../../../contract/calls.ts';
 
 declare global {
   /**
-   * Declares that the running test expects console errors or warnings like these (see
-   * `test/jest/setup.ts`).
+   * Declares that the running test expects console errors or warnings like these; the test fails
+   * without them.
    */
   var expectConsole: (...lines: RegExp[]) => void;
 
@@ -13,7 +13,7 @@ declare global {
   /** Whether the tests of this project run with real styles (see `jest.config.ts`). */
   var hasStyles: boolean;
 
-  /** Whether this is `npm test` without arguments (see `test/runs.ts`). */
+  /** Whether this run tries only a sample of the tables' rows (see `test/runs.ts`). */
   var isSample: boolean | undefined;
 
   /** The test files that `test/jest/together.ts` runs with one set of modules. */

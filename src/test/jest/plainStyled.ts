@@ -24,8 +24,9 @@ function both(inner: Forwards | undefined, outer: Forwards | undefined): Forward
 }
 
 /**
- * Replaces `@emotion/styled`: renders elements without styles, which jsdom does not show and which
- * would take a seventh of a run. It follows emotion's rules for `as` and forwarded props.
+ * Replaces `@emotion/styled` and renders elements without styles: jsdom draws nothing, and
+ * emotion's styles would take a seventh of a run. It follows emotion's rules for `as` and forwarded
+ * props.
  */
 export default function styled(
   tag: ElementType,

@@ -4,8 +4,8 @@ const placeOf = ({ context }) => context.config.globals.place ?? Infinity;
 
 /**
  * Runs the groups in their order in `jest.config.ts`, the longest first, so that no worker is left
- * with a long one at the end. In its first run jest sorts by file size, which is the same for all
- * groups.
+ * with a long one at the end. Without durations of an earlier run, jest would sort by file size,
+ * which is the same for all groups.
  */
 export default class LongestFirst extends TestSequencer {
   sort(tests) {

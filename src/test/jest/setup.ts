@@ -17,12 +17,10 @@ let allowed: RegExp[] = [];
 /** Redux Toolkit warns when its checks are slow, which a busy machine alone can cause. */
 const slowChecks = /InvariantMiddleware took/;
 
-/** Declares that the test expects console lines like these; it fails without them. */
 globalThis.expectConsole = (...lines) => {
   expected = lines;
 };
 
-/** Declares that console lines like these do not matter to the test. */
 globalThis.allowConsole = (...lines) => {
   allowed = lines;
 };

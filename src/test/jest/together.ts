@@ -2,10 +2,10 @@ import path from 'node:path';
 import { tableRows } from '../runs.ts';
 
 /**
- * Runs test files with one set of modules, as `jest.config.ts` selects, because loading the
+ * Runs a group of test files (`jest.config.ts`) with one set of modules, because loading the
  * portal's code takes each file over a second of CPU time. The top-level hooks and tests of a file
- * are recorded during its import, then registered in their own group, so that a file's hooks run
- * for its tests only.
+ * are recorded during its import, then registered in their own `describe`, so that a file's hooks
+ * run for its tests only.
  */
 const registered = [
   'describe',
@@ -50,7 +50,8 @@ async function record(file: string): Promise<(() => unknown)[]> {
   return calls;
 }
 
-// `npm test` tries only a sample of each table's rows, because most rows open the portal.
+// In a group of `.tsx` files, `npm test` tries one row of each table, because most of these rows
+// open the portal.
 if (globalThis.together.every((file) => file.endsWith('.tsx'))) {
   for (const register of new Set([describe, it, test])) {
     const { each } = register;

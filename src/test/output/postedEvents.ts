@@ -1,10 +1,9 @@
 import { jest } from '@jest/globals';
 import { startTelemetry } from '../../app/telemetry/startTelemetry.ts';
 
-/** The URL of the receiver of a test's events. */
 const eventsUrl = 'https://eventos.ejemplo.cl/portal';
 
-/** The only script of a test's build, besides the first. */
+/** The file of the only chunk that webpack's function below finds in the simulated build. */
 export const chunk = '4123.0a1b2c3d4e.js';
 Object.assign(globalThis, {
   __webpack_get_script_filename__: (id: string) =>
@@ -69,7 +68,6 @@ export async function watchEvents(share = 100) {
   };
 }
 
-/** The events in the bodies that were sent. */
 export const eventsIn = (bodies: readonly string[]) =>
   bodies.flatMap((body) => (JSON.parse(body) as { events: Record<string, unknown>[] }).events);
 

@@ -2,7 +2,7 @@ import type { CartItem } from '../../api/cartItem.ts';
 import type { Debt } from '../../api/debtsApi.ts';
 import { accountDebt } from '../sampleAccount.ts';
 
-/** The fields that may distinguish a bill from last month's bill with its number. */
+/** The fields in which a bill may differ from last month's bill with the same number. */
 export const signs = ['id', 'dueDate', 'description'] as const;
 
 type Decision = 'paid' | 'pending' | 'rejected';
@@ -26,7 +26,7 @@ interface Asked {
 /** The bank's answer about a paid or pending payment. */
 interface PaymentAnswer {
   reference: string;
-  /** The bills that the bank counts to the payment, and the other bills of its inscription. */
+  /** The keys of the bills that the payment covers; `left` has those of its other bills. */
   covered: string[];
   left: string[];
 }
@@ -41,8 +41,8 @@ const contentOf = (items: readonly CartItem[]) =>
     .join();
 
 /**
- * A bank whose companies reuse the bill numbers every month. It lists paid bills for some more
- * hours, and never refuses to charge one twice, so only the portal can prevent it. `charges` counts
+ * A bank whose companies reuse the bill numbers every month. It lists paid bills for `lagHours`
+ * more, and never refuses to charge one twice: only the portal can prevent that. `charges` counts
  * how often each bill was charged.
  */
 export class MonthlyBank {
@@ -117,7 +117,8 @@ export class MonthlyBank {
    * payment pays only its first bill.
    */
   decide(which: number, decision: Decision, isPart: boolean): string | undefined {
-    // Only the payment page that was opened last can be used, and no payment stays open for a week.
+    // Only the payment page that was opened last can be used, and no payment stays undecided for a
+    // week.
     const undecided = this.inscriptions.filter(
       ({ state, reference, openedAt }) =>
         Date.now() - openedAt < 7 * 24 * hour &&

@@ -1,8 +1,8 @@
 const base = 'http://localhost:3000/api/apiDashboardPago';
 
 /**
- * URLs that a payment link must not contain: other origins, other calls of the bank, and every way
- * to disguise one.
+ * URLs that a payment link must not contain: other origins, other calls of the bank, and disguised
+ * forms of both.
  */
 export const foreignLinks: readonly string[] = [
   // Other origins.
@@ -32,7 +32,7 @@ export const foreignLinks: readonly string[] = [
   'http://localhost:3000/api/apiDashboardPagos/dashboard/1',
   base,
   `${base}/`,
-  // Paths that leave the folder.
+  // Paths that leave the folder, and characters that `isDashboardUrl` refuses.
   `${base}/../gestion_usuario/logout`,
   `${base}/./dashboard/1`,
   `${base}/dashboard/..`,

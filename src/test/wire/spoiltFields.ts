@@ -1,5 +1,3 @@
-// Tools with which tests change the fields of the bank's answers.
-
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

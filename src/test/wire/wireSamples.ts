@@ -1,6 +1,6 @@
 // Answers of the bank by its contract, with every optional field.
 
-/** An account of a payment, as it was inscribed. */
+/** An entry of a payment's `cuentas`: a debt, as it was registered. */
 export const wireItem = (id: string, amount = 1000) => ({
   id,
   invoiceId: `F-${id}`,
