@@ -94,8 +94,8 @@ describe.each(Object.entries(confirmed))('%s', (_, ask) => {
     ['that it succeeded', { body: { success: true, error: null, errors: [] } }],
     ['a message alone', { body: { message: 'Listo' } }],
   ])('succeeds when the bank answers %s, and is called once', async (_name, answer) => {
-    // After a change of personal data the portal refetches them; this bank does not return them,
-    // and the warning about that must not fail the test.
+    // After a change of personal data the portal fetches the data again; this bank's answer to that
+    // call is invalid and prints a warning.
     watchConsole();
     const { store, calls, answerWith } = openBareBank();
     answerWith(answer);

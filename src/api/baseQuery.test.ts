@@ -38,7 +38,10 @@ const testApi = bankApi.injectEndpoints({
 const tokenRenewed = createAction<string>('tokenRenewed');
 const otherPayerCame = createAction('otherPayerCame');
 
-/** Creates a store with the state that the base query reads: the tokens and their payer. */
+/**
+ * Creates a store with the state that the base query reads. `expired` lists the tokens with which a
+ * session expired.
+ */
 function makeStore(session: TokenState['session'] = {}) {
   const expired: string[] = [];
   const noteExpiry: Middleware = () => (next) => (action) => {

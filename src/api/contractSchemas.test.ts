@@ -38,7 +38,10 @@ await Promise.all(
 
 type AnySchema = Schema | Lazy<unknown>;
 
-/** The schema of each endpoint's answer; undefined for endpoints that read no answer or several. */
+/**
+ * The answer's schema of each endpoint, keyed by the endpoint's name; undefined for the endpoints
+ * of `unread` and `pages`.
+ */
 const answerSchemas = new Map<string, AnySchema | undefined>();
 const names = Object.keys(bankApi.endpoints);
 bankApi.enhanceEndpoints({
@@ -91,8 +94,8 @@ const values = [
 ];
 
 /**
- * Yields the answer itself, each of `values` instead of it, and the answer with each of `values` in
- * each field, as parsed from JSON.
+ * Yields the answer itself, then each of `values` but undefined in its place, then the answer with
+ * each of `values` in each field, as parsed from JSON.
  */
 function* variantsOf(answer: unknown, fields: readonly string[]) {
   yield { what: 'as it is', answer };

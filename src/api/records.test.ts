@@ -30,7 +30,10 @@ import { getPayments } from './paymentsApi.ts';
 import { fetchEntries } from './receiptEntries.ts';
 import { getStatement } from './statementApi.ts';
 
-/** The names of the records that the portal read; `sum` if they have amounts. */
+/**
+ * The readable records of a list, by name or id. `leftOut` counts the unreadable ones, and `sum`
+ * adds up the amounts, if the portal has these figures for the list.
+ */
 interface Shown {
   names: string[];
   leftOut?: number;
@@ -38,7 +41,7 @@ interface Shown {
 }
 
 interface List {
-  /** The place of its records, as in the console's warnings. */
+  /** The start of the console's warning about a record; the record's index follows. */
   place: string;
   records: Record<string, unknown>[];
   /** Creates the whole answer, with these records in its list. */

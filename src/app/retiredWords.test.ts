@@ -8,7 +8,7 @@ import { brand } from '../config/brand.ts';
 // the texts that a screen reader gets (`e2e/spoken/kept`), because they join words that are apart
 // in the source.
 
-/** A retired word, its replacement, and the phrases that keep it. */
+/** Retired words, each with its replacement and the phrases in which the word stays. */
 const retired: readonly [word: RegExp, instead: string, kept?: RegExp][] = [
   [
     /facturas?/i,
@@ -70,7 +70,7 @@ const retired: readonly [word: RegExp, instead: string, kept?: RegExp][] = [
   [/Reporte de Pagos/, 'Reporte de pagos', /(?<=^|link ")Reporte de Pagos/g],
 ];
 
-/** Folders whose texts are for operators and developers, not for payers. */
+/** Folders and files whose texts are for operators and developers, not for payers. */
 const unread =
   /^(src\/(test|features\/sandbox|app\/telemetry|config\/settings|api\/reportApi)|mocks\/testing)/;
 
@@ -177,7 +177,9 @@ function isInline({ type, opening }: Node): boolean {
   return isNode(name) && inline.test(String(name['value']));
 }
 
-/** The texts of an element: each run of its words and the elements within them. */
+/**
+ * Splits an element's children into texts: words and inline elements up to the next other element.
+ */
 function runsOf(children: readonly Node[]): Node[][] {
   const runs: Node[][] = [[]];
   for (const child of children) {

@@ -25,7 +25,7 @@ function breakStorage(
 
 const isLocal = (storage: Storage) => storage === localStorage;
 
-/** Makes `window.localStorage` return the result of `get`, which may be null or throw. */
+/** Replaces the getter of `window.localStorage` by `get`, which may return null or throw. */
 const replaceLocal = (get: () => Storage | null) =>
   void jest.spyOn(window, 'localStorage', 'get').mockImplementation(get as () => Storage);
 

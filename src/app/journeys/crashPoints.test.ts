@@ -41,7 +41,8 @@ const sum = (counts: readonly number[]) => counts.reduce((total, count) => total
 
 /**
  * Walks a journey anew for every `stride`-th pair of a point and an aftermath that fits it; returns
- * the faults with their points. Leaves out pairs that are the same as another one.
+ * the faults with their points. Leaves out pairs that must end like another pair (see
+ * `PassedPoint`).
  */
 async function tryAll(journey: Journey): Promise<Set<string>> {
   const { walk: whole, points } = await walkWhole(journey);

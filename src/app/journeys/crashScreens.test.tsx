@@ -40,7 +40,9 @@ function remains({ browser }: CrashWalk) {
   return { attempt, receipt: receipts.at(-1)?.state, reference, estado, letters };
 }
 
-/** Opens the portal with the storage of a dead page, and reads the texts that it shows. */
+/**
+ * Opens the portal with the storage of a dead page, and fails unless its texts agree with the bank.
+ */
 async function readScreens(walk: CrashWalk): Promise<void> {
   const { attempt, reference, estado, receipt, letters } = remains(walk);
   const { browser, tab } = walk;

@@ -25,7 +25,10 @@ import { openLogin, sendLogin } from '../../test/signIn.ts';
 
 type App = Pick<Awaited<ReturnType<typeof renderApp>>, 'user' | 'store'>;
 
-/** The portal after a press, and the number of debts besides those that were queued before. */
+/**
+ * The portal after a press; `bills` counts the debts that were in the cart before the press and
+ * those that the press collects.
+ */
 type Pressed = Promise<{ app: App; bills: number }>;
 
 const lightAccount: AccountReference = {

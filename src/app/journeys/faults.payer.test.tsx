@@ -20,7 +20,8 @@ import { bank, renderApp } from '../../test/renderApp.tsx';
 const open = async (url: string) => renderApp({ url, ...(await payerStorage()) });
 
 /**
- * A screen of the payer's own that loads something when it opens; `text` shows that it was loaded.
+ * Describes a screen of the payer's own that loads data when it opens; `text` appears once they are
+ * loaded.
  */
 const screenOf = (call: string, url: string, text: string | RegExp): Situation => ({
   ...reading(

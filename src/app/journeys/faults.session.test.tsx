@@ -20,7 +20,7 @@ import { endpointOf, triedCalls } from '../../test/faults/triedCalls.ts';
 
 const failed = /La información no está correcta, intenta nuevamente\./;
 const unavailable = /El banco no está disponible en este momento\./;
-/** The bank accepted the credentials: later failures have the usual message, or the bank's own. */
+/** The unusual messages of the calls that follow an accepted login. */
 const afterLogin = { 401: unavailable, 500: /Error interno del banco\./ };
 const emailLabel = 'Correo electrónico';
 
@@ -32,8 +32,8 @@ async function sendPassword(): Promise<void> {
 }
 
 /**
- * A sign-in; after a failure the e-mail is still there. After a success the payer is signed out
- * again.
+ * Describes a sign-in: after a failure the form keeps the e-mail; after a success the payer is
+ * signed out again.
  */
 const signingIn = (call: string, words: Situation['words']): Situation => ({
   words: words ?? {},
@@ -84,7 +84,8 @@ const closingOther: Situation = {
 };
 
 /**
- * The portal's background calls: with any result, the payer stays signed in and sees no message.
+ * Describes a background call of the portal: with any result, the payer stays signed in and sees no
+ * message.
  */
 const inBackground = (call: string, interval: number): Situation => ({
   words: silence,
@@ -96,7 +97,7 @@ const inBackground = (call: string, interval: number): Situation => ({
     return async () => {
       fireEvent.keyDown(document.body, { key: 'Tab' });
       const before = bank.requests(call).length;
-      // The interval is also long enough for a call that times out.
+      // The call is due again within the interval.
       await act(() => jest.advanceTimersByTimeAsync(interval));
       await waitFor(() => expect(bank.requests(call).length).toBeGreaterThan(before));
       await act(() => jest.advanceTimersByTimeAsync(500));

@@ -64,7 +64,7 @@ type Step = typeof step extends { generate: (...args: never[]) => { value: infer
 const accountOf = (number: number) =>
   rememberedAccount({ value: `1000${number}`, alias: `Cuenta ${number}` });
 
-/** The fields that distinguish a bill in the cart from others of its number. */
+/** A bill in the cart, with the fields that the model reads. */
 type InCart = Pick<
   CartItem,
   'id' | 'invoiceId' | 'amount' | 'dueDate' | 'description' | 'contract'
@@ -78,7 +78,10 @@ class Guest {
   private left: string[] = [];
   /** The model of the cart: added bills, without removed and paid ones. */
   private wanted = new Map<string, InCart>();
-  /** The model of the queue: bills that the cart refused because it held another contract's. */
+  /**
+   * The model of the queue: bills of another contract than the cart's, which the cart refused or
+   * which were moved out of it.
+   */
   private waiting = new Map<string, InCart>();
   /** The numbers of the accounts that this device remembers. */
   private remembered: number[] = [];
@@ -185,13 +188,13 @@ class Guest {
   }
 
   /**
-   * Applies the bank's answers to the model: paid bills leave it, and bills that the bank left out
-   * of a paid cart return to it.
+   * Applies the bank's answers to the model: bills that a paid or pending payment covers leave it,
+   * and the payment's other bills return to it if the portal put them back.
    */
   private applyAnswers() {
     const { items, queue } = this.store.getState().cart;
     for (const { reference, covered, left } of this.bank.answered.splice(0)) {
-      // The portal has forgotten older payments.
+      // The portal forgets old payments.
       if (!selectAttempt(this.store.getState(), reference)) continue;
       for (const bill of covered) {
         this.wanted.delete(bill);
@@ -383,7 +386,7 @@ it(`T01 T07 over months, ${numRuns} journeys, seed ${seed}: no bill is charged t
     globalThis.fetch = browserFetch;
   }
   // Without these expectations, the property would hold even for a portal in which payments never
-  // succeed. In the two journeys of a sample, there may be none.
+  // succeed. The two journeys of a sample may contain no successful payment and no queued bill.
   const least = numRuns < 8 ? 0 : 1;
   expect(charged).toBeGreaterThanOrEqual(least);
   expect(waited).toBeGreaterThanOrEqual(least);

@@ -27,7 +27,8 @@ const statusGone = () =>
 const writes = () =>
   bank.requests().filter(({ endpoint }) => ['inscribe', 'login', 'notifyLink'].includes(endpoint));
 
-// The four seconds between two checks of the connection pass at once, too.
+// The pauses before repeated calls, and the four seconds between two checks of the connection, pass
+// at once.
 hurry((milliseconds) => isPauseBeforeRepetition(milliseconds) || milliseconds === 4_000);
 
 describe('a browser without a network', () => {
@@ -62,7 +63,7 @@ describe('a browser without a network', () => {
     const network = await goOffline();
     await user.click(screen.getByRole('button', { name: 'Consultar' }));
     await screen.findByText('No pudimos consultar tus deudas');
-    // The connection is lost and restored repeatedly.
+    // The browser reports a connection and its loss before the connection is really back.
     await sayOnline(true);
     await sayOnline(false);
     await network.comeBack();

@@ -66,7 +66,7 @@ it('four remembered accounts are paid one after the other, in three presses each
   for (const nth of range(4)) {
     await heading('Confirmar pago');
     expect(screen.getByText(`Pago ${nth + 1} de 4`)).toBeVisible();
-    // The terms were accepted by the first press, and are not asked for again.
+    // Pressing "Pagar las 4, una tras otra" has accepted the terms for all four payments.
     expect(screen.getByRole('checkbox', { name: /^Acepto los Términos/ })).toBeChecked();
     if (nth === 0) {
       await app.user.click(screen.getByRole('textbox', { name: 'Correo electrónico' }));

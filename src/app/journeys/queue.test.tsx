@@ -158,7 +158,7 @@ describe('a bill that the cart refuses', () => {
     expect(all).toContain(invoices(bankItems(bank.bank, 9, light)).join(', '));
     await user.click(button('Agregar todas'));
     expect(getList()).toHaveTextContent(all);
-    // An empty cart takes over the queue entry.
+    // The empty cart accepts the bills, which then leave the queue.
     await user.click(screen.getByRole('button', { name: /^Eliminar/ }));
     await user.click(button('Agregar todas'));
     expect(queryList()).toBeNull();
@@ -336,7 +336,8 @@ describe('the next payment', () => {
     const change = `${bill.invoiceId} cambió de ${before} a ${now}.`;
     expect(await screen.findByText(change)).toBeVisible();
     expect(digits(payButton().textContent)).toBe(bill.amount + 1000);
-    // A later visit does not repeat the message.
+    // The message has been removed from the history entry, so that a later visit does not repeat
+    // it.
     expect(window.history.state).toHaveProperty('usr', null);
   });
 

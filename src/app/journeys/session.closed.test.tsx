@@ -59,7 +59,7 @@ async function closeWindow(portal: Awaited<ReturnType<typeof openAsPayer>>, isCr
   sessionStorage.clear();
 }
 
-/** Opens the portal as the next visitor, in a tab of its own. */
+/** Opens the portal as the next visitor, in a new tab. */
 const openNext = (url = '/carroDeCuentas') => renderApp({ url });
 
 function expectNothingOfThePayer(store: Awaited<ReturnType<typeof openNext>>['store']) {

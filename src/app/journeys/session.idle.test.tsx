@@ -7,7 +7,7 @@ import { bank, renderApp } from '../../test/renderApp.tsx';
 const warning = { name: 'Tu sesión está por expirar' };
 const seconds = (count: number) => count * 1000;
 
-/** The machine sleeps: the clock advances, but no timer runs. */
+/** Simulates a sleeping machine: the clock advances, but no timer runs. */
 const sleep = (ms: number) => jest.setSystemTime(Date.now() + ms);
 /** Advances the clock and runs timers; during a long time, only those of its last two seconds. */
 const pass = async (ms: number) => {
@@ -37,7 +37,9 @@ async function openAsPayer(minutes = 5) {
   return portal;
 }
 
-/** Writes an activity to local storage as another tab does; this one gets the event. */
+/**
+ * Writes an activity to local storage as another tab does, and dispatches the event for this tab.
+ */
 function storeActivityElsewhere(at: number) {
   localStorage.setItem('ng2Idle.lastActivity', String(at));
   act(() => {
@@ -214,7 +216,7 @@ describe('T14 the clock', () => {
     await waitFor(() => expect(bank.requests('logout')).toHaveLength(1));
     const [call] = bank.requests('logout');
     expect(call?.url).toContain('evento=close');
-    // Only the payer's own token gets this answer.
+    // The bank accepts a logout only with the payer's own token.
     expect(call?.status).toBe(200);
   });
 

@@ -336,10 +336,7 @@ describe('T09 a former payer, at the next check of the clock', () => {
   });
 });
 
-/**
- * Calls that are not made by a screen of the payer's own; `app/journeys/faults.*.test.tsx` tries
- * the calls of those screens.
- */
+/** Calls that `app/journeys/faults.*.test.tsx` does not try with a signed-in payer's 401. */
 const calls = [
   'GET /apiportal/politica/estandar/politica',
   'POST /apiDashboardPago/inscripcion',

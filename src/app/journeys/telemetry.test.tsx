@@ -22,7 +22,7 @@ import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 
-/** All texts and numbers within a value that could identify a person. */
+/** All texts and numbers within a value that are long enough to identify a person. */
 function leavesOf(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf);
   const leaf = String(value);

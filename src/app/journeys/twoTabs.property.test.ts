@@ -57,7 +57,7 @@ class TwoTabs {
     this.tabs = [tab, browser.openTab(itemsOf(tab.storage))];
   }
 
-  /** The pages that are still in the portal. */
+  /** Returns the living pages that have not left for the bank. */
   private pressable() {
     return this.pages.filter((page) => page?.isAlive && page.left.length === 0);
   }

@@ -9,7 +9,7 @@ import { eventOf } from './eventOf.ts';
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[1-9]\\d{${length - 1}}$`));
 
-/** Personal data; none of it is one of the event's codes by chance. */
+/** Personal data, none of which equals a code of an event by chance. */
 const personal = fc.oneof(
   digits(7),
   digits(8),

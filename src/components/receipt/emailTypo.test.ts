@@ -34,7 +34,7 @@ describe('a slip in a known mail host', () => {
     'gmail.com',
     'GMAIL.com',
     'hotmail.cl',
-    // Hosts that exist, although they resemble big ones.
+    // Other hosts that exist; some of them resemble bigger ones.
     'ymail.com',
     'mail.com',
     'email.com',
@@ -65,7 +65,7 @@ describe('a slip in a known mail host', () => {
     'rocketmail.com',
     'fastmail.com',
     'vtr.net',
-    // Hosts with a country's ending may belong to another provider.
+    // Hosts that may belong to another provider, and a host with two errors.
     'banco.cl',
     'line.me',
     'live.co',

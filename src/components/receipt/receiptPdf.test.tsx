@@ -24,7 +24,10 @@ import { sampleLine, samplePayment } from '../../test/sampleReceipt.ts';
 import { Receipt } from './Receipt.tsx';
 import { drawable, receiptPdf } from './receiptPdf.ts';
 
-/** A text without spaces, because lines and groups break it in different places. */
+/**
+ * Removes all white space from a text, because screen and PDF break lines and groups in different
+ * places.
+ */
 const compact = (text: string | null | undefined) => (text ?? '').replace(/\s/g, '');
 
 const rowsOf = (table: PdfElement | undefined) =>

@@ -285,7 +285,8 @@ describe('paying', () => {
     const waiting = screen.getByRole('list', { name: 'Después de este pago' });
     expect(within(waiting).getAllByRole('listitem')).toHaveLength(1);
     expect(waiting).toHaveTextContent('Gas Tamarugo');
-    // A later visit to the cart does not repeat the message.
+    // The message has been removed from the history entry, so that a later visit does not repeat
+    // it.
     expect(window.history.state).toHaveProperty('usr', null);
     expect(store.getState().cart.items.map(({ contract }) => contract.id)).toEqual(
       Array.from({ length: 3 }, () => 'aguas-lleuque-hogar'),

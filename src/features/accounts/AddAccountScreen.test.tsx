@@ -12,8 +12,8 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Guardar cuenta' });
 const bodies = (endpoint: string) => bank.requests(endpoint).map(({ body }) => body);
 /**
- * The number and contracts of each debt query sent so far, including those that check the account
- * before saving.
+ * The transaction id and the contracts of each debt query so far. Saving an account sends such a
+ * query first, to check the account.
  */
 const checks = () =>
   bodies('consultDebts').map((body) => {

@@ -336,7 +336,7 @@ describe('T02 the outcome comes from the bank', () => {
     const { pathname, search } = new URL(href);
     const { store } = await renderApp({ url: `${pathname}${search}` });
     await heading('Pago exitoso');
-    // The screen shows the fields of a check, and no data of the payer.
+    // The screen confirms the payment, and shows no data of the payer.
     expect(screen.getByText('El banco confirma que este pago se hizo.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

@@ -268,7 +268,7 @@ it.each<[string, Answer, Outcome]>([
   const { receipts } = store.getState().payment;
   expect(receipts.filter(({ state }) => state === 'sent')).toHaveLength(mails);
   expect(receipts).toHaveLength(mails);
-  // Figures that contradict each other are not shown.
+  // Without a receipt that agrees with the payment, no total is shown.
   if (mails === 0) expect(screen.queryByText('Total pagado')).not.toBeInTheDocument();
   if (text === contradiction || text === otherBills) {
     expect(document.body).not.toHaveTextContent(/25\.650|24\.000/);

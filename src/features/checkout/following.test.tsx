@@ -25,7 +25,7 @@ const asked = () => bank.requests('getPayments').length;
 const mails = () => bank.requests('sendReceipt');
 const isSent = () => screen.findByText(/Enviamos el comprobante/);
 
-/** The seconds between the portal's polls. */
+/** The portal's first polling intervals, in seconds. */
 const questions = [3, 6, 12, 24, 48];
 
 // Payments stay pending until a test settles them; usually the bank settles them after 20 seconds.
@@ -218,8 +218,8 @@ describe('T04 a pending payment', () => {
     await app.close();
     const before = asked();
     const { ask } = await openAccountStep('aguas-lleuque');
-    // The portal polls on arrival and after each of these intervals; the next poll is two minutes
-    // later.
+    // The portal polls on arrival and after each of its first intervals; the next poll is more than
+    // a minute later.
     await waitFor(() => expect(asked()).toBe(before + 1 + questions.length));
     bank.settlePending('RECHAZADO');
     await ask('10203040');

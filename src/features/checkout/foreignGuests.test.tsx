@@ -10,7 +10,7 @@ import { sampleItem } from '../../test/sampleItem.ts';
 
 type Browser = Record<string, string>;
 
-/** Leaves a browser, and returns what it stores. */
+/** Clears both storages, as for a new browser; returns what the local storage had. */
 function leaveBrowser(): Browser {
   const stored = { ...localStorage };
   localStorage.clear();

@@ -47,7 +47,7 @@ describe('a notice of the operator', () => {
     expect(await region()).toHaveTextContent(/^Dos\.$/);
     await user.click(screen.getByRole('button', { name: 'Ocultar aviso' }));
     await noRegion();
-    // The footer precedes the notices.
+    // In the document the footer comes before the notices.
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getAllByRole('link').at(-1)).toHaveFocus();
   });

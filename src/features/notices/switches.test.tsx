@@ -53,7 +53,10 @@ describe('a company that is paused', () => {
     expect(bank.requests('consultDebts')).toHaveLength(0);
   });
 
-  /** Opens Mis cuentas with the demo payer's accounts of these names and a file. */
+  /**
+   * Opens Mis cuentas with `file` as `portal.json`; the demo payer has only accounts with these
+   * aliases.
+   */
   async function openOwn(file: object, ...aliases: string[]) {
     const own = bank.state.accounts['u-1'] ?? [];
     bank.state.accounts['u-1'] = own.filter(({ alias }) => aliases.includes(alias));

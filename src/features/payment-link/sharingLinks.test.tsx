@@ -35,7 +35,7 @@ async function openModal(
   return app;
 }
 
-/** Replaces the browser's clipboard; undefined stands for a browser without one. */
+/** Replaces the browser's clipboard; with undefined the browser has none. */
 function putClipboard(clipboard: object | undefined): void {
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
 }

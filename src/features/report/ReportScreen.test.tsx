@@ -39,8 +39,8 @@ interface Asked {
 }
 
 /**
- * Makes the bank report these payments in pages of any size; `answer` may replace the answer to a
- * request. Returns the requests received so far.
+ * Makes the bank report these payments in pages of the requested size; `answer` may replace the
+ * answer to a request. Returns the requests received so far.
  */
 function reportThese(
   entries: readonly ReceiptEntry[],

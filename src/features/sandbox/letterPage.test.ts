@@ -1,6 +1,6 @@
 import { letterPage, styleLetter } from './letterPage.ts';
 
-/** Writes the mail into a frame and applies its styles, as the console does. */
+/** Writes a mail into a frame and styles it, as the console does. */
 function read(html: string): Document {
   const frame = document.createElement('iframe');
   document.body.append(frame);

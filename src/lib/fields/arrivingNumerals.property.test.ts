@@ -24,7 +24,7 @@ const numRuns = runs(10_000, 300);
 interface Piece {
   text: string;
   means?: string | undefined;
-  /** Whether any of the kind's `signs` separates the piece from another number. */
+  /** Whether any of the kind's `signs` may separate the piece from another number. */
   isPlain?: boolean;
   /** Whether the piece has thousands groups, which cannot continue after a hyphen. */
   isGrouped?: boolean;
@@ -213,7 +213,7 @@ function all(numbers: readonly Piece[]): string[] {
   return values.length < numbers.length ? [] : [...new Set(values)];
 }
 
-/** Returns the value of the only number; none if there are several. */
+/** Returns the one value of all numbers; none if they have several. */
 function single(numbers: readonly Piece[]): string[] {
   const values = all(numbers);
   return values.length === 1 ? values : [];

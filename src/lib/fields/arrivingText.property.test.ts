@@ -49,7 +49,10 @@ const textsOf = (own: readonly string[]) =>
     .map((parts) => parts.join(''));
 
 const digitsIn = (text: string) => text.replace(/\D/g, '');
-/** Returns a text as a field keeps it, each run of spaces, line breaks and commas as one space. */
+/**
+ * Returns a text for comparison with a field's text: cleaned, and with one space for each run of
+ * spaces, line breaks and commas.
+ */
 const asKept = (text: string) =>
   plain(text)
     .replaceAll('`', "'")

@@ -165,7 +165,7 @@ describe('T16 parseEmailList and areEmailsValid', () => {
     ['Emailto:a@b.cl', ['a@b.cl'], true],
     ['Emailto:a@b.cl?subject=Cuenta', ['a@b.cl?subject=Cuenta'], false],
     ['a@b.cl<a@b.cl>', ['a@b.cl'], true],
-    // A label and the word before it are not joined with the address behind it.
+    // The label `Para:` separates the word before it from the address.
     ['1.Para:a@b.cl', ['1.', 'a@b.cl'], false],
     ['A@b.cl, a@B.cl', ['A@b.cl'], true],
     ['a@b.cl... c@d.cl!', ['a@b.cl', 'c@d.cl'], true],

@@ -275,7 +275,10 @@ const misspeltWord = (word: string, count: 1 | 2) => {
   const start = half === 0 ? fc.constant('') : misspelt(word.slice(0, half));
   return fc.tuple(start, misspelt(word.slice(half))).map((halves) => halves.join(''));
 };
-/** Creates companies, and their names with errors in one word of at least `shortest` letters. */
+/**
+ * Creates pairs of a company's name and the same name with errors in one word of at least
+ * `shortest` letters.
+ */
 const misspeltCompany = (shortest: number, count: 1 | 2) =>
   anyName
     .map((name) => name.split(' '))

@@ -174,7 +174,7 @@ async function openBrowser() {
       store.dispatch(cartReset());
       store.dispatch(restoreCart(cart));
     },
-    /** Reloads a tab; before, it handles its pending events and saves its changes. */
+    /** Reloads a tab, after it has handled its pending events and saved its changes. */
     async reload(index: number) {
       hear(index);
       await save(index);

@@ -393,7 +393,7 @@ describe('the registration of a cart', () => {
       });
       portal.answers['token-guest'] = () => Response.json({}, { status: 500 });
       if (reason === 'no token') expectConsole(/generateToken > Error/);
-      // The connection is lost after the press.
+      // In the case "no connection", the connection is lost after the press.
       portal.store.dispatch(press);
       if (reason === 'no connection') jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       await portal.pass();

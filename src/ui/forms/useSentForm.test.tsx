@@ -16,7 +16,7 @@ interface Values {
   code: string;
 }
 
-/** A form with calls that the test answers one by one, oldest first. */
+/** Renders a form. The test answers the form's calls, which `calls` lists oldest first. */
 function renderForm({ code = '' } = {}) {
   const calls: { values: Values; answer: (error?: Error) => Promise<void> }[] = [];
   const sent: Values[] = [];

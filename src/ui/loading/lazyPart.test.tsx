@@ -16,7 +16,7 @@ interface Named {
 
 const Part = ({ name }: Named) => <p>{`Hola, ${name}`}</p>;
 
-/** A loader that rejects until the test changes its result. */
+/** Creates a loader that rejects until the test changes its result. */
 const losing = () =>
   jest.fn<() => Promise<ComponentType<Named>>>().mockRejectedValue(new Error('lost'));
 
