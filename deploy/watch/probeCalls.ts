@@ -64,9 +64,7 @@ const patience = 5000;
 export function followCalls(context: BrowserContext) {
   const pending = new Map<Request, { id: string; since: number }>();
   const broken = new Map<string, string>();
-  /**
-   * Endpoints whose latest answer is an error as the contract describes it under its own status.
-   */
+  /** Endpoints whose latest answer is an error that fits the contract and whose status it names. */
   const refused = new Set<string>();
   let isTokenTaken = false;
   context.on('request', (request) => {

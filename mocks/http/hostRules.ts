@@ -81,7 +81,7 @@ export const acceptingPattern = (coding: string) =>
 /** Matches the names of the build's compressed files, which a request must not name directly. */
 export const compressedForms = /\.(br|gz)$/;
 
-/** The minimum size in bytes of a compressed file; to compress a smaller one saves nothing. */
+/** The size in bytes from which a file is compressed; below it, compression saves nothing. */
 export const leastCompressed = 256;
 
 export function typeOf(name: string): string {
