@@ -35,6 +35,10 @@ function lackOf(id: string, body: string): string | undefined {
     const { idu, sub } = claimsOf(bareToken(answer?.access_token ?? ''));
     return idu && sub ? undefined : 'its token lacks idu or sub';
   }
+  if (id === 'refreshToken') {
+    const { newToken } = JSON.parse(body) as { newToken: string };
+    return claimsOf(bareToken(newToken)).idu ? undefined : 'its token lacks idu';
+  }
   if (id !== 'getConfiguration') return undefined;
   const given = JSON.parse(body) as Record<string, unknown>;
   const lacks = neededSettings.filter((name) => !given[name]);
