@@ -60,8 +60,8 @@ function comeBackByHistory(): void {
 const verifying = /^Estamos verificando tu pago$/;
 
 /**
- * After a lost or unreadable answer the outcome is unknown (docs/trust.md, T03); a refusal is shown
- * where the payment began.
+ * Pays, first from the confirmation, later by "Intentar de nuevo". After a lost or unreadable
+ * answer the outcome is unknown (docs/trust.md, T03); a refusal is shown as an alert.
  */
 const paying: Situation = {
   words: {
@@ -114,7 +114,10 @@ const leaving: Situation = {
   },
 };
 
-/** The outcome is unknown until the bank answers; the bank is asked again after a reload. */
+/**
+ * Opens the result of a paid payment, each time in a newly started portal. Its outcome is unknown
+ * until the bank answers.
+ */
 const outcome: Situation = {
   words: everyFault(verifying),
   async begin() {

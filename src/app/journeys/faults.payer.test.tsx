@@ -174,7 +174,7 @@ describeFaults('payer', {
     ...screenOf('getConfiguration', paths.report, 'Pagos por mes'),
     // The fault removes the first configuration name, which the report does not need.
     words: { 'missing field': fine },
-    // A number is accepted as text.
+    // The portal reads a number as text, so that wrong types are no fault here.
     skipped: ['wrong types'],
   },
   'getReceiptPage (report)': {

@@ -202,7 +202,8 @@ class Guest {
       }
       const isFirst = !this.counted.has(reference);
       this.counted.add(reference);
-      // A bill that another payment settled does not return: T01 prevents paying it twice.
+      // The portal puts a bill back unless another payment has settled it (T01), so the model
+      // follows the portal's cart and queue.
       for (const bill of isFirst ? left.filter((each) => !this.wanted.has(each)) : []) {
         const [number = ''] = bill.split('/');
         const isHeld = [...this.wanted.values()].some((each) => each.invoiceId === `F-${number}`);
@@ -345,7 +346,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Journeys of eighty-five steps and more: over 10,000 steps in CI. */
+/** The number of journeys; with at least 85 steps each, they take over 10,000 steps in CI. */
 const numRuns = deepRuns(120, 8, 2);
 const steps = { minLength: 85, maxLength: 95 };
 let taken = 0;

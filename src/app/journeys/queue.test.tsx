@@ -141,7 +141,7 @@ describe('a bill that the cart refuses', () => {
     await heading('Pago exitoso');
     expect(screen.queryByText(/^Sigue/)).not.toBeInTheDocument();
     await waitFor(() => expect(localStorage.getItem('paymentQueue')).toBeNull());
-    // The account is not sent with the cart, nor stored with its payment.
+    // A queued bill's account is neither stored with the payment nor sent with the cart.
     expect(localStorage.getItem('payment')).not.toContain('"account"');
     expect(bank.violations).toEqual([]);
     await screen.findByText(/Enviamos el comprobante/);

@@ -256,7 +256,7 @@ describe('T09 a former payer', () => {
   it('is removed when another tab logs out, without a second call', async () => {
     const portal = await openAsPayer();
     await screen.findByText('Agua casa');
-    // The other tab removes these keys; only the last removal dispatches an event here.
+    // The other tab removes these keys; the test dispatches an event only for the last one.
     localStorage.removeItem('payment');
     localStorage.removeItem('clientEmail');
     localStorage.removeItem('ng2Idle.payer');

@@ -293,7 +293,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 afterAll(() => bank.close());
 
-/** Journeys of at least a hundred steps each: 10,000 steps in CI, fewer in other runs. */
+/** The number of journeys; with at least a hundred steps each, they take 10,000 or more in CI. */
 const numRuns = deepRuns(100, 8, 2);
 
 describe(`T08 T09 a session, ${numRuns} journeys, seed ${seed}`, () => {

@@ -27,8 +27,8 @@ const partialSum = formatPesos(33_333);
 const marksPartial = /al menos|\d+ de \d+ cuentas/i;
 
 /**
- * The whole text around each place that shows this sum: of its section or list item, else of the
- * paragraph or box.
+ * Returns, for each element that shows exactly this sum, the whole text of its section or list
+ * item, else of its paragraph or `div`.
  */
 const placesOf = (sum: string) =>
   screen

@@ -43,7 +43,7 @@ beforeEach(() => {
 
 const receipts = () => bank.outbox.filter(({ kind }) => kind === 'comprobante');
 
-/** Data that only the maker of a payment may get: e-mail, bills, accounts and key. */
+/** Data that only the maker of a payment may get: e-mail, key, payment page, bills and accounts. */
 function secretsOf({ correo, codigoCarro, sessionid, lines }: (typeof bank.state.inscriptions)[0]) {
   const bills = lines.flatMap(({ item, identifiers }) => [
     item.id,

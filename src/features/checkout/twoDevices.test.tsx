@@ -60,7 +60,7 @@ function listPayment(
       const wanted = asked.get('estado') ?? statusOf();
       const found = wanted === statusOf() ? [payment(wanted)] : [];
       // With `isBehindUnreadable`, the first page has only a record that the portal cannot read;
-      // the payment is on the others.
+      // the payment is on the next page.
       if (isBehindUnreadable && asked.get('page') === '1')
         return HttpResponse.json({ items: [{ id: 'p-0' }], total: 2 });
       return HttpResponse.json({ items: found, total: found.length });

@@ -3,7 +3,9 @@ import { startTelemetry } from '../../app/telemetry/startTelemetry.ts';
 
 const eventsUrl = 'https://eventos.ejemplo.cl/portal';
 
-/** The file of the only chunk that webpack's function below finds in the simulated build. */
+/**
+ * The only chunk of the simulated build; `__webpack_get_script_filename__` below returns its file.
+ */
 export const chunk = '4123.0a1b2c3d4e.js';
 Object.assign(globalThis, {
   __webpack_get_script_filename__: (id: string) =>

@@ -19,7 +19,8 @@ interface Call {
 }
 
 /**
- * The bank's answer to a call: a response, or the body of one. If it throws, the network is lost.
+ * The bank's answer to a call: a response, or the body of one. If it throws, the call fails as
+ * without a network.
  */
 type Answer = (call: Call) => unknown;
 
