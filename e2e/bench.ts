@@ -89,7 +89,7 @@ try {
       loads.reference.blocking,
       0.5,
     ),
-    // The limit allows only the shift of a digit that gets wider with the portal's own font.
+    // Allows only one digit to get wider when the portal's own font loads.
     goal('layout shift of /', loads.portal.shift, 0.00005, ''),
     ...Object.entries(screens).map(([heading, figure]) =>
       ratio(`screen «${heading}», prefetched, beside a route of one form`, figure, route, 2),

@@ -5,7 +5,8 @@ import { readCommand } from '../mocks/http/commandLine.ts';
 import { firstLoad, limit } from './support/size.ts';
 
 // The project's goals for its own code and pages. `npm run measure` fails if one is missed that is
-// not advice. A figure that cannot be measured here is printed as "not measured", and fails nothing.
+// not advice. A figure that cannot be measured here is printed as "not measured", and fails
+// nothing.
 
 readCommand('npm run measure', { options: {}, most: 0 });
 
@@ -111,7 +112,7 @@ const small = product.filter(
 const lastUnlimited = '723ee3726f5bca8ff39ea8e621deb11132ead336';
 const mostCharacters = 72;
 
-/** Subjects above the limit; undefined in a clone that lacks the history. */
+/** The commit subjects above the limit; undefined in a clone that lacks the history. */
 function longSubjects(): string[] | undefined {
   const git = spawnSync('git', ['log', '--format=%s', `${lastUnlimited}..HEAD`], {
     encoding: 'utf8',

@@ -38,8 +38,8 @@ function watch(): void {
 }
 
 /**
- * How long to keep measuring after the network is idle, in milliseconds: rendering and layout shifts
- * may follow the last response.
+ * How long to keep measuring after the network is idle, in milliseconds: rendering and layout
+ * shifts may follow the last response.
  */
 const settling = 2_000;
 

@@ -1,7 +1,10 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { openPhone } from './phone.ts';
 
-/** What a page holds after a garbage collection, or its growth; the heap is in bytes or KiB. */
+/**
+ * The heap (bytes), DOM nodes and event listeners of a page after a garbage collection, or their
+ * growth, then with the heap in KiB.
+ */
 interface Holding {
   heap: number;
   nodes: number;

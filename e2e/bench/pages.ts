@@ -13,7 +13,7 @@ import { createHost } from '../support/preview.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** The three pages of a run, each with a host of its own. */
+/** The URLs of the three pages of a run, each with a host of its own. */
 interface Pages {
   /** The portal as in production: a `http` build, served by the sandbox bank over HTTP. */
   portal: string;
@@ -102,7 +102,7 @@ async function host(directory: string) {
   };
 }
 
-/** Starts `npm run bank`, which serves a built portal, too. */
+/** Starts `npm run bank`, which also serves a built portal. */
 async function startBank(directory: string) {
   const bank = spawn(process.execPath, ['mocks/server.ts', '--static', directory], {
     cwd: root,

@@ -17,5 +17,5 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Starts a browser, with the light or the dark scheme of its system. */
+/** Starts a browser, as on a system with the given colour scheme. */
 export type StartEngine = (colorScheme: 'light' | 'dark') => Promise<Engine>;

@@ -13,7 +13,7 @@ const testingLibrary = readFileSync(fileURLToPath(import.meta.resolve(library)),
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE, Tab: Key.TAB };
 
-/** Matches names and texts like Playwright: a text anywhere and in any case, unless `exact`. */
+/** Returns a pattern that matches like Playwright: in part and in any case, unless `exact`. */
 function patternOf(wanted: string | RegExp, exact = false): Pattern {
   if (wanted instanceof RegExp) return [wanted.source, wanted.flags];
   return exact ? [`^${RegExp.escape(wanted)}$`, ''] : [RegExp.escape(wanted), 'i'];
@@ -23,7 +23,7 @@ function patternOf(wanted: string | RegExp, exact = false): Pattern {
 const retry = (work: () => Promise<void>): Promise<void> =>
   expect(work).toPass({ timeout: timeout, intervals: [50, 100, 200] });
 
-/** The result of the search, and the errors reported since the last call. */
+/** The result of `findAll` in the page, as WebDriver returns it. */
 interface Found {
   elements: WebElement[];
   complaints: string[];

@@ -48,7 +48,6 @@ function readLast(name: string, { results, commit }: Places) {
   return { result, run: `Run ${date}, of ${age}.` };
 }
 
-/** An instant as it is written into the evidence. */
 export const dayAndTime = (instant: Date): string =>
   `${instant.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 

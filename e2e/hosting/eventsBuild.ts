@@ -20,8 +20,8 @@ interface ReceivedPost {
 }
 
 /**
- * Builds the portal with `PORTAL_EVENTS_URL`, and starts the bank that serves it. The events go to a
- * server on another origin without CORS headers, which records the requests and passes them on to
+ * Builds the portal with `PORTAL_EVENTS_URL`, and starts the bank that serves it. The events go to
+ * a server on another origin without CORS headers, which records the requests and passes them on to
  * the receiver (deploy/watch). `stop` ends all servers.
  */
 export async function startPortalWithEvents() {

@@ -58,7 +58,7 @@ const brokenEndpoints: [endpoint: string, kind: FaultKind, step: string][] = [
   ['getPasswordState', 'wrongTypes', 'login'],
 ];
 
-/** The endpoints of the payer's own area, which are broken together. */
+/** The endpoints of the payer's own area; one test breaks them together. */
 const ownEndpoints = [
   'getAccounts',
   'getPayments',
@@ -186,7 +186,7 @@ for (const [endpoint, kind, step] of brokenEndpoints) {
   });
 }
 
-/** Milliseconds for two walks that write or wait, on a busy machine. */
+/** The timeout, in milliseconds, of tests whose walks write or wait, on a busy machine. */
 const slowWalks = 400_000;
 
 /** Endpoints that one walk can name together when the bank does not answer them. */

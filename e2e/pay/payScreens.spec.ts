@@ -64,8 +64,8 @@ for (const viewport of windows) {
         await isInWindow(part);
       }
       await expect(main.locator('.MuiButton-contained')).toHaveCount(1);
-      // Each button continues the line of its text, so it does not begin at the left edge of the
-      // column.
+      // Each button is on the line of the text to its left, so it does not begin at the left edge
+      // of the column.
       const edge = await heading.evaluate((element) => element.closest('header')?.offsetLeft ?? 0);
       for (const name of ['Copiar la referencia', 'Enviar a otro correo']) {
         const box = await main.getByRole('button', { name }).boundingBox();

@@ -22,7 +22,7 @@ const known = [
   ...begunByPayer,
 ];
 
-/** The storages and caches that scripts can read, and the page's history entry, as text. */
+/** The storages and caches, the history entry and the requested URLs, as scripts can read them. */
 const kept = (page: Page) =>
   page.evaluate(async () =>
     JSON.stringify({

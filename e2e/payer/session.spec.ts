@@ -39,7 +39,7 @@ test('T09 a tab that slept while another payer signed in shows nothing of its fo
 }) => {
   await signIn(page);
   const other = await duplicate(page);
-  // A discarded tab gets no events; when it is shown again, its session storage is restored.
+  // Simulates a discarded tab: it gets no events, and keeps its session storage until it is shown.
   await page.goto('about:blank');
   await signOut(other);
   await openLogin(other);

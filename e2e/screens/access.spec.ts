@@ -8,7 +8,7 @@ import { arrive } from '../walks/states.ts';
 import { walks } from '../walks/walks.ts';
 import { expectTextInPlace } from './textInPlace.ts';
 
-// Axe checks exactly the states of the walks, all of which the gallery shows, too.
+// Axe checks the states of the walks, the same as the gallery shows.
 
 /**
  * In the dark scheme axe applies only its rules about colours, because nothing else differs from

@@ -90,7 +90,8 @@ for (const [way, arrive] of Object.entries(ways)) {
   test(`T16 the lookup and the payer’s e-mail read text that arrives by ${way}`, async ({
     page,
   }) => {
-    // Waits for the pattern engine (lib/identifiers): until it has loaded, text is read only on blur.
+    // Waits for the pattern engine (src/lib/identifiers): until it has loaded, text is read only on
+    // blur.
     await page.goto('/consultarCuenta?empresa=aguas-lleuque', { waitUntil: 'networkidle' });
     const account = textbox(page, 'Identificador de servicio');
     await arrive(account, 'N° 1020 3040, 10.203.041');

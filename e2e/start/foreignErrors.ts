@@ -133,7 +133,7 @@ export async function tryForeignErrors(page: Page): Promise<void> {
   await expect(notice(page)).toHaveCount(0);
 }
 
-/** Makes the portal's first script fail in each way; each page must show the right message once. */
+/** Makes the first script fail in each way; each page must show the right message and load once. */
 export async function tryFirstScripts(page: Page, urls: readonly string[]): Promise<void> {
   for (const [name, answer, sentence] of firstScripts) {
     let requests = 0;

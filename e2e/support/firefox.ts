@@ -37,8 +37,8 @@ export const test = base.extend<{ firefoxPage: Page }, { firefox: Browser }>({
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
-    // The types of `playwright-firefox` are of another Playwright version; at run time this page has
-    // all that the journeys use.
+    // The types of `playwright-firefox` are those of another Playwright version; at run time the
+    // page has all members that the journeys use.
     await run(page as unknown as Page);
     const own = errors.filter(
       (error) => ![pictureStyle, ...leftBehind].some((part) => error.includes(part)),

@@ -12,8 +12,8 @@ export async function expectNoSidewaysScroll(page: Tab, state: string): Promise<
 
 /**
  * Lists the controls that a toast covers while both are visible. A toast docked at the bottom may
- * cover controls that scroll under it, but no fixed or sticky control, and not the focused one. Runs
- * in the page.
+ * cover controls that scroll under it, but no fixed or sticky control, and not the focused one.
+ * Runs in the page.
  */
 function coveredControls(): string[] {
   const controls =

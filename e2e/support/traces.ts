@@ -19,8 +19,8 @@ function leavesOf(answer: unknown): unknown[] {
 /** The data that a page has received since it was opened, the payer's and the public. */
 export interface ReceivedData {
   /**
-   * The payer's personal values: those in answers to requests with their token, and all of `known`. Values
-   * that are also in public answers are left out.
+   * The payer's personal values: those in answers to requests with their token, and all of `known`.
+   * Values that are also in public answers are left out.
    */
   traces: (known: readonly string[]) => Promise<string[]>;
   /** The URLs that were fetched for the payer but never for a guest. */

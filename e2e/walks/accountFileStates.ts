@@ -40,7 +40,7 @@ export async function dropFile(
   }
 }
 
-/** Accounts that are not typed: from a link, from files, and from the console's link generator. */
+/** The states with accounts from a link and from files, and with the console's link generator. */
 export const accountFileStates: State[] = [
   ['account from a link', (page) => page.goto(billLink)],
   [

@@ -69,7 +69,7 @@ export const guestStates: State[] = [
   ['contact', (page) => page.goto('/contacto')],
 ];
 
-/** Queued bills, in every place that shows them. */
+/** The states with queued bills, in every place that shows them. */
 export const queueStates: State[] = [
   ['two bills', collectTwoBills],
   ['one that waits', queueBill, 'toast'],

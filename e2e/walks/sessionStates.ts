@@ -93,7 +93,7 @@ export const signInStates: State[] = [
   ],
 ];
 
-/** A payer with an expired password, up to the idle warning. */
+/** The states of a payer with an expired password, up to the idle warning. */
 export const payerDataStates: State[] = [
   [
     'expired password',

@@ -105,7 +105,7 @@ export const emptyGuestStates: State[] = [
   ],
 ];
 
-/** A screen that waits for a call, and the screen after the call has failed. */
+/** Two states of a screen: while it waits for a call, and after the call has failed. */
 const loadingOf = (endpoint: string, url: string): State[] => [
   [
     `${url} without ${endpoint} yet`,
@@ -180,7 +180,7 @@ export const ownLoadingStates: State[] = [
   ],
 ];
 
-/** A payer without any data. */
+/** The states of a payer without any data. */
 export const emptyPayerStates: State[] = [
   [
     'no accounts',

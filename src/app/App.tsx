@@ -18,7 +18,7 @@ import { lazyPart, nothing } from '../ui/loading/lazyPart.tsx';
 
 const Dock = lazyPart(async () => (await import('./Dock.tsx')).Dock, nothing);
 
-/** Loads the dock after the first render, which does not need its code. */
+/** Loads the dock's code only after the first render. */
 function BottomDock() {
   const hasRendered = useHasRendered();
   return <Suspense>{hasRendered && <Dock />}</Suspense>;

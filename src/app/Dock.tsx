@@ -52,7 +52,7 @@ export function Dock() {
       sx={{
         position: 'sticky',
         insetBlockEnd: aboveToasts,
-        // The end of the page is above the docked toasts, too.
+        // Keeps the end of the page above the docked toasts, too.
         marginBlockEnd: aboveToasts,
         zIndex: 'appBar',
         // Many long notices scroll: the page and a bar above them stay in view.

@@ -59,8 +59,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Replaces children that fail by `fallback`; the navigation, the cart and everything stored are
- * kept (docs/trust.md, T20).
+ * Renders `fallback` in place of children that throw, so that the rest of the page keeps working
+ * (docs/trust.md, T20).
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { resetKey: this.props.resetKey };

@@ -4,8 +4,8 @@ import { useMatch } from 'react-router';
 import { Arrival, ArrivingScreen } from './Arrival.tsx';
 
 /**
- * `enter` tracks the scroll position of a screen (px) until its result is called; `comeBack`
- * restores that position. Scroll events as the screen reappears do not change the saved position.
+ * `enter` tracks the scroll position of a screen (px) until the function that it returns is called;
+ * `comeBack` restores that position. Scroll events as the screen reappears do not change it.
  */
 function createScrollPosition() {
   let current = 0;

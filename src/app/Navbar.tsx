@@ -34,7 +34,7 @@ function BareBlock() {
 
 const PayerBlock = lazyPart(async () => (await import('./PayerBlock.tsx')).PayerBlock, BareBlock);
 
-/** "Volver". Its arrow, not its edge, aligns with the headings. */
+/** The arrow of the button, not its edge, aligns with the headings. */
 function BackButton() {
   return (
     <Button

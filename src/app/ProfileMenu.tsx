@@ -12,7 +12,6 @@ import { ChevronDownIcon, UserIcon } from '../ui/icons/icons.tsx';
 
 const nameFromLg = {
   display: 'block',
-  // On medium widths only the icon is visible, and the hidden name takes no room.
   maxWidth: { xs: '22ch', sm: '1px', lg: '22ch' },
   position: { sm: 'absolute', lg: 'static' },
   clipPath: { sm: 'inset(50%)', lg: 'none' },
@@ -38,7 +37,7 @@ export function ProfileMenu() {
         onClick={() => setOpen(true)}
         sx={{ justifyContent: 'flex-start', minWidth: 0, px: { sm: 0.75, md: 1, lg: 1.5 } }}
       >
-        {/* On medium widths only the icon is visible; screen readers still read the name. */}
+        {/* On medium widths the name takes no room, but screen readers still read it. */}
         <Typography component="span" variant="inherit" noWrap sx={nameFromLg}>
           {name}
         </Typography>

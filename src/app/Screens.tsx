@@ -35,7 +35,7 @@ function Screen({ title, heading, children }: ScreenProps) {
   );
 }
 
-/** The home page, shown to guests only and without open modals; also for unknown paths. */
+/** Shows the home page, also for unknown paths, and closes open modals; redirects payers. */
 function Home() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const dispatch = useAppDispatch();

@@ -76,7 +76,7 @@ export function SkipLink() {
 }
 
 /**
- * A notice above every screen of a sandbox build that nothing is real. It is part of the
+ * A notice, above every screen of a sandbox build, that no money is moved. It is part of the
  * prerendered pages, so that its appearance shifts nothing.
  */
 export function TestEnvironment() {

@@ -21,15 +21,15 @@ interface PortalOptions extends Pick<StoreExtra, 'bankReady' | 'reachHost' | 'le
 
 export interface Portal {
   store: AppStore;
-  /** The state before the stored one was restored, which prerendered pages show. */
+  /** The state before the stored one was restored; prerendered pages show it. */
   pristine: RootState;
   close: () => Promise<void>;
 }
 
 /**
  * Runs a task with a lock of its name, so that no other tab of this browser runs such a task
- * meanwhile. It waits `storageLag` milliseconds after it has got the lock, until the other tab's
- * writes can be read. Without locks (old browsers, blocked site data) the task runs at once.
+ * meanwhile. The task begins `storageLag` milliseconds after the lock is granted, when the other
+ * tab's writes can be read. Without locks (old browsers, blocked site data) it begins at once.
  */
 const lockedAfter =
   (storageLag: number): StoreExtra['exclusively'] =>

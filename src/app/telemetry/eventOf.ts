@@ -57,7 +57,7 @@ function crashOf(error: unknown) {
 
 /**
  * The source that the content security policy blocked: a keyword of the browser such as `inline`,
- * or whether the origin is ours, the bank's or another.
+ * or whether the origin is the portal's, the bank's or another.
  */
 function sourceOf(blocked: string): string {
   const url = parseUrl(blocked);

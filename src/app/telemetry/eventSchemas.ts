@@ -7,7 +7,7 @@ import { paths } from '../../config/paths.ts';
 import { configurationNames } from '../../api/configurationNames.ts';
 
 // All that may leave the page: texts of closed sets, and numbers too short for a RUT
-// (docs/events.md). The receiver in deploy/watch reads this file, too, so it needs no browser.
+// (docs/events.md). The receiver in deploy/watch imports this file, so it must not need a browser.
 
 /** Maximum number of events in a request, and maximum count of an event. */
 export const most = { events: 50, count: 1_000 };
@@ -59,7 +59,7 @@ export const callTimes = ['300', '1000', '3000', '10000'] as const;
 /** How a request to the bank ended: `refused` with an error status, `lost` without an answer. */
 export const callEnds = ['answered', 'refused', 'lost'] as const;
 
-/** The states of a payment; `verifying` if its registration got no answer. */
+/** The states of a payment; `verifying` if the bank may or may not have registered it. */
 export const paymentStates = ['verifying', 'open', 'pending', 'paid', 'rejected', 'other'] as const;
 
 export const vitalNames = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;

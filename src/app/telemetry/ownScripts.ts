@@ -17,7 +17,7 @@ export const version =
 /** The commit from which this build was made; undefined if the page names none. */
 export const commit = document.querySelector<HTMLMetaElement>('meta[name="commit"]')?.content;
 
-/** Whether a file is a script of this build, as `portal.0123456789.js`. */
+/** Whether a file, such as `portal.0123456789.js`, is a script of this build. */
 export function isOwnScript(file: string): boolean {
   const [chunk = ''] = file.split('.');
   return (

@@ -27,7 +27,10 @@ function readTexts<Name extends SliceName>(name: Name, slice: StoredState[Name])
   return Object.fromEntries(Object.keys(write(slice)).map((key) => [key, readText(area, key)]));
 }
 
-/** Leaves out undefined slices: they were not stored. */
+/**
+ * Leaves out undefined slices (absent or unreadable in the storage), because spreading them would
+ * overwrite the initial state.
+ */
 const present = (stored: Partial<StoredState>): Partial<StoredState> =>
   Object.fromEntries(Object.entries(stored).filter(([, slice]) => slice !== undefined));
 

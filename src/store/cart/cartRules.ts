@@ -27,9 +27,9 @@ export interface CartLimits {
   maxItems?: number | null | undefined;
 }
 
-/** For a contract without `maxItems`. */
+/** The maximum for a contract without `maxItems`. */
 export const defaultMaxItems = 10;
-/** For a contract whose `maxItems` is `null` or 0; 0 would allow no item. */
+/** The maximum for a contract whose `maxItems` is `null` or 0; 0 would allow no item. */
 const emptyMaxItems = 5;
 
 export const emptyCart: CartState = {

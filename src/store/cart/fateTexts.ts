@@ -24,16 +24,17 @@ export const fateCounts = ({ inCart, queued, notAdded }: Fates): string =>
     .map(([count, fate]) => `${groupThousands(String(count), '.')} ${fate}`)
     .join(', ');
 
-/** For refused debts that are not queued. */
+/** The message about refused debts that are not queued. */
 export const notAddedText = (count: number, reason: CartRefusal): string =>
   `${countOf(count, 'deuda')} sin agregar. ${refusalMessages[reason]}`;
 
-/** For debts that do not fit into the queue. */
+/** The message about debts that do not fit into the queue. */
 export const noRoomText = (count: number): string =>
   `${countOf(count, 'deuda')} sin agregar: la lista «Después de este pago» está llena.`;
 
 /**
- * For refused debts: `queued` of them were queued, and `withoutRoom` did not fit into the queue.
+ * The message about refused debts, of which `queued` were queued and `withoutRoom` did not fit into
+ * the queue.
  */
 export function queuedText(queued: number, withoutRoom = 0): string {
   if (withoutRoom > 0) {

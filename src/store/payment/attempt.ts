@@ -39,7 +39,7 @@ export interface RegisteredAttempt extends AttemptBase {
   reference: string;
   /** The bank's key for the payment (`codigoCarro`); absent, for example, in older records. */
   paymentKey?: string | undefined;
-  /** The status in the bank's own words. */
+  /** The text of the status in the bank's answer. */
   statusWord?: string | undefined;
   /** When the bank first reported the outcome, in milliseconds. */
   settledAt?: number | undefined;

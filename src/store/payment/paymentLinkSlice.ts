@@ -29,7 +29,7 @@ export interface PaymentLinkState {
    * Whether a link is being created without mailing it: to copy it, share it or show its QR code.
    */
   isMaking: boolean;
-  /** The message of the last link, which the modal shows. */
+  /** The message about the last link; the modal shows it. */
   result?: LinkResult | undefined;
   /** The link created in this modal. Mailing, copying, sharing and the QR code reuse it. */
   made?: MadeLink | undefined;

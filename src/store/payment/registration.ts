@@ -70,8 +70,8 @@ const isUndecided = (attempt: Attempt): attempt is RegisteredAttempt =>
 
 /**
  * Queries earlier payments of the cart's bills. Without the bank's answer, the cart may still be
- * paid if the earlier payment is rejected, or is of exactly the same bills: the new registration
- * then repeats the earlier idempotency key, so that the bank charges once.
+ * paid if the earlier payment is rejected, or if it is of exactly the same bills: then the new
+ * registration repeats its idempotency key, so that the bank charges once.
  */
 export async function checkCart(api: StoreApi<PaymentRoot>): Promise<CartCheck> {
   const { cart } = api.getState();
@@ -125,7 +125,7 @@ function findBegun(attempts: readonly Attempt[], items: readonly CartItem[], own
   return begun.find(({ status }) => status === 'asked') ?? begun[0];
 }
 
-/** Whether the key belongs to a refused or ended payment: the bank would return it again. */
+/** Whether the key belongs to a refused or ended payment, which the bank would return again. */
 const isSpent = (key: string, attempts: readonly Attempt[]) =>
   attempts.some(
     (each) => each.idempotencyKey === key && (each.status === 'refused' || hasEnded(each)),

@@ -30,7 +30,7 @@ export const storedSession: StoredSlice<SessionState> = {
       currentUser: toJson(currentUser),
     };
   },
-  // Token or payer alone is no session.
+  // A token or a payer alone is no session.
   read(read, text) {
     const token = text('token');
     const userData = read('userData', userDataSchema);
