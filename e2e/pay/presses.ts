@@ -86,8 +86,8 @@ export async function pressEachList(page: Page): Promise<void> {
       }
       if (name === 'accounts at the bank') await toasts(page).first().waitFor();
       await page.waitForTimeout(300);
-      // This list shows five accounts at a time, and another one takes the place of a removed one,
-      // so the toasts are counted.
+      // The list of accounts at the bank shows five, and another one takes the place of a removed
+      // one, so the toasts are counted there.
       const after =
         name === 'accounts at the bank' ? await toasts(page).count() : await rows.count();
       const expected = name === 'accounts at the bank' ? 1 : before - 1;

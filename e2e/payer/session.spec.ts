@@ -39,7 +39,7 @@ test('T09 a tab that slept while another payer signed in shows nothing of its fo
 }) => {
   await signIn(page);
   const other = await duplicate(page);
-  // Simulates a discarded tab: it gets no events, and keeps its session storage until it is shown.
+  // Simulates a discarded tab, which gets no events but keeps its session storage.
   await page.goto('about:blank');
   await signOut(other);
   await openLogin(other);

@@ -8,8 +8,8 @@ export const previewPort = process.env['PREVIEW_PORT'] ?? '4173';
 export const bankPort = process.env['BANK_PORT'] ?? '4010';
 
 /**
- * The settings of a `http` build, all different from the sandbox's: a sandbox value in that build
- * must have leaked (docs/trust.md, T22).
+ * The settings of a `http` build. All but the message type differ from the sandbox's, so a sandbox
+ * value in that build must have leaked (docs/trust.md, T22).
  */
 export const httpSettings = {
   PORTAL_BANK: 'http',

@@ -16,7 +16,7 @@ function Refused() {
 }
 
 /**
- * Ends the session if its stored user data was removed. Mounted anew on each screen, so that it
+ * Ends the session if its stored user data was removed. Mounted anew at each navigation, so that it
  * checks again.
  */
 function StoredUserData({ check }: { check: SessionCheck }) {

@@ -14,9 +14,7 @@ import { listenToSessionEnd } from './sessionEndListener.ts';
 import { listenToStartup } from '../session/startupListener.ts';
 import { listenToToasts } from './toastListener.ts';
 
-/**
- * Registers the store's listeners, except those that a thunk adds when a screen first needs them.
- */
+/** Registers the store's listeners, except those that thunks add later. */
 export function startListeners(startListening: StartListening<RootState>): void {
   listenToStartup(startListening);
   listenToConnection(startListening);

@@ -85,7 +85,7 @@ const slice = createSlice({
     },
     accountsForgotten: (state, { payload }: PayloadAction<readonly RememberedAccount[]>) =>
       notAmong(payload, state),
-    /** Another tab changed the accounts; the payload is the whole list. */
+    /** The stored list was read again, because another tab may have changed it. */
     accountsRememberedElsewhere: (_state, { payload }: PayloadAction<RememberedAccount[]>) =>
       payload,
   },

@@ -204,8 +204,8 @@ const slice = createSlice({
       .addCase(portalShownAgain, (state) => {
         state.busy = false;
       })
-      // Outcomes come only from the bank's answers. An answer with other bills than this browser
-      // sent is wrong, and is ignored.
+      // Outcomes come only from the bank's answers. An answer with none of the bills that this
+      // browser sent is wrong, and is ignored.
       .addMatcher(getPayment.matchFulfilled, (state, { payload: payment, meta }) => {
         const attempt = payment && findAttempt(state, payment.reference);
         if (attempt && isPaymentOf(payment, attempt.items))
