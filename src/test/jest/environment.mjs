@@ -24,7 +24,6 @@ const nodeGlobals = [
   'DecompressionStream',
   'BroadcastChannel',
   'structuredClone',
-  'performance',
 ];
 
 // Node's fetch may keep sockets open; unreferenced, they do not keep jest's workers alive.
@@ -51,6 +50,7 @@ export default class PortalEnvironment extends TestEnvironment {
     this.global.contractProblems = callProblems;
     if (!this.hasStyles) this.global.getComputedStyle = plainStyles(this.global);
     this.drawAtOnce(this.global);
+    this.readClockDirectly(this.global);
     this.global.Element.prototype.scrollIntoView = () => {};
     // jsdom cannot scroll, so this only stores the position and fires the event.
     this.global.scrollTo = (_left, top) => {
@@ -64,5 +64,14 @@ export default class PortalEnvironment extends TestEnvironment {
     const wait = window.setTimeout;
     window.requestAnimationFrame = (draw) => wait(() => draw(performance.now()));
     window.cancelAnimationFrame = window.clearTimeout;
+  }
+
+  /**
+   * Replaces jsdom's `performance.now`, which takes ten times as long and which React calls twice
+   * for each component that it renders.
+   */
+  readClockDirectly(window) {
+    const start = performance.now();
+    window.performance.now = () => performance.now() - start;
   }
 }

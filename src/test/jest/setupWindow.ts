@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import * as React from 'react';
 import { fakeLocks } from './fakeLocks.ts';
 
 configure({
@@ -11,3 +12,16 @@ configure({
 });
 
 Object.defineProperty(navigator, 'locks', { value: fakeLocks, configurable: true });
+
+/** React's count of the elements whose stack trace it has recorded in the last second. */
+const recorded = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+) as object;
+
+// React records the stack trace of ten thousand elements a second, for tools that show where an
+// element was created. No test reads them, and they would take a tenth of a run.
+Object.defineProperty(recorded, 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set: () => {},
+});
