@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readQrCode } from '../src/test/output/readQrCode.ts';
+import { tableRows } from '../src/test/runs.ts';
 
 const given = ['https://pagos.banco.cl', 'aguas-lleuque', 'aguas-lleuque-hogar'];
 
@@ -52,15 +53,17 @@ describe('npm run bill-link', () => {
     expect(read('boton.svg').querySelector('rect')?.getAttribute('fill')).toBe('#5B2A86');
   });
 
-  it.each([
-    ['a page instead of the portal’s address', ['https://pagos.banco.cl/x', 'a', 'b'], /address/],
-    ['no contract', given.slice(0, 2), /^npm run bill-link/],
-    ['a RUT', [...given, '--cuenta', '12345678-5'], /RUT/],
-    ['a blank account', [...given, '--servicio', ' '], /^--servicio is blank/],
-    ['a brand that is not there', [...given, '--brand', 'none.json'], /There is no none\.json/],
-    ['several accounts', [...given, '--servicio', '1', '--factura', '2'], /one account/],
-    ['two values in one', [...given, '--servicio', '10203040, 10203041'], /one account/],
-  ])('refuses %s in one sentence, and writes nothing', (_what, args, sentence) => {
+  it.each(
+    tableRows([
+      ['a page instead of the portal’s address', ['https://pagos.banco.cl/x', 'a', 'b'], /address/],
+      ['no contract', given.slice(0, 2), /^npm run bill-link/],
+      ['a RUT', [...given, '--cuenta', '12345678-5'], /RUT/],
+      ['a blank account', [...given, '--servicio', ' '], /^--servicio is blank/],
+      ['a brand that is not there', [...given, '--brand', 'none.json'], /There is no none\.json/],
+      ['several accounts', [...given, '--servicio', '1', '--factura', '2'], /one account/],
+      ['two values in one', [...given, '--servicio', '10203040, 10203041'], /one account/],
+    ]),
+  )('refuses %s in one sentence, and writes nothing', (_what, args, sentence) => {
     const { status, lines, stderr, files } = run(args);
     expect({ status, lines, files }).toEqual({ status: 1, lines: [''], files: [] });
     expect(stderr).toMatch(sentence);

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { tableRows } from '../src/test/runs.ts';
 
 /**
  * Runs `deploy/build.sh` in a directory in which each Node only prints its version or its
@@ -51,7 +52,7 @@ function build(installed: string | undefined) {
 }
 
 describe('npm run build', () => {
-  it.each(['v24.2.0', 'v24.21.0', 'v25.0.0', 'v26.10.0'])(
+  it.each(tableRows(['v24.2.0', 'v24.21.0', 'v25.0.0', 'v26.10.0']))(
     'is the installed Node’s: %s',
     (version) => {
       const { stdout, stderr } = build(version);
@@ -62,7 +63,7 @@ describe('npm run build', () => {
     },
   );
 
-  it.each([undefined, 'v20.20.2', 'v22.23.1', 'v24.1.9'])(
+  it.each(tableRows([undefined, 'v20.20.2', 'v22.23.1', 'v24.1.9']))(
     'is the packaged Node’s if the installed one is too old, and prints its hash: %s',
     (version) => {
       const { stdout, stderr, hash } = build(version);

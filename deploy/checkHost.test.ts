@@ -9,6 +9,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readRequest, sendResponse } from '../mocks/http/exchange.ts';
 import { readStatic } from '../mocks/http/staticFiles.ts';
 import { hostHeaders } from '../public/contentSecurityPolicy.ts';
+import { tableRows } from '../src/test/runs.ts';
 import { compareHost } from './checkHost.ts';
 import { deliver } from './deliver.ts';
 
@@ -83,161 +84,167 @@ describe('T48 a host', () => {
     expect(answers).toBeGreaterThan(25);
   });
 
-  it.each<[string, Plant, RegExp]>([
-    [
-      'a changed byte',
-      at(`/${script}`, (answer, { headers }) =>
-        headers.get('Accept-Encoding') === 'identity'
-          ? withBody(answer, 'window.portal = 2;')
-          : undefined,
-      ),
-      /portal\.\w+\.js \(identity\): its bytes are not/,
-    ],
-    [
-      'a changed byte in brotli alone',
-      at(`/${script}`, (answer) =>
-        answer.headers.get('Content-Encoding') === 'br'
-          ? withBody(answer, new Uint8Array(brotliCompressSync('window.portal = 2;')))
-          : undefined,
-      ),
-      /portal\.\w+\.js \(gzip, br\): its bytes are not/,
-    ],
-    [
-      'a script more in a page',
-      at('/contacto', (answer) => withBody(answer, `${page('contacto')}<script src=x></script>`)),
-      /\/contacto \(\w+\): its bytes are not/,
-    ],
-    [
-      'a lost header',
-      everywhere({ 'Strict-Transport-Security': '' }),
-      /strict-transport-security is missing/,
-    ],
-    [
-      'a header lost on refusals alone',
-      (_path, answer) =>
-        answer.status === 200 ? undefined : withHeaders(answer, { 'X-Content-Type-Options': '' }),
-      /0000\.js \(identity\): x-content-type-options is missing/,
-    ],
-    [
-      'a weakened policy',
-      at('/', (answer) =>
-        withHeaders(answer, { 'Content-Security-Policy': "default-src 'self' *" }),
-      ),
-      /GET \/ \(\w+\): content-security-policy is /,
-    ],
-    [
-      'the policy of another page',
-      at('/robots.txt', (answer) =>
-        withHeaders(answer, { 'Content-Security-Policy': 'default-src x.example' }),
-      ),
-      /robots\.txt .* content-security-policy is /,
-    ],
-    [
-      'a header too much',
-      everywhere({ 'Access-Control-Allow-Origin': '*' }),
-      /access-control-allow-origin is too much: \*/,
-    ],
-    ['a source map', at(`/${script}.map`, () => text('{}')), /js\.map .*200 instead of 404/],
-    ['a sandbox', at('/mockServiceWorker.js', () => text('1')), /mockService.*200 instead of 404/],
-    [
-      'settings',
-      at('/.env', () => text('PORTAL_CREDENTIALS=x')),
-      /\.env .*its bytes are not those of shell/,
-    ],
-    [
-      'a file without a kind',
-      at('/.git/config', () => text('[core]')),
-      /\.git\/config .*its bytes are not those of shell/,
-    ],
-    [
-      'a missing file',
-      at('/early.js', () => new Response('', { status: 404 })),
-      /early\.js .*404 instead of 200/,
-    ],
-    [
-      'a wrong fallback',
-      at('/inicio/cuentas', (answer) => withBody(answer, page('inicio'))),
-      /inicio\/cuentas .*its bytes are not those of shell/,
-    ],
-    [
-      'a page where a script is missing',
-      at('/assets/portal.0000000000.js', () => text(page('otra'))),
-      /0000\.js .*200 instead of 404/,
-    ],
-    [
-      'a page of its own for a missing file',
-      at('/index.php', (answer) =>
-        withHeaders(withBody(answer, page('pago')), { 'Content-Type': 'text/html' }),
-      ),
-      /index\.php .*content-type is "text\/html".*\n.*index\.php .*its bytes are not "No encontrado/,
-    ],
-    [
-      'another text for a missing file',
-      at('/index.php', (answer) => withBody(answer, 'Paga en otro.example')),
-      /index\.php .*its bytes are not "No encontrado/,
-    ],
-    ['a failure', at('/contacto', () => new Response('', { status: 502 })), /502 instead of 200/],
-    [
-      'a method that it takes',
-      at('/', (_answer, { method }) => (method === 'POST' ? text('') : undefined)),
-      /POST \/ .*200 instead of 405/,
-    ],
-    [
-      'a redirect',
-      at('/contacto', () => new Response(null, { status: 301, headers: { Location: '/x' } })),
-      /\/contacto .*301 to \/x instead of 200/,
-    ],
-    [
-      'a wrong content type',
-      at('/early.js', (answer) => withHeaders(answer, { 'Content-Type': 'text/plain' })),
-      /early\.js .*content-type is "text\/plain"/,
-    ],
-    [
-      'a page that is kept',
-      at('/', (answer) => withHeaders(answer, { 'Cache-Control': 'public, max-age=60' })),
-      /cache-control is "public/,
-    ],
-    [
-      'no compression',
-      at(`/${script}`, (answer, { headers }) =>
-        headers.get('Accept-Encoding') === 'gzip'
-          ? withHeaders(withBody(answer, 'window.portal = 1;\n'.repeat(50)), {
-              'Content-Encoding': '',
-            })
-          : undefined,
-      ),
-      /js \(gzip\): content-encoding is identity/,
-    ],
-    [
-      'gzip where the build has brotli',
-      at(`/${script}`, (answer, { headers }) =>
-        headers.get('Accept-Encoding') === 'gzip, br'
-          ? withHeaders(withBody(answer, new Uint8Array(gzipSync('window.portal = 1;'))), {
-              'Content-Encoding': 'gzip',
-            })
-          : undefined,
-      ),
-      /js \(gzip, br\): content-encoding is gzip instead of br/,
-    ],
-    [
-      'a compression that is none',
-      at(`/${script}`, (answer) =>
-        answer.headers.has('Content-Encoding') ? withBody(answer, 'plain') : undefined,
-      ),
-      /its bytes are not gzip/,
-    ],
-    [
-      'switches with a misspelt field',
-      at('/portal.json', (answer) => withBody(answer, '{"pauses":[]}')),
-      /portal\.json \(identity\): .*unspecified keys: pauses/,
-    ],
-    [
-      'a page instead of its notices',
-      at('/avisos.json', (answer) => withBody(answer, page('otra'))),
-      /avisos\.json \(identity\): it is no JSON/,
-    ],
-    ['no Vary', everywhere({ Vary: '' }), /vary does not name Accept-Encoding/],
-  ])('that serves %s shows that difference', async (_name, planted, said) => {
+  it.each(
+    tableRows<[string, Plant, RegExp]>([
+      [
+        'a changed byte',
+        at(`/${script}`, (answer, { headers }) =>
+          headers.get('Accept-Encoding') === 'identity'
+            ? withBody(answer, 'window.portal = 2;')
+            : undefined,
+        ),
+        /portal\.\w+\.js \(identity\): its bytes are not/,
+      ],
+      [
+        'a changed byte in brotli alone',
+        at(`/${script}`, (answer) =>
+          answer.headers.get('Content-Encoding') === 'br'
+            ? withBody(answer, new Uint8Array(brotliCompressSync('window.portal = 2;')))
+            : undefined,
+        ),
+        /portal\.\w+\.js \(gzip, br\): its bytes are not/,
+      ],
+      [
+        'a script more in a page',
+        at('/contacto', (answer) => withBody(answer, `${page('contacto')}<script src=x></script>`)),
+        /\/contacto \(\w+\): its bytes are not/,
+      ],
+      [
+        'a lost header',
+        everywhere({ 'Strict-Transport-Security': '' }),
+        /strict-transport-security is missing/,
+      ],
+      [
+        'a header lost on refusals alone',
+        (_path, answer) =>
+          answer.status === 200 ? undefined : withHeaders(answer, { 'X-Content-Type-Options': '' }),
+        /0000\.js \(identity\): x-content-type-options is missing/,
+      ],
+      [
+        'a weakened policy',
+        at('/', (answer) =>
+          withHeaders(answer, { 'Content-Security-Policy': "default-src 'self' *" }),
+        ),
+        /GET \/ \(\w+\): content-security-policy is /,
+      ],
+      [
+        'the policy of another page',
+        at('/robots.txt', (answer) =>
+          withHeaders(answer, { 'Content-Security-Policy': 'default-src x.example' }),
+        ),
+        /robots\.txt .* content-security-policy is /,
+      ],
+      [
+        'a header too much',
+        everywhere({ 'Access-Control-Allow-Origin': '*' }),
+        /access-control-allow-origin is too much: \*/,
+      ],
+      ['a source map', at(`/${script}.map`, () => text('{}')), /js\.map .*200 instead of 404/],
+      [
+        'a sandbox',
+        at('/mockServiceWorker.js', () => text('1')),
+        /mockService.*200 instead of 404/,
+      ],
+      [
+        'settings',
+        at('/.env', () => text('PORTAL_CREDENTIALS=x')),
+        /\.env .*its bytes are not those of shell/,
+      ],
+      [
+        'a file without a kind',
+        at('/.git/config', () => text('[core]')),
+        /\.git\/config .*its bytes are not those of shell/,
+      ],
+      [
+        'a missing file',
+        at('/early.js', () => new Response('', { status: 404 })),
+        /early\.js .*404 instead of 200/,
+      ],
+      [
+        'a wrong fallback',
+        at('/inicio/cuentas', (answer) => withBody(answer, page('inicio'))),
+        /inicio\/cuentas .*its bytes are not those of shell/,
+      ],
+      [
+        'a page where a script is missing',
+        at('/assets/portal.0000000000.js', () => text(page('otra'))),
+        /0000\.js .*200 instead of 404/,
+      ],
+      [
+        'a page of its own for a missing file',
+        at('/index.php', (answer) =>
+          withHeaders(withBody(answer, page('pago')), { 'Content-Type': 'text/html' }),
+        ),
+        /index\.php .*content-type is "text\/html".*\n.*index\.php .*its bytes are not "No encontrado/,
+      ],
+      [
+        'another text for a missing file',
+        at('/index.php', (answer) => withBody(answer, 'Paga en otro.example')),
+        /index\.php .*its bytes are not "No encontrado/,
+      ],
+      ['a failure', at('/contacto', () => new Response('', { status: 502 })), /502 instead of 200/],
+      [
+        'a method that it takes',
+        at('/', (_answer, { method }) => (method === 'POST' ? text('') : undefined)),
+        /POST \/ .*200 instead of 405/,
+      ],
+      [
+        'a redirect',
+        at('/contacto', () => new Response(null, { status: 301, headers: { Location: '/x' } })),
+        /\/contacto .*301 to \/x instead of 200/,
+      ],
+      [
+        'a wrong content type',
+        at('/early.js', (answer) => withHeaders(answer, { 'Content-Type': 'text/plain' })),
+        /early\.js .*content-type is "text\/plain"/,
+      ],
+      [
+        'a page that is kept',
+        at('/', (answer) => withHeaders(answer, { 'Cache-Control': 'public, max-age=60' })),
+        /cache-control is "public/,
+      ],
+      [
+        'no compression',
+        at(`/${script}`, (answer, { headers }) =>
+          headers.get('Accept-Encoding') === 'gzip'
+            ? withHeaders(withBody(answer, 'window.portal = 1;\n'.repeat(50)), {
+                'Content-Encoding': '',
+              })
+            : undefined,
+        ),
+        /js \(gzip\): content-encoding is identity/,
+      ],
+      [
+        'gzip where the build has brotli',
+        at(`/${script}`, (answer, { headers }) =>
+          headers.get('Accept-Encoding') === 'gzip, br'
+            ? withHeaders(withBody(answer, new Uint8Array(gzipSync('window.portal = 1;'))), {
+                'Content-Encoding': 'gzip',
+              })
+            : undefined,
+        ),
+        /js \(gzip, br\): content-encoding is gzip instead of br/,
+      ],
+      [
+        'a compression that is none',
+        at(`/${script}`, (answer) =>
+          answer.headers.has('Content-Encoding') ? withBody(answer, 'plain') : undefined,
+        ),
+        /its bytes are not gzip/,
+      ],
+      [
+        'switches with a misspelt field',
+        at('/portal.json', (answer) => withBody(answer, '{"pauses":[]}')),
+        /portal\.json \(identity\): .*unspecified keys: pauses/,
+      ],
+      [
+        'a page instead of its notices',
+        at('/avisos.json', (answer) => withBody(answer, page('otra'))),
+        /avisos\.json \(identity\): it is no JSON/,
+      ],
+      ['no Vary', everywhere({ Vary: '' }), /vary does not name Accept-Encoding/],
+    ]),
+  )('that serves %s shows that difference', async (_name, planted, said) => {
     plant = planted;
     const { differences } = await compareHost(url, build);
     expect(differences.join('\n')).toMatch(said);

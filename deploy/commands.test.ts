@@ -126,7 +126,7 @@ describe('a command that cannot go on', () => {
     for (const line of stderr.trim().split('\n')) expect(line).toMatch(/^(Falta la|La) variable /);
   });
 
-  it.each(['mocks/server.ts', 'e2e/support/preview.ts', 'deploy/watch/receiver.ts'])(
+  it.each(tableRows(['mocks/server.ts', 'e2e/support/preview.ts', 'deploy/watch/receiver.ts']))(
     'says why it cannot listen: %s',
     (file) => {
       for (const environment of [{ PORT: 'ocho' }, { PORT: '70000' }, { HOST: 'no.invalid' }]) {

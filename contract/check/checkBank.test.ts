@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { tableRows } from '../../src/test/runs.ts';
 
 let bank: ChildProcess;
 let url: string;
@@ -78,26 +79,32 @@ describe('npm run check-bank', () => {
 
   const odd = path.join(mkdtempSync(path.join(tmpdir(), 'ids-')), 'ids.json');
   const password = 'Secreta-2026';
-  it.each([
-    ['no URL', [], undefined],
-    ['an unknown option', ['http://localhost/', '--idz', 'x'], undefined],
-    ['a waiting time that is not a number', ['http://localhost/', '--wait', 'mucho'], undefined],
-    ['a file that is not there', ['http://localhost/', '--ids', 'no.json'], undefined],
-    [
-      'a folder for JUnit that is not there',
-      ['http://localhost/', '--junit', 'no/x.xml'],
-      undefined,
-    ],
-    ['a password in the URL', [`http://ana:${password}@localhost/api`], undefined],
-    ['a query in the URL', [`http://localhost/api?clave=${password}`], undefined],
-    ['identifiers with a wrong field', ['http://localhost/', '--ids', odd], { payer: password }],
-    [
-      'identifiers with a field too many',
-      ['http://localhost/', '--ids', odd],
-      { payer: { email: 'a@b.cl', password, clave: password } },
-    ],
-    ['identifiers that are not JSON', ['http://localhost/', '--ids', odd], `{"clave": ${password}`],
-  ])('refuses %s in one sentence without its values', async (_what, args, content) => {
+  it.each(
+    tableRows([
+      ['no URL', [], undefined],
+      ['an unknown option', ['http://localhost/', '--idz', 'x'], undefined],
+      ['a waiting time that is not a number', ['http://localhost/', '--wait', 'mucho'], undefined],
+      ['a file that is not there', ['http://localhost/', '--ids', 'no.json'], undefined],
+      [
+        'a folder for JUnit that is not there',
+        ['http://localhost/', '--junit', 'no/x.xml'],
+        undefined,
+      ],
+      ['a password in the URL', [`http://ana:${password}@localhost/api`], undefined],
+      ['a query in the URL', [`http://localhost/api?clave=${password}`], undefined],
+      ['identifiers with a wrong field', ['http://localhost/', '--ids', odd], { payer: password }],
+      [
+        'identifiers with a field too many',
+        ['http://localhost/', '--ids', odd],
+        { payer: { email: 'a@b.cl', password, clave: password } },
+      ],
+      [
+        'identifiers that are not JSON',
+        ['http://localhost/', '--ids', odd],
+        `{"clave": ${password}`,
+      ],
+    ]),
+  )('refuses %s in one sentence without its values', async (_what, args, content) => {
     if (content !== undefined)
       writeFileSync(odd, typeof content === 'string' ? content : JSON.stringify(content));
     const { code, printed, complained } = await checkBank(args);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { jest } from '@jest/globals';
 import { sandboxSettings } from '../../mocks/bank/environment.ts';
 import { createIdempotencyKey } from '../../src/lib/dates/ids.ts';
+import { tableRows } from '../../src/test/runs.ts';
 import { createBankHost } from '../../mocks/http/bankHost.ts';
 import { answerRules } from './answerRules.ts';
 import { readIdentifiers } from './identifiers.ts';
@@ -592,7 +593,7 @@ describe('check-bank', () => {
     });
   });
 
-  it.each(faults)(
+  it.each(tableRows(faults))(
     'T39 T40 T49 names the rule that a bank breaks which %s',
     async (_what, fault, rule) => {
       const verdicts = await verdictsOn(fault(), true, rulesFor(rule));

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
+import { runs } from '../../test/runs.ts';
 import { isReadAsValue, toCsv } from './csv.ts';
 
 /** Returns the records of a file whose cells are separated by semicolons, with quotes resolved. */
@@ -88,7 +89,7 @@ describe('toCsv', () => {
         expect(read.map((row) => row.map(bare))).toEqual(table.map((row) => row.map(bare)));
         expect(read.flat().filter(isDangerous)).toEqual([]);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000, 200) },
     );
   });
 });
