@@ -30,3 +30,24 @@ test('the bills and the form of a confirmation keep their room in text of twice 
     expect((await bills.boundingBox())?.width, `${width} px`).toBeGreaterThan(400);
   }
 });
+
+test('a reference is not under the state of its payment on a small phone', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/inicio/pagos/cartolaHistorica');
+  const row = page
+    .getByRole('table', { name: 'Pagos' })
+    .getByRole('row')
+    .filter({ hasText: 'Pendiente' })
+    .first();
+  await row.waitFor();
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    const [text, state] = await Promise.all([
+      row.locator('p bdi').first().boundingBox(),
+      row.getByText('Pendiente').boundingBox(),
+    ]);
+    const isBeside = Number(text?.x) + Number(text?.width) <= Number(state?.x);
+    const isAbove = Number(text?.y) + Number(text?.height) <= Number(state?.y);
+    expect(isBeside || isAbove, `${width} px`).toBe(true);
+  }
+});

@@ -64,7 +64,15 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
         borderColor: 'divider',
       }}
     >
-      <Stack spacing={0.75} sx={{ flex: '1 1 8rem', minWidth: 0, alignItems: 'flex-start' }}>
+      <Stack
+        spacing={0.75}
+        sx={{
+          // A company's name has its mark beside it.
+          flex: namesCompany ? '1 1 11rem' : '1 1 8rem',
+          minWidth: 0,
+          alignItems: 'flex-start',
+        }}
+      >
         <Stack direction="row" spacing={1.5} sx={{ maxWidth: '100%' }}>
           {namesCompany && <CompanyMark name={company.name} image={company.image} size={40} />}
           <Stack id={nameId} spacing={0.25} sx={{ minWidth: 0 }}>

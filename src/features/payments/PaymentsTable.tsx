@@ -29,6 +29,9 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { StatusChip } from '../../components/payment/StatusChip.tsx';
 import type { ReceiptSelection } from './useReceiptSelection.ts';
 
+/** Windows in which a reference and a status do not fit side by side. */
+const smallPhone = '@media screen and (max-width: 22em)';
+
 /** Each payment is a block on a phone; on paper, which is as narrow, the table stays. */
 const blocksOnPhone = {
   [theme.breakpoints.down('md').replace('@media', '@media screen and')]: {
@@ -60,6 +63,11 @@ const blocksOnPhone = {
   [theme.breakpoints.between('md', 'xl').replace('@media', '@media screen and')]: {
     [`& .${avatarClasses.root}`]: { display: 'none' },
     [`& .${tableCellClasses.root}:not(:last-child)`]: { paddingRight: '12px' },
+  },
+  [smallPhone]: {
+    [`& .${tableBodyClasses.root} .${tableRowClasses.root}`]: {
+      gridTemplateAreas: '"company amount" "date date" "status pick" "action action"',
+    },
   },
   [`@media screen and ${largeTextWindow}`]: {
     [`& .${tableBodyClasses.root} .${tableRowClasses.root}`]: {
@@ -170,7 +178,9 @@ function PaymentRow({ payment, image, selection }: PaymentRowProps) {
           </div>
         </Stack>
       </TableCell>
-      <TableCell sx={{ gridArea: 'status', justifySelf: 'end' }}>
+      <TableCell
+        sx={{ gridArea: 'status', justifySelf: 'end', [smallPhone]: { justifySelf: 'start' } }}
+      >
         <StatusChip payment={payment} />
       </TableCell>
       <TableCell align="right" sx={{ gridArea: 'amount' }}>
