@@ -36,6 +36,7 @@ const cell = {
   fontSize: '0.875rem',
   verticalAlign: 'baseline',
   overflowWrap: 'anywhere',
+  '@media print': { paddingBlock: '6px' },
   [narrow]: { padding: 0, border: 0 },
 };
 const head = { ...cell, whiteSpace: 'nowrap' };
@@ -114,7 +115,11 @@ export function Receipt({ payment, lines }: ReceiptContent) {
         </Typography>
       )}
       <ReceiptCheck reference={payment.reference}>
-        <Stack component="dl" direction="row" sx={{ flexWrap: 'wrap', gap: '16px 40px', m: 0 }}>
+        <Stack
+          component="dl"
+          direction="row"
+          sx={{ flexWrap: 'wrap', gap: '16px 40px', m: 0, '@media print': { rowGap: '8px' } }}
+        >
           {receiptFacts(payment).map(({ term, fact, kind }) => (
             <Box
               key={term}

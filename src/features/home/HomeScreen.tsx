@@ -136,11 +136,18 @@ function Hero() {
   );
 }
 
+/** On paper, remembered accounts are all of the page that is worth a sheet. */
+const onlyAccountsOnPaper = {
+  '@media print': {
+    '&:has(#recordadas) > :not(:has(#recordadas)), &:has(#recordadas) ~ *': { display: 'none' },
+  },
+};
+
 /** The home page: rendered and usable before any bank call has answered. */
 export function HomeScreen() {
   return (
     <>
-      <Container>
+      <Container sx={onlyAccountsOnPaper}>
         <RememberedRoom />
         <Ongoing />
         <Hero />

@@ -15,6 +15,7 @@ import { useRemembering } from '../../components/accounts/useRemembering.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import { selectPendingBills } from '../../store/payment/ownPayments.ts';
 import type { RememberedAccount } from '../../store/device/rememberedAccountsSlice.ts';
+import { useIsPrinting } from '../../ui/hooks/useIsPrinting.ts';
 import { ChevronDownIcon } from '../../ui/icons/icons.tsx';
 import { plainList } from '../../theme/pageFrame.ts';
 import { mobileWindow } from '../../theme/windows.ts';
@@ -50,6 +51,7 @@ export function RememberedAccounts({ accounts }: { accounts: readonly Remembered
   const [hasAskedAll, setAskedAll] = useState(false);
   const [isUnfolded, setUnfolded] = useState(false);
   const isMobile = useMediaQuery(mobileWindow);
+  const isPrinting = useIsPrinting();
   const { forget } = useRemembering();
   const listed = useMemo(
     () => accounts.map((account) => inCatalogue(account, companies?.records)),
@@ -79,7 +81,7 @@ export function RememberedAccounts({ accounts }: { accounts: readonly Remembered
   };
   const isOnlyOwing = owing.filter(({ owed }) => owed.status === 'owing').length === 1;
   const isFolding = accounts.length > (isMobile && hasAskedAll ? 1 : mostUnfolded);
-  const hasRows = !isFolding || isUnfolded;
+  const hasRows = !isFolding || isUnfolded || isPrinting;
   return (
     <Box sx={{ pt: 3, pb: { xs: 1.5, md: 1 } }}>
       <Paper
