@@ -124,6 +124,14 @@ describe('the receipt as a PDF', () => {
     );
   });
 
+  it('has the reference, the time and the other short facts on one line', async () => {
+    const payment = { reference: 'WPD2A4NECN6CNEWHQFAM', date: '2026-11-28T20:44:00Z' };
+    const { pages } = await readPdf(await receiptPdf([receiptOf([sampleLine()], payment)]));
+    expect(pages[0]?.lines).toContainEqual(
+      expect.stringMatching(/^\$ 0 PAGADO WPD2 A4NE CN6C NEWH QFAM 28 nov 2026, 17:44 /),
+    );
+  });
+
   it('is tagged in reading order: all its text is in the structure, in Spanish, with a title', async () => {
     const { pages, info, isTagged } = await readPdf(await receiptPdf([receiptOf([sampleLine()])]));
     expect(isTagged).toBe(true);

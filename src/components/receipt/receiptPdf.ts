@@ -24,6 +24,8 @@ const { divider, primary, text: ink } = lightPalette;
 const margin = 50;
 const qrSide = 104;
 const moneyWidth = 96;
+/** A grouped reference of 20 letters and digits, and the facts beside it, take one line each. */
+const factWidths = { fee: 56, state: 64, reference: 172, date: 100 };
 const smallSpace = 6;
 const space = 14;
 
@@ -116,11 +118,10 @@ function drawReceipt(
     document.font(font, size).fillColor(colour);
     parent.add(document.struct(type, () => document.text(drawable(text))));
   };
-  const drawTable = (rows: Cell[][], lineHeight: number, lastWidth: number | '*') => {
-    const last = (rows[0]?.length ?? 0) - 1;
+  const drawTable = (rows: Cell[][], lineHeight: number, widths: readonly (number | '*')[]) => {
     document.font(regular, 10).table({
       structParent: parent,
-      columnStyles: rows[0]?.map((_cell, index) => (index === last ? lastWidth : '*')) ?? [],
+      columnStyles: widths,
       defaultStyle: {
         border: { top: 0, right: 0, bottom: lineHeight, left: 0 },
         borderColor: divider,
@@ -146,12 +147,13 @@ function drawReceipt(
   const [amount, ...facts] = receiptFacts(payment);
   write('P', amount.term, regular, 9, ink.secondary);
   write('P', amount.fact, bold, 24);
-  drawTable(factRows(facts), 0, '*');
+  drawTable(factRows(facts), 0, [...Object.values(factWidths), '*']);
 
   document.y += space;
   write('H2', 'Cuentas pagadas', bold, 14);
   const accounts = accountRows(lines);
-  drawTable(accounts, 0.75, moneyWidth);
+  const details = accounts[0]?.slice(1) ?? [];
+  drawTable(accounts, 0.75, [...details.map(() => '*' as const), moneyWidth]);
   document.y += smallSpace;
   if (accounts.flat().some(({ title }) => title !== undefined)) {
     write('P', replacedNote, regular, 9, ink.secondary);

@@ -1,6 +1,7 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { decodeQR } from 'qr/decode.js';
+import { groupBy } from '../../lib/arrays.ts';
 import { effort } from './readQrCode.ts';
 
 type StructTree = Awaited<ReturnType<PDFPageProxy['getStructTree']>>;
@@ -29,6 +30,14 @@ async function markedTexts(page: PDFPageProxy): Promise<Map<string, string>> {
     else id = item.type === 'endMarkedContent' ? '' : item.id;
   }
   return texts;
+}
+
+/** The texts on a page by their line: those on one baseline, joined by spaces. */
+async function linesOf(page: PDFPageProxy): Promise<string[]> {
+  const { items } = await page.getTextContent();
+  const texts = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []));
+  const lines = groupBy(texts, ({ transform }) => String(transform[5]));
+  return [...lines.values()].map((line) => line.map(({ str }) => str).join(' '));
 }
 
 function readElement(node: StructNode, texts: Map<string, string>): PdfElement[] {
@@ -95,6 +104,7 @@ export async function readPdf(file: Pick<Blob, 'arrayBuffer'>) {
       elements,
       unmarked: (texts.get('') ?? '').trim(),
       text: [...texts.values()].join(' '),
+      lines: await linesOf(page),
       code: () =>
         drawnCode(
           page,
