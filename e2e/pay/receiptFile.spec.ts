@@ -15,3 +15,25 @@ test('T21 a receipt is saved as a PDF under the enforced policy', async ({ page,
   await expect(page.getByText('Descargamos el comprobante en PDF.')).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test('"Compartir" hands over the same PDF that "Guardar PDF" saves', async ({ page }) => {
+  // Stands in for the system's share sheet: keeps the bytes that it is given.
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files }: { files: File[] }) => {
+        const bytes = files.map(async (file) => [...new Uint8Array(await file.arrayBuffer())]);
+        Object.assign(window, { shared: await Promise.all(bytes) });
+      },
+    });
+  });
+  await payAsGuest(page);
+  await page.getByRole('button', { name: 'Compartir' }).click();
+  await expect(page.getByText('Compartiste el comprobante.')).toBeVisible();
+  const shared = await page.evaluate(() => Reflect.get(window, 'shared') as number[][]);
+  // A reloaded page creates the file anew.
+  await page.reload();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Guardar PDF' }).click();
+  expect(shared).toEqual([[...readFileSync(await (await saved).path())]]);
+});

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { formatDay } from '../../src/lib/dates/dates.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { watchShifts } from '../support/layout.ts';
 import {
@@ -128,3 +131,19 @@ for (const width of [1440, 1024, 768, 375]) {
     }
   });
 }
+
+test('"Recordármelo cada mes" saves an event that repeats monthly from the due day on', async ({
+  page,
+}) => {
+  await openHome([water])(page);
+  await page.getByRole('button', { name: 'Ver cuánto debo ahora' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Aguas Lleuque' });
+  await row.getByRole('button', { name: 'Más opciones de Aguas Lleuque' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Recordármelo cada mes, Aguas Lleuque' }).click();
+  const file = readFileSync(await (await saved).path(), 'utf8');
+  const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent');
+  const read = (name: string) => event?.getFirstPropertyValue(name)?.toString();
+  expect(read('rrule')).toBe('FREQ=MONTHLY');
+  await expect(row).toContainText(`Vence el ${formatDay(read('dtstart') ?? '')}`);
+});

@@ -318,6 +318,15 @@ describe('the accounts in this computer', () => {
     },
   );
 
+  it('are printed in full while folded', async () => {
+    await open(water, waterToo, light, life);
+    await region();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getByText('Vida Queltehue')).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByText('Vida Queltehue')).toBeNull();
+  });
+
   it('are paid while folded also if only one of them owes', async () => {
     const { user } = await open(
       light,
