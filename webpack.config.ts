@@ -12,7 +12,8 @@ import { readBrand, sandboxBrand } from './deploy/readBrand.ts';
 import { sandboxSettings } from './mocks/bank/environment.ts';
 import { CommandError, endWith } from './mocks/http/commandLine.ts';
 import { Stamping } from './public/Stamping.ts';
-import { isLoopback, settingsOf } from './src/config/settings.ts';
+import { settingsOf } from './src/config/settings.ts';
+import { isLoopback } from './src/lib/urls.ts';
 
 const root = import.meta.dirname;
 

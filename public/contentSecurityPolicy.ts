@@ -1,6 +1,6 @@
 import { apiBase, readEnvironment } from '../src/config/readEnvironment.ts';
-import { isLoopback } from '../src/config/settings.ts';
 import type { Settings } from '../src/config/settings.ts';
+import { isLoopback } from '../src/lib/urls.ts';
 
 /** The only page of the portal with a captcha; only its policy names Google. */
 export const captchaPath = '/contacto';

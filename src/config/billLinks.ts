@@ -1,4 +1,4 @@
-import { parseUrl } from '../lib/urls.ts';
+import { isLoopback, parseUrl } from '../lib/urls.ts';
 import type { Colours } from './brand.ts';
 
 // The button for a ready-made lookup (`lookupLinks.ts`). Companies print it on their bills or put
@@ -21,9 +21,6 @@ export function lookupButton(url: string, { main, contrastText }: ButtonColours)
   return `<a href="${href}" style="${style}">${buttonText}</a>`;
 }
 
-/** Whether a URL is on this machine, on which the portal needs no TLS. */
-const isLocal = ({ hostname }: URL) => hostname === 'localhost' || hostname === '127.0.0.1';
-
 /**
  * Returns the origin of a portal's typed address. Undefined if the address lacks TLS or has more
  * than an origin, because the path of the lookup is appended.
@@ -33,5 +30,7 @@ export function portalOrigin(typed: string): string | undefined {
   const url = parseUrl(/^[a-z]+:/i.test(address) ? address : `https://${address}`);
   if (!url || url.href !== `${url.origin}/`) return undefined;
   const isPublic = url.protocol === 'https:' && /\.[a-z][a-z\d-]+$/i.test(url.hostname);
-  return isPublic || (/^https?:$/.test(url.protocol) && isLocal(url)) ? url.origin : undefined;
+  return isPublic || (/^https?:$/.test(url.protocol) && isLoopback(url.host))
+    ? url.origin
+    : undefined;
 }

@@ -1,4 +1,5 @@
 import { visible } from '../lib/text/plainText.ts';
+import { isLoopback } from '../lib/urls.ts';
 
 interface Rule {
   accepts: RegExp;
@@ -115,10 +116,6 @@ function malformed(settings: Settings, production: boolean): string[] {
     return accepts.test(value) ? [] : `La variable ${name} no es válida: debe ser ${wanted}.`;
   });
 }
-
-/** Whether a host is this machine, on which a build can be tried without TLS. */
-export const isLoopback = (address: string) =>
-  /^(([^:/]+\.)?localhost|127(\.\d+){3})(:|\/|$)/i.test(address);
 
 /**
  * Returns why a bank's production build is unsafe: it uses a test machine or no TLS (docs/trust.md,

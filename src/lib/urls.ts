@@ -15,3 +15,7 @@ export function decoded(text: string): string {
     return text;
   }
 }
+
+/** Whether a host is this machine, where the portal may be tried without TLS. */
+export const isLoopback = (address: string) =>
+  /^(([^:/]+\.)?localhost|127(\.\d+){3})(:|\/|$)/i.test(address);

@@ -99,6 +99,9 @@ describe('T01 a press', () => {
       busy: true,
       problem: undefined,
     });
+    // Ignored while an earlier press is being handled.
+    const handled = after(pressed, paymentWithheld('Tu carro cambió'), onLink);
+    expect(handled.problem).toEqual({ kind: 'withheld', text: 'Tu carro cambió' });
   });
 
   it('T09 leaves no message to the next payer after a logout', () => {

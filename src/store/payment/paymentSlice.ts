@@ -105,6 +105,7 @@ const slice = createSlice({
       state,
       _action: PayloadAction<Pick<RegisteredAttempt, 'reference' | 'items'> & LinkPress>,
     ) {
+      if (state.busy) return;
       state.busy = true;
       state.problem = undefined;
     },
