@@ -87,5 +87,5 @@ export async function startSandbox({ apiBase, settings }: SandboxOptions): Promi
   });
 }
 
-/** The bank's interface for the sandbox console in the browser. */
+/** The simulated bank as the sandbox's screens show and change it. Its state is in IndexedDB. */
 export const browserSandbox = createSandbox(withStoredBank);

@@ -26,8 +26,8 @@ export const answerOf = (
   page.waitForResponse((response) => calledBy(response.request())?.id === id && isWanted(response));
 
 /**
- * Returns the problem of an answer without a value that the portal needs and the schema does not
- * require; undefined if it has none.
+ * Returns what an answer lacks that the portal needs although the schema does not require it;
+ * undefined if nothing is missing.
  */
 function lackOf(id: string, body: string): string | undefined {
   if (id === 'login') {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a panel of the sandbox console once the page's requests are done. */
+/**
+ * Opens the sandbox console at a panel; resolves once the page's requests are done and the panel is
+ * visible.
+ */
 export const openPanel = (id: string) => async (page: Page) => {
   await page.goto(`/locales#${id}`, { waitUntil: 'networkidle' });
   await page.getByRole('tabpanel').waitFor();

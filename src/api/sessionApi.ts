@@ -102,7 +102,6 @@ const sessionApi = bankApi.injectEndpoints({
       rawResponseSchema: passwordStateSchema,
       transformResponse: ({ ept }: InferType<typeof passwordStateSchema>) => ept,
     }),
-    /** PUT sesion_anterior: closes the payer's other session. */
     closeOtherSession: build.mutation<void, void>({
       query: () => ({ url: '/gestion_usuario/sesion_anterior', method: 'PUT' }),
       rawResponseSchema: doneSchema,
@@ -120,7 +119,6 @@ const sessionApi = bankApi.injectEndpoints({
         return { url, params: { ...params, evento: reason }, bearer };
       },
     }),
-    /** GET keepalive: keeps the session open at the bank. */
     keepAlive: build.mutation<void, void>({
       query: () => ({ url: '/gestion_usuario/keepalive' }),
     }),

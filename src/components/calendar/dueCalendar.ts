@@ -78,9 +78,9 @@ const wholeDay = (day: string, now: Date) => ({
 const fileOf = (calendar: ReturnType<typeof newCalendar>) => `${calendar.toString().trimEnd()}\r\n`;
 
 /**
- * The bills as a calendar file (iCalendar, RFC 5545): an event of a whole day on each due day, or
- * today for a bill that is overdue, with an alarm, the amount, the company and the address of the
- * lookup. `now` dates this version.
+ * Returns the bills as a calendar file (iCalendar, RFC 5545). Each bill is an event of a whole day,
+ * its due day or today if it is overdue, with an alarm, the amount, the company and the address of
+ * the lookup. A file with a later `now` replaces an earlier one in the payer's calendar.
  */
 export function dueCalendar(bills: readonly DueBill[], now: Date): string {
   const uids = uidsOf(bills);

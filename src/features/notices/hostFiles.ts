@@ -24,8 +24,8 @@ async function readText({ body }: Response): Promise<string | undefined> {
 }
 
 /**
- * Fetches and reads a JSON file beside the build; undefined if the host lacks it or answers with
- * something else. Never rejects.
+ * Fetches and reads a JSON file at the root of the portal's host; undefined if the host lacks it or
+ * answers with something else. Never rejects.
  */
 async function fetchFile<Content>(
   path: string,

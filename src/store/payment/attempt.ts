@@ -96,10 +96,10 @@ export function leftItems(attempt: Attempt): CartItem[] {
 type Listing = Pick<Payment, 'items' | 'itemsLeftOut' | 'total'>;
 
 /**
- * Returns those of the `items` that a payment in the bank's answer includes. All count as included
- * if the answer lists no bills; or if it lists at least one of them and either contains an
- * unreadable bill or has the sum of all as its total. The reason: a bill that may be paid must not
- * be offered again (docs/decisions.md, partly-paid).
+ * Returns those of the `items` that a payment in the bank's answer includes. Returns all of them if
+ * the answer lists no bills. Returns all, too, if the answer lists at least one of them and either
+ * an unreadable bill or the sum of all as its total: a bill that has perhaps been paid must not be
+ * offered again (docs/decisions.md, partly-paid).
  */
 export function itemsIn({ items: listed, itemsLeftOut, total }: Listing, items: CartItem[]) {
   if (listed.length === 0) return items;

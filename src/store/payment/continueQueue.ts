@@ -74,7 +74,7 @@ function newsOf(check: BillCheck): string[] {
 
 /**
  * Puts bills of one contract into the cart. First, items of another contract and the `later` bills
- * move to the queue; bills that do not fit into the cart are queued last. Returns messages for the
+ * move to the queue; finally, the bills that the cart refuses for now do. Returns messages for the
  * payer.
  */
 export function makeCart(

@@ -393,7 +393,8 @@ describe('the registration of a cart', () => {
       });
       portal.answers['token-guest'] = () => Response.json({}, { status: 500 });
       if (reason === 'no token') expectConsole(/generateToken > Error/);
-      // In the case "no connection", the connection is lost after the press.
+      // The connection is lost only after the press: a press without one is refused before the
+      // repetition.
       portal.store.dispatch(press);
       if (reason === 'no connection') jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       await portal.pass();

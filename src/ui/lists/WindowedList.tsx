@@ -57,8 +57,8 @@ export function WindowedList<Item>({
   const { element, offset, measureOffset } = usePageOffset<HTMLUListElement>();
   const [focused, setFocused] = useState(-1);
   const hasPainted = useHasRendered();
-  // Stable functions: with new ones the virtualizer would compute every row's position again.
   const estimateSize = useCallback(() => estimateHeight, [estimateHeight]);
+  // Stable, because with a new function the virtualizer computes every row's position again.
   const getItemKey = useCallback(
     (index: number) => {
       const item = items[index];
