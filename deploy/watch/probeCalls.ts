@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page, Request, Response } from '@playwright/test';
+import { jwtDecode } from 'jwt-decode';
 import { answerProblems, typeProblem } from '../../contract/calls.ts';
 import { neededSettings } from '../../contract/check/readRules.ts';
 import { bareToken, claimsOf } from '../../contract/check/trial.ts';
@@ -25,6 +26,15 @@ export const answerOf = (
 ): Promise<Response> =>
   page.waitForResponse((response) => calledBy(response.request())?.id === id && isWanted(response));
 
+function isToken(text: string): boolean {
+  try {
+    jwtDecode(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Returns what an answer lacks that the portal needs although the schema does not require it;
  * undefined if nothing is missing.
@@ -37,7 +47,7 @@ function lackOf(id: string, body: string): string | undefined {
   }
   if (id === 'refreshToken') {
     const { newToken } = JSON.parse(body) as { newToken: string };
-    return claimsOf(bareToken(newToken)).idu ? undefined : 'its token lacks idu';
+    return isToken(bareToken(newToken)) ? undefined : 'its token is unreadable';
   }
   if (id !== 'getConfiguration') return undefined;
   const given = JSON.parse(body) as Record<string, unknown>;
