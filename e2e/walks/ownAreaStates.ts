@@ -189,4 +189,18 @@ export const ownAreaStates: State[] = [
       await page.getByText('Ya pagaste alguna de estas deudas').waitFor();
     },
   ],
+  [
+    'a debt paid on another device',
+    async (page) => {
+      await page.goto(`/locales?escenario=${JSON.stringify({ listsPaid: true })}`);
+      await page.getByText('El banco se porta como dice el link.').first().waitFor();
+      await page.goto('/robots.txt');
+      await page.evaluate(storePayments, []);
+      await page.evaluate(() => localStorage.removeItem('cart'));
+      await page.goto('/consultarCuenta?empresa=gas-tamarugo');
+      await page.getByRole('textbox', { name: 'Identificador de servicio' }).fill('70809010');
+      await press('Consultar')(page);
+      await page.getByText('Pagada hace poco').first().waitFor();
+    },
+  ],
 ];

@@ -92,6 +92,16 @@ describe('a debt query', () => {
     expect(water).not.toHaveProperty('minAmount');
   });
 
+  it('lists paid debts, too, if the scenario says so', () => {
+    const bank = openBank();
+    bank.state.scenario.listsPaid = true;
+    const [first, second, ...others] = waterDebts(bank);
+    if (first) pay(bank, [first]);
+    if (second) pay(bank, [second], 'leavePending');
+    const [answer] = query(bank, ['aguas-lleuque-hogar', 'SERVICE_ID', '10203040']);
+    expect(answer?.debts).toEqual([first, ...others]);
+  });
+
   it('leaves out paid debts, and debts of a pending payment', () => {
     const bank = openBank();
     const [first, second, third] = waterDebts(bank);

@@ -16,15 +16,16 @@ interface DebtQuery {
   contracts: { contract: string; reference: Reference }[];
 }
 
+/** Returns the ids of the debts of payments with one of these statuses. */
+function debtsOf({ state }: Bank, ...statuses: string[]): Set<string> {
+  const payments = state.inscriptions.filter(({ estado }) => statuses.includes(estado));
+  return new Set(payments.flatMap(({ lines }) => lines.map(({ item }) => item.id)));
+}
+
 /**
  * Returns the ids of the debts of paid and pending payments, which no other payment may include.
  */
-export function takenDebts({ state }: Bank): Set<string> {
-  const taken = state.inscriptions.filter(
-    ({ estado }) => estado === 'PAGADO' || estado === 'PENDIENTE',
-  );
-  return new Set(taken.flatMap(({ lines }) => lines.map(({ item }) => item.id)));
-}
+export const takenDebts = (bank: Bank): Set<string> => debtsOf(bank, 'PAGADO', 'PENDIENTE');
 
 /** Masks a name for callers who are not its owner: `Ana Rojas` → `A*** R***`. */
 function masked(name: string): string {
@@ -41,7 +42,7 @@ function debtsOfContract(bank: Bank, query: DebtQuery['contracts'][number]): Con
 
   const account = ledger(bank).find(query.contract, identifier.kind, identifier.value);
   if (!account) return { contract: query.contract, status: 'NOT_FOUND', debts: [] };
-  const taken = takenDebts(bank);
+  const taken = bank.state.scenario.listsPaid ? debtsOf(bank, 'PENDIENTE') : takenDebts(bank);
   const debts: Debt[] = account.debts.filter(({ id }) => !taken.has(id));
   return {
     contract: query.contract,

@@ -50,6 +50,8 @@ export interface ScenarioSwitches {
   guestTokenSeconds: number | null;
   /** Whether the demo payer has 200 accounts and 5,000 payments. */
   longLists: boolean;
+  /** Whether debts stay listed after they were paid, as at banks that remove them a day later. */
+  listsPaid: boolean;
 }
 
 /** The bank's behaviour as a developer has set it. */
@@ -68,6 +70,7 @@ export function canonicalScenario(): Scenario {
     mailFailure: false,
     guestTokenSeconds: 3600,
     longLists: false,
+    listsPaid: false,
   };
 }
 
@@ -110,6 +113,7 @@ const changesSchema = part({
   emptyLink: boolean(),
   mailFailure: boolean(),
   longLists: boolean(),
+  listsPaid: boolean(),
 }).noUnknown();
 
 /** Replaces the scenario by a healthy bank's with these changes; throws if they are invalid. */

@@ -115,12 +115,14 @@ describe('the behaviour of the bank', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Los correos fallan' }));
     await user.click(screen.getByRole('checkbox', { name: /URL vacía/ }));
     await user.click(screen.getByRole('checkbox', { name: /Listas largas/ }));
+    await user.click(screen.getByRole('checkbox', { name: /siguen en la lista/ }));
     await waitFor(() =>
       expect(bank.state.scenario).toMatchObject({
         payment: 'rejected',
         mailFailure: true,
         emptyLink: true,
         longLists: true,
+        listsPaid: true,
       }),
     );
     expect(screen.getByRole('radio', { name: 'Siempre rechazado' })).toBeChecked();

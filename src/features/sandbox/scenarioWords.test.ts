@@ -29,6 +29,7 @@ describe('the differences of a bank', () => {
       mailFailure: true,
       guestTokenSeconds: 5,
       longLists: true,
+      listsPaid: true,
     };
     expect(describeScenario(scenario, healthy)).toEqual([
       'Todas las llamadas: Lenta',
@@ -39,6 +40,7 @@ describe('the differences of a bank', () => {
       'Los correos fallan',
       'La conversión del link responde una URL vacía',
       'Listas largas: 200 cuentas y 5.000 pagos',
+      'Las deudas pagadas siguen en la lista',
     ]);
   });
 });

@@ -50,7 +50,7 @@ export const isPayment = (name: string): name is ScenarioSwitches['payment'] =>
 
 /** The settings with a number of seconds, or `null` for none. */
 export const timeNames = ['pendingSeconds', 'guestTokenSeconds'] as const;
-export const flagNames = ['mailFailure', 'emptyLink', 'longLists'] as const;
+export const flagNames = ['mailFailure', 'emptyLink', 'longLists', 'listsPaid'] as const;
 
 export const switchNames: Record<keyof ScenarioSwitches, string> = {
   payment: 'Resultado de los pagos',
@@ -59,6 +59,7 @@ export const switchNames: Record<keyof ScenarioSwitches, string> = {
   mailFailure: 'Los correos fallan',
   emptyLink: 'La conversión del link responde una URL vacía',
   longLists: 'Listas largas: 200 cuentas y 5.000 pagos',
+  listsPaid: 'Las deudas pagadas siguen en la lista',
 };
 
 /** Converts names, keyed by value, into the options of a field. */
