@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { enter } from '../../test/controls.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 import { questionGroups } from './questions.ts';
 
@@ -42,7 +43,7 @@ it('the page follows the address while it is open, and ignores an unknown one', 
 
 it('the search finds questions by their words and those of their answers, and shows the answers', async () => {
   const { user } = await open();
-  await user.type(search(), 'autopistas');
+  await enter(user, search(), 'autopistas');
   expect(questions()).toEqual(['¿Qué es Total TAG?']);
   expect(openAnswers()).toEqual(['¿Qué es Total TAG?']);
   expect(screen.getByText('1 pregunta')).toBeInTheDocument();
@@ -87,7 +88,7 @@ it.each([
 
 it('the page leads from a search to any theme', async () => {
   const { user } = await open();
-  await user.type(search(), 'autopistas');
+  await enter(user, search(), 'autopistas');
   await user.click(screen.getByRole('link', { name: 'Seguridad' }));
   expect(search()).toHaveValue('');
   expect(screen.getByRole('heading', { level: 2, name: 'Seguridad' })).toBeVisible();
@@ -95,7 +96,7 @@ it('the page leads from a search to any theme', async () => {
 
 it('the search shows that nothing was found and links to the contact form', async () => {
   const { user } = await open();
-  await user.type(search(), '<b>xyz</b>');
+  await enter(user, search(), '<b>xyz</b>');
   expect(screen.getByRole('heading', { name: 'No encontramos «<b>xyz</b>»' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Escríbenos' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();

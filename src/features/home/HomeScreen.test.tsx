@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { CartItem } from '../../api/cartItem.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { enter } from '../../test/controls.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { sampleItem } from '../../test/sampleItem.ts';
@@ -128,7 +129,7 @@ describe('the page', () => {
 describe('the search', () => {
   it('finds a company without its accents and goes on to its account', async () => {
     const { user } = await renderApp();
-    await user.type(search(), 'electrica arr');
+    await enter(user, search(), 'electrica arr');
     const option = await screen.findByRole('option', { name: /Eléctrica Arrayán/ });
     expect(option).toHaveTextContent('Electricidad');
     await user.click(option);
@@ -154,7 +155,7 @@ describe('the search', () => {
     };
     bank.use(http.get('*/companies', () => HttpResponse.json([company, company])));
     const { user } = await renderApp();
-    await user.type(search(), 'norte');
+    await enter(user, search(), 'norte');
     await screen.findByRole('option', { name: /Aguas del Norte/ });
     expect(options()).toHaveLength(1);
   });
@@ -180,7 +181,7 @@ describe('the search', () => {
     const broken = { ...company, name: null };
     bank.use(http.get('*/companies', () => HttpResponse.json([company, broken, broken])));
     const { user } = await renderApp();
-    await user.type(search(), 'norte');
+    await enter(user, search(), 'norte');
     await screen.findByRole('option', { name: /Aguas del Norte/ });
     expect(screen.getByText('2 empresas no se pudieron mostrar.')).toBeVisible();
     await user.type(search(), 'zzz');
@@ -199,7 +200,7 @@ describe('the search', () => {
     };
     bank.use(http.get('*/companies', () => HttpResponse.json([unbilled])));
     const { user } = await renderApp();
-    await user.type(search(), 'convenios');
+    await enter(user, search(), 'convenios');
     expect(await screen.findByText(/^No encontramos «convenios»/)).toBeVisible();
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
   });
@@ -240,7 +241,7 @@ describe('the search', () => {
 
   it('opens the choice of the service for a company with several contracts', async () => {
     const { user } = await renderApp();
-    await user.type(search(), 'fibra');
+    await enter(user, search(), 'fibra');
     await screen.findByRole('option', { name: /Fibra Loica/ });
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('radiogroup', { name: 'Servicio' })).toBeVisible();
@@ -248,7 +249,7 @@ describe('the search', () => {
 
   it('closes when the focus leaves it, and is emptied by a second Escape', async () => {
     const { user } = await renderApp();
-    await user.type(search(), 'gas');
+    await enter(user, search(), 'gas');
     await screen.findByRole('option', { name: /Gas Ulmo/ });
     await user.tab();
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -259,7 +260,7 @@ describe('the search', () => {
 
   it('finds a company by the name on its bill, with a typing error', async () => {
     const { user } = await renderApp();
-    await user.type(search(), '"Lleuqe Agaus, S. A."');
+    await enter(user, search(), '"Lleuqe Agaus, S. A."');
     expect(await screen.findByRole('option', { name: /Aguas Lleuque/ })).toBeVisible();
     expect(options()).toHaveLength(1);
   });
@@ -309,7 +310,7 @@ describe('without the bank', () => {
     expect(await within(categories()).findByRole('alert')).toHaveTextContent(
       'No pudimos cargar los servicios',
     );
-    await user.type(search(), 'luz');
+    await enter(user, search(), 'luz');
     expect(await screen.findByText(/No pudimos cargar las empresas/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Consultar y pagar' })).toBeVisible();
     await expectNoAxeViolations();

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { enter } from '../../test/controls.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 
 const open = () => renderApp({ url: '/pagarServicios' });
@@ -40,11 +41,11 @@ it('the page narrows the companies by a search, by name or service', async () =>
 it('the search finds a company by the name on its bill, with a typing error, and shows its group first', async () => {
   const { user } = await open();
   await screen.findByRole('region', { name: 'Gas' });
-  await user.type(search(), 'LLEUQE, Agaus S.A.');
+  await enter(user, search(), 'LLEUQE, Agaus S.A.');
   expect(await screen.findByText('1 empresa')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Aguas Lleuque/ })).toBeVisible();
   await user.clear(search());
-  await user.type(search(), 'television');
+  await enter(user, search(), 'television');
   await screen.findByText('1 empresa');
   await user.type(search(), '{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
   expect((await screen.findAllByRole('region'))[0]).toHaveAccessibleName('Telecomunicaciones');
@@ -53,13 +54,13 @@ it('the search finds a company by the name on its bill, with a typing error, and
 it('the search shows that nothing was found, and offers to show everything or to write', async () => {
   const { user } = await open();
   await screen.findByRole('region', { name: 'Gas' });
-  await user.type(search(), 'zapatería');
+  await enter(user, search(), 'zapatería');
   expect(await screen.findByRole('heading', { name: 'No encontramos «zapatería»' })).toBeVisible();
   expect(screen.getByText('0 empresas')).toHaveRole('status');
   await user.click(screen.getByRole('button', { name: 'Ver todas las empresas' }));
   expect(await screen.findByRole('region', { name: 'Gas' })).toBeVisible();
   expect(search()).toHaveFocus();
-  await user.type(search(), 'zapatería');
+  await enter(user, search(), 'zapatería');
   await user.click(await screen.findByRole('link', { name: 'Escríbenos' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { findPayments } from '../../../mocks/bank/payments.ts';
 import { makePayment } from '../../../mocks/testing/make.ts';
 import { dayOfTime } from '../../lib/dates/dates.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
-import { button, field } from '../../test/controls.ts';
+import { button, enter, field } from '../../test/controls.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { openPayments, paymentRows } from '../../test/paymentsPage.tsx';
 import { bank } from '../../test/renderApp.tsx';
@@ -92,8 +92,8 @@ describe('the filters', () => {
   it('are sent, are in the URL, and return with the back button', async () => {
     const { user } = await openPayments();
     await paymentRows();
-    await user.type(field('Desde'), '2026-01-01');
-    await user.type(field('Hasta'), '2026-06-30');
+    await enter(user, field('Desde'), '2026-01-01');
+    await enter(user, field('Hasta'), '2026-06-30');
     await user.selectOptions(field('Empresa'), 'Aguas Lleuque');
     await user.selectOptions(field('Estado'), 'Pagado');
     expect(bank.requests('getPayments')).toHaveLength(1);
