@@ -2,8 +2,9 @@
 const inward = { right: 'left', bottom: 'top', top: 'bottom' };
 
 /**
- * The background of a scroller: a shadow at the edge where content is cut off, covered once the
- * scroller reaches its end. `ground` is the colour below the content.
+ * The CSS background of a scroller: a shadow at the edge where content is cut off, covered once the
+ * scroller reaches its end. `ground` is the colour below the content, which covers the shadow;
+ * `shade` is the shadow's colour.
  */
 export function edgeShadow(side: keyof typeof inward, ground: string, shade: string): string {
   const layer = (colour: string, depth: number, moves: 'local' | 'scroll') => {
