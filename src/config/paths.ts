@@ -26,6 +26,21 @@ export const paths = {
   emailPayment: '/pagoEmail',
 } as const;
 
+/** The anchors of the questions that other screens link to. */
+export const linkedQuestions = [
+  'sin-registro',
+  'numero-de-cliente',
+  'comprobante',
+  'pago-pendiente',
+  'pago-rechazado',
+  'deuda-pagada',
+  'correos-y-links-del-portal',
+] as const;
+
+/** Returns the URL of a question and its answer. */
+export const questionPath = (anchor: (typeof linkedQuestions)[number]): string =>
+  `${paths.questions}#${anchor}`;
+
 /** Pages that the build prerenders, because their first content is the same for everybody. */
 export const publicPaths = [
   paths.home,

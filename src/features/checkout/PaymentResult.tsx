@@ -15,7 +15,7 @@ import { ReceiptMail } from '../../components/receipt/ReceiptMail.tsx';
 import { countOf } from '../../lib/counts.ts';
 import { formatDateTime, onDateTime } from '../../lib/dates/dates.ts';
 import { inChile } from '../../lib/dates/days.ts';
-import { paths } from '../../config/paths.ts';
+import { paths, questionPath } from '../../config/paths.ts';
 import { isSameContent } from '../../store/cart/bills.ts';
 import {
   selectBills,
@@ -178,7 +178,7 @@ export function PaymentResult({ reference }: { reference: string }) {
         )}
         {paid && isReady && !isOther && <ReceiptMail payment={paid} />}
         {outcome === 'rejected' && (
-          <Link href={`${paths.questions}#pago-rechazado`} sx={{ alignSelf: 'flex-start' }}>
+          <Link href={questionPath('pago-rechazado')} sx={{ alignSelf: 'flex-start' }}>
             ¿Por qué se rechazó mi pago?
           </Link>
         )}

@@ -3,17 +3,16 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { BankPhone } from '../../components/payment/BankPhone.tsx';
 import { environment } from '../../config/environment.ts';
-import { paths } from '../../config/paths.ts';
+import { questionPath } from '../../config/paths.ts';
 import { AsideNote, FormAside, FormWithAside } from '../../ui/forms/FormWithAside.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
-/** The anchors belong to answers at /preguntas. */
 const answers = [
   { anchor: 'pago-pendiente', text: 'Mi pago quedó pendiente' },
   { anchor: 'comprobante', text: 'No me llegó el comprobante' },
   { anchor: 'deuda-pagada', text: 'Ya pagué y mi deuda sigue apareciendo' },
-];
+] as const;
 
 export function ContactScreen() {
   return (
@@ -25,7 +24,7 @@ export function ContactScreen() {
             <List disablePadding>
               {answers.map(({ anchor, text }) => (
                 <ListItem key={anchor} sx={{ py: 0.75 }}>
-                  <Link href={`${paths.questions}#${anchor}`}>{text}</Link>
+                  <Link href={questionPath(anchor)}>{text}</Link>
                 </ListItem>
               ))}
             </List>

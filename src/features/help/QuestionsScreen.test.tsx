@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { linkedQuestions } from '../../config/paths.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { enter } from '../../test/controls.ts';
 import { renderApp } from '../../test/renderApp.tsx';
@@ -16,6 +17,11 @@ const questions = () =>
 const question = (name: string) => screen.getByRole('button', { name });
 const openAnswers = () =>
   screen.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
+
+it('the page has every question that other screens link to', () => {
+  const ids = questionGroups.flatMap((group) => group.questions.map(({ id }) => id));
+  expect(ids).toEqual(expect.arrayContaining([...linkedQuestions]));
+});
 
 it('the page answers a question that is pressed', async () => {
   const { user } = await open();

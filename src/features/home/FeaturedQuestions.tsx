@@ -2,16 +2,15 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import { paths } from '../../config/paths.ts';
+import { paths, questionPath } from '../../config/paths.ts';
 import { ChevronRightIcon } from '../../ui/icons/icons.tsx';
 import { HomeSection } from './HomeSection.tsx';
 
-/** The anchors belong to questions at /preguntas; a journey test checks that they exist. */
 const questions = [
   { anchor: 'sin-registro', text: '¿Necesito registrarme para pagar?' },
   { anchor: 'numero-de-cliente', text: '¿Dónde encuentro mi número de cliente?' },
   { anchor: 'pago-pendiente', text: '¿Qué hago si mi pago quedó pendiente?' },
-];
+] as const;
 
 export function FeaturedQuestions() {
   return (
@@ -24,7 +23,7 @@ export function FeaturedQuestions() {
         {questions.map(({ anchor, text }) => (
           <ListItem key={anchor} disablePadding divider>
             <ListItemButton
-              href={`${paths.questions}#${anchor}`}
+              href={questionPath(anchor)}
               disableGutters
               sx={{
                 justifyContent: 'space-between',

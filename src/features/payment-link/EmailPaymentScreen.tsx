@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { bankMessage, errorMessage, isPermanent, shownError } from '../../api/errors.ts';
 import { useGetPaymentLinkQuery } from '../../api/paymentLinkApi.ts';
 import { range } from '../../lib/arrays.ts';
-import { paths } from '../../config/paths.ts';
+import { paths, questionPath } from '../../config/paths.ts';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
@@ -96,7 +96,7 @@ function LinkDashboard({ link }: { link: string }) {
         <p>
           No lo uses: puede ser un engaño. Si copiaste un link de un correo, revisa que esté
           completo.{' '}
-          <Link href={`${paths.questions}#correos-y-links-del-portal`}>¿Cómo reconocerlo?</Link>
+          <Link href={questionPath('correos-y-links-del-portal')}>¿Cómo reconocerlo?</Link>
         </p>
       )}
     </ErrorState>

@@ -7,7 +7,7 @@ import { defaultPayer } from '../../api/paymentLinkApi.ts';
 import type { PaymentLink } from '../../api/paymentLinkApi.ts';
 import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
 import { PaymentProblem } from '../../components/payment/PaymentProblem.tsx';
-import { paths, resultPath } from '../../config/paths.ts';
+import { paths, resultPath, questionPath } from '../../config/paths.ts';
 import { sharesBill } from '../../store/cart/bills.ts';
 import { useAppDispatch, useAppSelector } from '../../store/app/hooks.ts';
 import { isPaidOrPending } from '../../store/payment/attempt.ts';
@@ -150,7 +150,7 @@ export function OpenedLink({ link, payment }: LinkProps) {
       </LeftOutNotice>
       <AccountsSlip label="Cuentas" isTitled={false} items={payment.items} total={payment.total} />
       {isDue && payment.itemsLeftOut === 0 && <PayButton link={link} payment={payment} />}
-      <Link href={`${paths.questions}#correos-y-links-del-portal`} sx={{ alignSelf: 'flex-start' }}>
+      <Link href={questionPath('correos-y-links-del-portal')} sx={{ alignSelf: 'flex-start' }}>
         ¿No esperabas este link?
       </Link>
     </Stack>
