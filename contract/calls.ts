@@ -94,8 +94,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Prefixes a problem with the part of the call that has it. A problem begins with the path of the
- * wrong value in the part; without a path, the whole part is wrong.
+ * Prefixes a problem with the part of the call that has it, such as `body`. The problem begins with
+ * the path of a wrong value, or has no path if the whole part is wrong.
  */
 const placed = (part: string, problem: string) =>
   problem.startsWith('/') ? part + problem : `${part} ${problem}`;

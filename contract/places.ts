@@ -44,7 +44,7 @@ export function within(place: Place | undefined, ...names: string[]): Place | un
 /** Returns the keys of an object, or the indices of a list. */
 export const namesIn = (place: Place | undefined) => Object.keys(place?.node ?? {});
 
-/** Returns the objects that are values of another one, or items of a list. */
+/** Returns the values of an object, or the items of a list; each must be an object or a list. */
 export const childrenOf = (place: Place | undefined): Place[] =>
   namesIn(place).flatMap((name) => within(place, name) ?? []);
 
