@@ -43,7 +43,7 @@ export const limitRules: Rule[] = [
   },
 ];
 
-/** All headers that the portal sends, in lower case. */
+/** The headers of the portal's calls that CORS must allow, in lower case. */
 const sentHeaders = [
   'authorization',
   'content-type',
@@ -132,7 +132,7 @@ function mustAll(
 
 const isRead = ({ method }: Exchange) => method !== 'OPTIONS';
 
-/** Rules for all answers of the trial; they run last. */
+/** Rules that judge the answers to all calls of the trial, so they run last. */
 export const answerRules: Rule[] = [
   {
     name: 'no answer redirects',

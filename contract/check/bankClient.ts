@@ -125,7 +125,7 @@ export function createClient({ base, settings, send }: ClientOptions) {
       text = await response.text();
     } catch (error) {
       const why = `${method} ${pathOf(url)}: ${causeOf(error)}`;
-      // Until the bank has answered once, a rule is untried instead of broken.
+      // Before the first answer, the URL or the network may be wrong instead of the bank.
       throw exchanges.length === 0 ? new Untried(why) : new BrokenRule(why);
     }
     const exchange = {

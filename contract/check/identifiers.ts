@@ -25,12 +25,13 @@ const schema = object({
   /** Another payer who can sign in. */
   otherPayer: person.optional().default(undefined),
   /**
-   * A person whom the bank does not know; only `npm run probe` uses it, and registers and deletes
-   * it.
+   * A person whom the bank does not know; only `npm run probe` uses these data: it registers the
+   * person, and deletes the registration again.
    */
   newPayer: person.shape({ rut: string().required() }).noUnknown().optional().default(undefined),
   /**
-   * A guest's paid payment: its reference, and its `codigoCarro` from the answer of `inscripcion`.
+   * A guest's paid payment: its reference, and its key, which is the `codigoCarro` that the call
+   * `inscripcion` returned.
    */
   guestPayment: object({ reference: string().required(), key: string().required() })
     .noUnknown()

@@ -5,7 +5,10 @@ import type { Inscribed, Rule, Trial } from './trial.ts';
 
 const secretOf = (button: string) => new URL(button).searchParams.get('sessionid') ?? '';
 
-/** Fields that identify an inscription: two inscriptions differ in each of them. */
+/**
+ * Fields that identify an inscription (the bank's registration of a cart): two inscriptions differ
+ * in each of these fields.
+ */
 const secrets = ['referencia', 'url', 'codigoCarro'] as const;
 
 type Secrets = Pick<Inscribed, (typeof secrets)[number]>;
@@ -14,7 +17,7 @@ type Secrets = Pick<Inscribed, (typeof secrets)[number]>;
 const sharedBy = (one: Secrets, other: Secrets) =>
   secrets.filter((name) => one[name] === other[name]);
 
-/** A false company and contract name in an inscription, which the bank must never show. */
+/** A false name of a company or contract, sent in an inscription; the bank must never show it. */
 const foreignWords = 'Llama al 600 000 0000';
 
 async function notice(trial: Trial) {

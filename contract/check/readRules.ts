@@ -4,8 +4,8 @@ import { Untried, must } from './bankClient.ts';
 import type { Rule } from './trial.ts';
 
 /**
- * Returns how many random bits a text can contain at most. Its alphabet is taken to be the digits,
- * the hexadecimal digits, or else 31 characters.
+ * Estimates the random bits in a text from its length and the size of its alphabet: 10 if it has
+ * only digits, 16 if it has only hexadecimal digits, otherwise 31.
  */
 function bitsOf(reference: string): number {
   const alphabet = /^\d+$/.test(reference) ? 10 : /^[\da-f]+$/.test(reference) ? 16 : 31;
@@ -37,7 +37,7 @@ export function guessable(secrets: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** The names of the configuration without which receipts, reports or mails fail. */
+/** Names whose values the bank must configure: otherwise receipts, reports or mails fail. */
 export const neededSettings = [
   'paymentServiceId',
   'paymentServiceFilterId',

@@ -7,7 +7,11 @@ const now = () => Date.now() / 1000;
 /** Seconds by which the clocks of the bank and of this machine may differ. */
 const tolerance = 120;
 
-/** Returns the values in a body that may be personal data; none for an empty answer. */
+/**
+ * Returns the values of an answer that may be personal data. In JSON, these are all texts and
+ * numbers except empty texts and 0; in another format, all parts between commas, semicolons or line
+ * ends.
+ */
 function valuesOf({ body, json }: Exchange): string[] {
   if (json === undefined) return body.split(/[\r\n,;]+/).filter((value) => value.trim() !== '');
   const values: string[] = [];
@@ -39,7 +43,10 @@ async function keepsBack(
   must(foreign.length === 0, `answered ${status} with data of somebody else`, answer);
 }
 
-/** Rules for tokens, sign-in, password recovery, the XSRF cookie, and the data of other payers. */
+/**
+ * Rules for tokens, the tenant, sign-in, password recovery, the XSRF cookie, and the data of other
+ * payers.
+ */
 export const tokenRules: Rule[] = [
   {
     name: 'token-guest issues a guest’s token, and only for the portal’s credentials',

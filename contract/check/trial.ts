@@ -136,7 +136,10 @@ function createSessions(bank: BankClient, given: Given) {
   return { issueToken, guest, otherGuest, login, signIn, payer, otherPayer, personOf };
 }
 
-/** Creates the functions that query debts, register carts and convert their buttons into links. */
+/**
+ * Creates the functions that query debts, register carts, and convert a cart's button (the URL of
+ * its payment page) into the URL of its dashboard.
+ */
 function createCarts(
   bank: BankClient,
   guest: () => Promise<string>,

@@ -122,9 +122,9 @@ function shareGuestIdentity(): Fault {
 }
 
 /**
- * A faulty bank that reveals the payer's e-mail address. Of the queries for a payment by its
- * reference, it adds the address to those for which `isMeant` returns true. `keys` holds every
- * payment key that the bank has returned so far.
+ * A faulty bank that reveals the payer's e-mail address: it adds the address to the answer if a
+ * call queries a payment by its reference and `isMeant` returns true. `keys` holds every payment
+ * key that the bank has returned so far.
  */
 const addAddress =
   (isMeant: (request: Request, keys: ReadonlySet<string>) => boolean) => (): Fault => {
@@ -147,8 +147,8 @@ const isCheck = (request: Request) => request.url.includes('/payments?referencia
 const given = { reference: '', key: '', ...ids.guestPayment };
 
 /**
- * A faulty bank that requires no key of some calls: it adds the key of `given` to the calls about
- * that payment for which `isMeant` returns true.
+ * A faulty bank that requires no key: if a call is about the payment `given` and `isMeant` returns
+ * true, it adds the payment's key to the call.
  */
 const addGuestKey =
   (isMeant: (request: Request) => boolean): Fault =>
@@ -195,7 +195,7 @@ function copyCompanyNames(): Fault {
   };
 }
 
-/** Repeats a call, unless it is a login, with a guest token if the bank answered it with a 401. */
+/** Repeats a call with a guest token if the bank answers with a 401, except a login. */
 const addGuestToken: Fault = async (request, bank) => {
   const response = await bank(request.clone());
   if (response.status !== 401 || isTo(request, `/token/${sandboxSettings.PORTAL_CHILD_COMPANY}`))
