@@ -56,8 +56,8 @@ function waysOf(walk: Walk): Step[][] {
 }
 
 /**
- * Walks through a portal as a guest and, if the identifiers have a payer, as that payer. A sequence
- * ends at the first step that fails, unless the step is optional.
+ * Takes the steps of a walk, sequence by sequence. A sequence ends at the first step that fails,
+ * unless the step is optional.
  */
 export async function walkPortal(browser: Browser, walk: Walk): Promise<StepResult[]> {
   const results: StepResult[] = [];

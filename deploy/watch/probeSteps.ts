@@ -47,7 +47,7 @@ interface WantedAccount {
   value: string;
 }
 
-/** Returns the kind of identifier for a key of the contract: `SERVICE_ID` for `serviceId`. */
+/** Returns the kind of identifier for a key of `reference`: `SERVICE_ID` for `serviceId`. */
 const kindOf = (name: string) => name.replace('Id', '_ID').toUpperCase();
 
 /** Finds an account's company and contract in the bank's catalogue; throws if there is none. */

@@ -19,8 +19,8 @@ import { endOfMetrics, labelsOf, metricText } from './openMetrics.ts';
 import type { Metric } from './openMetrics.ts';
 
 // `npm run receive-events`: accepts the portal's events (docs/events.md) at POST /eventos, refuses
-// any other content, prints each event as a line of JSON, and serves counts at GET /metrics. `PORT`
-// is its port (8081), `HOST` its address (this machine only).
+// any other content, prints each event as a line of JSON, and serves counts at GET /metrics. The
+// variables `PORT` (by default 8081) and `HOST` (by default this machine only) set its address.
 
 const endpoints: ReadonlySet<string> = new Set(operations.flatMap((each) => each.endpoints));
 
@@ -70,7 +70,8 @@ export function readReport(body: string): InferType<typeof reportSchema> | undef
     // The portal writes no spaces and no key twice. `JSON.parse` accepts repeated keys and keeps
     // the last value, so the texts differ then.
     if (JSON.stringify(value) !== body || !isOf(reportSchema, value)) return undefined;
-    // A page sends `start` whatever its share is, so the share must not multiply its count.
+    // Every page reports a failed start (`start`), not only a share of the pages, so such a report
+    // must have no `share`.
     const isStart = value.events.some(({ kind }) => kind === 'start');
     return isStart && value.share !== undefined ? undefined : value;
   } catch {
