@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 // No test builds the image, because the test machines have no container engine. These tests read
-// the file; e2e/hosting/nginx.spec.ts runs its first stage.
+// the Dockerfile; e2e/hosting/nginx.spec.ts runs the steps of its first stage.
 const text = readFileSync('deploy/Dockerfile', 'utf8');
 const lines = text.split('\n').filter((line) => /^[A-Z]/.test(line));
 const [, ...stages] = text.split(/^FROM /m);

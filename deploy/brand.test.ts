@@ -15,7 +15,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 const given = JSON.parse(readFileSync(sandboxBrand, 'utf8')) as Record<string, unknown>;
 const logo = readFileSync(path.join(path.dirname(sandboxBrand), 'logo.svg'), 'utf8');
 
-/** Writes a build with one script, and with pages that contain the brand's name. */
+/** Writes a build with one script, and the files from which pages with the brand are made. */
 beforeAll(() => {
   mkdirSync(inside('build/assets'), { recursive: true });
   mkdirSync(inside('build/.well-known'));

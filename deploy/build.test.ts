@@ -15,8 +15,8 @@ import path from 'node:path';
 import { tableRows } from '../src/test/runs.ts';
 
 /**
- * Runs `deploy/build.sh` in a directory in which each Node only prints its version or its
- * arguments.
+ * Runs `deploy/build.sh` in a directory with false Node programs, which print only their version or
+ * their arguments.
  */
 function build(installed: string | undefined) {
   const root = mkdtempSync(path.join(tmpdir(), 'portal-node-'));
@@ -34,7 +34,7 @@ function build(installed: string | undefined) {
     mkdirSync(path.join(root, 'deploy'));
     cpSync('deploy/build.sh', path.join(root, 'deploy/build.sh'));
     mkdirSync(path.join(root, 'bin'));
-    // Only the tools that the script needs are found, so not the system's Node.
+    // `PATH` has only the tools that the script needs, and so not the Node of this machine.
     for (const tool of ['sh', 'dirname', 'tr', 'grep', 'paste', 'cut', 'sha256sum']) {
       const found = execFileSync('sh', ['-c', `command -v ${tool}`], { encoding: 'utf8' }).trim();
       symlinkSync(found, path.join(root, 'bin', tool));

@@ -15,8 +15,8 @@ import { liveFileProblems } from './liveFileProblems.ts';
 // difference (docs/trust.md, T48).
 
 /**
- * Headers that an answer may have although none is expected: those of the transport, and those with
- * a check of their own.
+ * Headers that an answer may have although the build does not set them: those of servers, caches
+ * and the transport, and those with a check of their own.
  */
 const uncompared =
   /^(date|server|connection|keep-alive|content-length|transfer-encoding|etag|last-modified|accept-ranges|age|via|alt-svc|allow|vary|content-encoding|content-type)$/;
@@ -174,7 +174,7 @@ async function fetchPage(origin: string): Promise<string> {
   throw new CommandError(`${origin} answers its first page with ${answer.status}${to}.`);
 }
 
-/** Throws if a host serves another build, because all its answers would differ. */
+/** Throws if a host serves another build, because then nearly every answer would be reported. */
 async function refuseOther(origin: string, build: string): Promise<void> {
   const pages = [await fetchPage(origin), readFileSync(path.join(build, 'index.html'), 'utf8')];
   const [is, should] = pages.map(firstScript);
@@ -191,7 +191,10 @@ export async function compareHost(url: string, build: string) {
   const differences: string[] = [];
   let answers = 0;
 
-  /** Adds the differences of an answer to `differences`; returns whether the host answered. */
+  /**
+   * Sends a request and adds the differences of the answer to `differences`; returns whether the
+   * host answered.
+   */
   async function compare(expectation: Expectation, accepted: string): Promise<boolean> {
     const { pathname, method = 'GET', status = 200, file } = expectation;
     const report = (what: string) =>

@@ -53,8 +53,8 @@ describe('a delivered build', () => {
 
   it('T48 is branded and released only if its files are those that were built', () => {
     expect(unchangedBuildAt(directory)).toBe(directory);
-    // A build may differ in two files: operators change `avisos.json`, and LICENCES.txt is added
-    // later.
+    // A build may differ in live files, such as `avisos.json`, and may have files that were added
+    // later, such as LICENCES.txt.
     writeFileSync(inside('avisos.json'), '[{"text":"Mantención"}]');
     writeFileSync(inside('LICENCES.txt'), 'MIT');
     expect(unchangedBuildAt(directory)).toBe(directory);

@@ -27,7 +27,7 @@ const isPacked = (name: string) => isCompressed(typeOf(name)) && !liveFiles.incl
 
 /**
  * Adds compressed forms of the texts to a build, and `_manifest`: the SHA-256 of every file in the
- * format of `sha256sum`. `npm run check-host` compares a host with it.
+ * format of `sha256sum`. `npm run check-host` compares a host's files with these hashes.
  */
 export function deliver(directory: string): void {
   for (const name of filesOf(directory)) {

@@ -125,8 +125,8 @@ function withSettings(text: string, settings: Settings): string {
     PORTAL_BANK_HOURS: hours,
   } = settings;
   const call = phone ? ` o llamando al ${phone}${hours ? ` (${hours})` : ''}` : '';
-  // Replaced in one pass, because a name may contain a brace, and by a function, because it may
-  // contain `$&`.
+  // One pass fills in both, because the bank's name may contain `{call}`. The replacement is a
+  // function, because the name may also contain `$&`.
   return text.replaceAll(/\{(entity|call)\}/g, (_place, name) =>
     name === 'entity' ? entity : call,
   );
@@ -139,8 +139,8 @@ interface BrandOptions {
 
 /**
  * Reads a brand; `readSettings` completes and validates its settings. Throws an error with all
- * problems: missing, blank or unknown values, an invalid logo, sections with the same id, texts of
- * the sandbox, and contrasts below WCAG AA.
+ * problems: values that break the brand's schema, invalid settings, an invalid logo, sections with
+ * the same id, texts of the sandbox, and contrasts below WCAG AA.
  */
 export function readBrand(
   file: string,

@@ -49,7 +49,7 @@ function refuseForeign(into: string): void {
   );
 }
 
-/** Returns the id of the active release; undefined before the first one. */
+/** Returns the id of the active release; undefined if `current` or its directory is missing. */
 export function currentRelease(into: string): string | undefined {
   const link = path.join(into, 'current');
   return existsSync(link) ? path.basename(readlinkSync(link)) : undefined;
@@ -73,7 +73,8 @@ const ownAssets = (site: string) =>
   [...readManifest(site).keys()].filter((name) => name.startsWith(`${assets}/`));
 
 /**
- * Links the assets of all releases into each one, and removes assets that belong to none any more.
+ * Links the assets of all these releases into each of them, and removes the assets of releases that
+ * are no longer kept.
  */
 function shareAssets(into: string, ids: readonly string[]): void {
   const owners = new Map(
@@ -90,7 +91,7 @@ function shareAssets(into: string, ids: readonly string[]): void {
   }
 }
 
-/** Makes a release the active one in one step; it gets the live files of the former one. */
+/** Makes a release the active one in one step, with the live files of the former active one. */
 function switchTo(into: string, id: string): void {
   const current = currentRelease(into);
   for (const name of current === undefined || current === id ? [] : liveFiles) {
