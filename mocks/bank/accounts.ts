@@ -39,7 +39,10 @@ function accountsOf(bank: Bank, idu: string): Account[] {
   return [...own, ...state.filling];
 }
 
-/** Returns one page of a payer's accounts: suggested, then Total TAG, then saved. */
+/**
+ * Returns one page of a payer's accounts: suggested ones, then Total TAG (one account for several
+ * motorways), then saved ones; the accounts that `longLists` adds come last.
+ */
 export function listAccounts(bank: Bank, idu: string, page: number, size: number) {
   const { items, total } = pageOf(accountsOf(bank, idu), page, size);
   return { cuentas: items, total };
@@ -52,8 +55,9 @@ function ledgerAccount(bank: Bank, contractId: string, reference: Reference) {
 }
 
 /**
- * Saves an account before the payer's other saved ones, in place of a suggestion of it. Refuses an
- * account that the company does not have, or that the payer has already saved.
+ * Saves an account before the payer's other saved ones; if the bank suggested the account, removes
+ * the suggestion. Refuses an account that the company does not have, or that the payer has already
+ * saved.
  */
 export function addAccount(
   bank: Bank,

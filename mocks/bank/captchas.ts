@@ -2,8 +2,8 @@ import type { Bank } from './bank.ts';
 import { refuseViolation, refuse } from './refusal.ts';
 
 /**
- * The format of a captcha's answer. A real bank verifies the answer with Google, which the
- * simulated bank cannot.
+ * The format of a captcha's answer. The simulated bank checks only the format; a real bank verifies
+ * the answer with Google.
  */
 const answerPattern = /^[\w-]{16,}$/;
 

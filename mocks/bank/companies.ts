@@ -26,7 +26,10 @@ interface Billing {
   every: 'month' | 'pass';
 }
 
-/** A contract as the bank keeps it; `motorways` are the companies that a Total TAG covers. */
+/**
+ * A contract as the bank keeps it; `motorways` are the companies whose tolls a Total TAG contract
+ * bills together.
+ */
 export interface ContractRecord extends Contract {
   billing: Billing;
   limits: Limits;

@@ -16,14 +16,15 @@ interface DebtQuery {
   contracts: { contract: string; reference: Reference }[];
 }
 
-/** Returns the ids of the debts of payments with one of these statuses. */
+/** Returns the ids of all debts in payments that have one of these statuses. */
 function debtsOf({ state }: Bank, ...statuses: string[]): Set<string> {
   const payments = state.inscriptions.filter(({ estado }) => statuses.includes(estado));
   return new Set(payments.flatMap(({ lines }) => lines.map(({ item }) => item.id)));
 }
 
 /**
- * Returns the ids of the debts of paid and pending payments, which no other payment may include.
+ * Returns the ids of the debts that no other payment may include, because they are in a paid or
+ * pending payment.
  */
 export const takenDebts = (bank: Bank): Set<string> => debtsOf(bank, 'PAGADO', 'PENDIENTE');
 

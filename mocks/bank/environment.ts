@@ -1,9 +1,9 @@
 import brand from '../../brand/sandbox/brand.json' with { type: 'json' };
 
 /**
- * The sandbox's value for every `PORTAL_*` variable; none belongs to a real bank. The build, jest
- * and the simulated bank all read them here. This file imports only data, so that configuration
- * files can load it.
+ * The sandbox's values of the `PORTAL_*` variables; no value belongs to a real bank. The build,
+ * jest and the simulated bank all read the values here. This file imports only data, so that
+ * configuration files can load it.
  */
 export const sandboxSettings = {
   PORTAL_BANK: 'sandbox',

@@ -65,7 +65,8 @@ function checkLimits(contractId: string, items: CartItem[], total: number): void
 }
 
 /**
- * Returns a line of a payment; refuses an unknown debt, another amount, and a debt already taken.
+ * Returns the line of a payment for an item. Refuses an item that does not match a debt of the
+ * bank, or whose debt is already in a paid or pending payment.
  */
 function inscribeLine(bank: Bank, item: CartItem, taken: Set<string>): InscribedLine {
   const debt = ledger(bank).debt(item.id);
@@ -105,8 +106,8 @@ function checkTogether(items: CartItem[]): string {
 }
 
 /**
- * Inscribes a payment. A repeated key returns its inscription, and a payer who still has an open
- * inscription of the same items gets that one.
+ * Registers a cart for payment (inscription). A repeated key returns the inscription made with it,
+ * and a payer who still has an open inscription of the same items gets that one.
  */
 export function inscribe(
   bank: Bank,

@@ -34,8 +34,8 @@ interface LinkNotice {
 }
 
 /**
- * Returns the payment link of the inscription that the `sessionid` of a button URL names; creates
- * the link on the first call.
+ * Returns the payment link for a button URL, whose `sessionid` names an inscription. Creates the
+ * link on the first call for that inscription.
  */
 export function convertLink(bank: Bank, button: string): PaymentLink {
   const sessionid = parseUrl(button)?.searchParams.get('sessionid') ?? '';

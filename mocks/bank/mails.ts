@@ -14,8 +14,8 @@ const kept = 100;
 const helpDesk = 'mesa-de-ayuda@pagos.ejemplo.cl';
 
 /**
- * Counts a mail towards the limits of all mails and of each address, except the help desk's;
- * refuses it if a limit is reached.
+ * Counts a mail towards the limit of all mails and the limit of each address, except the help
+ * desk's; refuses the mail if a limit is reached.
  */
 export function countMail(bank: Bank, to: readonly string[]): void {
   const addresses = to.map((address) => address.toLowerCase()).filter((each) => each !== helpDesk);
@@ -54,7 +54,7 @@ export function mailCode(bank: Bank, correo: string, code: string): void {
   });
 }
 
-/** The fields of the contact form (`confmail`). */
+/** A message from the contact form, as the call `confmail` sends it. */
 interface ContactMessage {
   name: string;
   email: string;

@@ -28,8 +28,8 @@ function setPassword(user: User, password: string): void {
 export function requestResetCode(bank: Bank, correo: string): void {
   const user = findUserByMail(bank, correo);
   if (!user) {
-    // An unknown address gets no error, because the answer must not reveal whether the bank knows
-    // it.
+    // An unknown address gets no error and counts towards the limits, too, because no answer may
+    // reveal whether the bank knows an address.
     countMail(bank, [correo]);
     return;
   }

@@ -37,7 +37,7 @@ function stateOf(bank: Bank, inscription: Inscription): PaymentPageView['state']
   return inscription.lines.some(({ item }) => taken.has(item.id)) ? 'paid' : 'open';
 }
 
-/** Returns the payment page of a button URL's `sessionid`; refuses one that no inscription has. */
+/** Returns the payment page of the inscription with a `sessionid`; refuses an unknown one. */
 export function paymentPage(bank: Bank, sessionid: string): PaymentPageView {
   const inscription = findInscription(bank, sessionid);
   const { referencia, lines, total } = inscription;
@@ -92,7 +92,7 @@ function settle(inscription: Inscription, estado: 'PAGADO' | 'RECHAZADO', at: Da
   inscription.settlesAt = null;
 }
 
-/** Settles now the pending payment with this reference, or all of them if none is given. */
+/** Settles the pending payment with this reference, or without one every pending payment. */
 export function settlePending(
   bank: Bank,
   estado: 'PAGADO' | 'RECHAZADO' = 'PAGADO',

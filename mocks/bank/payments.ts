@@ -60,8 +60,8 @@ export function countUnknownReference(bank: Bank, referencia: string): void {
 }
 
 /**
- * Returns what a caller with only the reference may see of a payment. It has no data of the payer,
- * because the reference is printed on receipts.
+ * Returns what a caller with only the reference may see of a payment. The result has no data of the
+ * payer, because the reference is printed on receipts.
  */
 export function publicPaymentOf(payment: Decided): PublicPayment {
   const company = companyOf(payment);
@@ -81,7 +81,7 @@ export function publicPaymentOf(payment: Decided): PublicPayment {
   };
 }
 
-/** Returns a payment as the bank sends it to its payer. */
+/** Returns all of a payment, for callers to whom `isOpenTo` gives access. */
 export function paymentOf(payment: Decided): Payment {
   return {
     ...publicPaymentOf(payment),

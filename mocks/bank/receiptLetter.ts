@@ -36,7 +36,8 @@ function isHarmless(name: string, value: string, { portal, images }: ReceiptPlac
 }
 
 /**
- * Whether style rules could load a resource, or contain a backslash escape, which could hide that.
+ * Whether style rules could load a resource. A backslash escape also counts, because it could hide
+ * such a rule.
  */
 const bringsIn = (css: string) => /url\(|@import|expression\(|\\/i.test(css);
 

@@ -116,7 +116,7 @@ const changesSchema = part({
   listsPaid: boolean(),
 }).noUnknown();
 
-/** Replaces the scenario by a healthy bank's with these changes; throws if they are invalid. */
+/** Resets the scenario to a healthy bank's, then applies `changes`; throws if they are invalid. */
 export function playScenario({ state }: Scene, changes: unknown): void {
   if (!isOf(changesSchema, changes)) throw new TypeError('This is no scenario');
   state.scenario = { ...canonicalScenario(), ...(changes as Partial<Scenario>) };

@@ -2,7 +2,7 @@ import type { Random } from './random.ts';
 
 /** Letters and digits that are not confused with each other when heard or read on paper. */
 const alphabet = '23456789ACDEFGHJKMNPQRTUVWXY';
-/** 20 of 28 characters: 96 random bits. */
+/** 20 characters, each chosen from 28, have 96 random bits. */
 const referenceLength = 20;
 
 /** Returns a cryptographically random whole number below `limit` (at most 256). */

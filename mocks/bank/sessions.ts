@@ -111,8 +111,8 @@ export function refreshToken(bank: Bank, session: Session, token: string): { new
 }
 
 /**
- * Ends a session, so that its tokens are refused. The demo payer with another open session finds it
- * open again at the next sign-in.
+ * Ends a session, so that its tokens are refused. For the demo payer with another open session, the
+ * other session is open again at the next sign-in.
  */
 export function closeSession(bank: Bank, session: Session): void {
   delete bank.state.sessions[session.id];

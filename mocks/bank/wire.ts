@@ -13,7 +13,7 @@ export interface Identifier {
   maxLength?: number;
 }
 
-/** A convenio: a service for which a company collects through the bank. */
+/** A convenio: a service for which a company collects payments through the bank. */
 export interface Contract {
   id: string;
   secondId: string;
@@ -38,7 +38,7 @@ export interface Company {
   contracts: Contract[];
 }
 
-/** A contract, and its part that bills (`secondId`, for example a motorway of Total TAG). */
+/** A contract, and the part of it that bills (`secondId`, such as one motorway of a Total TAG). */
 export interface ContractId {
   id: string;
   secondId: string;
@@ -75,7 +75,7 @@ export interface ContractDebts {
   debts: Debt[];
 }
 
-/** An item of the cart, as the portal inscribes it. */
+/** An item of the cart, as the portal sends it to register the payment (inscription). */
 export interface CartItem {
   id: string;
   invoiceId: string;
@@ -121,7 +121,7 @@ export interface Account {
   totalTagAccount: boolean;
 }
 
-/** One paid account of a comprobante. */
+/** One paid bill of a receipt (comprobante). */
 export interface ReceiptEntry {
   identificador: { content: { id: IdentifierKind; value: string }[] };
   id_Empresa: { content: string };
