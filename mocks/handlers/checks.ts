@@ -70,7 +70,7 @@ export function checkBearer(bank: Bank, call: IncomingCall, access: Access): Ses
 
 /**
  * Returns the value of the cookie `XSRF-TOKEN` in a cookie text (`document.cookie` or the header);
- * undefined if it has none.
+ * undefined if the text does not have that cookie.
  */
 export function readXsrfCookie(cookies: string): string | undefined {
   return /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(cookies)?.[1];

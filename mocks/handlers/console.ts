@@ -17,7 +17,7 @@ export interface BankReport extends Pick<BankState, 'mails' | 'links' | 'request
 /** The names of the endpoints that a fault may be set on. */
 export const endpointNames: readonly string[] = createEndpoints().map(({ name }) => name);
 
-/** Creates the functions with which developers control the bank from outside (/locales, tests). */
+/** Creates the functions with which the sandbox's screen (/locales) and tests control the bank. */
 export function createConsole(access: BankAccess) {
   return {
     report: (): Promise<BankReport> =>
@@ -37,7 +37,7 @@ export function createConsole(access: BankAccess) {
     setScenario: (changes: Partial<ScenarioSwitches>) =>
       access((bank) => setScenario(bank, changes)),
     /**
-     * Replaces the scenario by a healthy bank's with these changes; rejects if they are invalid.
+     * Resets the scenario to a healthy bank's, then applies `changes`; rejects if they are invalid.
      */
     playScenario: (changes: unknown) => access((bank) => playScenario(bank, changes)),
     settlePending: (estado: 'PAGADO' | 'RECHAZADO' = 'PAGADO', referencia?: string) =>

@@ -29,8 +29,8 @@ const isObject = (value: Json): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Changes the type of every value that contains no others: a text becomes a number, a number a
- * text, an empty list an object.
+ * Changes the type of every value that contains no others: a text becomes a number; a number, a
+ * boolean or null a text; an empty list an object, and an empty object a list.
  */
 function withWrongTypes(value: Json): Json {
   if (Array.isArray(value)) return value.length === 0 ? {} : value.map(withWrongTypes);
@@ -41,8 +41,8 @@ function withWrongTypes(value: Json): Json {
 }
 
 /**
- * Returns the value without the named field, wherever it occurs; if none is named, without the
- * first field of the first object.
+ * Returns the value without `field`, wherever the field occurs; if `field` is undefined, without
+ * the first field of the first object.
  */
 function withoutField(value: Json, field: string | undefined): Json {
   if (Array.isArray(value)) {

@@ -32,7 +32,7 @@ export interface Outcome {
   /** Milliseconds before the answer. */
   delay: number;
   lost?: 'network' | 'timeout';
-  /** The fault that applied to the call, so that its answer may break the contract. */
+  /** The fault that applied to the call: the answer to such a call may break the contract. */
   fault?: Fault | undefined;
 }
 
