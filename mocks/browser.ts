@@ -61,8 +61,8 @@ interface SandboxOptions {
 }
 
 /**
- * Starts the simulated bank in a service worker, which then answers every call under `apiBase`, in
- * all tabs with the same state (IndexedDB). Rejects if there are no service workers.
+ * Starts the simulated bank: from then on, a service worker passes every call under `apiBase` to
+ * the bank. All tabs share the bank's state (IndexedDB). Rejects if there are no service workers.
  */
 export async function startSandbox({ apiBase, settings }: SandboxOptions): Promise<void> {
   issueXsrfCookie();

@@ -7,11 +7,11 @@ import { createBankHost } from './http/bankHost.ts';
 import { CommandError, readCommand, serverAddress } from './http/commandLine.ts';
 import { readRequest, sendResponse } from './http/exchange.ts';
 
-// The sandbox bank over HTTP (`npm run bank`), for a build with PORTAL_BANK=http; its state is in
-// memory. `PORT` is its port (4010), `HOST` the address to listen at (by default this machine
-// only), and `--static <dir>` serves a built portal from the same origin. Payers return to
-// PORTAL_ORIGIN if a request has no origin. The build's `PORTAL_*` variables may also be given
-// here.
+// The sandbox bank over HTTP (`npm run bank`), for a build with PORTAL_BANK=http. The state is in
+// memory. `PORT` is the port (by default 4010), `HOST` the address to listen at (by default this
+// machine only), and `--static <dir>` serves a built portal from the same origin. Payers return to
+// PORTAL_ORIGIN if a request has no origin. The bank reads the same `PORTAL_*` variables as the
+// build.
 
 const { values } = readCommand('npm run bank -- [--static dist]', {
   options: { static: { type: 'string' } },

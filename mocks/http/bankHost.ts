@@ -35,9 +35,9 @@ function issueXsrfCookie(request: Request, response: Response): void {
 }
 
 /**
- * Creates the sandbox bank as an HTTP host with its state in memory: the API under its suffix, the
- * payment page at /banco/, and the state for browser tests at /__bank/. A response of type `error`
- * simulates a network failure.
+ * Creates the sandbox bank as an HTTP host with its state in memory. It serves the API under the
+ * API's suffix, the payment page at /banco/, the state for browser tests at /__bank/, and the
+ * portal in `directory`. A response of type `error` simulates a network failure.
  */
 export function createBankHost({
   settings,
@@ -70,8 +70,8 @@ export function createBankHost({
     const isCall =
       pathname.startsWith(`${settings.PORTAL_API_SUFFIX}/`) || pathname.startsWith('/Dashboard/');
     const file = directory && !isCall ? await readStatic(directory, request) : undefined;
-    // The paths of the bank's images need not begin with the API's suffix, so a missing file may be
-    // one.
+    // If the portal has no such file, the bank may have an image at that path: the paths of images
+    // need not begin with the API's suffix.
     if (file && file.status !== 404) return file;
     return (
       (await getResponse(handlers, request)) ??

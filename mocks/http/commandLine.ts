@@ -38,8 +38,8 @@ export function endWith(error: Error): never {
 }
 
 /**
- * Makes an uncaught error end the process with the exit code 1. If options, a file or a port caused
- * the error, it prints one sentence; otherwise the stack trace.
+ * Makes an uncaught error end the process with the exit code 1, after one sentence about an error
+ * that a person can mend (`sentenceOf`), or after the stack trace of any other error.
  */
 export function endInOneSentence(): void {
   process.once('uncaughtException', endWith);

@@ -53,7 +53,10 @@ async function respondWith(
   return new Response(new Uint8Array(file), { headers });
 }
 
-/** Returns the files that may answer a path, best first: the file, its page, or the shell. */
+/**
+ * Returns the files that may answer a path, best first: the file itself, or else a prerendered page
+ * and the shell.
+ */
 function candidatesFor(pathname: string): string[] {
   const isFile = pathname.startsWith('/assets/') || path.posix.extname(pathname) !== '';
   if (isFile && !pathname.endsWith('/')) return compressedForms.test(pathname) ? [] : [pathname];
@@ -73,7 +76,8 @@ function decodedPath({ url }: Request): string | undefined {
 
 /**
  * Returns the answer of a host (docs/hosting.md): a file of a built portal, a prerendered page, or
- * the shell, with the headers of `_headers`; 404 for a missing file, 400 for an invalid path.
+ * the shell, with the headers of `_headers`; 404 for a missing file, 400 for an invalid path, 405
+ * for methods other than GET and HEAD.
  */
 export async function readStatic(directory: string, request: Request): Promise<Response> {
   const root = path.resolve(directory);

@@ -76,8 +76,9 @@ function decisionForm(sessionid: string): Piece {
 }
 
 /**
- * Returns the payment page: the amount, the companies, and four choices. If the payment can no
- * longer be decided, a link to the portal replaces the choices.
+ * Returns the payment page: the merchant, the reference, the bills with their total, and four
+ * choices. If the payment can no longer be decided, the reason and a link to the portal replace the
+ * choices.
  */
 export function paymentPageView(view: PaymentPageView): Piece {
   if (view.state === 'open')
