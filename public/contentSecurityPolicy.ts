@@ -55,7 +55,8 @@ const eventsOrigin = ({ PORTAL_EVENTS_URL = '' }: Settings) =>
 
 /**
  * The content security policy (docs/trust.md, T21 and T35), for a page's meta element and the
- * host's header. Which calls carry a token is up to `src/api/baseQuery.ts`.
+ * host's header. The policy does not limit to which calls a token is added:
+ * `src/api/baseQuery.ts` does.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { settings, inline, styles, hasCaptcha } = options;
@@ -125,7 +126,7 @@ interface HostOptions {
  * Cloudflare joins them, unless the narrower one first removes the header (`!`). There is no
  * reporting endpoint, because a report has the page's URL, and so a payment's reference
  * (docs/events.md); for the same reason there is no referrer (T44). Calls to another origin still
- * have the portal's in `Origin`.
+ * name the portal's origin in the header `Origin`.
  */
 export function hostHeaders({ policy, captchaPolicy }: HostOptions): string {
   const header = (csp: string) => `Content-Security-Policy: ${csp}; frame-ancestors 'none'`;

@@ -25,8 +25,9 @@ interface PageSources {
 }
 
 /**
- * The parts of a page's markup that load from other sources, which is not allowed (docs/trust.md,
- * T21).
+ * The parts of a page's markup that are not allowed (docs/trust.md, T21): those that load from
+ * other sources, inline scripts and styles that are not among the sources, and attributes with a
+ * style or an event handler.
  */
 export function foreignSources(html: string, { scripts, inline, styles }: PageSources): string[] {
   const foreign: string[] = [];

@@ -61,8 +61,8 @@ export function brandFiles(brand: WholeBrand) {
 }
 
 /**
- * Fills the page's frame with the brand's values. The replacement is a function, because `$` is
- * special in a text.
+ * Fills the page's frame with the brand's values. The replacement is a function, because `$` has a
+ * special meaning in a replacement text.
  */
 export function stampFrame(frame: string, brand: WholeBrand): string {
   const { logo, inPage } = brandFiles(brand);
