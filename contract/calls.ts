@@ -40,7 +40,7 @@ function refToSchema(parameter: Place) {
   return schema ? refTo(schema) : true;
 }
 
-/** All headers in the contract; a call may have only those of its own operation. */
+/** All request headers in the contract. Of these, a call may have only its own operation's. */
 const contractHeaders = operations.flatMap(({ parameters }) =>
   parameters.filter(isIn('header')).map(nameOf),
 );

@@ -120,7 +120,7 @@ export const originRules: Rule[] = [
   },
 ];
 
-/** Throws a `BrokenRule` with the first exchange for which `holds` is false. */
+/** Throws a `BrokenRule` if `holds` is false for an exchange; the first such one is the proof. */
 function mustAll(
   exchanges: readonly Exchange[],
   holds: (exchange: Exchange) => boolean,

@@ -107,9 +107,9 @@ async function paidPayments(trial: Trial): Promise<PaidPayment[]> {
 const bare = (text: string) => text.replaceAll(/[.-]/g, '');
 
 /**
- * Whether a body contains a text as a whole word. Dots and hyphens are ignored, because a RUT may
- * be written without them. A text with fewer than six characters never counts, because a body may
- * contain the same characters by chance.
+ * Whether a body contains a text as a whole word. Dots and hyphens are ignored, because a RUT
+ * (Chilean tax ID) may be written without them. A text with fewer than six characters never counts,
+ * because a body may contain the same characters by chance.
  */
 function isIn(body: string, text: string): boolean {
   const [found, wanted] = [bare(body), bare(text)];

@@ -23,7 +23,7 @@ export function claimsOf(token: string): Record<string, unknown> {
 /** Removes the prefix `Bearer`, with which a bank may send a token. */
 export const bareToken = (token: string) => token.replace(/^bearer\s+/i, '');
 
-/** `document` is the RUT in the token's claims. */
+/** `document` is the RUT (Chilean tax ID) in the token's claims. */
 export interface SignedIn {
   token: string;
   idu: string;
