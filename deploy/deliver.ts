@@ -20,8 +20,8 @@ const filesOf = (directory: string) =>
 export const liveFiles = ['avisos.json', 'portal.json'];
 
 /**
- * Whether a file may have compressed forms. A live file has none, because they would not follow its
- * changes.
+ * Whether a file may have compressed forms. A live file must not: after a change of the file, its
+ * compressed forms would still have the old content.
  */
 const isPacked = (name: string) => isCompressed(typeOf(name)) && !liveFiles.includes(name);
 

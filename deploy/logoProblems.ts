@@ -14,7 +14,7 @@ function isActive({ prefix, local, value }: SaxesAttributeNS): boolean {
   if (/^on/i.test(local)) return true;
   if (/^(href|src)$/i.test(local)) return !value.startsWith('#');
   if (local === 'attributeName') return /^on|(href|src)$/i.test(value);
-  // Attributes with a prefix, such as the name of the file in an editor, are no styles.
+  // Attributes with a prefix, such as `inkscape:export-filename`, are no styles.
   return prefix === '' && fetching.test(value);
 }
 

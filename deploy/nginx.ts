@@ -40,7 +40,7 @@ interface Context {
   rules: readonly HeaderRule[];
   /** The names of all headers in the rules. */
   names: readonly string[];
-  /** Part of the name of each variable, because all sites of an nginx share its variables. */
+  /** A hash in the name of each variable, because all sites of one nginx share the variables. */
   suffix: string;
   /** Returns the variable for a header or another name, with the suffix. */
   variable: (name: string) => string;

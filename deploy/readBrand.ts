@@ -30,8 +30,8 @@ function readObject(file: string): object {
 const isBrand = new Ajv2020({ allErrors: true }).compile<WholeBrand>(schema);
 
 /**
- * The schema's pattern for texts. `schemaProblem` replaces ajv's message about a text that does not
- * match it.
+ * The schema's pattern for texts. If a text does not match, `schemaProblem` writes a message of its
+ * own, because ajv's message would contain the pattern.
  */
 const textPattern = schema.$defs.text.pattern;
 

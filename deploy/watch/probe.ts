@@ -12,8 +12,8 @@ import { writeSteps } from './probeWrites.ts';
 
 // Walks through a live portal in a browser to the debts of an account and, with `--pay`, on to the
 // bank's payment page, but never pays. If the identifiers have a payer, it also walks through that
-// payer's own area. With `--write`, it also changes data and sends mails, so that option is only
-// for a bank for tests (docs/runbook.md).
+// payer's own area. With `--write`, which is only for a bank for tests, it also changes data and
+// sends mails (docs/runbook.md).
 
 /** `broken` maps endpoints to the reason why they broke. */
 export interface StepResult {

@@ -67,8 +67,8 @@ const reportSchema = part({
 export function readReport(body: string): InferType<typeof reportSchema> | undefined {
   try {
     const value: unknown = JSON.parse(body);
-    // The portal writes no spaces and no key twice. `JSON.parse` accepts repeated keys and keeps
-    // the last value, so the texts differ then.
+    // The portal writes no spaces and no key twice. `JSON.parse` accepts both, so the text must
+    // also equal the value as `JSON.stringify` writes it.
     if (JSON.stringify(value) !== body || !isOf(reportSchema, value)) return undefined;
     // Every page reports a failed start (`start`), not only a share of the pages, so such a report
     // must have no `share`.
