@@ -8,7 +8,7 @@ import { newReference, newSecret } from './secrets.ts';
 import type { InscribedLine, Inscription } from './state.ts';
 import type { CartItem } from './wire.ts';
 
-/** Maximum number of items in a payment if the contract names none. */
+/** Maximum number of items in a payment if the contract sets no maximum. */
 const defaultMaxItems = 10;
 /** Maximum number of items if the contract's maximum is `null`. */
 const emptyMaxItems = 5;

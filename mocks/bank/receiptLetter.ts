@@ -4,8 +4,8 @@ import { findPayments } from './payments.ts';
 import { refuse, refuseViolation } from './refusal.ts';
 
 /**
- * The allowed targets of a receipt's links and images: the portal's origin, and the base of its
- * images.
+ * The allowed targets of a receipt: `portal` is the origin of its links, `images` the base URL of
+ * its images.
  */
 interface ReceiptPlaces {
   portal: string;

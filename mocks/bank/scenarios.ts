@@ -78,7 +78,7 @@ interface Scene {
   state: { scenario: Scenario };
 }
 
-/** Sets the fault of one endpoint, or of all if none is named. */
+/** Sets the fault of one endpoint, or by default a fault of all endpoints. */
 export function setFault({ state }: Scene, fault: Fault, endpoint = '*'): void {
   state.scenario.faults[endpoint] = fault;
 }

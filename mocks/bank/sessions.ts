@@ -144,7 +144,7 @@ export function policy(): { tiempoDeInactividad: number } {
   return { tiempoDeInactividad: idleMinutes };
 }
 
-/** Refuses a `userId` that is not the session's; a guest's is empty. */
+/** Refuses a `userId` that is not the session's; a guest's `userId` is empty. */
 export function checkOwner(session: Session, userId: string): void {
   if (session.idu !== userId)
     refuseViolation('userId no es el del pagador de la sesión.', 'forbidden');

@@ -118,7 +118,6 @@ export function buildAt(directory: string): string {
   );
 }
 
-/** Refuses a build of the sandbox, unless `isAllowed`. */
 export function refuseSandbox(build: string, isAllowed: boolean): void {
   if (isAllowed || !existsSync(path.join(build, 'mockServiceWorker.js'))) return;
   throw new CommandError(

@@ -39,8 +39,8 @@ export function waterDebts(bank: Bank): Debt[] {
 }
 
 /**
- * Inscribes debts for a guest, or for the payer with the id `userId`. Without `key`, each call is a
- * new attempt.
+ * Registers debts for payment (inscription): for a guest, or for the payer with the id `userId`.
+ * Without `key`, each call is a new attempt.
  */
 export function inscribeDebts(
   bank: Bank,
@@ -51,7 +51,7 @@ export function inscribeDebts(
   return inscribe(bank, { userId, debts: debts.map(itemOf), portal: 'https://portal.cl', key });
 }
 
-/** Inscribes debts for a guest and decides on the payment page. */
+/** Registers debts for payment by a guest, and makes the choice on the payment page. */
 export function pay(bank: Bank, debts: readonly Debt[], choice: Choice = 'approve'): Inscription {
   const inscription = inscribeDebts(bank, debts);
   decide(bank, inscription.sessionid, choice);

@@ -109,7 +109,7 @@ export async function debtsOf(
   return json.contracts[0];
 }
 
-/** The answer to an inscription. */
+/** The answer to the call that registers debts for payment (inscription). */
 export interface Inscribed {
   codigoCarro: string;
   referencia: string;
@@ -119,7 +119,7 @@ export interface Inscribed {
 /** Returns the header of a new attempt to pay. */
 export const newKey = () => ({ 'Idempotency-Key': createIdempotencyKey() });
 
-/** Returns the body that inscribes some debts. */
+/** Returns the body of a call that registers debts for payment (inscription). */
 export function inscription(debts: readonly Debt[], userId = '') {
   return {
     userId,
