@@ -91,7 +91,7 @@ const screens = (files: string): Group => ({
   setup: [...output, 'renderApp.tsx'],
 });
 
-/** Test files that need their own modules: they prepare the loading of modules or change them. */
+/** Test files that need their own modules, because they prepare or change modules. */
 const alone =
   /src\/(api\/(contractSchemas|paymentButton\.tls)|lib\/(development|telemetry|identifiers\/patterns))/;
 const modules = globSync('{src,mocks,contract,public,deploy,e2e/evidence}/**/*.test.ts').filter(
@@ -148,7 +148,7 @@ const apart = (project: Config, together: ReturnType<typeof inOrder>): Config[] 
   ...together,
 ];
 
-/** The exhaustive suites that take longest, which begin first. */
+/** The exhaustive suites that take longest; they begin first. */
 const deepGroups: Record<string, Group> = {
   crashes: { files: ['src/app/journeys/crashPoints.test.ts'] },
   faults: screens('src/app/journeys/faults.*'),

@@ -28,7 +28,10 @@ function commitOf({ PORTAL_COMMIT: given }: NodeJS.Dict<string>): string | undef
   throw new Error('La variable PORTAL_COMMIT no es válida: debe ser el hash de un commit.');
 }
 
-/** The result of a step; if it throws, the message without webpack's stack trace ends the build. */
+/**
+ * Returns the result of a step. If the step throws, ends the build with the error's message, and
+ * without webpack's stack trace.
+ */
 function orEnd<Result>(step: () => Result): Result {
   try {
     return step();
@@ -169,7 +172,8 @@ export default function configure(
       filename: production ? 'assets/[name].[contenthash:10].js' : '[name].js',
       chunkFilename: production ? 'assets/[name].[contenthash:10].js' : '[name].js',
       clean: true,
-      // A host may accept a connection and never answer; then a message replaces the part.
+      // A host may accept a connection and never answer: after this time, a message replaces the
+      // part of the page that needs the chunk.
       chunkLoadTimeout: 10_000,
       trustedTypes: { policyName: 'portal#webpack' },
     },

@@ -6,7 +6,7 @@ import { brandFiles, frameName, rendererIn, rendererOf, stamp, stampFrame } from
 import type { WholeBrand } from './stamp.ts';
 
 interface StampingOptions {
-  /** The build of the portal for Node, which prerenders; undefined without prerendering. */
+  /** The configuration of the build that prerenders pages; undefined if none is prerendered. */
   renderer: Configuration | undefined;
   /** Emits the shell: a page without a screen, for all URLs that are not prerendered. */
   shell: HtmlWebpackPlugin;

@@ -18,7 +18,7 @@ export type WholeBrand = Brand & { legal: LegalTexts };
 export interface PageMakers {
   /** The page's frame, with a `{{place}}` for each value of the brand. */
   frame: string;
-  /** The file of the portal for Node: an ES module that exports `publicPaths` and `renderPage`. */
+  /** The path of the portal's build for Node, a module with `publicPaths` and `renderPage`. */
   renderer: string;
 }
 
