@@ -4,13 +4,17 @@ import { Untried, must } from './bankClient.ts';
 import type { Rule } from './trial.ts';
 
 /**
- * Estimates the random bits in a text from its length and the size of its alphabet: 10 if it has
- * only digits, 16 if it has only hexadecimal digits, otherwise 31.
+ * The size of the alphabet of a secret: that of base64url if it has letters of both cases, and 32
+ * for other letters, because references lack those that are mistaken for each other.
  */
-function bitsOf(reference: string): number {
-  const alphabet = /^\d+$/.test(reference) ? 10 : /^[\da-f]+$/.test(reference) ? 16 : 31;
-  return reference.length * Math.log2(alphabet);
+function alphabetOf(secret: string): number {
+  if (/^\d+$/.test(secret)) return 10;
+  if (/^[\da-f]+$/.test(secret)) return 16;
+  return /[a-z]/.test(secret) && /[A-Z]/.test(secret) ? 64 : 32;
 }
+
+/** Estimates the random bits in a secret from its length and its characters. */
+const bitsOf = (secret: string) => secret.length * Math.log2(alphabetOf(secret));
 
 /**
  * Returns the share of positions, up to the shorter length, with the same character in both texts.
@@ -26,7 +30,7 @@ function shareAlike(one: string, other: string): number {
  * nearly the same. Undefined if they cannot.
  */
 export function guessable(secrets: readonly string[]): string | undefined {
-  const short = secrets.find((secret) => bitsOf(secret) < 95);
+  const short = secrets.find((secret) => bitsOf(secret) < 96);
   if (short !== undefined) return `${short.length} characters are less than 96 random bits`;
   for (const [at, one] of secrets.entries()) {
     for (const other of secrets.slice(at + 1)) {
