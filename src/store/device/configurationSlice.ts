@@ -10,7 +10,7 @@ const slice = createSlice({
   name: 'configuration',
   initialState,
   reducers: {
-    /** The portal was unmounted: the configuration is also removed from localStorage. */
+    /** The portal was unmounted. Storing the emptied slice removes its localStorage keys, too. */
     configurationForgotten: () => ({}),
   },
   extraReducers: (builder) =>

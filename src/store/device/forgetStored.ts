@@ -3,7 +3,8 @@ import { clearArea } from './storageAreas.ts';
 import { rememberedAccountsKey } from './storedRememberedAccounts.ts';
 
 /**
- * Clears localStorage, except for the configuration and the accounts that guests had remembered.
+ * Clears localStorage, except for the configuration and the accounts that this device remembers for
+ * guests.
  */
 export const forgetShared = () =>
   clearArea('local', [...configurationNames, rememberedAccountsKey]);

@@ -13,7 +13,7 @@ import type { rememberedAccounts } from './rememberedAccountsSlice.ts';
 
 /**
  * The slices that code in this folder can access. Folders that depend on this one extend the type
- * with their own slices, so that none imports the root reducer.
+ * with their own slices, so that they need not import the root reducer.
  */
 export interface DeviceRoot {
   bank: ReturnType<typeof bankApi.reducer>;

@@ -18,7 +18,7 @@ export const rememberedAccountSchema = part({
   kind: oneOf(...identifierKinds),
   value: key().max(1_000),
   alias: key().max(100),
-  /** Milliseconds; absent until the account is remembered. */
+  /** When the account was last used, in milliseconds; absent until it is remembered. */
   usedAt: number().optional(),
 });
 export type RememberedAccount = InferType<typeof rememberedAccountSchema>;
@@ -69,7 +69,7 @@ const slice = createSlice({
           state.push({ ...account, alias: ownAlias(account.alias, state), usedAt: at });
       },
     },
-    /** A guest queried accounts: the remembered ones among them were used now. */
+    /** A guest queried accounts: those among them that are remembered get a new `usedAt`. */
     accountsUsed: {
       prepare: usedNow<AccountReference>,
       reducer(state, { payload: { accounts, at } }: PayloadAction<Used<AccountReference>>) {

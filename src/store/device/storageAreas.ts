@@ -2,7 +2,7 @@ import { warnInDevelopment } from '../../lib/development.ts';
 import { isOf } from '../../lib/schemas.ts';
 import type { ReadJson } from './storedSlice.ts';
 
-/** Longer stored texts are ignored; the portal writes none as long. */
+/** Stored texts longer than this are ignored; the portal's own texts are shorter. */
 const longestText = 500_000;
 
 /** Throws if the browser blocks the storage. */

@@ -8,7 +8,7 @@ const slice = createSlice({
   name: 'switches',
   initialState,
   reducers: {
-    /** The file with which the portal's operators switch features off was read. */
+    /** The portal read the operators' file of switched-off features and paused contracts. */
     switchesRead: (_state, { payload }: PayloadAction<Switches>) => payload,
   },
   selectors: {

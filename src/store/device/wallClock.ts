@@ -23,7 +23,7 @@ export async function waitUntil(
 
 /**
  * Calls `work` repeatedly while `intervalOf` returns an interval (milliseconds). After the machine
- * slept, `work` runs once, however many runs were missed.
+ * slept, `work` runs at most twice in a row, however many runs were missed.
  */
 export async function repeat<Root>(
   intervalOf: (state: Root) => number | undefined,

@@ -14,7 +14,7 @@ import { selectHasSession, sessionEnded } from '../session/sessionSlice.ts';
 import type { StartListening } from '../device/listening.ts';
 import type { LookupRoot } from './lookupSlice.ts';
 
-/** Milliseconds. */
+/** Milliseconds, as docs/product.md prescribes. */
 const delayBeforeAccountStep = 1000;
 
 const hasMovedOn = isAnyOf(

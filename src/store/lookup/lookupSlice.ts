@@ -77,7 +77,7 @@ const slice = createSlice({
   reducers: {
     /** Starts the lookup over, keeping only the identifiers last used. */
     lookupRestarted: start,
-    /** A company was chosen through a link, a tile or step 0, perhaps with its contract. */
+    /** A company was chosen, for example in step 0, perhaps with one of its contracts. */
     targetChosen: (
       state,
       { payload }: PayloadAction<LookupTarget & Pick<LookupState, 'linked'>>,
@@ -136,7 +136,7 @@ const slice = createSlice({
     totalTagCollected(state) {
       state.fromTotalTagButton = false;
     },
-    /** Goes to the step, or to the furthest possible one if that is lower. */
+    /** Goes to the step in the payload, or to `furthestStep` if that is lower. */
     stepTaken(state, { payload }: PayloadAction<LookupStep>) {
       const furthest = furthestStep(state);
       state.step = payload < furthest ? payload : furthest;
