@@ -6,8 +6,8 @@ import { isSecretName, secretMask } from '../../lib/secrets.ts';
 import { activityElsewhere, activityNoticed, clockTicked } from '../session/idleSlice.ts';
 
 /**
- * Names of properties whose strings stay unmasked, as `name` or `parent.name`: they hold constants
- * of the code or entries of the bank's catalogue. Any other string may be personal.
+ * Properties whose strings stay unmasked, as `name` or `parent.name`: their values are constants of
+ * the code or come from the bank's catalogue. Any other string may be personal.
  */
 const open = new Set(
   `type kind status requestStatus endpointName estado step state signIn userStatus companyId

@@ -93,7 +93,7 @@ function followEmail(store: AppStore): void {
   if (readText('local', 'clientEmail') === undefined) store.dispatch(clientEmailForgotten());
 }
 
-/** Adopts the payments that another tab stored, or forgets all if it removed the key. */
+/** Adopts the payments that another tab stored, or forgets all if that tab removed the key. */
 function followPayment(store: AppStore, { newValue }: StoredChange): void {
   if (newValue === null) {
     store.dispatch(paymentsForgottenElsewhere());

@@ -7,8 +7,9 @@ import { sessionEnded } from '../session/sessionSlice.ts';
 import type { RootState } from './rootReducer.ts';
 
 /**
- * Removes the bank's cached answers, pending calls and stored keys of the ended session; the slices
- * reset themselves (docs/trust.md, T08, T09).
+ * Removes the cached answers and stored keys of the ended session, and aborts its pending calls;
+ * the slices reset themselves (docs/trust.md, T08, T09). Also closes the session at the bank if
+ * another payer's sign-in displaced it.
  */
 async function forget(
   { payload: end }: ReturnType<typeof sessionEnded>,
