@@ -57,7 +57,10 @@ function start({ idu }: UserData, api: EffectApi<SessionRoot>, isNew: boolean): 
   );
 }
 
-/** Events that count as activity, as in `ng2-idle`; `wheel` replaces its two obsolete names. */
+/**
+ * Events that count as activity, as in `ng2-idle`; `wheel` replaces the obsolete `mousewheel` and
+ * `DOMMouseScroll`.
+ */
 const activityTypes = [
   'mousemove',
   'mousedown',
@@ -69,8 +72,8 @@ const activityTypes = [
 ];
 
 /**
- * Dispatches activity in this tab, at most once per `throttle`. While a modal is open, only key
- * presses count. Returns a function that removes the event listeners.
+ * Dispatches the payer's activity in this tab, at most once per `throttle`. While a modal is open,
+ * only key presses count. Returns a function that removes the event listeners.
  */
 function followActivity(api: EffectApi<SessionRoot>): () => void {
   const { throttle } = api.getState().idle;

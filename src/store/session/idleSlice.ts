@@ -44,7 +44,7 @@ const slice = createSlice({
     /** The payer pressed "Ampliar sesión". Ignored after the limit. */
     sessionExtended: (state, { payload: at }: PayloadAction<number>) =>
       state.status === 'warning' && timeLeft(state, at) > 0 ? restarted(state, at) : state,
-    /** A modal opened or closed; both count as activity. */
+    /** The first modal opened or the last one closed; both count as activity. */
     watchRestarted: (state, { payload: at }: PayloadAction<number>) =>
       isWatching(state) ? restarted(state, at) : state,
   },

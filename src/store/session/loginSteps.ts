@@ -48,8 +48,8 @@ function fail(error: unknown, api: EffectApi<SessionRoot>): void {
 }
 
 /**
- * Fetches the payer's names and idle policy; the default limit applies if the policy cannot be
- * fetched. Returns the error if the sign-in must fail.
+ * Fetches the payer's names, e-mail and idle policy; the default limit applies if the policy cannot
+ * be fetched. Returns the error if the sign-in must fail.
  */
 async function fetchPayer(idu: string, api: EffectApi<SessionRoot>): Promise<unknown> {
   const { data, error } = await cancellable(api.dispatch(getUserInfo.initiate(idu, once)), api);
@@ -59,8 +59,8 @@ async function fetchPayer(idu: string, api: EffectApi<SessionRoot>): Promise<unk
 }
 
 /**
- * Fetches the password's state and completes the sign-in. A failed query does not prevent the
- * sign-in, unless the session is over.
+ * Queries whether the password has expired, and completes the sign-in. A failed query does not
+ * prevent the sign-in, unless the session is over.
  */
 async function finish(document: string, api: EffectApi<SessionRoot>): Promise<void> {
   const error = await fetchPasswordState(document, api);

@@ -62,7 +62,7 @@ export const modals = slice.reducer;
 
 export const openModal = (modal: Modal) => modalOpened({ ...modal, id: nanoid() });
 
-/** Opens a modal; resolves to `confirmed` once it is closed. */
+/** Opens a modal; resolves once the modal is closed, to whether the payer confirmed it. */
 export const confirmModal =
   (modal: Modal) =>
   (

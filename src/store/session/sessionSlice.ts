@@ -7,7 +7,7 @@ import { getUserInfo } from '../../api/userInfoApi.ts';
 import { guest, hasSession, isSignedIn } from './sessionState.ts';
 import type { SessionEnd, SessionState, UserData } from './sessionState.ts';
 
-/** The bank's value of `ept` for a password that has not expired. */
+/** The bank's answer of `getPasswordState` for a password that has not expired. */
 const passwordOk = 2;
 
 /** Requests the end of the session, for example at the idle limit or after a 401. */
@@ -63,11 +63,11 @@ const slice = createSlice({
       state.passwordExpired = false;
       state.currentUser = state.userData;
     },
-    /** The bank renewed the token `replaces`; ignored if that is no longer the current one. */
+    /** The bank renewed a token; ignored if `replaces`, the old one, is no longer in use. */
     tokenRefreshed(state, { payload }: PayloadAction<{ bearer: string; replaces: string }>) {
       if (state.token === payload.replaces) state.token = payload.bearer;
     },
-    /** The session ended, here or in another tab; every slice resets the payer's data. */
+    /** The session ended, here or in another tab; the slices remove the payer's data. */
     sessionEnded: (state, _action: PayloadAction<SessionEnd>) => guest(state),
   },
   extraReducers: (builder) =>
@@ -95,7 +95,8 @@ const slice = createSlice({
         state.userStatus = payload;
         if (payload === 'ACTIVA') state.signIn = 'choosing';
       })
-      // Ignored if the payer has renewed the password meanwhile.
+      // Ignored for another payer, and once `currentUser` is set, for example because the payer has
+      // renewed the password meanwhile.
       .addMatcher(getPasswordState.matchFulfilled, (state, { payload, meta }) => {
         if (state.userData?.docUsr !== meta.arg.originalArgs || state.currentUser) return;
         state.passwordExpired = payload !== passwordOk;

@@ -11,8 +11,8 @@ const payerKey = 'ng2Idle.payer';
 const signInKey = 'ng2Idle.signIn';
 
 /**
- * Stores this tab's sign-in, so that even tabs that were suspended notice it later; a logout
- * removes it.
+ * Stores the payer and an id of this tab's sign-in, so that even tabs that were suspended notice
+ * the sign-in later. A logout removes both.
  */
 export function claimStored(idu: string): void {
   const signIn = nanoid();

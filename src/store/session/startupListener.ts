@@ -11,7 +11,10 @@ import { waitUntil } from '../device/wallClock.ts';
 import type { EffectApi, StartListening } from '../device/listening.ts';
 import type { SessionRoot } from './sessionRoot.ts';
 
-/** Milliseconds between two readings of the clock; often enough for a token valid for hours. */
+/**
+ * Milliseconds between two readings of the clock, often enough for a token valid for hours, and
+ * between two attempts to renew the token.
+ */
 const minute = 60_000;
 
 /** Fetches a guest token, then the configuration, even if the first call failed. */

@@ -4,9 +4,7 @@ import type { IdleState } from './idleMachine.ts';
 import { toJson } from '../device/storedSlice.ts';
 import type { StoredSlice } from '../device/storedSlice.ts';
 
-/**
- * Storage key of the last activity, which all tabs share; other tabs take its removal as a logout.
- */
+/** Storage key of the last activity in any tab; other tabs take its removal as a logout. */
 export const lastActivityKey = 'ng2Idle.lastActivity';
 
 /** Storage key of `lastPresence`, the last activity not counting open modals. */
