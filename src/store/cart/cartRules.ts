@@ -54,7 +54,7 @@ export const refusalMessages: Record<CartRefusal, string> = {
 
 type Candidate = Pick<CartItem, 'invoiceId' | 'contract'>;
 
-/** Returns the first rule that an item would break; undefined if it may be added. */
+/** Returns the first rule that an item would break; undefined if it can be added. */
 export function refusalOf(
   { items, maxItems }: { items: readonly Candidate[]; maxItems: number },
   item: Candidate,

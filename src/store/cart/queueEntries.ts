@@ -6,7 +6,7 @@ import { maxItemsOf, refusalOf } from './cartRules.ts';
 /** The queued bills of one contract. */
 export interface QueueEntry {
   contractId: string;
-  /** The company's name, or the contract's if several companies share it (Total TAG). */
+  /** The company's name, or the contract's if several companies share the contract (Total TAG). */
   name: string;
   image: string;
   contractName: string;

@@ -47,7 +47,7 @@ export function readCart(read: ReadJson): CartState | undefined {
 }
 
 /**
- * Creates the value stored under `imageData`: the image and contract of each item, and whether
+ * Creates the value stored under `imageData`: each item's id, image and contract name, and whether
  * another item is of the same company.
  */
 function imageData(items: readonly CartItem[]) {
