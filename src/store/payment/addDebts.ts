@@ -50,8 +50,8 @@ export interface Additions<Bill extends OwedBill = Debt> {
 }
 
 /**
- * Returns why a bill may not be paid: nothing is due, a payment of it is pending, or this browser
- * paid it in the last day. Undefined if it may be paid.
+ * Returns why a bill must not be paid: nothing is due, a payment of it is pending, or this browser
+ * paid it in the last day. Undefined if it can be paid.
  */
 export function takenReason(debt: OwedBill, state: PaymentRoot): CartRefusal | undefined {
   if (debt.amount === 0) return 'NOTHING_DUE';
@@ -61,8 +61,8 @@ export function takenReason(debt: OwedBill, state: PaymentRoot): CartRefusal | u
 }
 
 /**
- * Adds a debt to the cart. Returns it with the reason if it may not be paid or the cart's rules
- * refuse it (docs/trust.md, T04).
+ * Adds a debt to the cart. Returns the debt with the reason if it must not be paid or the cart's
+ * rules refuse it (docs/trust.md, T04).
  */
 function putInCart<Bill extends OwedBill>({
   debt,
@@ -84,7 +84,7 @@ const isQueueable = ({ reason }: RefusedDebt<OwedBill>) =>
   ['FULL', 'DUPLICATE', 'OTHER_CONTRACT'].includes(reason);
 
 /**
- * Queues debts to be paid after the cart, except those that may not be paid (`takenReason`).
+ * Queues debts to be paid after the cart, except those that must not be paid (`takenReason`).
  * Returns the debts that do not fit into the queue.
  */
 export function queueDebts<Bill extends OwedBill>(
@@ -223,8 +223,8 @@ export function addAllDebts<Bill extends OwedBill>(
 }
 
 /**
- * Adds bills of an earlier payment to the cart again. The limit is raised to their number, because
- * they once fit into one payment.
+ * Adds bills of an earlier payment to the cart again. The maximum of items is raised to their
+ * number, because they once fit into one payment.
  */
 export function addAgain(bills: readonly CartItem[]): Thunk<PaymentRoot, Additions<CartItem>> {
   const limits = { maxItems: Math.max(defaultMaxItems, bills.length) };

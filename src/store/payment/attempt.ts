@@ -19,8 +19,8 @@ interface AttemptBase {
    */
   idempotencyKey?: string | undefined;
   /**
-   * The URL of the dashboard of the payment link, if this browser pays through one. The bank then
-   * collects the e-mail for the receipt, not the portal.
+   * The bank's URL in the payment link (its dashboard), if this browser pays through a link. The
+   * bank then collects the e-mail for the receipt, not the portal.
    */
   link?: string | undefined;
 }
@@ -116,8 +116,8 @@ export const isPaymentOf = (payment: Listing, items: CartItem[]) =>
   itemsIn(payment, items).length > 0;
 
 /**
- * Whether the total in the bank's answer is the sum of its bills, if all are listed and readable,
- * and the sum of the sent items that it includes.
+ * Whether the total in the bank's answer is the sum of its bills (if it lists bills and all are
+ * readable) and, with `own`, the sum of those items of this browser's payment that it includes.
  */
 export function isConsistent(payment: Listing, own?: Attempt) {
   const { items, itemsLeftOut, total } = payment;
@@ -125,7 +125,7 @@ export function isConsistent(payment: Listing, own?: Attempt) {
   return isSum && (!own || sumAmounts(itemsIn(payment, own.items)) === total);
 }
 
-/** Milliseconds after a payment in which a bank may still list the paid bill. */
+/** Milliseconds after a payment during which a bank may still list the paid bill as a debt. */
 const listingDelay = 86_400_000;
 
 /**
@@ -141,8 +141,8 @@ export const paidBills = weakMapMemoize((attempts: readonly Attempt[]) =>
 );
 
 /**
- * Returns two predicates for bills that may not be paid again: those of pending payments, and those
- * paid in the last day for the same amount, which a bank may still list.
+ * Returns two predicates for bills that must not be paid again: those of pending payments, and
+ * those paid in the last day for the same amount, because a bank may still list them as debts.
  */
 export function takenBills(attempts: readonly Attempt[], now: number) {
   const isRecent = (each: Attempt) =>
@@ -152,9 +152,9 @@ export function takenBills(attempts: readonly Attempt[], now: number) {
 }
 
 /**
- * Whether the home page offers to look up a payment's outcome. A pending payment: always. An open
- * one: if it is paid through a link, or the cart holds all its bills. One without the bank's
- * answer: if the cart is the same.
+ * Whether the home page offers to look up the outcome of a payment made here: a pending one always;
+ * an open one if it is paid through a link or the cart holds all its bills; one without the bank's
+ * answer if the cart is the same.
  */
 export function isUnderWay(attempt: Attempt, cart: readonly CartItem[]): boolean {
   if (!attempt.isPaidHere) return false;

@@ -13,8 +13,8 @@ import { isNeverSent } from './receipts.ts';
 import { readPaymentsAgain } from './storedPayments.ts';
 
 /**
- * Whether the receipt of a payment may still be mailed automatically. For a payment through a sent
- * link, only the browser that pays mails it.
+ * Whether the receipt of a payment can still be mailed automatically. For a payment through a sent
+ * link, only the browser that pays mails the receipt.
  */
 export const isReceiptUnsent = (
   attempt: Attempt,
@@ -100,8 +100,8 @@ export async function mailReceipt(reference: string, api: EffectApi<PaymentRoot>
 }
 
 /**
- * Mails the receipt to an address that the payer entered; ignored while it is being sent. If the
- * bank does not have it yet and it was never sent, it is mailed automatically later.
+ * Mails the receipt to an address that the payer entered; ignored while a mail is being sent. If
+ * the bank does not have the receipt yet and it was never sent, it is mailed automatically later.
  */
 export async function mailReceiptAgain(
   { payload: { reference, email } }: ReturnType<typeof receiptRequested>,

@@ -62,7 +62,7 @@ const referencesOf = (state: PaymentRoot, isMeant: (attempt: RegisteredAttempt) 
     .filter(isMeant)
     .map(({ reference }) => reference);
 
-/** Whether a payment is still open although the payer may have paid it on the bank's page. */
+/** Whether a payment is still open although the payer has perhaps paid it on the bank's page. */
 const isLeftOpen = ({ status, isPaidHere }: RegisteredAttempt) => status === 'open' && isPaidHere;
 
 /**
@@ -223,7 +223,7 @@ async function settle({ reference, status }: Payment, api: EffectApi<PaymentRoot
   api.dispatch(addAgain(left));
 }
 
-/** Removes the items that may not be paid again from cart and queue; returns them. */
+/** Removes those of the items that must not be paid again from cart and queue; returns them. */
 export function settleTaken(items: readonly CartItem[], api: StoreApi<PaymentRoot>): CartItem[] {
   const { isPaid } = takenBills(selectAllAttempts(api.getState()), Date.now());
   const pending = selectPendingBills(api.getState());
@@ -253,7 +253,7 @@ export function listenToOutcome(startListening: StartListening<PaymentRoot>): vo
     matcher: getReceipt.matchFulfilled,
     async effect({ meta: { arg } }, api) {
       // A screen's query subscribes, and its answer triggers the mail. The mail's own query does
-      // not subscribe, so that it triggers no second one.
+      // not subscribe, so that its answer triggers no second mail.
       if (arg.subscribe !== false) await mailReceipt(arg.originalArgs.reference, api);
     },
   });

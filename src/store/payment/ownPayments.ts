@@ -48,7 +48,7 @@ const elsewhereOf = weakMapMemoize(
 export const selectElsewhere = ({ payment: { elsewhere = none, attempts }, session }: OwnerState) =>
   elsewhereOf(elsewhere, attempts, session.userData);
 
-/** Bills of pending payments, which may not be paid again. */
+/** Bills of pending payments; they must not be paid again. */
 export const selectPendingBills = (state: OwnerState) =>
   pendingBills(state.payment.attempts, selectElsewhere(state));
 

@@ -23,7 +23,7 @@ import { checkCart, registerCart, selectCartPause, takenText } from './registrat
 import type { EffectApi, Thunk } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
-/** Milliseconds until the button is enabled again if the bank's page has not loaded. */
+/** Milliseconds until "Pagar" is enabled again if the bank's page has not loaded. */
 const loadingTimeout = 10_000;
 
 const cartChanged = 'Tu carro cambió mientras pagabas. Revisa el total antes de pagar.';
@@ -38,7 +38,7 @@ const brokenOff =
 
 /**
  * Registers the cart and returns the URL of the bank's page (the payment button); undefined if the
- * cart may not be paid or was not registered.
+ * cart must not be paid or was not registered.
  */
 async function openPayment(
   hasChanged: () => boolean,
@@ -66,7 +66,7 @@ async function openPayment(
 }
 
 /**
- * Navigates to the bank's page. Resolves to true when the button is released, for example because
+ * Navigates to the bank's page. Resolves to true when "Pagar" is enabled again, for example because
  * the payer came back; to false if the page has not loaded after `loadingTimeout`.
  */
 function leave(url: string, api: EffectApi<PaymentRoot>): Promise<boolean> {
@@ -76,7 +76,7 @@ function leave(url: string, api: EffectApi<PaymentRoot>): Promise<boolean> {
   return api.condition((_action, now) => !selectIsPaying(now), loadingTimeout);
 }
 
-/** Resolves to true if the button is already released. */
+/** Resolves to true if "Pagar" is already enabled again. */
 type Work = Promise<boolean>;
 
 /** Registers the cart, sends the payer's e-mail to the bank, and navigates to the bank's page. */
@@ -107,7 +107,7 @@ async function payLink(
   return leave(url, api);
 }
 
-/** Handles one press at a time, and releases the button afterwards, even after an error. */
+/** Handles one press at a time, and enables "Pagar" again afterwards, even after an error. */
 async function handlePress(work: () => Work, api: EffectApi<PaymentRoot>): Promise<void> {
   if (api.getOriginalState().payment.busy) return;
   let isReleased = false;
@@ -121,7 +121,7 @@ async function handlePress(work: () => Work, api: EffectApi<PaymentRoot>): Promi
     api.dispatch(paymentReleased());
     throw error;
   }
-  // If the button was released, another press may already be in progress.
+  // If "Pagar" was enabled again, another press may already be in progress.
   if (!isReleased) api.dispatch(paymentReleased());
 }
 

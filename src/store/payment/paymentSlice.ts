@@ -71,7 +71,7 @@ function applyOutcome(attempt: RegisteredAttempt, payment: Payment, at: number):
   attempt.coveredIds = isPart ? covered.map(({ debtFrontId }) => debtFrontId) : undefined;
   attempt.status = payment.status;
   attempt.statusWord = payment.statusWord;
-  // The account is removed only once the bill is paid: screens of other outcomes show it.
+  // The account is no longer needed once the bill is paid; screens of other outcomes show it.
   if (payment.status === 'paid') attempt.items = attempt.items.map(withoutAccount);
   if (hasEnded(payment) || payment.status === 'other') attempt.settledAt ??= at;
   else attempt.settledAt = undefined;
@@ -140,7 +140,7 @@ const slice = createSlice({
       // The modal of a payment link shows the message itself.
       if (attempt.isPaidHere) state.problem = { kind: 'refused', text: payload.message };
     },
-    /** The press has been handled, successfully or not: the button is enabled again. */
+    /** The press has been handled, successfully or not: "Pagar" is enabled again. */
     paymentReleased(state) {
       state.busy = false;
     },
@@ -205,8 +205,8 @@ const slice = createSlice({
       .addCase(portalShownAgain, (state) => {
         state.busy = false;
       })
-      // Outcomes come only from the bank's answers. An answer with none of the bills that this
-      // browser sent is wrong, and is ignored.
+      // Outcomes come only from the bank's answers. An answer that lists bills, but none that this
+      // browser sent, is wrong, and is ignored.
       .addMatcher(getPayment.matchFulfilled, (state, { payload: payment, meta }) => {
         const attempt = payment && findAttempt(state, payment.reference);
         if (attempt && isPaymentOf(payment, attempt.items))
@@ -214,7 +214,7 @@ const slice = createSlice({
         const listed = state.elsewhere?.find(({ reference }) => reference === payment?.reference);
         if (listed && payment) listed.status = payment.status;
       })
-      // The problem of the last press may not concern the changed cart or payer.
+      // After a change of cart or payer, the problem of the last press may be outdated.
       .addMatcher(
         isAnyOf(debtAdded, debtRemoved, cartReset, cartChangedElsewhere, signedIn),
         (state) => {
@@ -228,7 +228,7 @@ const slice = createSlice({
     selectReceipt: (state, reference: string) => findReceipt(state, reference),
     /** Includes other payers' payments, because their bills must not be paid twice either. */
     selectAllAttempts: ({ attempts }) => attempts,
-    /** The payment with this reference, if it is stored in this browser, of any payer. */
+    /** Returns the payment with this reference, of any payer, if this browser stores it. */
     selectAttempt: (state, reference: string) => findAttempt(state, reference),
     selectHasPending: ({ attempts }) => attempts.some(({ status }) => status === 'pending'),
     /** Whether the payment is no longer polled at short intervals. */

@@ -29,13 +29,13 @@ import type { StoreApi } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
 /**
- * The result of checking for earlier payments of the cart's bills. `free`: the cart may be paid.
- * `taken`: these bills may not be paid again and have left the cart. `paidElsewhere`: some bills
+ * The result of checking for earlier payments of the cart's bills. `free`: the cart can be paid.
+ * `taken`: these bills must not be paid again and have left the cart. `paidElsewhere`: some bills
  * were just paid on another device. `unknown`: the bank did not answer about an earlier payment.
  */
 type CartCheck = 'free' | 'unknown' | 'paidElsewhere' | { taken: readonly CartItem[] };
 
-/** The message that one of the cart's companies is paused; undefined if none is. */
+/** The message if a company of the cart is paused; otherwise undefined. */
 export const selectCartPause = (state: PaymentRoot) =>
   pauseOf(
     state,
@@ -45,7 +45,7 @@ export const selectCartPause = (state: PaymentRoot) =>
 /** The maximum number of bills that a message names; further ones are counted. */
 const namedBills = 3;
 
-/** Returns the message about bills that left the cart because they may not be paid again. */
+/** Returns the message about bills that left the cart because they must not be paid again. */
 export function takenText(taken: readonly CartItem[]): string {
   const names = taken
     .slice(0, namedBills)
@@ -69,8 +69,8 @@ const isUndecided = (attempt: Attempt): attempt is RegisteredAttempt =>
   isRegistered(attempt) && ['open', 'other', 'rejected'].includes(attempt.status);
 
 /**
- * Queries earlier payments of the cart's bills. Without the bank's answer, the cart may still be
- * paid if the earlier payment is rejected, or if it is of exactly the same bills: then the new
+ * Queries earlier payments of the cart's bills. Without the bank's answer, the cart can still be
+ * paid if the earlier payment was rejected, or if it is of exactly the same bills: then the new
  * registration repeats its idempotency key, so that the bank charges once.
  */
 export async function checkCart(api: StoreApi<PaymentRoot>): Promise<CartCheck> {
@@ -125,7 +125,7 @@ function findBegun(attempts: readonly Attempt[], items: readonly CartItem[], own
   return begun.find(({ status }) => status === 'asked') ?? begun[0];
 }
 
-/** Whether the key belongs to a refused or ended payment, which the bank would return again. */
+/** Whether the key is of a refused or ended payment: the bank would return that payment again. */
 const isSpent = (key: string, attempts: readonly Attempt[]) =>
   attempts.some(
     (each) => each.idempotencyKey === key && (each.status === 'refused' || hasEnded(each)),

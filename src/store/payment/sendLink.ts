@@ -138,8 +138,8 @@ function showResult(result: LinkResult, { getState }: StoreApi<PaymentLinkRoot>)
 const unexpectedProblem = () => ({ problem: 'Ocurrió un problema inesperado.' });
 
 /**
- * Creates the link, mails it and shows the result; `emails` is the list as typed. Ignored while a
- * link is being created or sent (docs/trust.md, T01).
+ * Creates the link, mails it and shows the result; `emails` is the list as typed. Ignored unless
+ * the form is shown and no link is being created (docs/trust.md, T01).
  */
 export const sendLink =
   (emails: string, recipients: string[]): Thunk<PaymentLinkRoot, Promise<void>> =>

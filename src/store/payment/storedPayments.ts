@@ -103,7 +103,7 @@ function firstReceipts(states: unknown, requests: unknown, now: number): unknown
   }));
 }
 
-/** Reads the valid payments and receipts; undefined if no record is stored. */
+/** Reads the payments and receipts that are valid and not outdated; undefined without a record. */
 export function readStoredPayments(
   read: ReadJson,
   now = Date.now(),

@@ -13,7 +13,7 @@ const listen = addListener.withTypes<PaymentRoot, EffectApi<PaymentRoot>['dispat
 
 /**
  * Queues the bills of cart and queue again after the payer has signed in, because the sign-in
- * empties both. Drops them if the payer does not sign in. Each bill is queried again before it is
+ * empties both. Does nothing if the payer does not sign in. Each bill is queried again before it is
  * paid.
  */
 export const takeBillsAlong = (): Thunk<PaymentRoot, void> => (dispatch, getState) => {

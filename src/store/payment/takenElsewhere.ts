@@ -33,7 +33,7 @@ const asAttempt = (payment: Payment, owner: string): ListedAttempt => ({
 });
 
 /**
- * Fetches all pages of a payer's payments with a status, since a day; undefined if a page fails.
+ * Fetches all pages of a payer's payments with a status, from a day on; undefined if a page fails.
  */
 function fetchAll(
   userId: string,
@@ -60,8 +60,8 @@ function fetchAll(
 }
 
 /**
- * Queries the payer's payments that are pending, or paid since yesterday, as another device may
- * have made them. If a call fails, nothing changes. `isNew` skips the cache.
+ * Queries the payer's payments that are pending, or paid since yesterday, because another device
+ * may have made them. If a call fails, nothing changes. `isNew` skips the cache.
  */
 export function fetchTakenElsewhere({ isNew = false } = {}): Thunk<PaymentRoot, Promise<void>> {
   return async (dispatch, getState) => {
