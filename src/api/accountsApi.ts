@@ -20,7 +20,7 @@ import { toReference } from './reference.ts';
 import type { IdentifierValue } from '../lib/identifiers/identifierKinds.ts';
 
 const oneAccountSchema = accountSchema.strict();
-/** The bank may answer a change with the account or with an empty body. */
+/** The bank answers a change with the account, or confirms it without the account (`doneOr`). */
 const renamedSchema = doneOr(oneAccountSchema, 'id');
 /** Each account is validated separately, by `accountSchema`. */
 export const accountsSchema = object({ cuentas: list(), total: count() }).strict();
@@ -134,8 +134,8 @@ const accountsApi = bankApi.injectEndpoints({
       invalidatesTags: changed,
     }),
     /**
-     * PUT cuentas/{idu}/{id}: changes the alias. The bank's answer replaces the account in the
-     * cached list; after an empty answer the list is refetched.
+     * PUT cuentas/{idu}/{id}: changes the alias. The account in the bank's answer replaces the one
+     * in the cached list; after an answer without an account the list is refetched.
      */
     renameAccount: build.mutation<Account | null, AccountId & { alias: string }>({
       query: ({ alias, ...account }) => ({

@@ -27,17 +27,18 @@ export interface BankCall extends FetchArgs {
   /** The key of a payment attempt. The bank answers a repeated key with its first answer. */
   idempotencyKey?: string;
   /**
-   * The key of the payment that the call concerns; without it, a guest gets only the public fields.
+   * The key of the payment that the call concerns. Without it, only the payer who owns the payment
+   * gets more than the public fields.
    */
   paymentKey?: string | undefined;
   /** The solved captcha's token, sent with the contact mails. */
   captchaToken?: string;
   /**
    * The URL of the payment button that the call concerns. The call is refused if the URL is not the
-   * bank's; otherwise it may be sent to the URL's origin.
+   * bank's; otherwise the call can go to the URL's origin.
    */
   button?: string;
-  /** The contracts that the call concerns; it is refused while one of them is paused. */
+  /** The contracts that the call concerns; the call is refused while one of them is paused. */
   contracts?: readonly string[];
   /** The URL comes from a payment link, so a 401 does not end the payer's session. */
   isSupplied?: true;
@@ -103,8 +104,8 @@ interface Sent {
 }
 
 /**
- * Returns the token for a retry after a 401: the same payer's token that was refreshed during the
- * call or, for a guest, a new one; undefined if there is none.
+ * Returns the token for a retry after a 401: for a payer, the token that was refreshed during the
+ * call; for a guest, a new one. Undefined if there is no such token, or another payer signed in.
  */
 async function nextBearer(
   { asPayer, idu, bearer }: Sent,
@@ -188,8 +189,8 @@ function pause(attempt: number, _most: number, signal?: AbortSignal): Promise<vo
 }
 
 /**
- * Whether a failed call is repeated automatically. Stores the pause that the bank requested in
- * `asked`.
+ * Whether a failed call is repeated automatically. Stores in `asked` how long the bank requested to
+ * wait.
  */
 function isRepeated(error: BankError, { method = 'GET', url }: BankCall, signal: AbortSignal) {
   const isSafe = method === 'GET' && !url.includes('/gestion_usuario');

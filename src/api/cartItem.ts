@@ -40,7 +40,7 @@ export function withoutAccount({ account: _account, ...item }: CartItem): CartIt
   return item;
 }
 
-/** Returns only the fields that `inscripcion` accepts: the bank refuses unknown ones. */
+/** Returns only the fields that the registration of a cart accepts: the bank refuses others. */
 export function toWireItem(item: CartItem) {
   const { dueDate: _due, description: _period, account: _account, ...rest } = item;
   const { maxItems: _max, queuedAt: _queued, ...wire } = rest;

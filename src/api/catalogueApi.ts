@@ -85,7 +85,7 @@ function withUniqueIds(contracts: readonly Contract[]): Contract[] {
 
 /**
  * Returns undefined for a company whose contracts are all unreadable, because it must not appear to
- * have none.
+ * have no contracts.
  */
 function readCompany(wire: InferType<typeof companySchema>, place: string) {
   const contracts = readRecords(
@@ -104,7 +104,7 @@ function readCompany(wire: InferType<typeof companySchema>, place: string) {
   };
 }
 
-/** A company's `convenio` with the bank. */
+/** A company's agreement (`convenio`) with the bank. */
 export type Contract = ReturnType<typeof readContract>;
 export type Category = ReturnType<typeof readCategory>;
 export type Company = NonNullable<ReturnType<typeof readCompany>>;
@@ -116,7 +116,7 @@ export interface Catalogue {
   leftOut?: number;
 }
 
-/** Returns the companies that have a contract. */
+/** Returns the companies with a contract: without one, a company's accounts cannot be paid. */
 export const payable = (companies: readonly Company[]): Company[] =>
   companies.filter(({ contracts }) => contracts.length > 0);
 

@@ -2,7 +2,7 @@ import { weakMapMemoize } from '@reduxjs/toolkit';
 import { createSearch } from '../lib/text/search.ts';
 import type { Catalogue, Category, Company } from './catalogueApi.ts';
 
-/** A category, a search text, or both. */
+/** Without `categoryId`, companies of all categories match; an empty `search` matches all. */
 interface CompanyFilter {
   categoryId?: string | undefined;
   search: string;

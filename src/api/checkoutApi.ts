@@ -41,7 +41,7 @@ interface InscriptionRequest {
 const emailPatience = 6_000;
 
 /**
- * Returns the URL at which the payment page takes the payer's e-mail; '' if `payment` is not a URL.
+ * Returns the URL at which the payment page accepts the payer's e-mail; '' if `payment` is no URL.
  */
 function emailUrl(payment: string, email: string): string {
   const target = parseUrl(payment);

@@ -108,8 +108,9 @@ export function shownError({ error, isFetching }: { error?: unknown; isFetching:
 }
 
 /**
- * Whether the bank may have executed a failed call: after a timeout, a lost connection, a 5xx or an
- * unreadable answer (docs/trust.md, T03); not after any other 4xx or a call that was not sent.
+ * Whether the bank may have executed a failed call: after a timeout (also a 408), a lost
+ * connection, a 5xx or an unreadable answer (docs/trust.md, T03); not after any other 4xx or a call
+ * that was not sent.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!isBankError(error)) return true;

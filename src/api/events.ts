@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { CartItem } from './cartItem.ts';
 import type { AccountReference } from './reference.ts';
 
-// Actions dispatched by calls to the bank. They are defined here, because `api` may not import
+// Actions dispatched by calls to the bank. They are defined here, because `api` must not import
 // slices.
 
 /** A guest token was issued. `bearer` is the complete header; `lifetime` is in milliseconds. */
@@ -19,7 +19,7 @@ type ListedBill = Pick<
   'id' | 'invoiceId' | 'amount' | 'contract' | 'dueDate' | 'description'
 >;
 
-/** The debts of accounts were queried. */
+/** A query of these accounts' debts began. */
 export const accountsAsked = createAction<readonly AccountReference[]>('bank/accountsAsked');
 
 /** A debt query ended; the payload is the debts in the answer, none after a failure. */

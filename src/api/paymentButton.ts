@@ -13,7 +13,7 @@ function parsed(url: string): URL | undefined {
 
 /**
  * Whether a URL is on the bank's payment page: on one of the build's payment origins, and https if
- * the portal is. Browser, token and e-mail are sent to no other URL of a button.
+ * the portal is. Otherwise the portal neither navigates to a button's URL nor sends anything there.
  */
 export function isPaymentButton(url: unknown): url is string {
   const target = typeof url === 'string' ? parsed(url) : undefined;

@@ -13,8 +13,8 @@ import type { AnswerMeta } from './records.ts';
 import { readItems } from './wireItem.ts';
 
 /**
- * The dashboard's URL; an empty or absent one is valid here, because the caller handles and logs
- * it.
+ * The URL of the dashboard, the bank's data about a payment link. '' and null are valid here,
+ * because the caller handles and logs them.
  */
 const conversionSchema = object({
   url: text()
@@ -47,7 +47,7 @@ function readLink(wire: InferType<typeof dashboardSchema>, meta: AnswerMeta | un
     payerName: wire.nombreCliente,
     total: wire.total,
     items: records,
-    /** The number of unreadable accounts; with one, the link cannot be paid. */
+    /** The number of unreadable accounts; the link can be paid only if it is 0. */
     itemsLeftOut: leftOut,
     url: isPaymentButton(wire.url) ? wire.url : '',
   };
@@ -115,7 +115,7 @@ const paymentLinkApi = bankApi.injectEndpoints({
       }),
       rawResponseSchema: doneSchema,
     }),
-    /** GET the dashboard's URL in a link. Refused for any other URL. */
+    /** GET a dashboard's URL: the data of a payment link. Refused for any other URL. */
     getPaymentLink: build.query<PaymentLink, string>({
       providesTags: ifFailed,
       query: (link) => ({ url: isDashboardUrl(link) ? link : '', isSupplied: true }),
@@ -131,8 +131,7 @@ export const { convertLink, notifyLink, getPaymentLink } = paymentLinkApi.endpoi
 
 /**
  * Whether a URL is a dashboard of the bank: `/apiDashboardPago/` under the API's base, followed by
- * characters without a special meaning in URLs. A link from outside must not trigger any other
- * call.
+ * letters, digits, `_`, `-` and `/` only. A link from outside must not trigger any other call.
  */
 export function isDashboardUrl(url: unknown): url is string {
   const base = `${apiUrl()}/apiDashboardPago/`;

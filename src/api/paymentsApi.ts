@@ -12,7 +12,7 @@ import { readItems, readPublicItems } from './wireItem.ts';
 
 /** The statuses by which payments can be filtered. */
 export type NamedStatus = 'paid' | 'pending' | 'rejected';
-/** `other` stands for any other word of the bank, such as `ANULADO`. */
+/** `other`: any other word of the bank, such as `ANULADO`. */
 export type PaymentStatus = NamedStatus | 'other';
 
 const statuses = new Map<string, NamedStatus>([
@@ -70,8 +70,8 @@ function readPayment(wire: WirePayment, place: string) {
     companyCode: asText(wire.id_Codigo_Empresa.content),
     companyName: wire.empresa,
     /**
-     * Whether the answer has only the public fields, because the call had no payment key: then
-     * there are `shares`, but no `items`.
+     * Whether the answer has only the public fields, because the call had neither the payment's key
+     * nor its payer's token: then there are `shares`, but no `items`.
      */
     isPublic,
     items: own?.records ?? [],
@@ -89,13 +89,13 @@ export type Payment = ReturnType<typeof readPayment>;
 export const readPayments = (items: readonly unknown[], meta: AnswerMeta | undefined) =>
   readRecords(items, placeOf(meta, 'items'), paymentSchema, readPayment);
 
-/** The first of these statuses counts if several payments in the answer have the same reference. */
+/** Of several payments with one reference, the one whose status comes first here counts. */
 const decisive: readonly PaymentStatus[] = ['paid', 'pending', 'rejected', 'other'];
 
 /**
- * Returns the payment with a reference; null if the bank lists none. Of several with the same
- * reference, `decisive` selects one. Undefined if one of them is unreadable and none is paid,
- * because the status is then unknown.
+ * Returns the payment with a reference; null if the bank lists no such payment. Of several with the
+ * same reference, `decisive` selects one. Undefined if one of them is unreadable and no other is
+ * paid, because the status is then unknown.
  */
 function readPaymentOf(
   reference: string,

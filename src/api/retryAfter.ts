@@ -24,7 +24,7 @@ export function withWait(said: unknown, retryAfter: number | undefined): unknown
 
 const waitSchema = part({ retryAfter: number().required() });
 
-/** Returns the pause (milliseconds) that `withWait` added to a body; undefined if it has none. */
+/** Returns the pause (milliseconds) that `withWait` added to a body; undefined without a pause. */
 export const askedWait = (said: unknown): number | undefined =>
   isOf(waitSchema, said) ? said.retryAfter : undefined;
 

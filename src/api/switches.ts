@@ -2,7 +2,7 @@
 export const features = ['linkMails', 'registration', 'files'] as const;
 export type Feature = (typeof features)[number];
 
-/** What the portal's operators have switched off. `text` is the sentence to show. */
+/** Features and contracts that the operators have switched off. `text` is the sentence to show. */
 export interface Switches {
   /** `contracts` are the bank's ids of contracts whose debts can be neither queried nor paid. */
   paused: readonly { contracts: readonly string[]; text: string }[];
@@ -14,8 +14,8 @@ export interface SwitchesState {
 }
 
 /**
- * Returns the sentence to show for the first pause of one of the contracts; undefined if none is
- * paused.
+ * Returns the sentence to show for the first pause of one of the contracts; undefined if no
+ * contract is paused.
  */
 export const pauseOf = ({ switches }: SwitchesState, contracts: readonly string[]) =>
   switches.paused.find((pause) => pause.contracts.some((each) => contracts.includes(each)))?.text;

@@ -63,7 +63,7 @@ const usersApi = bankApi.injectEndpoints({
         const saved = await api.queryFulfilled.catch(() => undefined);
         const { token, userData } = (api.getState() as unknown as TokenState).session;
         if (!saved || !token || !userData) return;
-        // Also after the payer has left the screen, because the navigation bar shows the name.
+        // Fetched even after the payer has left the screen: the navigation bar shows the name.
         await api.dispatch(getUserInfo.initiate(userData.idu, once));
       },
     }),
