@@ -164,7 +164,7 @@ const catalogueApi = bankApi.injectEndpoints({
     getPayerCategories: build.query<Records<Category>, void>(
       categoriesAt('/auth/ApiContract/rubros'),
     ),
-    /** GET obtenerEntidadesValidas: the companies whose accounts a payer may save. */
+    /** GET obtenerEntidadesValidas: the companies whose accounts a payer can save. */
     getPayerCompanies: build.query<Records<Company>, void>(
       companiesAt('/auth/apiconvenios/entidades/obtenerEntidadesValidas'),
     ),

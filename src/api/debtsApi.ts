@@ -137,7 +137,7 @@ export interface DebtQuery extends QueryIdentity {
 }
 
 /**
- * Splits a query into parts with as many accounts as one call may have, each with its own number.
+ * Splits a query into parts with as many accounts as one call can have, each with its own number.
  */
 export const batchesOf = ({ transactionId, date, accounts }: DebtQuery): DebtQuery[] =>
   range(Math.ceil(accounts.length / maxAccounts)).map((nth) => ({
@@ -150,7 +150,7 @@ const debtsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * POST /ApiConsultaDeuda/consulta/: the debts of the accounts, in the query's order. Accepts
-     * only as many accounts as one call may have (`batchesOf`).
+     * only as many accounts as one call can have (`batchesOf`).
      */
     consultDebts: build.query<AccountDebts[], DebtQuery>({
       providesTags: ifFailed,

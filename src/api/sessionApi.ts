@@ -112,7 +112,7 @@ const sessionApi = bankApi.injectEndpoints({
       rawResponseSchema: renewedSchema,
       transformResponse: readRenewal,
     }),
-    /** GET logout, with the token of the ended session, which is no longer in the store. */
+    /** GET logout; `bearer` is the token of the ended session: the store no longer has it. */
     logout: build.mutation<void, { document: string; bearer: string; reason: LogoutReason }>({
       query({ document, bearer, reason }) {
         const { url, params } = ofPayer('logout', document);

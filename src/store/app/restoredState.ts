@@ -12,7 +12,7 @@ interface RestoredState {
 }
 
 /**
- * Returns the stored state that may be restored. A session may be restored while its last activity
+ * Returns the stored state that can be restored. A session can be restored while its last activity
  * is recent, no other tab has logged out, and no other payer has signed in (docs/trust.md, T09).
  * After the browser's last session has timed out, `forgetShared` runs even in a tab without a
  * session, because the session's window may have been closed without a logout (docs/trust.md, T42).

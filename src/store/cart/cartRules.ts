@@ -10,7 +10,7 @@ export interface CartState {
   queue: CartItem[];
   removedIds: string[];
   maxItems: number;
-  /** Limits of the total, in pesos; absent if the contract has none. */
+  /** Limits of the total, in pesos; absent if the contract sets no such limit. */
   minAmount?: number | undefined;
   maxAmount?: number | undefined;
   /** When items or queue last changed, in milliseconds. */

@@ -6,7 +6,7 @@ import type { CartState } from './cartRules.ts';
 /** The maximum number of removed ids to keep; open tabs never differ by so many. */
 const rememberedRemovals = 200;
 
-/** Returns the minimum or maximum of the defined values; undefined if there is none. */
+/** Returns the minimum or maximum of the defined values; undefined if all are undefined. */
 const extreme = (choose: typeof Math.min, values: (number | undefined)[]) => {
   const present = values.filter((value) => value !== undefined);
   return present.length > 0 ? choose(...present) : undefined;

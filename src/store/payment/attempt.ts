@@ -83,7 +83,7 @@ export function coveredItems(attempt: Attempt): CartItem[] {
 /** Returns the sum of the covered items, in pesos. */
 export const attemptTotal = (attempt: Attempt): number => sumAmounts(coveredItems(attempt));
 
-/** Returns the items that were sent to the bank but that it does not include in the payment. */
+/** Returns the items sent to the bank that the bank does not include in the payment. */
 export function leftItems(attempt: Attempt): CartItem[] {
   const covered = coveredItems(attempt);
   return attempt.items.filter((item) => !covered.includes(item));

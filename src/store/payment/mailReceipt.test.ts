@@ -32,7 +32,7 @@ const bills = [
 ];
 type Opened = ReturnType<typeof openPayments>;
 
-/** Opens a portal with one stored payment, which the bank lists as paid and has a receipt for. */
+/** Opens a portal with one stored payment: the bank lists it as paid and has its receipt. */
 function remembering(
   changes: Partial<RegisteredAttempt> = {},
   payment: Partial<PaymentState> = {},

@@ -26,7 +26,7 @@ export interface ReceiptDeliveries {
 export const findReceipt = ({ receipts }: ReceiptDeliveries, reference: string) =>
   receipts.find((receipt) => receipt.reference === reference);
 
-/** A receipt that was never sent may be mailed automatically. */
+/** A receipt that was never sent can be mailed automatically. */
 export const isNeverSent = (receipt: ReceiptDelivery | undefined) =>
   receipt === undefined || receipt.state === 'missing';
 

@@ -117,7 +117,7 @@ async function watch(api: EffectApi<SessionRoot>, checkSession: SessionCheck): P
 
 /**
  * Runs in a tab without a session. When the session of another tab has been abandoned without a
- * logout, removes its payer's data as a logout does (docs/trust.md, T42).
+ * logout, removes the data of that session's payer, as a logout does (docs/trust.md, T42).
  */
 async function watchAbandoned(api: EffectApi<SessionRoot>): Promise<void> {
   for (;;) {

@@ -11,7 +11,7 @@ export function logNoSession(): void {
 
 /**
  * Returns why the stored session is gone: removed by hand in this tab, by another tab's logout, or
- * by another payer's sign-in. Undefined while it is stored.
+ * by another payer's sign-in. Undefined while it is stored, or if it was never found.
  */
 export type SessionCheck = () => SessionEnd | undefined;
 

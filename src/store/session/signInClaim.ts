@@ -32,7 +32,7 @@ export function isClaimedAnew(): boolean {
   return own !== undefined && last !== undefined && own !== last;
 }
 
-/** Whether another tab has logged out, which removes the sign-in's id from localStorage. */
+/** Whether another tab has logged out: a logout removes the sign-in's id from localStorage. */
 export function isLoggedOutElsewhere(): boolean {
   const { own, last } = signIns();
   return own !== undefined && last === undefined;
