@@ -94,8 +94,8 @@ const values = [
 ];
 
 /**
- * Yields the answer itself, then each of `values` but undefined in its place, then the answer with
- * each of `values` in each field, as parsed from JSON.
+ * Yields the answer itself; then, instead of it, each of `values` except undefined; then the answer
+ * with each of `values` in each field, as parsed from JSON.
  */
 function* variantsOf(answer: unknown, fields: readonly string[]) {
   yield { what: 'as it is', answer };

@@ -16,7 +16,7 @@ export interface MadeLink {
 /** The message about the success or failure of a link. */
 export interface LinkResult {
   text: string;
-  /** The text below the modal's own heading; without it, `text`. */
+  /** The text to show below the modal's own heading; if absent, the modal shows `text`. */
   detail?: string;
   targetClass: 'success' | 'danger';
 }
