@@ -8,8 +8,8 @@ const cache = createStyleCache(
 
 /**
  * Leaves the styles out of the page, because jsdom would match every rule with every element at
- * each query for visibility. Styles that hide or move elements are tested in real browsers and in
- * jest's project `styled`, which keeps them.
+ * each query for visibility. Only jest's project `styled` keeps them: that project and real
+ * browsers test the styles that hide or move elements.
  */
 export function WithoutStyles({ children }: { children: ReactNode }) {
   return <CacheProvider value={cache}>{children}</CacheProvider>;

@@ -5,7 +5,7 @@ import { bank } from './renderApp.tsx';
 const api = 'http://localhost:3000/api';
 
 interface ReceivedCalls {
-  /** The items of the last inscription. */
+  /** The items of the cart that was registered last. */
   posted: CartItem[];
   /** The HTML of each receipt that the portal asked the bank to mail. */
   receipts: string[];

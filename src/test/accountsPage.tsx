@@ -3,7 +3,7 @@ import { paths } from '../config/paths.ts';
 import { payerStorage } from './payerStorage.ts';
 import { renderApp } from './renderApp.tsx';
 
-/** The name of the button that pays the accounts' debts; it depends on when they are due. */
+/** Matches the button that pays the accounts' debts; its text depends on when the debts are due. */
 export const paysDebts = /^Pagar (todo|lo que vence primero|lo del .*)$/;
 
 /** The button appears once the accounts' debts are loaded. */

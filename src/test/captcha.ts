@@ -12,8 +12,8 @@ async function load(script: HTMLScriptElement): Promise<void> {
 }
 
 /**
- * Serves the sandbox's captcha, and loads the scripts that the page adds until the returned
- * function is called.
+ * Serves the sandbox's captcha, and loads each script that the page adds; the returned function
+ * ends the loading.
  */
 export function loadCaptcha(): () => void {
   bank.use(captchaHandler);

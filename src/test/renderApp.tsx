@@ -85,7 +85,7 @@ export interface RenderOptions {
  * URLs for which it leaves; `close` ends it, like closing the tab, and keeps the storages.
  */
 export async function renderApp({ url = '/', local, session, state = null }: RenderOptions = {}) {
-  // The storage is touched only if needed, because a test may have removed it.
+  // Local storage is accessed only if needed, because a test may have removed it.
   if (local) fill(localStorage, local);
   fill(sessionStorage, session);
   window.history.replaceState(state, '', url);
@@ -111,9 +111,9 @@ export async function renderApp({ url = '/', local, session, state = null }: Ren
     return portal;
   };
   /**
-   * Ends the page's portal and opens another one at its URL, like a browser. It does not use `act`,
-   * because the test is waiting for the new page, and `act` and `waitFor` would both change React's
-   * test mode.
+   * Ends the page's portal and opens a new one at the same URL, like a browser. It does not use
+   * `act`, because the test is waiting for the new page, and `act` and `waitFor` would both change
+   * React's test mode.
    */
   const reload = async () => {
     await end();

@@ -2,8 +2,8 @@
 export const isInFull = Boolean(process.env['CI']);
 
 /**
- * Whether this is `npm test` without arguments and without `CI`. Such a run tries one row of each
- * table of the screens' tests; other runs try all rows.
+ * Whether this is `npm test` without arguments and without `CI`. In tests of screens, such a run
+ * tries only one row of each `it.each` table.
  */
 export const isSample = globalThis.isSample ?? false;
 
@@ -32,6 +32,6 @@ function oneIn<Row>(many: number, rows: readonly Row[]): readonly Row[] {
 export const deepRows = <Row>(rows: readonly Row[]): readonly Row[] =>
   isDeep ? rows : oneIn(rows.length, rows);
 
-/** The rows of a table; a sample gets only one of them. */
+/** The rows of an `it.each` table; a sample (`isSample`) gets only one of them. */
 export const tableRows = <Row>(rows: readonly Row[]): readonly Row[] =>
   isSample ? oneIn(rows.length, rows) : rows;

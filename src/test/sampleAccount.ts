@@ -17,7 +17,7 @@ export function sampleAccount(id: string, changes: Partial<Account> = {}): Accou
   };
 }
 
-/** A debt with a number that is part of its id and invoice. */
+/** A debt; `number` is part of its id and of its invoice's id. */
 export function accountDebt(number: number | string, changes: Partial<Debt> = {}): Debt {
   return {
     id: `d-${number}`,

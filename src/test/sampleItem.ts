@@ -4,7 +4,8 @@ import type { CartItem } from '../api/cartItem.ts';
 let count = 0;
 
 /**
- * A cart item; by default each has ids of its own, and a later `debtFrontId` than the earlier ones.
+ * A cart item. By default its ids are unique, and its `debtFrontId` sorts after those of earlier
+ * items.
  */
 export function sampleItem(changes: Partial<CartItem> = {}): CartItem {
   const invoiceId = changes.invoiceId ?? `F-${nanoid(5)}`;

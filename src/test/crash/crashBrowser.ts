@@ -19,7 +19,10 @@ interface Timer {
   work: () => void;
 }
 
-/** The name of a call in the list of points: its method, and its path with '…' for identifiers. */
+/**
+ * The name of a call in `points`: its method, and its path without the first folder and with '…'
+ * for identifiers.
+ */
 const nameOf = ({ method, url }: Request) =>
   `${method} ${new URL(url).pathname
     .split('/')
@@ -35,9 +38,10 @@ export interface Exchange {
 }
 
 /**
- * Simulates a browser with a clock of its own, and a bank. Each page runs the real portal without
- * its screens, and can crash alone; all pages share the local storage and the locks. `points` lists
- * the points before and after each request, each write and each leaving of the walked pages.
+ * Simulates a browser with a clock of its own, and the bank that its pages call. Each page runs the
+ * real portal without its screens, and can crash alone; all pages share the local storage and the
+ * locks. `points` lists the moments at which a walked page (`isWalked`) can crash: before and after
+ * each request, each write to a storage, and each departure for the bank's page.
  */
 export class CrashBrowser implements PageHost {
   readonly bank = createBank({ now: () => new Date() });
@@ -51,9 +55,9 @@ export class CrashBrowser implements PageHost {
   private calls = 0;
   private timers: Timer[] = [];
   isStopped = false;
-  /** Work of another tab that is under way; pages wait for it before and after their calls. */
+  /** The unfinished work of `doMeanwhile`. */
   meanwhile: Promise<void> | undefined;
-  /** Called with each call when the bank gets it. */
+  /** Called when the bank gets a call, before the bank answers. */
   onCall: (exchange: Exchange) => void = () => undefined;
   onPoint: () => void = () => undefined;
 
@@ -119,7 +123,7 @@ export class CrashBrowser implements PageHost {
     this.meanwhile = begun;
   }
 
-  /** Records a point of a walked page, and returns the page's fate at the point. */
+  /** Records a point if the page is walked (`isWalked`); returns the page's fate at the point. */
   pass(page: Page, point: string): Fate {
     if (!page.isAlive) return 'dead';
     if (!page.isWalked || this.isStopped) return 'goes on';

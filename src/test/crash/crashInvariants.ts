@@ -42,8 +42,8 @@ interface Stored {
 export class CrashInvariants {
   readonly faults: string[] = [];
   /**
-   * Whether the person has logged out, had the portal forget them, or was followed by another
-   * payer. The person's bills are then no longer expected in the cart.
+   * Whether the person has logged out or been forgotten by the portal, or another payer has signed
+   * in. The person's bills are then no longer expected in the cart.
    */
   hasForgotten = false;
   private bills: readonly CartItem[] = [];
@@ -77,8 +77,8 @@ export class CrashInvariants {
   }
 
   /**
-   * Checks a registration when the bank receives it: it must be the only one under way and already
-   * stored, and none of its bills may be paid or pending.
+   * Checks the registration of a cart when the bank receives it: no other registration is under
+   * way, the portal has already stored this one, and none of its bills is paid or pending.
    */
   private checkCall(exchange: Exchange): void {
     const { page, name, text } = exchange;
@@ -128,8 +128,8 @@ export class CrashInvariants {
   }
 
   /**
-   * Checks that each unpaid bill is in the cart or its queue once, and that neither has a bill of a
-   * payment that the page shows as paid or pending.
+   * Checks that the cart and its queue are stored, contain each unpaid bill exactly once, and
+   * contain no bill of a payment that the page shows as paid or pending.
    */
   private checkCart(page: Page, attempts: readonly Attempt[]): void {
     const { items, queue } = page.state.cart;
@@ -150,8 +150,8 @@ export class CrashInvariants {
   }
 
   /**
-   * Checks the end of a walk: every bill is paid once, no receipt was mailed twice or forgotten,
-   * and the cart is empty.
+   * Checks the end of a walk: every bill is paid once, each receipt that is due was mailed once,
+   * the cart is empty, and no cart was registered twice.
    */
   checkEnd(page: Page): void {
     const { inscriptions, mails } = this.browser.bank.state;

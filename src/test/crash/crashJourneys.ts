@@ -95,8 +95,8 @@ const decided = (name: string, choice: Choice): Aftermath => ({
 });
 
 /**
- * Returns an aftermath that fails the page's request at each point whose name begins with `point`;
- * the person continues the journey in the same page.
+ * Returns an aftermath for points whose name begins with `point`: the page's request fails there,
+ * and the person continues the journey in the same page.
  */
 const loses = (what: string, point: string): Aftermath => ({
   name: `loses ${what}`,
@@ -165,8 +165,8 @@ export interface PassedPoint extends Point {
   /** Whether a page that dies here leaves the same storages and bank as at an earlier point. */
   leavesSame: boolean;
   /**
-   * Whether the page reaches the next point in the same turn of the event loop after a write or a
-   * leaving, so that no other tab can run between the two.
+   * Whether this point belongs to a write or a departure, and the next point follows in the same
+   * turn of the event loop, so that no other tab can run between the two points.
    */
   waitsForNext: boolean;
 }

@@ -5,7 +5,7 @@ import type { Portal } from '../../app/startPortal.ts';
 export type Fate = 'goes on' | 'dead' | 'lost';
 
 /**
- * A point at which a page may stop: before or after a request, a write, or leaving for the bank.
+ * A moment at which a page can crash: before or after a request, a write, or leaving for the bank.
  */
 export interface Point {
   name: string;
@@ -15,7 +15,7 @@ export interface Point {
 
 /** The point of a walk at which `act` decides the page's fate. */
 export interface Stop {
-  /** The index of the point among all points. */
+  /** The index of the point in `CrashBrowser.points`. */
   at: number;
   act: (page: Page) => Fate;
 }
@@ -25,7 +25,10 @@ export const current = new AsyncLocalStorage<Page>();
 
 type Write = (key: string, newValue: string | null, write: () => void) => void;
 
-/** A storage whose items are its own properties, as in a browser. */
+/**
+ * Creates a storage whose items are its own properties, as in a browser. Each change calls
+ * `onWrite`, whose argument `write` makes the change.
+ */
 export function makeStorage(stored: object, onWrite: Write): Storage {
   const items: Record<string, string> = Object.create({
     get length() {

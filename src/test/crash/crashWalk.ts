@@ -39,7 +39,7 @@ export class CrashWalk {
   readonly email: string;
   private walkedTab: Tab | undefined;
   private walkedPage: Page | undefined;
-  /** The address of a received payment link. */
+  /** The bank's URL for the data of a received payment link. */
   private link: string | undefined;
   private beside: Page | undefined;
   private leftBefore = 0;
@@ -62,7 +62,8 @@ export class CrashWalk {
   }
 
   /**
-   * Fills the browser's storages: a cart of two bills, a queued bill and, for a payer, a session.
+   * Fills the browser's storages: a cart of two bills, a queued bill, an outdated payment and, for
+   * a payer, a session.
    */
   async begin(): Promise<void> {
     const { browser } = this;
@@ -106,7 +107,7 @@ export class CrashWalk {
   async act(page: Page, work: (page: Page) => unknown): Promise<void> {
     if (page.isAlive) page.run(() => void work(page));
     await this.browser.settle();
-    // The page may be waiting at a point for the work of another tab.
+    // The page may be waiting at a point for the work of `doMeanwhile`.
     await this.browser.meanwhile;
     await this.browser.settle();
     this.invariants.checkPage(page);
@@ -150,8 +151,8 @@ export class CrashWalk {
     const reference = this.decide(url, choice);
     const result = await this.open(`/resultadoPago?referencia=${reference}`, page.tab, isWalked);
     await this.browser.meanwhile;
-    // After a logout, or once the guest is forgotten, the result screen follows none of their
-    // payments.
+    // Once the person has logged out or been forgotten, the result screen follows none of the
+    // person's payments.
     if (this.invariants.hasForgotten) return result;
     await this.act(result, ({ store }) => store.dispatch(outcomeFollowed(reference)));
     return result;
@@ -193,7 +194,10 @@ export class CrashWalk {
     }
   }
 
-  /** Presses "Continuar con …", which moves the queued bills into the cart. */
+  /**
+   * Presses the first "Continuar con …", which moves the queued bills of one contract into the
+   * cart.
+   */
   async continueQueue(page = this.page): Promise<void> {
     await this.act(page, ({ store, state }) => {
       const [entry] = queueEntries(selectQueue(state));
@@ -206,7 +210,7 @@ export class CrashWalk {
     await this.browser.passTime(15_000);
   }
 
-  /** Pays the remaining bills in a tab until none is left. */
+  /** Pays the remaining bills in a tab until no bill is left, and checks the end of the walk. */
   async payAll(tab: Tab): Promise<void> {
     let page = await this.open('/carroDeCuentas', tab, false);
     if (this.link !== undefined)
@@ -271,7 +275,7 @@ export class CrashWalk {
     this.invariants.checkNothingShown(fresh, { isForgotten: true });
   }
 
-  /** Signs another payer in, in a new tab, and checks that nothing of the first payer is shown. */
+  /** Signs another payer in, in a new tab, and checks that nothing of the first person is shown. */
   async signInElse(): Promise<void> {
     // The sign-in empties the cart, so the walk's bills are no longer expected in it.
     this.invariants.hasForgotten = true;

@@ -12,7 +12,7 @@ export function enter(host: PageHost): void {
 
 type Part = (...given: never[]) => unknown;
 
-/** The properties of `window` that each page has separately. */
+/** The functions of `window` that pages get in place of jsdom's. */
 const ownParts: Record<string, Part> = {
   fetch: (...call: Parameters<typeof fetch>) => browser?.fetch(...call),
   setTimeout: (work: () => void, milliseconds = 0) => browser?.startTimer(work, milliseconds),

@@ -40,7 +40,9 @@ type Words = Partial<Record<FaultName, string | RegExp>>;
 
 const faultNames = Object.keys(faults) as FaultName[];
 
-/** The result of a call that succeeded, or whose failure must be silent, as a failed logout is. */
+/**
+ * The result of a call that succeeded, or whose failure must show no message, such as a logout's.
+ */
 export const fine = 'fine';
 
 /** The same text for every fault but the delay, which only takes time. */

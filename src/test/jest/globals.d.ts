@@ -13,7 +13,7 @@ declare global {
   /** Whether the tests of this project run with real styles (see `jest.config.ts`). */
   var hasStyles: boolean;
 
-  /** Whether this run tries only a sample of the tables' rows (see `test/runs.ts`). */
+  /** Whether this run tries only a sample of the rows of `it.each` tables (see `test/runs.ts`). */
   var isSample: boolean | undefined;
 
   /** The test files that `test/jest/together.ts` runs with one set of modules. */

@@ -8,7 +8,7 @@ interface Props extends Record<string, unknown> {
 
 type Forwards = (prop: string) => boolean;
 
-/** The element that a styled component renders, and its `shouldForwardProp`. */
+/** The element that a styled component renders, and the component's `shouldForwardProp`. */
 interface Styled {
   base: ElementType;
   told: Forwards | undefined;

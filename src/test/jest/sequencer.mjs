@@ -3,9 +3,9 @@ import TestSequencer from '@jest/test-sequencer';
 const placeOf = ({ context }) => context.config.globals.place ?? Infinity;
 
 /**
- * Runs the groups in their order in `jest.config.ts`, the longest first, so that no worker is left
- * with a long one at the end. Without durations of an earlier run, jest would sort by file size,
- * which is the same for all groups.
+ * Runs the groups of test files in their order in `jest.config.ts`, the longest first, so that no
+ * worker is left with a long group at the end. Without durations of an earlier run, jest would sort
+ * by file size, which is the same for all groups.
  */
 export default class LongestFirst extends TestSequencer {
   sort(tests) {

@@ -13,14 +13,18 @@ configure({
 
 Object.defineProperty(navigator, 'locks', { value: fakeLocks, configurable: true });
 
-/** React's count of the elements whose stack trace it has recorded in the last second. */
+/**
+ * React's internals. `recentlyCreatedOwnerStacks` is the number of elements whose stack trace React
+ * has recorded in the last second.
+ */
 const recorded = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
 ) as object;
 
-// React records the stack trace of ten thousand elements a second, for tools that show where an
-// element was created. No test reads them, and they would take a tenth of a run.
+// React records the stack traces of up to ten thousand elements a second, for tools that show where
+// an element was created. No test reads these traces, and recording them would take a tenth of a
+// run.
 Object.defineProperty(recorded, 'recentlyCreatedOwnerStacks', {
   get: () => Infinity,
   set: () => {},

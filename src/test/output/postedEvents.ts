@@ -41,8 +41,9 @@ async function start(share: number): Promise<void> {
 }
 
 /**
- * Starts the telemetry for one test, as in a build that has it. `posted` hides the page and returns
- * the bodies that were sent; `requests` are their options.
+ * Starts the telemetry for one test, as in a build that has it. `posted` hides the page, so that
+ * the events are sent, and returns the bodies of the requests; `requests` are the options given to
+ * `fetch`.
  */
 export async function watchEvents(share = 100) {
   process.env['PORTAL_EVENTS'] = eventsUrl;

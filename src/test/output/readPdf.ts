@@ -32,7 +32,7 @@ async function markedTexts(page: PDFPageProxy): Promise<Map<string, string>> {
   return texts;
 }
 
-/** The texts on a page by their line: those on one baseline, joined by spaces. */
+/** The lines of a page: each joins the texts on one baseline by spaces. */
 async function linesOf(page: PDFPageProxy): Promise<string[]> {
   const { items } = await page.getTextContent();
   const texts = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []));
@@ -85,8 +85,8 @@ async function drawnCode(page: PDFPageProxy, factory: CanvasFactory, bounds: num
 }
 
 /**
- * Reads a PDF with another library than the one that writes it: the structure and text of each
- * page, and the contents of its QR code.
+ * Reads a PDF with another library than the one that writes it: the structure, text and QR code of
+ * each page, the document's metadata, and whether it is tagged.
  */
 export async function readPdf(file: Pick<Blob, 'arrayBuffer'>) {
   const document = await getDocument({

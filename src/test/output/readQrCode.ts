@@ -24,7 +24,7 @@ function darkOf(edges: [Point, Point][], y: number, columns: number[]): boolean[
 
 /**
  * The contents of a drawn QR code, read from its modules by another library than the one that draws
- * it. Throws if it finds no code.
+ * it. Throws if no code is found.
  */
 export function readQrCode(svg: Element): string {
   const scale = 4;

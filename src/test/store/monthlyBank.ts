@@ -33,7 +33,10 @@ interface PaymentAnswer {
 
 const hour = 3_600_000;
 
-/** The key by which the bank compares two inscriptions: their debts and amounts, in any order. */
+/**
+ * The key by which the bank compares two inscriptions (registered carts): the ids and amounts of
+ * their debts, in any order.
+ */
 const contentOf = (items: readonly CartItem[]) =>
   items
     .map(({ id, amount }) => `${id} ${amount}`)
@@ -41,16 +44,16 @@ const contentOf = (items: readonly CartItem[]) =>
     .join();
 
 /**
- * A bank whose companies reuse the bill numbers every month. It lists paid bills for `lagHours`
- * more, and never refuses to charge one twice: only the portal can prevent that. `charges` counts
- * how often each bill was charged.
+ * A bank whose companies reuse the bill numbers every month. It lists a paid bill for `lagHours`
+ * hours after the payment, and never refuses to charge a bill twice: only the portal can prevent
+ * that. `charges` counts how often each bill was charged.
  */
 export class MonthlyBank {
   charges = new Map<string, number>();
   mails: string[] = [];
   /**
-   * The bank's answers about payments that it accepted, oldest first; the test removes those that
-   * it has checked.
+   * The bank's answers about paid and pending payments, oldest first; the test removes the answers
+   * that it has checked.
    */
   answered: PaymentAnswer[] = [];
   private months = [0, 0, 0];

@@ -19,8 +19,8 @@ interface Call {
 }
 
 /**
- * The bank's answer to a call: a response, or the body of one. If it throws, the call fails as
- * without a network.
+ * Returns the bank's answer to a call: a response, or the body of one. If this function throws, the
+ * call fails as without a network.
  */
 type Answer = (call: Call) => unknown;
 

@@ -1,11 +1,11 @@
 import type { StoreExtra } from '../../store/device/extra.ts';
 
-/** The portal's host, which always answers in tests. */
+/** Reports that the portal's host answers. */
 export const reachHost = () => Promise.resolve(true);
 
 /**
- * The parts of a store without a browser: leaving and saving do nothing, and a lock runs its task
- * at once.
+ * The thunks' extra argument in a store without a browser: leaving and saving do nothing, and a
+ * lock runs its task at once.
  */
 export const storeExtra: StoreExtra = {
   bankReady: Promise.resolve(),

@@ -1,4 +1,4 @@
-// Answers of the bank by its contract, with every optional field.
+// Sample answers of the bank that follow docs/bank-api.yaml, with every optional field.
 
 /** An entry of a payment's `cuentas`: a debt, as it was registered. */
 export const wireItem = (id: string, amount = 1000) => ({
