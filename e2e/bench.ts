@@ -14,10 +14,10 @@ import { firstLoad, limit } from './support/size.ts';
 
 /**
  * `npm run bench`: measures the speed goals in headless Chromium as a phone (processor four times
- * slower; for page loads 150 ms and 1.6 Mbps). Times are compared with reference pages of the same
- * run, because milliseconds depend on the machine. A missed goal fails the run. Needs Arial or a
- * font with its metrics (Debian: fonts-liberation), which the portal uses until its own font has
- * loaded.
+ * slower; for page loads also a network of 150 ms and 1.6 Mbps). Times are compared with reference
+ * pages of the same run, because milliseconds depend on the machine. A missed goal fails the run.
+ * Needs Arial or a font with its metrics (Debian: fonts-liberation): the portal uses this font
+ * until its own has loaded.
  */
 
 readCommand('npm run bench', { options: {}, most: 0 });
@@ -89,7 +89,7 @@ try {
       loads.reference.blocking,
       0.5,
     ),
-    // Allows only one digit to get wider when the portal's own font loads.
+    // This maximum allows a single digit to become wider when the portal's own font loads.
     goal('layout shift of /', loads.portal.shift, 0.00005, ''),
     ...Object.entries(screens).map(([heading, figure]) =>
       ratio(`screen «${heading}», prefetched, beside a route of one form`, figure, route, 2),

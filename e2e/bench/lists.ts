@@ -7,7 +7,10 @@ const length = 10_000;
 const rounds = 3;
 const debtCall = '/ApiConsultaDeuda/consulta/';
 
-/** Repeats the first debt of each contract in the bank's answer `length` times. */
+/**
+ * Makes the bank's answer contain 10,000 debts for each contract: copies of the contract's first
+ * debt.
+ */
 async function answerManyDebts(page: Page): Promise<void> {
   await page.route(`**${debtCall}`, async (route) => {
     const response = await route.fetch();

@@ -2,8 +2,8 @@ import type { Browser, CDPSession } from '@playwright/test';
 import { openPhone } from './phone.ts';
 
 /**
- * The heap (bytes), DOM nodes and event listeners of a page after a garbage collection, or their
- * growth, then with the heap in KiB.
+ * A page's heap, DOM nodes and event listeners after a garbage collection, or their growth. The
+ * heap is in bytes, its growth in KiB.
  */
 interface Holding {
   heap: number;

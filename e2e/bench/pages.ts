@@ -13,9 +13,15 @@ import { createHost } from '../support/preview.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** The URLs of the three pages of a run, each with a host of its own. */
+/**
+ * The three compared pages, each on a host of its own; `close` stops the hosts and removes the
+ * builds.
+ */
 interface Pages {
-  /** The portal as in production: a `http` build, served by the sandbox bank over HTTP. */
+  /**
+   * The portal as in production: built with `PORTAL_BANK=http`, served by the simulated bank's
+   * server.
+   */
   portal: string;
   /** Plain HTML with the portal's text, without scripts. */
   plain: string;
@@ -69,7 +75,8 @@ function buildReference(directory: string): Promise<void> {
 }
 
 /**
- * Writes the text and elements of the prerendered home page, without styles, drawings and scripts.
+ * Writes the text and the bare elements of the prerendered home page, without attributes and
+ * drawings, and with a minimal style.
  */
 async function buildPlain(directory: string, portal: string): Promise<void> {
   const page = await readFile(path.join(portal, 'index.html'), 'utf8');
@@ -83,9 +90,9 @@ async function buildPlain(directory: string, portal: string): Promise<void> {
 }
 
 /**
- * Gives a page the headers of the portal's host, because the separate process for
- * `Cross-Origin-Opener-Policy` costs any page some 40 ms. Leaves out the content security policy,
- * which is for the portal's own styles and scripts.
+ * Gives a page the headers of the portal's host, so that the comparison is fair:
+ * `Cross-Origin-Opener-Policy` alone starts a separate process, which takes some 40 ms. Leaves out
+ * the content security policy, because its hashes are those of the portal's styles and scripts.
  */
 async function copyHeaders(portal: string, directory: string): Promise<void> {
   const headers = await readFile(path.join(portal, '_headers'), 'utf8');

@@ -48,7 +48,7 @@ async function openScreen(page: Page, { link, heading, menu = [] }: Screen): Pro
 
 /**
  * Measures the milliseconds from the click on a prefetched link to its screen: medians, keyed by
- * heading. Each phone opens every screen of its list once.
+ * heading. In each round, a new phone opens all screens of the guest or of the payer.
  */
 export async function measureScreens(
   browser: Browser,
