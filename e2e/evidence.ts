@@ -86,7 +86,10 @@ function runTests(): void {
   });
 }
 
-/** Writes the last test results; they count as not run if missing or older than the commit. */
+/**
+ * Writes the last test results. If they are missing or older than the commit, writes that the tests
+ * were not run.
+ */
 function writeTests(): Part[] {
   const oldest = oldestResult(Object.values(suites).map((file) => path.join(results, file)));
   const reason = untakenReason(oldest, committedAt());

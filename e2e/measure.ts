@@ -4,9 +4,9 @@ import path from 'node:path';
 import { readCommand } from '../mocks/http/commandLine.ts';
 import { firstLoad, limit } from './support/size.ts';
 
-// The project's goals for its own code and pages. `npm run measure` fails if one is missed that is
-// not advice. A figure that cannot be measured here is printed as "not measured", and fails
-// nothing.
+// `npm run measure` checks the goals for the project's own code and documents, and fails if one is
+// missed, unless the goal is only advice (`isAdvice`). A figure that cannot be measured on this
+// machine is printed as "not measured", and fails nothing.
 
 readCommand('npm run measure', { options: {}, most: 0 });
 
@@ -30,7 +30,7 @@ function muiNames(text: string): string[] {
     .filter((name) => /^[A-Z]/.test(name));
 }
 
-/** The names of all components of the product that are styled HTML tags. */
+/** The names of the product's components that are styled HTML tags. */
 const styledTags = new Set(
   product.flatMap(({ text }) =>
     [...text.matchAll(/const (\w+) = styled\(\s*'\w+'/g)].map(([, name = '']) => name),
@@ -68,7 +68,7 @@ const undecided = commented.flatMap((file) =>
     .filter((name) => !decided.has(name)),
 );
 
-/** Files that a page names but that do not exist. */
+/** Files that a document names but that do not exist. */
 const lost = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/*.md')].flatMap(
   (page) =>
     [

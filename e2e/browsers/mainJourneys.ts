@@ -29,13 +29,13 @@ async function fill(tab: Tab, values: Record<string, string>): Promise<void> {
   }
 }
 
-/** The link and the code in the bank's latest letter. */
+/** The link and the code in the bank's latest e-mail; '' for a missing one. */
 async function readLetter(request: APIRequestContext): Promise<{ link: string; code: string }> {
   const { link = '', body = '' } = (await fetchBankState(request)).mails.at(-1) ?? {};
   return { link, code: /\d{6}/.exec(body)?.[0] ?? '' };
 }
 
-/** Makes the bank fail one call, until another fault replaces it. */
+/** Sets the fault with which the bank answers an endpoint, in place of an earlier one. */
 const failBank = (request: APIRequestContext, endpoint: string, fault: object) =>
   request.post('/__bank/fault', { data: { endpoint, fault } });
 

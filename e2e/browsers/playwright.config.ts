@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { bankPort, httpSettings } from '../support/httpSettings.ts';
 
 /**
- * The main journeys in every supported browser, one after the other in front of one bank, which a
- * build with `PORTAL_BANK=http` calls over the network.
+ * Runs the main journeys in every supported browser, one after the other, because they share one
+ * bank. The portal is a build with `PORTAL_BANK=http`, which calls this bank over the network.
  */
 export default defineConfig({
   testDir: '.',

@@ -29,7 +29,10 @@ interface Found {
   complaints: string[];
 }
 
-/** A window of WebKit, and the list that collects the errors of its pages. */
+/**
+ * A window of WebKit, the portal's URL, and the list that collects the errors of the window's
+ * pages.
+ */
 interface WebKitWindow {
   driver: WebDriver;
   handle: string;

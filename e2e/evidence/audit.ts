@@ -51,8 +51,8 @@ function auditedProject(root: string): string {
 }
 
 /**
- * Runs `npm audit`, which sends the list of installed packages to the registry, and writes the
- * answer.
+ * Runs `npm audit` and writes the registry's answer. npm sends the registry the list of installed
+ * packages.
  */
 export function askRegistry(root: string, folder: string, question: keyof typeof questions): Part {
   const { name, options } = questions[question];

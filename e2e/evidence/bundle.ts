@@ -65,7 +65,10 @@ ${tableOf(
   modules.map(([module, size]) => [size, module]),
 )}</details>`;
 
-/** Writes the modules in each script of a build, and returns the packages among them. */
+/**
+ * Writes a page about the modules in each script of a build; returns the evidence's part about it,
+ * and the names of the packages in the scripts.
+ */
 export function writeBundleMap(
   folder: string,
   directory: string,

@@ -21,7 +21,7 @@ const demanded = [
   'cache-control',
 ];
 
-/** Whether a header is about the connection; such headers are left out. */
+/** Whether a header is about a single response or its connection; such headers are left out. */
 const isOwn = (name: string) => /^(date|connection|keep-alive|transfer-encoding)$/.test(name);
 
 function textOf(what: string, pathname: string, { status, headers }: HostAnswer): string {

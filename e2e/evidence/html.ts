@@ -22,7 +22,7 @@ export const tableOf = (head: readonly string[], rows: readonly (readonly Cell[]
     .map((cells) => rowOf(cells, 'td'))
     .join('\n')}\n</tbody></table>`;
 
-/** An HTML page with its styles inline. */
+/** An HTML page with inline styles; `title` is escaped, `body` is HTML. */
 export const pageOf = (title: string, body: string) => `<!doctype html>
 <html lang="en">
 <head>

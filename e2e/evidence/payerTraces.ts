@@ -24,8 +24,8 @@ const credentials = [sandboxSettings, httpSettings, process.env].map(
 const directories = [homedir(), root].filter((directory) => directory !== path.sep);
 
 /**
- * Patterns of personal data, keyed by its kind. The evidence must not contain data of payers, not
- * even the sandbox's, or of the machine's owner.
+ * Patterns of personal data, keyed by its kind. The evidence must contain no data of payers (not
+ * even of the sandbox's) and none of the machine's owner.
  */
 const patterns: Record<string, RegExp> = {
   'an e-mail address': /[\w.%+-]+@[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}/gi,

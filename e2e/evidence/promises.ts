@@ -20,7 +20,10 @@ ${tableOf(
   tests.map((test) => [test.status, titleOf(test), test.file, test.runner]),
 )}`;
 
-/** Writes a page about each promise of docs/trust.md: the tests that name it, and their results. */
+/**
+ * Writes one page about the promises of docs/trust.md: for each, the tests that name it and their
+ * results.
+ */
 export function writePromises(
   folder: string,
   promises: readonly TrustPromise[],

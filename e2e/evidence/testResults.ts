@@ -1,7 +1,7 @@
 import { namesPromise } from './trust.ts';
 import type { TrustPromise } from './trust.ts';
 
-/** The result of a test; `repeated` means that it failed first and passed then. */
+/** `repeated` means that the test failed at first and passed when it was run again. */
 type TestStatus = 'passed' | 'repeated' | 'failed' | 'skipped';
 
 /** The result of a test. `runner` is `jest` or the Playwright project. */
@@ -92,8 +92,8 @@ export const browserResults = ({ suites }: PlaywrightReport): TestResult[] =>
   suites.flatMap((suite) => suiteResults(suite, suite.file, []));
 
 /**
- * A promise of docs/trust.md, the tests that name it, the files listed for it in which no test
- * names it (`silent`), and whether it is kept (`isHeld`).
+ * A promise of docs/trust.md and the tests that name it. `silent` lists the files in which
+ * docs/trust.md expects such a test but none was found; `isHeld` is true if the promise is kept.
  */
 export interface Holding {
   promise: TrustPromise;
