@@ -59,7 +59,10 @@ async function visitBuild(build: string, pictures: string): Promise<Gallery> {
   return seen;
 }
 
-/** The earlier gallery: taken from a build, or read from an earlier run. */
+/**
+ * Returns the gallery to compare with: new pictures of another build, or the pictures of an earlier
+ * run.
+ */
 async function openBefore(other: string): Promise<Gallery> {
   const pictures = path.join(folder, folders.before);
   if (!existsSync(path.join(other, index))) return visitBuild(other, pictures);

@@ -23,7 +23,7 @@ const httpOnly = [
   'supported.spec.ts',
 ];
 
-/** Tests with a bank of their own, or with none, which need not wait for each other. */
+/** Tests that have a bank of their own or need no bank, so they need not wait for each other. */
 const ownBank = ['brands.spec.ts', 'builds.spec.ts', 'events.spec.ts', 'release.spec.ts'];
 
 const inFirefox = '**/firefox/*.spec.ts';
@@ -83,8 +83,8 @@ export default defineConfig({
       name: 'sandbox',
       use: { baseURL: `http://localhost:${previewPort}` },
       testIgnore: [...httpOnly, ...ownBank, inFirefox],
-      // The tests of a file may run in several workers, so that none is idle while another ends a
-      // long file.
+      // The tests of one file may run in several workers, so that no worker is idle while another
+      // one ends a long file.
       fullyParallel: true,
     },
   ],

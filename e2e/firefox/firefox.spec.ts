@@ -51,11 +51,11 @@ test('Firefox shows no message for foreign errors, and the right message for the
 }) => {
   test.setTimeout(120_000);
   const context = await firefox.newContext({ baseURL: baseURL ?? '', locale: 'es-CL' });
-  // The test opens its own page, because the fixture's must have no errors. The cast is needed
-  // because this browser's library is another version.
+  // The test opens its own page, because errors of the fixture's page fail the test. The cast is
+  // needed because `playwright-firefox` is another version of Playwright.
   const page = (await context.newPage()) as unknown as Page;
-  // The pages open before the sandbox's worker is installed, which would fetch the script without
-  // the test's route.
+  // The pages open before the sandbox's worker is installed, because the worker would fetch the
+  // script without the test's route.
   await tryFirstScripts(page, ['/', '/consultarCuenta']);
   await tryForeignErrors(page);
   await context.close();

@@ -104,8 +104,7 @@ const look = `
 `;
 
 /**
- * The gallery as one page: first the states that differ from the previous gallery, then all of
- * them.
+ * The gallery as one page: first the states that differ from the earlier gallery, then all states.
  */
 export function writeAlbum({ pictures, failures }: Gallery, comparison?: Comparison): string {
   const screens = byScreen(pictures);

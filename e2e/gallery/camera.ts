@@ -83,8 +83,8 @@ async function takePicture(page: Page, passing: State[2]): Promise<Buffer> {
 }
 
 /**
- * Takes a picture of a page in each scheme: of the whole page, or of the window if something covers
- * the page.
+ * Takes a picture of a page in each scheme: of the whole page, but of the window alone for a toast
+ * or if something covers the page.
  */
 export async function takePictures(
   page: Page,

@@ -32,7 +32,7 @@ function layOn({ width, height }: { width: number; height: number }, picture: PN
 
 /**
  * The exact difference of two pictures (PNG): the share of changed pixels, from 0 to 1, and a
- * picture of them; undefined if they are equal.
+ * picture of these pixels; undefined if the pictures are equal.
  */
 function differenceOf(
   before: Buffer,

@@ -50,7 +50,7 @@ export async function openStillPage(
   return context.newPage();
 }
 
-/** Sets the clock for a walk's nth state and stops it. */
+/** Stops the clock at the time of a walk's nth state. */
 export const setClock = (page: Page, nth: number) =>
   page.clock.setFixedTime(beginning + nth * stride);
 

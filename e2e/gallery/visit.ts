@@ -19,7 +19,7 @@ export interface Picture {
   screen: string;
   width: number;
   scheme: Scheme;
-  /** The path of the file in the gallery's folder. */
+  /** The path of the file within each subfolder of the gallery (`folders`). */
   file: string;
 }
 

@@ -98,7 +98,7 @@ export function brandOf({ id, name, entity, light, dark }: Differences, port: nu
 export const logoOf = ({ light }: Differences) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="${light.main}"/></svg>`;
 
-/** The directory of the build that is stamped with a brand. */
+/** The directory into which `runBrand` writes the build with a brand. */
 export const filesOf = (id: string) => path.join(directory, id, 'dist');
 
 /** Runs `npm run brand` on a build; returns the problems that it prints, or an empty text. */
@@ -116,7 +116,10 @@ export function runBrand(build: string, id: string, brand: unknown, logo: string
   return '';
 }
 
-/** Serves a stamped build with a bank that accepts only this brand's settings. */
+/**
+ * Serves a build that `npm run brand` has written, with a bank that accepts only the brand's
+ * settings.
+ */
 export async function serveBrand(
   files: string,
   settings: Record<string, string>,
@@ -131,9 +134,7 @@ export async function serveBrand(
   return { origin, stop: () => void bank.kill() };
 }
 
-/**
- * Stamps a build with a brand and serves it with a bank that accepts only this brand's settings.
- */
+/** Gives a build a brand, and serves it with a bank that accepts only this brand's settings. */
 export async function startBrand(build: string, differences: Differences) {
   const port = await freePort();
   const brand = brandOf(differences, port);
@@ -143,7 +144,7 @@ export async function startBrand(build: string, differences: Differences) {
   return { ...differences, brand, files, ...(await serveBrand(files, brand.settings, port)) };
 }
 
-/** The paths and texts of a directory's files, without images, fonts and compressed forms. */
+/** The paths and texts of a directory's files, without PNG images, fonts and compressed copies. */
 export const textsIn = (build: string) =>
   readdirSync(build, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(woff2|png|br|gz)$/.test(entry.name))

@@ -56,7 +56,8 @@ for (const url of pages) {
     // The http build is configured with its hosts, so its policy names the API's origin.
     const api = `http://localhost:${bankPort}`;
     if (isHttp) expect(header.get('img-src')).toBe(`'self' data: ${api}`);
-    // The first of these origins is also the API's, so the directive does not name the API again.
+    // The first of `PORTAL_PAYMENT_ORIGINS` is also the API's origin, so the directive does not
+    // name the API again.
     const calls = `'self' ${httpSettings.PORTAL_PAYMENT_ORIGINS}${hasCaptcha ? ' https://www.google.com/recaptcha/api2/clr' : ''}`;
     if (isHttp) expect(header.get('connect-src')).toBe(calls);
     const meta = page.locator('meta[http-equiv="Content-Security-Policy"]');

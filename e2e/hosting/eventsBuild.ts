@@ -21,8 +21,8 @@ interface ReceivedPost {
 
 /**
  * Builds the portal with `PORTAL_EVENTS_URL`, and starts the bank that serves it. The events go to
- * a server on another origin without CORS headers, which records the requests and passes them on to
- * the receiver (deploy/watch). `stop` ends all servers.
+ * a server on another origin, without CORS headers. This server records the requests and passes
+ * them on to the receiver (deploy/watch). `stop` ends all servers.
  */
 export async function startPortalWithEvents() {
   const posts: ReceivedPost[] = [];
@@ -66,8 +66,8 @@ export async function startPortalWithEvents() {
 }
 
 /**
- * The source position of a position in one of the build's scripts, as `deploy/crashPlace.ts` prints
- * it.
+ * Returns where in the source code a position of a built script comes from, as
+ * `deploy/crashPlace.ts` prints it.
  */
 export const sourceOf = (script: string, line: number, column: number) =>
   execFileSync(

@@ -23,7 +23,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => nginx.stop());
 
-/** Headers that may differ: about the connection, the length, or a file's last change. */
+/**
+ * Headers that may differ: about the server, the time, the connection, the length, or a file's last
+ * change.
+ */
 const own =
   /^(date|server|connection|keep-alive|content-length|transfer-encoding|etag|last-modified)$/;
 

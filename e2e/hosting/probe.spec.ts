@@ -82,7 +82,8 @@ const writingEndpoints = [
   'refreshToken',
   'register',
   'renameAccount',
-  // The first of the two mails of a contact message.
+  // A contact message is two mails; this fault hits the first, and the probe names
+  // `sendContactMail`.
   'sendContactNotice',
   'sendReceipt',
   'updateUser',
@@ -276,7 +277,8 @@ test('the probe with --write names all broken endpoints that it writes to in one
     await breakEndpoint(
       request,
       endpoint,
-      // The portal ignores such a token, so that no screen shows the failure.
+      // The portal ignores a renewed token that is unreadable: no screen shows this fault, but the
+      // probe must name it.
       endpoint === 'refreshToken' ? 'brokenToken' : 'unavailable503',
     );
   const all = await readIdentifierFile(path.join(root, identifiers));

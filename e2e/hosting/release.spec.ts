@@ -29,8 +29,8 @@ const root = path.join(import.meta.dirname, '../..');
 const directory = path.join(root, 'test-results/releases');
 
 /**
- * Copies a build and renames its scripts, as if it came from other sources, so that the two builds
- * have no script in common.
+ * Copies a build and renames the copy's scripts, as if it came from other sources, so that the two
+ * builds have no script in common.
  */
 function renamed(build: string, copy: string): void {
   rmSync(copy, { recursive: true, force: true });
