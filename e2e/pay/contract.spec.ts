@@ -9,7 +9,7 @@ import { signIn } from '../support/payer.ts';
 /** Calls that may come in any order. */
 type Stage = readonly string[];
 
-/** Fails unless the bank received exactly these stages, one after the other, and each call once. */
+/** Fails unless the bank received exactly the calls of these stages, one stage after the other. */
 function expectStages(seen: readonly LoggedRequest[], stages: readonly Stage[]): void {
   let rest = seen.map(({ endpoint }) => endpoint);
   for (const stage of stages) {
@@ -24,7 +24,7 @@ const token: Stage = ['issueGuestToken'];
 /** The configuration is fetched together with the data of the first screen. */
 const home: Stage = ['getConfiguration', 'getCategories', 'getCompanies'];
 
-/** The documented minimum (docs/calls.md) of a guest's whole payment. */
+/** The documented minimum of calls (docs/calls.md) for a guest's whole payment. */
 const guestPayment: readonly Stage[] = [
   token,
   home,

@@ -10,7 +10,7 @@ const windows = [
 /** Fails unless the part is visible without scrolling. */
 const isInWindow = async (part: Locator) => expect(part).toBeInViewport({ ratio: 1 });
 
-/** Goes from the lookup to a cart with the first three debts of an account. */
+/** Looks up an account and adds its first three debts to the cart. */
 async function collectThree(page: Page) {
   await page.goto('/consultarCuenta?empresa=aguas-lleuque');
   await consult(page);

@@ -53,7 +53,7 @@ const lists: Record<string, [(page: Page) => Promise<void>, RegExp]> = {
   'accounts at the bank': [signIn, /^Quitar /],
 };
 
-/** Holds a key for a while, as a keyboard repeats it. */
+/** Holds a key for a while: it repeats, as on a keyboard. */
 async function hold(page: Page, key: string): Promise<void> {
   for (let times = 0; times < 8; times += 1) {
     await page.keyboard.down(key);

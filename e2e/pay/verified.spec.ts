@@ -71,7 +71,8 @@ test('the link is copied or, without the permission, shown selected in a field',
   const copy = page.getByRole('button', { name: 'Copiar link' });
   await copy.click();
   await expect(page.getByText(/^Copiamos el link/)).toBeVisible();
-  // The portal's pages may not read the clipboard, so the test pastes it as people do.
+  // The portal's pages are not allowed to read the clipboard, so the test pastes the link as people
+  // do.
   const recipients = page.getByRole('textbox', { name: 'Correos electrónicos' });
   await recipients.focus();
   await page.keyboard.press('ControlOrMeta+v');

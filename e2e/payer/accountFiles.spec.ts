@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { ask, billLink, dropFile, fileRegion, table } from '../walks/accountFileStates.ts';
 
-// Links that fill in an account, lists from files, and the files of debts.
+// Tests of links that fill in an account, of lists read from files, and of debts saved as files.
 
 const account = (page: Page) => page.getByRole('textbox', { name: 'Identificador de servicio' });
 const debts = (page: Page) => page.getByRole('list', { name: 'Deudas' });
