@@ -86,7 +86,8 @@ for (const [walk, states] of Object.entries(walks)) {
           if (passing === 'toast') await page.locator('[data-class]').first().hover();
           await expectNothingCovered(page, place);
           await expectNoSidewaysScroll(page, place);
-          // The sandbox's console, a tool for developers, may shorten its long choices.
+          // The sandbox's console, a tool for developers, is allowed to cut off long options of its
+          // selects.
           if (new URL(page.url()).pathname !== paths.sandbox) await expectTextInPlace(page, place);
           for (const scheme of schemes) {
             await changeColors(page, scheme);

@@ -20,7 +20,7 @@ async function paste(field: Locator, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+V');
 }
 
-/** A text, the field's value after it, and the field's message if the text is refused. */
+/** A pasted text, the field's value afterwards, and the field's message if the text is refused. */
 type Row = readonly [text: string, value: string, advice?: RegExp];
 
 const lookup = (company: string) => `/consultarCuenta?empresa=${company}`;
@@ -148,7 +148,7 @@ export async function pasteKind(page: Page, kind: string): Promise<void> {
   expect(new URL(page.url()).pathname).toBe(at.split('?')[0]);
 }
 
-/** Pastes days as people write them into a payer's filter. */
+/** Pastes days, in the forms in which people write them, into a field of a payer's filter. */
 export async function pasteDays(page: Page): Promise<void> {
   await signIn(page);
   await page.goto('/inicio/pagos/cartolaHistorica', { waitUntil: 'networkidle' });

@@ -38,7 +38,7 @@ async function drop(field: Locator, text: string): Promise<void> {
   await page.locator('#dragged').evaluate((source) => source.remove());
 }
 
-/** Sets a value as password managers do: by script, with a plain event. */
+/** Sets a value as password managers do: by script, with plain `input` and `change` events. */
 const autofill = (field: Locator, text: string) =>
   field.evaluate((control, value) => {
     // Calls the prototype's setter: React overrides the element's own, and would not notice the

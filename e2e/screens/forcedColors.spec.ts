@@ -82,7 +82,7 @@ function touchedBorders(): string[] {
     .map((button) => button.textContent);
 }
 
-/** The placeholder of each field whose own button lies over the text. Runs in the page. */
+/** The placeholder of each field that its own button overlaps. Runs in the page. */
 function coveredFields(): string[] {
   return [...document.querySelectorAll<HTMLInputElement>('main input[placeholder]')]
     .filter((field) => {

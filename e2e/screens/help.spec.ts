@@ -6,7 +6,7 @@ import { fillContact, payAsGuest } from '../support/journey.ts';
 import { followLink, openCart, openLinkModal, sendLink } from '../support/linkJourney.ts';
 import { sendLogin, signIn } from '../support/payer.ts';
 
-/** A modal, the screen that opens it, and the button for it. */
+/** A modal: its name, the steps to its screen, and the button that opens the modal. */
 interface Opened {
   name: string;
   reach: (page: Page) => Promise<unknown>;

@@ -7,7 +7,10 @@ interface Seen {
   name: string;
   /** Whether there is a focus ring, on the element itself or, as for a checkbox, on a neighbour. */
   hasRing: boolean;
-  /** Whether the element is inside the window or, if it is higher than the window, in part. */
+  /**
+   * Whether the whole element is inside the window or, if it is taller than the window, a part of
+   * it.
+   */
   isInside: boolean;
   /** The beginning of the markup of an element that covers the focused one. */
   cover: string | null;
@@ -36,7 +39,7 @@ function look(): Seen {
   const isOwn = (hit: Element | null) =>
     hit !== null && (element.contains(hit) || own.includes(hit) || own.at(-1)?.contains(hit));
   const [x, y, inset] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2, 3];
-  // The centre and four sides; the corners may be rounded, with another element there.
+  // Checks the centre and the four sides, but no corners: a rounded corner shows another element.
   const points: [number, number][] = [
     [x, y],
     [box.left + inset, y],

@@ -56,7 +56,8 @@ const topRow = (page: Page) =>
   });
 
 /**
- * Scrolls deep into the list; returns the bill number of the row at its top once the list is still.
+ * Scrolls deep into the list; returns the bill number of the topmost visible row once the list is
+ * still.
  */
 async function scrollDeep(page: Page): Promise<string> {
   await page.evaluate(() => window.scrollTo(0, 90_000));

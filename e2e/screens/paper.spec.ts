@@ -47,7 +47,10 @@ async function print(page: Page) {
   return { sheets: pages.map(({ text }) => text.trim()), controls: printed, headless };
 }
 
-/** Fails if the page prints a control, a list without heads, or empty or too many sheets. */
+/**
+ * Fails if the page prints a control, a long list without a repeated head, an empty sheet, or too
+ * many sheets.
+ */
 async function expectOnPaper(page: Page, state: string, most: number): Promise<void> {
   const { sheets, ...printed } = await print(page);
   expect(printed, state).toEqual({ controls: [], headless: [] });

@@ -65,8 +65,8 @@ test('a worker that msw cannot renew continues, and causes no error in the page'
       return Promise.reject(new TypeError('Failed to update a ServiceWorker for scope: Not found'));
     };
   });
-  // msw updates a worker only once the browser lists it: on a busy machine one or two page loads
-  // later.
+  // msw does not update a worker before the browser lists it: on a busy machine one or two page
+  // loads later.
   await expect(async () => {
     await page.reload();
     await ready.waitFor();

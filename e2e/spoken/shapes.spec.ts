@@ -4,7 +4,8 @@ import { openStillPage } from '../gallery/stillPage.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { followShapes } from './shapes.ts';
 
-// Styles with which a page must fail the check of shapes that every state of the walks passes.
+// Adds styles that break a page; `followShapes`, the check that every state of the walks passes,
+// must find each fault.
 
 const faults: [fault: string, style: string, found: RegExp][] = [
   [

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /**
- * A control as the page draws it. `hasShape` is true with a border, an underline or a fill of enough
- * contrast; `drawn` contains its computed styles, by which two looks are compared.
+ * A control as the page draws it. `hasShape` is true with a border, an underline or a fill of
+ * enough contrast; `drawn` contains the control's computed styles, by which two looks are compared.
  */
 interface Look {
   kind: string;

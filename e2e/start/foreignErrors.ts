@@ -2,7 +2,10 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { holdScript, portalScript } from '../support/holdScript.ts';
 
-/** Errors of extensions and browsers, not of the portal; each function runs in the page. */
+/**
+ * Errors that do not keep the portal from starting, most of them of extensions and browsers; each
+ * function runs in the page.
+ */
 const foreignErrors: Record<string, () => unknown> = {
   'a ResizeObserver that loops': () => {
     const box = document.body.appendChild(document.createElement('div'));

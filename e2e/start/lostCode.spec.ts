@@ -4,8 +4,8 @@ import { openLogin, sendLogin } from '../support/payer.ts';
 import { ask, billLink, dropFile, fileRegion } from '../walks/accountFileStates.ts';
 
 /**
- * Fails requests for the code that contains one of the texts, until `find` is called; `isLost` waits
- * for the first failure.
+ * Fails requests for the code that contains one of the texts, until `find` is called; `isLost`
+ * waits for the first failure.
  */
 async function loseCode(page: Page, ...texts: string[]) {
   let lost = 0;
@@ -23,7 +23,7 @@ async function loseCode(page: Page, ...texts: string[]) {
   };
 }
 
-/** The window in place of a modal whose code does not load. */
+/** The dialog that replaces a modal whose code does not load. */
 const lostModal = (page: Page) =>
   page.getByRole('dialog', { name: 'No pudimos abrir esta ventana' });
 const retry = (page: Page) => lostModal(page).getByRole('button', { name: 'Reintentar' }).click();
@@ -54,7 +54,7 @@ test('T20 a modal whose code does not load is replaced by a message, and opens b
   await lostModal(page).getByRole('button', { name: 'Cerrar ventana' }).click();
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await retry(page);
-  // A reload is offered because the host answers, so that a release may have replaced the code.
+  // A reload is offered because the host answers: a release has perhaps replaced the code.
   await expect(lostModal(page).getByRole('button', { name: 'Recargar' })).toBeVisible();
   await code.find();
   await retry(page);
