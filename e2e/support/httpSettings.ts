@@ -29,7 +29,7 @@ export const httpSettings = {
   PORTAL_LINK_MAIL_PROVIDER: 'enlace-ensayo',
   PORTAL_LINK_SENDER: 'no-responder@ensayo.example',
   PORTAL_EMAIL_IMAGES_URL: `http://localhost:${bankPort}/servicios/images`,
-  // The second is the same bank at another origin.
+  // The second origin is another name of the same bank.
   PORTAL_PAYMENT_ORIGINS: `http://localhost:${bankPort} http://127.0.0.1:${bankPort}`,
   PORTAL_HOSTS: `localhost:${bankPort}`,
   PORTAL_RECAPTCHA_SITE_KEY: 'clave-de-ensayo',

@@ -43,7 +43,7 @@ export async function confirm(page: Tab): Promise<void> {
   await fillPayer(page);
 }
 
-/** Adds a bill of another company, which is then queued until the cart is paid. */
+/** Adds a bill of another company; the portal queues it until the cart is paid. */
 export async function queueBill(page: Tab): Promise<void> {
   await page.goto('/consultarCuenta?empresa=gas-tamarugo');
   await page.getByRole('textbox', { name: 'Identificador de servicio' }).fill('70809010');

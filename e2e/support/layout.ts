@@ -45,8 +45,8 @@ function coveredControls(): string[] {
 }
 
 /**
- * Fails if a toast still covers a control after two seconds: it moves away only after the page has
- * moved under it.
+ * Fails if a toast still covers a control after two seconds: a toast moves away only after the page
+ * has moved under it.
  */
 export const expectNothingCovered = (page: Page, state: string) =>
   expect.poll(() => page.evaluate(coveredControls), { message: state, timeout: 2_000 }).toEqual([]);

@@ -24,7 +24,7 @@ export async function sendLink(page: Tab): Promise<void> {
   await page.getByRole('button', { name: 'Enviar Link' }).click();
 }
 
-/** Mails a link for a new cart, up to the last step of the modal. */
+/** Mails a link for a new cart, and waits until the modal reports success. */
 export async function mailLink(page: Tab): Promise<void> {
   await openCart(page);
   await openLinkModal(page);

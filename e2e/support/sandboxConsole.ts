@@ -9,7 +9,7 @@ export const openPanel = (id: string) => async (page: Page) => {
   await page.getByRole('tabpanel').waitFor();
 };
 
-/** Makes one call of the sandbox bank fail, with the console's form. */
+/** Sets a fault for one of the sandbox bank's endpoints, with the console's form. */
 export async function putFault(
   page: Page,
   { endpoint, fault, ms }: { endpoint: string; fault: string; ms?: number },

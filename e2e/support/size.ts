@@ -5,8 +5,8 @@ import { buildAt, readCommand } from '../../mocks/http/commandLine.ts';
 import { leastCompressed } from '../../mocks/http/hostRules.ts';
 
 /**
- * The limit for the JavaScript that a first visit to / needs before it can be used, in KiB of gzip.
- * It was 220 before the handling of double presses, kept drafts and payment keys.
+ * The limit for the JavaScript that must load before / can be used, in KiB of gzip. It was 220
+ * before the handling of double presses, kept drafts and payment keys.
  */
 export const limit = 224;
 

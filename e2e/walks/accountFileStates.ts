@@ -7,7 +7,7 @@ import type { State } from './states.ts';
 export const billLink =
   '/consultarCuenta?empresa=aguas-lleuque&convenio=aguas-lleuque-hogar&servicio=10203040';
 
-/** A table of 25 accounts, more than one call can have. */
+/** A table of 25 accounts; the portal queries at most 20 in one call. */
 export const table = [
   'Depto;N° de servicio',
   ...Array.from({ length: 25 }, (_, nth) => `Torre A;${10203040 + nth}`),

@@ -19,7 +19,9 @@ const switches = { off: [{ feature: 'registration', text: registrationOff }] };
 
 const offline = (page: Page) => page.getByRole('status', { name: 'Sin conexión' });
 
-/** The states with an operator's notices or without a network, for guests and payers. */
+/**
+ * The states with an operator's notices, with the registration switched off, and without a network.
+ */
 export const everyPageStates: State[] = [
   [
     'notices',

@@ -37,7 +37,7 @@ export const helpStates: State[] = [
   ],
 ];
 
-/** The states of payment links: a missing and a foreign one, then one that is sent and opened. */
+/** The states of a payment link's page, and of the modal that sends the link. */
 export const linkStates: State[] = [
   ['no link', (page) => page.goto('/pagoEmail')],
   ['a foreign link', (page) => page.goto('/pagoEmail?link=https://otro.cl/1')],

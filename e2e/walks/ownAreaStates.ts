@@ -5,7 +5,7 @@ import type { State } from './states.ts';
 
 const escape = (page: Page) => page.keyboard.press('Escape');
 
-/** A payment of this browser, in its storage. */
+/** The fields in which the stored payments differ; `storePayments` adds the others. */
 interface Stored {
   reference: string;
   status: string;
@@ -13,7 +13,7 @@ interface Stored {
   items: object[];
 }
 
-/** Stores payments of the signed-in payer. Runs in the page. */
+/** Stores payments of the signed-in payer, in place of those stored before. Runs in the page. */
 function storePayments(payments: readonly Stored[]): void {
   const { idu } = JSON.parse(sessionStorage.getItem('userData') ?? '{}') as { idu?: string };
   const attempts = payments.map((payment, nth) => ({
@@ -41,8 +41,8 @@ async function storePendingPayment(page: Page): Promise<void> {
 }
 
 /**
- * Pays the cart and makes the browser forget it, as if another device had paid; two of the cart's
- * bills have other payments, too.
+ * Pays the cart, then removes the payment from the browser and restores the cart, as if another
+ * device had paid. Stores other payments of two of the cart's bills.
  */
 async function payElsewhere(page: Page): Promise<void> {
   await page.evaluate(storePayments, []);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A state of the portal: its name, the steps from the previous state, and in some a temporary
- * element to show, such as a loading indicator or a toast.
+ * A state of the portal: its name, the steps from the previous state and, optionally, the temporary
+ * element that it shows, a loading indicator or a toast.
  */
 export type State = [
   name: string,

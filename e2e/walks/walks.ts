@@ -14,8 +14,9 @@ import {
 } from './unhappyStates.ts';
 
 /**
- * Every state of the portal, by walks, each of which starts in a fresh browser. Axe visits them
- * (`e2e/screens/access.spec.ts`), and the gallery takes their pictures (`npm run gallery`).
+ * The states of the portal in walks, each of which starts in a fresh browser. In each state, axe
+ * checks the page (`e2e/screens/access.spec.ts`), its spoken text is compared
+ * (`e2e/spoken/spoken.spec.ts`), and the gallery takes pictures (`npm run gallery`).
  */
 export const walks: Record<string, readonly State[]> = {
   'a guest’s journey': guestStates,
