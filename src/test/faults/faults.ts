@@ -45,7 +45,7 @@ const faultNames = Object.keys(faults) as FaultName[];
  */
 export const fine = 'fine';
 
-/** The same text for every fault but the delay, which only takes time. */
+/** Returns the same text for every fault except the delay: a delayed call succeeds. */
 export const everyFault = (words: string | RegExp): Words => ({
   ...Object.fromEntries(faultNames.map((name) => [name, words])),
   '5 s delay': fine,
@@ -118,7 +118,10 @@ export function shownText(
  */
 const quietLooks = 5;
 
-/** Runs work that makes the portal call an endpoint, and waits for the answer. */
+/**
+ * Runs work that makes the portal call an endpoint, and waits until the portal has the answer and
+ * is idle.
+ */
 export async function untilAnswered(call: string, act: () => Promise<unknown>): Promise<void> {
   const asked = () => bank.requests(endpointOf(call)).length;
   const before = asked();
@@ -147,7 +150,7 @@ async function expectSoundPage(): Promise<void> {
   });
 }
 
-/** Allows the lines that a development build prints to the console. */
+/** Allows the console lines in which a development build reports failed calls. */
 function allowLines(): void {
   allowConsole(
     /^\w+: .*no cumple el contrato/,

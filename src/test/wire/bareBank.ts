@@ -57,7 +57,7 @@ export function openBareBank() {
 
 export type BareStore = ReturnType<typeof openBareBank>['store'];
 
-/** Collects the warnings in the console, which then do not fail this test. */
+/** Collects the console's warnings, so that they do not fail this test. */
 export function watchConsole(): string[] {
   const lines: string[] = [];
   jest.spyOn(console, 'warn').mockImplementation((line) => void lines.push(String(line)));
