@@ -74,7 +74,7 @@ const forgetResult = (file: string) => rmSync(path.join(results, file), { force:
 /** The result files in `test-results`, keyed by npm script; `.ci/run` writes them, too. */
 const suites = { test: 'jest.json', 'test:deep': 'jest-deep.json', e2e: 'e2e.json' };
 
-/** Removes the last results, and runs all tests, which write new ones. */
+/** Removes the last results and runs all tests, so that only new results are read. */
 function runTests(): void {
   const { e2e, ...jest } = suites;
   Object.values(suites).forEach(forgetResult);

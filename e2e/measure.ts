@@ -84,7 +84,7 @@ const lost = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/*
 const names = files.map((file) => path.basename(file));
 const repeated = names.filter((name, index) => names.indexOf(name) !== index);
 
-/** The folders that a file imports from, its own among them; types count, too. */
+/** The folders that a file imports from, its own included; imports of types count, too. */
 const importedFolders = (file: string, text: string) =>
   [...text.matchAll(/(?:from|import\(|import) ?'(\.[^']+)'/g)].map(([, target = '']) =>
     path.dirname(path.join(path.dirname(file), target)),
@@ -94,7 +94,7 @@ const imports = new Set(
     importedFolders(file, text).map((folder) => `${path.dirname(file)} ${folder}`),
   ),
 );
-/** Pairs of folders that import each other; a folder and its subfolder count as two. */
+/** Pairs of folders that import each other; a folder and its subfolder count as two folders. */
 const pairs = [...imports].filter((edge) => {
   const [from = '', to = ''] = edge.split(' ');
   return from < to && imports.has(`${to} ${from}`);

@@ -47,7 +47,7 @@ export default defineConfig({
   // An unknown machine may stall once; a test that passes later is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  // On a busy machine the portal is slow, not broken.
+  // A busy machine makes the portal slow, so expectations wait long.
   expect: { timeout: 20_000 },
   use: {
     actionTimeout: 20_000,

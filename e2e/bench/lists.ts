@@ -33,7 +33,7 @@ function addRow(page: Page, row: number): Promise<number> {
   return nextPaint(add, { selector: `[aria-posinset="${row + 1}"] .MuiButton-text` });
 }
 
-/** Times for 10,000 debts, in ms. */
+/** Times for a list of 10,000 rows, in ms. */
 interface DebtFigures {
   /** From the bank's answer to the first rows, parsing and validation included. */
   answer: number;

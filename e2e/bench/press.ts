@@ -119,7 +119,7 @@ export async function noteAnswer(page: Page, call: string): Promise<void> {
     window.fetch = async (...request) => {
       const answer = await ask(...request);
       if (!answer.url.includes(path)) return answer;
-      // The time starts only when the whole body has arrived.
+      // The measured time starts only when the whole body has arrived.
       const body = await answer.clone().arrayBuffer();
       window.answeredAt = performance.now();
       return new Response(body, answer);

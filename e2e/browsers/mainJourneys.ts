@@ -22,7 +22,6 @@ const press = (tab: Tab, name: string | RegExp) =>
 const account = (tab: Tab) => tab.getByRole('textbox', { name: 'Identificador de servicio' });
 const ask = (tab: Tab) => tab.getByRole('button', { name: 'Consultar', exact: true }).click();
 
-/** Fills in fields by their labels. */
 async function fill(tab: Tab, values: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(values)) {
     await tab.getByLabel(label, { exact: true }).fill(text);

@@ -37,7 +37,10 @@ interface BrowserMatrix {
 /** Minimum share of planted faults that the tests must find, in percent (mutation/settings.mjs). */
 const leastScore = 85;
 
-/** The last result of a command, with the commit and day of its run; undefined without one. */
+/**
+ * The last result of a command, with the commit and day of its run; undefined if there is no
+ * result.
+ */
 function readLast(name: string, { results, commit }: Places) {
   const file = path.join(results, `${name}.json`);
   if (!existsSync(file)) return undefined;
@@ -67,7 +70,7 @@ export function untakenReason(oldest: Date | undefined, committed: Date | undefi
     : undefined;
 }
 
-/** Writes the last measured speeds, with the day and commit of that run. */
+/** Writes the last measured speeds, with the day and commit of the measurement. */
 export function writeBench(places: Places): Part {
   const last = readLast('bench', places);
   if (!last) return notRun('Speed', 'there is no result of npm run bench');

@@ -45,8 +45,8 @@ export function keepComponents(sbom: Sbom, isWanted: (component: Component) => b
 }
 
 /**
- * Whether a package is a tool: only tests and builds need it, or it is Node, which runs them
- * (`optionalDependencies`).
+ * Whether a package is a tool: only tests and builds need it, or it is Node itself (`nodes`, the
+ * `optionalDependencies` of package.json).
  */
 export const isTool = ({ name, properties }: Component, nodes: readonly string[]) =>
   nodes.includes(name) ||

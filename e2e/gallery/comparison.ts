@@ -56,7 +56,7 @@ function differenceOf(
 }
 
 /**
- * Compares the pictures of a gallery with the earlier one's, which are in the same folder, and
+ * Compares the pictures of a gallery with those of the earlier gallery in the same folder, and
  * writes pictures of the differences.
  */
 export async function compare(

@@ -61,7 +61,8 @@ const quiet = 250;
 const longestWait = 15_000;
 
 /**
- * Follows a page's requests; returns a function that waits until all are done and no other follows.
+ * Follows a page's requests; returns a function that waits until all are done and no other follows,
+ * but at most `longestWait`.
  */
 export function followRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>();

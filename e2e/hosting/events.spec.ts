@@ -32,7 +32,10 @@ type Sent = Record<string, string | number>;
 const eventsOf = ({ posts }: Portal) =>
   posts.flatMap(({ body }) => (JSON.parse(body) as { events: Sent[] }).events);
 
-/** The headers and bodies of the sent events as text, without numbers, which are measurements. */
+/**
+ * The headers and bodies of the sent events as text, without numbers, because these are
+ * measurements.
+ */
 const textsOf = (portal: Portal) =>
   [...portal.posts.map(({ headers }) => headers), ...eventsOf(portal)]
     .flatMap((part) => Object.values(part))

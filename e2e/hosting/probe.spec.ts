@@ -187,10 +187,16 @@ for (const [endpoint, kind, step] of brokenEndpoints) {
   });
 }
 
-/** The timeout, in milliseconds, of tests whose walks write or wait, on a busy machine. */
+/**
+ * The timeout, in milliseconds, of tests whose walks write or wait: on a busy machine they take
+ * long.
+ */
 const slowWalks = 400_000;
 
-/** Endpoints that one walk can name together when the bank does not answer them. */
+/**
+ * Groups of endpoints: if the bank does not answer the calls of a group, one walk must name all of
+ * it.
+ */
 const hangingEndpoints = [
   ['consultDebts', 'login'],
   ['registerPayerEmail', 'getStatement', 'logout'],
@@ -235,7 +241,7 @@ test('the probe with --write calls every operation, names the broken ones, and l
   const all = await readIdentifierFile(path.join(root, identifiers));
   const walk = { ...reading, ids: all, pays: true, writes: true, longestWait: 15 };
   expect(namedIn(await walkPortal(browser, walk))).toEqual(new Set(laterEndpoints));
-  // The walk could not remove its account and its payer.
+  // The walk could not remove the account and the payer that it had added.
   expect(await fetchOwned(request)).not.toEqual(before);
 
   await request.delete('/__bank/fault');

@@ -16,7 +16,10 @@ async function leaveForBank(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pagar \$/ }).click();
 }
 
-/** Fails unless guests have one payment at the bank, which is paid, and one mail was requested. */
+/**
+ * Fails unless guests have exactly one payment at the bank, a paid one, and its receipt was mailed
+ * once.
+ */
 async function expectOnePayment(request: APIRequestContext): Promise<void> {
   const { inscriptions, mails } = await fetchBankState(request);
   const guests = inscriptions.filter(({ userId }) => userId === '');

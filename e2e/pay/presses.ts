@@ -38,7 +38,10 @@ async function openCart(page: Page): Promise<void> {
   await page.goto('/carroDeCuentas');
 }
 
-/** The lists with removable rows: how to open each, and its buttons. */
+/**
+ * The lists with removable rows: how to open each list, and the names of its buttons that remove a
+ * row.
+ */
 const lists: Record<string, [(page: Page) => Promise<void>, RegExp]> = {
   cart: [openCart, /^Eliminar F-/],
   queue: [openCart, /^Quitar .* de la cola$/],
@@ -70,7 +73,7 @@ async function clickThere(page: Page, target: Locator, clickCount: number): Prom
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount, delay: 5 });
 }
 
-/** Presses the second button of each list in ways that must remove only its row. */
+/** Presses the second button of each list in ways that must remove only this button's row. */
 export async function pressEachList(page: Page): Promise<void> {
   for (const [name, [open, buttons]] of Object.entries(lists)) {
     await open(page);
@@ -86,8 +89,8 @@ export async function pressEachList(page: Page): Promise<void> {
       }
       if (name === 'accounts at the bank') await toasts(page).first().waitFor();
       await page.waitForTimeout(300);
-      // The list of accounts at the bank shows five, and another one takes the place of a removed
-      // one, so the toasts are counted there.
+      // The list of accounts at the bank shows five accounts, and another account takes the place
+      // of a removed one, so toasts are counted there instead of rows.
       const after =
         name === 'accounts at the bank' ? await toasts(page).count() : await rows.count();
       const expected = name === 'accounts at the bank' ? 1 : before - 1;

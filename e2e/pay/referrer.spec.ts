@@ -20,7 +20,7 @@ async function moveButton(page: Page): Promise<void> {
   });
 }
 
-/** Collects the requests of a page that leave its own origin. */
+/** Collects the requests that a page sends to origins other than `own`. */
 function followLeaving(page: Page, own: string) {
   const requests: Request[] = [];
   page.on('request', (request) => {
@@ -28,7 +28,6 @@ function followLeaving(page: Page, own: string) {
   });
   return {
     urls: () => requests.map((request) => request.url()),
-    /** The `Referer` headers of the requests. */
     async referrers() {
       const headers = await Promise.all(requests.map((request) => request.allHeaders()));
       return headers.flatMap(({ referer }) => referer || []);

@@ -3,7 +3,10 @@ import { expect, test } from '../support/fixtures.ts';
 import { chooseCompany, consult } from '../support/journey.ts';
 import { signIn } from '../support/payer.ts';
 
-/** If the bank opens on the 13th, the October bill of account 10203040 is due on the 17th. */
+/**
+ * If the sandbox's bank is first opened on the 13th, the October bill of account 10203040 is due on
+ * the 17th.
+ */
 const opening = '2026-11-13T15:00:00Z';
 /**
  * Two minutes before the 17th ends in Chile, and one minute after its end: so close together that
@@ -12,7 +15,7 @@ const opening = '2026-11-13T15:00:00Z';
 const evening = '2026-11-18T02:58:00Z';
 const night = '2026-11-18T03:01:00Z';
 
-/** Opens the bank on the 13th, and finds the bill for October. */
+/** Opens the sandbox's bank on the 13th, and finds the bill for October. */
 async function findOctober(page: Page) {
   await page.clock.install({ time: opening });
   await page.goto('/consultarCuenta');

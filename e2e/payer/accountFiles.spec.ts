@@ -37,7 +37,7 @@ test('T12 a RUT in a link is not used and leaves the address', async ({ page }) 
   await page.goto('/consultarCuenta?empresa=luz-canelo&cuenta=11.111.111-1');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(page).toHaveURL(/\/consultarCuenta$/);
-  // This RUT is not one of the sample data, which the page shows.
+  // The page shows the RUTs of the sample data; this RUT is not one of them.
   await expect(page.getByRole('main')).not.toContainText('11.111.111-1');
 });
 

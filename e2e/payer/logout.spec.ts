@@ -74,7 +74,7 @@ async function expectNoTrace(page: Page, received: ReceivedData): Promise<void> 
   expect(words.exec(await kept(page))).toBeNull();
   expect(await cachedOf(page, received.urls())).toEqual([]);
   const { origin } = new URL(page.url());
-  // Goes back through the portal's own entries; the bank's page is before them.
+  // Goes back through the portal's own entries of the history, and stops at the bank's page.
   for (let steps = 0; steps < 30; steps += 1) {
     await page.goBack();
     if (!page.url().startsWith(origin) || page.url().includes('/banco/')) break;

@@ -8,7 +8,7 @@ import { arrive } from '../walks/states.ts';
 import { walks } from '../walks/walks.ts';
 import { expectTextInPlace } from './textInPlace.ts';
 
-// Axe checks the states of the walks, the same as the gallery shows.
+// Axe checks every state of the walks; the gallery shows the same states.
 
 /**
  * In the dark scheme axe applies only its rules about colours, because nothing else differs from

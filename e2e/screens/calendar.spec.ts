@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { signIn } from '../support/payer.ts';
 
-// Without motion, because a calendar grows while it opens.
+// Motion is reduced, because a calendar grows while it opens.
 test.use({ reducedMotion: 'reduce' });
 
 for (const [width, height] of [

@@ -43,7 +43,10 @@ const payer: State[] = [
   ],
 ];
 
-/** The text of each button whose border leaves the page's column or its row. Runs in the page. */
+/**
+ * The text of each button whose border leaves the page's column or the button's row. Runs in the
+ * page.
+ */
 function buttonsOutside(): string[] {
   const gutter = Math.min(32, Math.max(16, 0.04 * window.innerWidth)) - 1;
   return [...document.querySelectorAll('main button, main a.MuiButtonBase-root')]

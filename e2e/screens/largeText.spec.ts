@@ -7,7 +7,7 @@ import { signIn } from '../support/payer.ts';
 import { press, pressForModal } from '../walks/states.ts';
 import type { State } from '../walks/states.ts';
 
-// The browser's text size, set to twice the default.
+// Sets the browser's text size to twice the default.
 test.use({
   launchOptions: {
     ...launchOptions,

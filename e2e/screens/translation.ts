@@ -26,7 +26,10 @@ function wrapTexts(): void {
   });
 }
 
-/** Changes every page that opens later, and each update of it, as a translating browser does. */
+/**
+ * Wraps the texts of every page that opens later, and of each of its updates, as a translating
+ * browser does.
+ */
 export async function translate(page: Page): Promise<void> {
   await page.addInitScript(wrapTexts);
 }

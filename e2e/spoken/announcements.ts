@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Sends the words of each live region when they change. Runs in the page. */
+/** Calls `window.announce` with the words of a live region when they change. Runs in the page. */
 function followLiveRegions(): void {
   const live =
     'output, [role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive]';
@@ -31,7 +31,8 @@ function followLiveRegions(): void {
       const words = wordsOf(region);
       if ((said.get(region) ?? '') !== words) {
         said.set(region, words);
-        // These words are announced only while something loads; on a quick machine perhaps never.
+        // The words of a region with a loading part are announced only while that part loads, on a
+        // quick machine perhaps never.
         const isWaiting = region.querySelector('[aria-busy=true]') !== null;
         const kind = isWaiting ? 'waiting' : (region.role ?? region.ariaLive ?? 'status');
         if (words !== '') send(`${kind}: ${words}`);

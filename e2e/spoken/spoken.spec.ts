@@ -48,7 +48,10 @@ const withoutRandomValues = (text: string) =>
       reference.replaceAll(/\w/g, 'X'),
     );
 
-/** The text that a screen reader gets of a page, in its order. */
+/**
+ * The text that a screen reader gets from a page: title, focus, announcements, descriptions and
+ * content.
+ */
 async function heard(
   page: Page,
   devTools: CDPSession,

@@ -44,7 +44,10 @@ for (const width of [1440, 375]) {
   });
 }
 
-/** Serves each markup in pieces, as it comes over a slow connection, and no other file. */
+/**
+ * Serves each markup in pieces, as it comes over a slow connection; requests for other files get no
+ * answer.
+ */
 function servePieces(markups: ReadonlyMap<string, string>) {
   return createServer(({ url = '' }, outgoing) => {
     const markup = markups.get(url);

@@ -16,7 +16,7 @@ function leavesOf(answer: unknown): unknown[] {
   return isNested ? Object.values(answer).flatMap(leavesOf) : [answer];
 }
 
-/** The data that a page has received since it was opened, the payer's and the public. */
+/** The data that a page has received so far, both the payer's and public data. */
 export interface ReceivedData {
   /**
    * The payer's personal values: those in answers to requests with their token, and all of `known`.

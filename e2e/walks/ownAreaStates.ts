@@ -27,7 +27,7 @@ function storePayments(payments: readonly Stored[]): void {
   localStorage.setItem('payment', JSON.stringify({ version: 2, attempts, receipts: [] }));
 }
 
-/** The cart in the page's storage. */
+/** The JSON text of the cart in local storage; '{}' if there is no cart. */
 const storedCart = (page: Page) => page.evaluate(() => localStorage.getItem('cart') ?? '{}');
 const itemsOf = (cart: string) => (JSON.parse(cart) as { items: object[] }).items;
 
@@ -52,7 +52,7 @@ async function payElsewhere(page: Page): Promise<void> {
   await press(/^Pagar \$/)(page);
   await press('Aprobar')(page);
   await page.getByText(/^Enviamos el comprobante/).waitFor();
-  // robots.txt is a file of the same origin, where no portal runs.
+  // robots.txt has the portal's origin, but no portal runs there that could overwrite the storage.
   await page.goto('/robots.txt');
   const [first = {}, second = {}] = itemsOf(cart);
   await page.evaluate(storePayments, [

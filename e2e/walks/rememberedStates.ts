@@ -50,7 +50,7 @@ export const twentyAccounts = [...many, water, lifeInsurance];
 
 /** Opens the home page of a browser that remembers accounts. */
 export const openHome = (accounts: readonly object[]) => async (page: Page) => {
-  // robots.txt is a file of the same origin, where no portal runs.
+  // robots.txt has the portal's origin, but no portal runs there that could overwrite the storage.
   await page.goto('/robots.txt');
   await page.evaluate(
     (text) => localStorage.setItem('rememberedAccounts', text),

@@ -8,7 +8,10 @@ import type { State } from './states.ts';
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** Looks up an account by its only identifier, and waits for the text `found`. */
+/**
+ * Looks up an account at a company that asks for a single identifier, and waits for the text
+ * `found`.
+ */
 const look = (company: string, identifier: string, found: string) => async (page: Page) => {
   await page.goto(`/consultarCuenta?empresa=${company}`);
   await page.getByRole('main').getByRole('textbox').fill(identifier);
