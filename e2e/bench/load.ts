@@ -6,7 +6,7 @@ import { median, openPhone } from './phone.ts';
 interface Load {
   /** Largest contentful paint, since navigation. */
   lcp: number;
-  /** Total of the time by which tasks exceeded 50 ms, since navigation. */
+  /** Total blocking time since navigation: the sum of the time by which each task exceeds 50 ms. */
   blocking: number;
   shift: number;
 }

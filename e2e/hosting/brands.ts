@@ -46,7 +46,10 @@ export const boldo: Differences = {
   },
 };
 
-/** A complete brand. Its texts, and the settings set here, differ from those of other brands. */
+/**
+ * A complete brand. Its texts, and the settings that are listed here, differ from those of other
+ * brands.
+ */
 export function brandOf({ id, name, entity, light, dark }: Differences, port: number) {
   const origin = `http://localhost:${port}`;
   const { PORTAL_BANK: _bank, PORTAL_API_URL: _url, ...given } = httpSettings;

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { keysOf } from '../../src/lib/arrays.ts';
 
-/** Changes that browser extensions, and the browser's own translation, make to a page. */
+/**
+ * Changes that browser extensions, and the browser's own translation, make to a page; 'nothing' is
+ * for comparison.
+ */
 export const changes = ['attributes', 'wrappers', 'siblings', 'translation', 'nothing'] as const;
 
 export type Change = (typeof changes)[number];

@@ -18,8 +18,8 @@ const isSupported = (support: Support) =>
 
 /**
  * The APIs to remove from a page, as [interface, member]: those that the oldest supported browsers
- * lack, and those that JavaScript got in 2023 or later. Trusted Types are kept, because this
- * browser would still require them without their API.
+ * lack, and those that JavaScript got in 2023 or later. Trusted Types are kept, because the test's
+ * Chromium would require them even without their API.
  */
 export function newerApis(): [string, string][] {
   return Object.values(features)
