@@ -483,7 +483,8 @@ describe('removing an account', () => {
     release();
     await screen.findByText('Quitaste Tarjeta Copihue.');
     expect(saved()).not.toContain('Tarjeta Copihue');
-    // The next account moves up to this page: only its debts are requested.
+    // An account of the next page moves up to this page; only the debts of that account are
+    // requested.
     await waitFor(() => expect(askedContracts()).toHaveLength(6));
     expect(askedContracts().at(-1)).toEqual(['luz-canelo-hogar']);
     await user.click(button('Deshacer'));

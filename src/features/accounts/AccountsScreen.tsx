@@ -57,8 +57,8 @@ function Accounts({ idu }: { idu: string }) {
   );
   if (accounts.length === 0 && leftOut > 0 && !hasNextPage) return unread;
   if (accounts.length === 0) return data && !isFetching ? <NoAccounts /> : <AccountsSkeleton />;
-  // Once the last page is loaded, the loaded accounts are counted, because the total in the bank's
-  // answer may differ.
+  // Once the last page is loaded, the loaded accounts are counted: the total in the bank's answer
+  // may differ from their number.
   const total = hasNextPage ? (data?.pages.at(-1)?.total ?? 0) : accounts.length;
   return (
     <OwnAccounts

@@ -11,7 +11,6 @@ interface AddAccountStepProps {
   catalogue: Catalogue;
   choice: Choice;
   onChange: (choice: Choice) => void;
-  /** The ref of the element that gets the focus when a step begins. */
   startRef: StepStart;
 }
 

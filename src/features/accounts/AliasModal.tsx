@@ -24,7 +24,6 @@ import { showToast } from '../../ui/toasts/toasts.ts';
 
 const schema = object({ alias: aliasRule() });
 
-/** The only field of the modal; it takes the initial focus. */
 function AliasField(props: FieldValueProps) {
   const start = useInitialFocus<HTMLInputElement>();
   return (
@@ -44,7 +43,7 @@ interface AliasModalProps {
   /** A line that identifies the account. */
   about?: string;
   alias: string;
-  /** Rejects with the call's error. */
+  /** If this rejects, the modal stays open and shows the error. */
   save: (alias: string) => Promise<unknown>;
   close: (confirmed: boolean) => void;
 }

@@ -113,9 +113,9 @@ const followingText = (count: number) =>
   count === 1 ? ' Después sigue 1 pago.' : ` Después siguen ${count} pagos.`;
 
 /**
- * Shows the sum, the sums of three periods and the nearest debts. If all debts are known and fit
- * into one payment, the button pays all of them. Otherwise it pays the overdue debts and those of
- * the next 7 days or, if there are none, those of the next due day, one payment after the other.
+ * Shows the total, the sums of three periods and the nearest debts. The button pays all debts if
+ * all are known and fit into one payment. Otherwise it pays the urgent ones (`urgentDebts`), one
+ * payment after the other.
  */
 export function ForwardView(props: ForwardViewProps) {
   const { debts, coverage, isPart, isUnderWay, rest, today, isCarted, onPay } = props;

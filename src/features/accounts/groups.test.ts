@@ -73,7 +73,8 @@ describe('an account whose debts are in the cart', () => {
     const carted = cartedDebts(cart(1));
     expect(countCarted(owing(), carted)).toBe(1);
     expect(debts.map((debt) => isCarted(debt, carted))).toEqual([true, false]);
-    // A debt with the same number but another id: the company has used the number again.
+    // A debt with the same number but another id is another debt: the company has used the number
+    // again.
     expect(isCarted(accountDebt(1, { id: 'd-other' }), carted)).toBe(false);
     const elsewhere = { id: 'c-other', secondId: '01' };
     expect(isCarted(accountDebt(1, { contract: elsewhere }), carted)).toBe(false);

@@ -4,7 +4,10 @@ import type { CartItem } from '../../api/cartItem.ts';
 import { billSet } from '../../store/cart/bills.ts';
 import type { BillSet } from '../../store/cart/bills.ts';
 
-/** The debts in the cart, and those among them that came from a suggestion or a Total TAG. */
+/**
+ * The debts in the cart, and those among them that came from a suggested account or a Total TAG
+ * (one toll tag for several motorways).
+ */
 export interface CartedDebts {
   all: BillSet;
   moved: BillSet;

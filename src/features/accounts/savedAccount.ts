@@ -7,8 +7,8 @@ import { paths } from '../../config/paths.ts';
 import { useLocationState } from '../../ui/hooks/useLocationState.ts';
 
 /**
- * Returns a function that opens the account list, or updates it if it is open, with the id of the
- * account just saved; see `useRevealSavedAccount`. The id may be unknown.
+ * Returns a function that navigates to the account list and passes it the id, if known, of the
+ * account just saved; `useRevealSavedAccount` reads that id.
  */
 export function useGoToSaved(): (id: string | undefined) => void {
   const navigate = useNavigate();

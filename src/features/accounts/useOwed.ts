@@ -31,7 +31,7 @@ function askFor(asked: Asked, { freshness, queries: wanted }: Asked): Asked {
   return { freshness, queries: [...queries, ...missing] };
 }
 
-/** The references of the paid and pending payments, which may have changed the debts. */
+/** The references of the paid and pending payments: such a payment may have changed the debts. */
 const takenOf = (attempts: readonly Attempt[]) =>
   attempts
     .filter(isPaidOrPending)
@@ -40,7 +40,7 @@ const takenOf = (attempts: readonly Attempt[]) =>
 
 interface OwedAccounts {
   own: OwedAccount[];
-  /** Repeats the failed queries, each with its earlier `idTrxRec`. */
+  /** Repeats the failed queries, each with the number (`idTrxRec`) of its first attempt. */
   retry: () => void;
 }
 
