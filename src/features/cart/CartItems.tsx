@@ -21,8 +21,8 @@ const roomIn = (windowHeight: number) =>
   Math.max(212, Math.min(267, windowHeight - 500), windowHeight - 616);
 
 /**
- * Returns the height at which a long cart is cut, between two debts, and scrolls inside its slip.
- * Undefined if the whole cart fits, or if less than one debt would be hidden.
+ * Returns the height to which the list is limited, so that it ends between two debts and scrolls.
+ * Undefined if the whole list fits, or if less than one debt would be hidden.
  */
 function cutOf(list: Element): number | undefined {
   const { top, height } = list.getBoundingClientRect();
@@ -70,7 +70,7 @@ const scroller = {
 
 /**
  * The items of the cart by company, each with a button that removes it. After a removal the focus
- * moves to the button of the next item.
+ * moves to the button of a neighbouring item.
  */
 export function CartItems({ scrolls }: { scrolls: boolean }) {
   const items = useAppSelector(selectItems);
@@ -79,7 +79,7 @@ export function CartItems({ scrolls }: { scrolls: boolean }) {
   const isLong = scrolls && items.length > mostAtOnce;
   useCut(box, isLong);
   const remove = ({ debtFrontId }: CartItem, button: HTMLButtonElement) => {
-    // After the last item the empty cart takes the focus.
+    // When the only item is removed, the empty cart takes the focus.
     if (items.length > 1) focusNextRow(button);
     dispatch(debtRemoved({ debtFrontId }));
   };

@@ -67,7 +67,8 @@ function EntryLine({ entry, onRemove }: EntryLineProps) {
         </Typography>
       </Box>
       <IconButton
-        // The margins align the button with the first line, and the amount with those of the cart.
+        // The margins align the button with the first line, and the amount with the amounts in the
+        // cart.
         sx={{ mr: 'var(--outdent)', ml: -0.5, mt: -1.25 }}
         aria-label={`Quitar ${clip(name)} de la cola`}
         data-action="unqueue"
