@@ -57,7 +57,7 @@ function DevicePayment({ attempt }: { attempt: RegisteredAttempt }) {
   );
 }
 
-/** Returns the guest's payments that this device still stores, latest first; none for a payer. */
+/** Returns the guest's payments that this device still stores, latest first; [] while signed in. */
 export function useDevicePayments(): RegisteredAttempt[] {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const attempts = useAppSelector(selectOwnAttempts);

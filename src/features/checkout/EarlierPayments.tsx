@@ -17,8 +17,8 @@ import { Notice } from '../../ui/page/Notice.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 
 /**
- * Warns before bills are paid again if the bank reports an earlier payment of them with a status
- * that the portal does not know, because that payment may have been charged.
+ * Warns if the bank reports an earlier payment of these bills with a status that the portal does
+ * not know: the bank has perhaps charged that payment.
  */
 function EarlierPayment() {
   const items = useAppSelector(selectItems);
@@ -52,7 +52,7 @@ function Named({ items }: { items: readonly CartItem[] }) {
   );
 }
 
-/** Warns if some of the bills have a pending payment; they may not be paid again meanwhile. */
+/** Warns if some of the bills have a pending payment: these must not be paid again meanwhile. */
 function PendingPayment() {
   const items = useAppSelector(selectItems);
   const pending = useAppSelector((state) => selectPendingPayment(state, items));

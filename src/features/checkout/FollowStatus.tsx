@@ -19,9 +19,9 @@ const restingText = (outcome: Outcome) =>
     : 'Dejamos de consultar por ahora.';
 
 /**
- * Polls a payment's outcome while mounted, and announces it to screen readers. After two minutes
- * the polling stops or, for a pending payment, slows down to every two minutes, and a button starts
- * it again.
+ * Polls a payment's outcome while mounted, and announces it to screen readers. The polling stops
+ * after two minutes, or once the bank reports a status that the portal does not know; for a pending
+ * payment it slows down to every two minutes instead. A button then polls at once again.
  */
 export function FollowStatus({ reference, outcome }: { reference: string; outcome: Outcome }) {
   const dispatch = useAppDispatch();

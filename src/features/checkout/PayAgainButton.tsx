@@ -17,8 +17,9 @@ import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 /**
  * 'Intentar de nuevo'. If the attempt has no outcome and the cart is unchanged, the same payment is
  * sent again, and the bank recognises it by the attempt's key; the e-mail address is shown, because
- * it may be a stored one. A payment by link leads back to the link. Otherwise the confirmation
- * opens, with the rejected items if the cart is empty, or the lookup if nothing can be paid.
+ * it may be a stored one. For a payment made through a payment link, the button returns to that
+ * link. Otherwise the confirmation opens, with the rejected items if the cart is empty, or the
+ * lookup if nothing can be paid.
  */
 export function PayAgainButton({ attempt }: { attempt: Attempt }) {
   const dispatch = useAppDispatch();

@@ -61,7 +61,7 @@ import type { Outcome } from './outcomes.ts';
 import { PayAgainButton } from './PayAgainButton.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
 
-/** The sentence below the heading if it differs from the usual one. */
+/** Returns the sentence below the heading; undefined means the usual sentence of the outcome. */
 function useLead(outcome: Outcome, payment: Payment | null | undefined, own?: Attempt) {
   const cart = useAppSelector(selectItems);
   if (outcome === 'other' && payment) return otherLead(payment.statusWord);

@@ -54,13 +54,13 @@ const searchSchema: Schema<SearchArrival> = part({ isTyped: boolean().defined() 
 /**
  * Keeps a payer's reference in the state of the history entry instead of the URL: anyone can open a
  * URL, and going back after a logout must not show the payment. `kept` is the reference in the
- * present state; `moveTo` is the state to navigate to, null for an empty one.
+ * present state; `moveTo` is the state to navigate to, null for an empty one, undefined to stay.
  */
 function useArrival(named: string | undefined) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const idu = useAppSelector(selectUserData)?.idu;
   const { state } = useLocation();
-  // A logout on this screen redirects to the root itself, so it needs no `moveTo`.
+  // After a logout on this screen no `moveTo` is needed: the logout itself redirects to the root.
   const [wasSignedIn] = useState(isSignedIn);
   const arrival = isOf(arrivalSchema, state) ? state : undefined;
   const isTyped = isOf(searchSchema, state) && state.isTyped;
@@ -72,8 +72,8 @@ function useArrival(named: string | undefined) {
 }
 
 /**
- * Shows a payment with all fields if the bank returns them, else as a check. Until the bank has
- * answered, only this browser's attempt is shown, if there is one.
+ * Shows all fields of a payment if the bank returns them, else only the public ones
+ * (`PaymentCheck`). Until the bank has answered, this browser's attempt is shown, if there is one.
  */
 function NamedPayment({ reference, isTyped }: { reference: string; isTyped: boolean }) {
   const own = useAppSelector((state) => selectOwnAttempt(state, reference));
@@ -105,17 +105,17 @@ function useReference(text: string | null): string | undefined {
 }
 
 /**
- * The latest payment of the present payer or guest that has no outcome yet, or got its outcome on
- * this screen.
+ * Returns the latest attempt of the present payer or guest without an outcome, and still the same
+ * attempt once its outcome has arrived.
  */
 function useLatestAttempt() {
   const attempts = useAppSelector(selectOwnAttempts);
-  // An unregistered attempt of a link to be sent is left out, because the modal "Link de pago"
-  // shows its failure.
+  // An attempt to create a link for another person is left out until it is registered, because the
+  // modal "Link de pago" shows its failure.
   const latest = attempts.find(
     (attempt) => !hasEnded(attempt) && (isRegistered(attempt) || attempt.isPaidHere),
   );
-  // The screen keeps the first attempt that it showed, because another tab may begin another.
+  // The screen keeps the attempt that it showed first, even if another tab begins a newer one.
   const [first, setFirst] = useState(latest?.startedAt);
   if (first === undefined && latest) setFirst(latest.startedAt);
   return attempts.find(({ startedAt }) => startedAt === first);

@@ -37,8 +37,8 @@ const lineOf = ({ invoiceId, amount, company }: CartItem) =>
     id_Total_Pagado: { content: amount },
   });
 /**
- * A page of the receipt with a line for each amount: for `b` if it is the amount of `b`, else for
- * `a`.
+ * A page of the receipt with a line for each amount. A line is for the bill `b` if its amount is
+ * that of `b`, else for the bill `a`.
  */
 const lines = (...amounts: number[]) =>
   amounts.map((amount) => lineOf({ ...(amount === b.amount ? b : a), amount }));

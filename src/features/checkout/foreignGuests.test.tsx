@@ -18,7 +18,10 @@ function leaveBrowser(): Browser {
   return stored;
 }
 
-/** Pays the same two bills as a guest, from the confirmation to the bank's page. */
+/**
+ * Takes a guest's payment, always of the same two bills, as far as the bank's page; then clears the
+ * browser's storages.
+ */
 async function payAsGuest() {
   const app = await openConfirmation(bankItems(bank.bank));
   const url = await payTowardsBank(app);

@@ -14,7 +14,10 @@ import {
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { bankItems, storedCart } from '../../test/cartInStorage.ts';
 
-/** The open inscriptions. The bank returns the same one for the same cart. */
+/**
+ * The open inscriptions (the bank's registrations of carts). The bank returns the same inscription
+ * for the same cart.
+ */
 const inscriptions = () => bank.state.inscriptions.filter(({ estado }) => estado === 'ABIERTA');
 const asked = () => bank.requests('inscribe').length;
 const retry = () => screen.findByRole('button', { name: 'Intentar de nuevo' });

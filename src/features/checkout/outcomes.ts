@@ -71,8 +71,8 @@ export const unlistedLead = 'El banco todavía no tiene un pago con esta referen
 export const lostLead =
   'El banco ya nos había informado este pago y ahora no lo encuentra. No vuelvas a pagar estas deudas: consulta más tarde o escríbenos.';
 /**
- * Added for this browser's payment without an outcome. It may be continued without a second charge,
- * because the bank registers the same cart only once.
+ * Added to the sentence of this browser's payment while it has no outcome: the payer can continue
+ * without a second charge, because the bank registers the same cart only once.
  */
 export const openAdvice =
   'Si no alcanzaste a terminar, inténtalo de nuevo: seguirás con este mismo pago.';

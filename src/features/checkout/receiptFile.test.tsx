@@ -9,7 +9,7 @@ import { bank } from '../../test/renderApp.tsx';
 
 /**
  * Fakes the system's share sheet and returns the list of shared files. Each use takes the next of
- * `ends` as its result, and succeeds if there is none left.
+ * `ends` as its result; once all have been used, each further use succeeds.
  */
 function putShareSheet(...ends: (() => Promise<void>)[]): File[] {
   const shared: File[] = [];

@@ -19,8 +19,9 @@ interface Confirmation {
 }
 
 /**
- * Whether a registration has no answer, and none is awaited: it began before this screen opened, or
- * this screen sent it. A later registration of other items belongs to another tab.
+ * Whether this screen no longer waits for the answer to a registration: nothing is being sent, and
+ * the registration began before the screen opened or was sent by the screen. A later registration
+ * of other items belongs to another tab.
  */
 function isUnanswered(attempt: Attempt, { found, requested, isPaying }: Confirmation): boolean {
   const isOld = found.some(({ startedAt }) => startedAt === attempt.startedAt);

@@ -19,7 +19,8 @@ import { bank, isAsking, renderApp } from '../../test/renderApp.tsx';
 // the other one.
 
 /**
- * Pays bills in the payer's other browser; returns a function that decides on the payment later.
+ * Registers a payment of the bills in the payer's other browser. It is decided by `choice` at once,
+ * or later by the returned function.
  */
 async function payElsewhere(items: CartItem[], choice?: Choice) {
   const { session } = await payerStorage();
