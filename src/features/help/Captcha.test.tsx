@@ -8,7 +8,7 @@ import { renderApp } from '../../test/renderApp.tsx';
 const loader = () => document.querySelectorAll<HTMLScriptElement>('script[src*=recaptcha]');
 const box = () => screen.findByRole('checkbox', { name: /No soy un robot/ });
 
-/** Opens the contact form and focuses a field, which makes the captcha load. */
+/** Opens the contact form and focuses a field, so that the captcha loads. */
 async function openForm() {
   const app = await renderApp({ url: '/contacto' });
   await app.user.click(await screen.findByRole('textbox', { name: 'Nombre' }));

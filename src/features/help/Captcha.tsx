@@ -63,7 +63,7 @@ function CaptchaBox({ siteKey, onAnswer, onBroken }: CaptchaBoxProps) {
 interface CaptchaProps {
   /** While undefined, the box's place is reserved and empty, and no request is sent to Google. */
   siteKey: string | undefined;
-  /** Called with the token of an answer, and with '' when the token has expired. */
+  /** Called with the token once the box is ticked, and with '' when the token has expired. */
   onAnswer: (token: string) => void;
   error?: string | undefined;
 }

@@ -20,7 +20,7 @@ const captcha = () => screen.findByRole('checkbox', { name: /No soy un robot/ })
 const send = () => screen.getByRole('button', { name: 'Enviar' });
 const mails = () => bank.outbox.map(({ to }) => to);
 
-/** The bodies of the contact mails that were requested, the desk's first. */
+/** The bodies of the requested contact mails: to the bank's desk, then to the visitor. */
 function sent() {
   const requests = [...bank.requests('sendContactNotice'), ...bank.requests('sendContactMail')];
   return requests.map(({ body }) => body as { paramreplace: { uniqueNumber: string } });

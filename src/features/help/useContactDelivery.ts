@@ -10,8 +10,8 @@ import { useAppDispatch } from '../../store/app/hooks.ts';
 import type { ContactValues } from './contactValues.ts';
 
 /**
- * A message being sent, and how many of its two mails were accepted: first the desk's, then the
- * visitor's.
+ * A message being sent, and how many of its two mails the bank accepted: first the mail to the
+ * bank's desk, then the visitor's copy.
  */
 interface Delivery {
   message: Message;
@@ -19,7 +19,7 @@ interface Delivery {
   accepted: number;
 }
 
-/** The result of sending. With an `error` a mail failed, but the desk may have received its own. */
+/** The result of sending. With an `error` a mail failed; the desk has perhaps received its own. */
 export interface DeliveryOutcome {
   uniqueNumber: string;
   deskHasIt: boolean;

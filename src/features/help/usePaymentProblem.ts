@@ -31,7 +31,7 @@ function isOwn({ reference, idu }: ContactArrival, state: RootState): boolean {
   return idu === '' && selectOwnAttempt(state, reference) !== undefined;
 }
 
-/** The sentence about a payment with which the comment begins. */
+/** Returns the first sentence of the comment; it says which payment the comment is about. */
 export function problemComment({ reference, date, total, company }: ContactArrival): string {
   const facts = [
     ['el pago ', referenceGroups(plainText(reference)).join(' ')],
