@@ -136,7 +136,7 @@ function Hero() {
   );
 }
 
-/** On paper, remembered accounts are all of the page that is worth a sheet. */
+/** If the page has remembered accounts, only their section is printed. */
 const onlyAccountsOnPaper = {
   '@media print': {
     '&:has(#recordadas) > :not(:has(#recordadas)), &:has(#recordadas) ~ *': { display: 'none' },

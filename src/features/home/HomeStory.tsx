@@ -4,8 +4,8 @@ import { HowItWorks } from './HowItWorks.tsx';
 import { Safety } from './Safety.tsx';
 
 /**
- * The texts below the search and the categories. Their only controls are links, which work before
- * their code has loaded, so the code loads after that of the first screen.
+ * The texts below the search and the categories. Their code loads after that of the first screen,
+ * because their only controls are prerendered links, and a link works without code.
  */
 export function HomeStory() {
   return (

@@ -70,8 +70,8 @@ interface RememberedRowProps extends ListedAccount {
 }
 
 /**
- * A row of the accounts that this device remembers. Its identifier is masked, because other people
- * may see the screen. Its button fetches the debts, then pays them.
+ * The row of an account that this device remembers. The account's identifier is masked, because
+ * other people may see the screen. The button first fetches the debts, then pays them.
  */
 export function RememberedRow(props: RememberedRowProps) {
   const { account, company, contract, isGone, own, isOnlyOwing } = props;
@@ -109,7 +109,7 @@ export function RememberedRow(props: RememberedRowProps) {
           <UntrustedText length={60}>{account.alias}</UntrustedText>
         </Typography>
         <Typography noWrap variant="body2" color="textSecondary" id={factsId}>
-          {/* On a phone the reason replaces the number. Wider windows have room for both. */}
+          {/* On a phone "ya no se paga aquí" replaces the number; wider windows show both. */}
           <Box component="span" translate="no" sx={isGone ? wideOnly : undefined}>
             {maskedIdentifier(account.value)}
           </Box>

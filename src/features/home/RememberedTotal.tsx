@@ -17,7 +17,7 @@ import { MoneyText } from '../../ui/text/MoneyText.tsx';
 interface RememberedTotalProps {
   /** The accounts whose debts are fetched or being fetched. */
   asked: readonly OwedAccount[];
-  /** How many other accounts could be queried. */
+  /** How many further accounts can be queried, but have not been yet. */
   unasked: number;
   /** Whether the rows, whose buttons pay one account each, are shown. */
   hasRows: boolean;
@@ -25,7 +25,7 @@ interface RememberedTotalProps {
 
 /**
  * Shows the sum of the debts once the bank has answered for all queried accounts, mentions the
- * accounts and debts that the sum lacks, and has the button that pays.
+ * accounts and debts that the sum lacks, and offers to pay.
  */
 export function RememberedTotal({ asked, unasked, hasRows }: RememberedTotalProps) {
   const noteId = useId();
@@ -53,8 +53,8 @@ export function RememberedTotal({ asked, unasked, hasRows }: RememberedTotalProp
         alignItems: { sm: 'center' },
         justifyContent: 'space-between',
         gap: '12px 24px',
-        // Reserves the height of the content after the bank's answer. While the rows are shown,
-        // there is often no button.
+        // Reserves the height of the content after the bank's answer: less while the rows are
+        // shown, because then there is often no button.
         minHeight: { xs: hasRows ? '6.5rem' : '10rem', sm: '4.5rem' },
         py: 1.5,
         borderTop: 1,

@@ -2,8 +2,8 @@ import type { Company, Contract } from '../../api/catalogueApi.ts';
 import type { RememberedAccount } from '../../store/device/rememberedAccountsSlice.ts';
 
 /**
- * A remembered account with its company and contract from the catalogue; without these while the
- * catalogue loads, or if it lacks them.
+ * A remembered account with its company and contract from the catalogue. `company` and `contract`
+ * are undefined while the catalogue loads, or if the catalogue lacks them.
  */
 export interface ListedAccount {
   account: RememberedAccount;
