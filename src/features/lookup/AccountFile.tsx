@@ -53,7 +53,7 @@ function readText(name: string, column: string | undefined): string {
   return column ? `${from}, columna «${plainText(column, 40)}».` : `${from}.`;
 }
 
-/** The result of the last file; `lost` is a file whose reader could not be loaded. */
+/** The result of the last file; `lost` is the file if the code that reads files did not load. */
 interface Result {
   done?: string;
   problem?: string;

@@ -67,7 +67,7 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
       <Stack
         spacing={0.75}
         sx={{
-          // A company's name has its mark beside it.
+          // A company's name needs more width, because the company's mark is beside it.
           flex: namesCompany ? '1 1 11rem' : '1 1 8rem',
           minWidth: 0,
           alignItems: 'flex-start',

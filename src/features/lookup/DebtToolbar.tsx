@@ -27,7 +27,7 @@ export const toolbar = {
   borderColor: 'divider',
 };
 
-/** The search field is between them, or beside the button on a phone. */
+/** The search field is between the count and the button, or on a phone beside the button. */
 const searchToolbar = {
   ...toolbar,
   columnGap: { xs: '8px', sm: '12px' },
@@ -83,7 +83,7 @@ export function DebtToolbar({ entries, search, isPart, others, onAdd }: DebtTool
           color="textSecondary"
           sx={{ display: 'block' }}
         >
-          {/* Not needed if the button does not add all debts: its text has the number. */}
+          {/* Left out if the button adds only some debts: its text then has the number. */}
           {fitsAll && limit < entries.length && (
             <span>{`Puedes pagar hasta ${limit} a la vez. `}</span>
           )}
@@ -99,7 +99,7 @@ export function DebtToolbar({ entries, search, isPart, others, onAdd }: DebtTool
         sx={{
           px: { xs: 1.5, sm: 2 },
           ml: 'auto',
-          // Beside the search field, the words take two lines where one lacks the room.
+          // Beside the search field, the button's text wraps if one line is too narrow for it.
           ...(search !== undefined && {
             flex: '1 1 8rem',
             maxWidth: 'max-content',

@@ -59,7 +59,8 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
   useEffect(() => {
     // "Pagar Total TAG" adds all debts to the cart, once per press.
     const collected = isWhole ? dispatch(collectTotalTag(owing)) : undefined;
-    // The effect must set the state, because the dispatch returns the result and may not run earlier.
+    // The effect sets the state, because only the dispatch, which is forbidden during a render,
+    // returns the result.
     // oxlint-disable-next-line react/set-state-in-effect
     if (collected) setAdditions(collected);
   }, [owing, isWhole, dispatch]);
@@ -114,8 +115,8 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
           <AdditionsNotice additions={isUndone ? undefined : additions} />
           {outcome}
           <DebtList {...{ entries, found, origin, company }} grouped={accounts.length > 1} />
-          {/* Below the debts, so that the debts begin in the first window; the toolbar has the
-              number of these accounts. */}
+          {/* The notices are below the debts, so that the debts begin in the first window; the
+              toolbar says how many accounts the notices are about. */}
           {notices}
         </>
       )}

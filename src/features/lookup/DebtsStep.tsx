@@ -23,7 +23,6 @@ import { Debts } from './Debts.tsx';
 import { DebtsSkeleton } from './DebtsSkeleton.tsx';
 import { useDebtBatches } from './useDebtBatches.ts';
 
-/** `startRef` is the ref of the element that gets the focus when the step begins. */
 interface DebtsStepProps {
   company: Company;
   contract: Contract;

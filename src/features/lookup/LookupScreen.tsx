@@ -62,7 +62,7 @@ function useLookupHistory({ lookup: { step }, ready }: LookupFlow): void {
   const store = useAppStore();
   useStepHistory({
     step: ready && step,
-    // A logout restarts the lookup, and its first step then gets no history entry.
+    // A logout restarts the lookup, and the first step of the new lookup gets no history entry.
     owner: useAppSelector(selectIsSignedIn),
     onReturn(to) {
       if (isLookupStep(to)) store.dispatch(stepTaken(to));

@@ -45,7 +45,8 @@ export function targetOf(company: Company): LookupTarget {
 }
 
 /**
- * Adds the contract of a company that has only one; undefined if `findSelection` rejects the ids.
+ * Returns a link's ids, with the contract's id added if the company has only one contract;
+ * undefined if `findSelection` rejects the ids.
  */
 export function confirmTarget(catalogue: Catalogue, link: LookupTarget): LookupTarget | undefined {
   const selection = findSelection(catalogue, link);
@@ -54,9 +55,10 @@ export function confirmTarget(catalogue: Catalogue, link: LookupTarget): LookupT
 }
 
 /**
- * The index of the identifier whose field is filled with a link's account, preferably one whose
- * format fits; -1 if there is none. The field of a RUT is never filled, nor one that would read
- * several values in the account. An account that may be a RUT fills only a field whose format fits.
+ * Returns the index of the identifier whose field a link's account fills, preferably a field whose
+ * format the account has; -1 if no field takes the account. The field of a RUT is never filled, nor
+ * a field that would read several values in the account. An account that looks like a RUT fills
+ * only a field whose format it has.
  */
 export function linkedIndex(
   identifiers: readonly Identifier[],

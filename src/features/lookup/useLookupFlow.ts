@@ -18,8 +18,9 @@ import { findSelection, followLink, isOfAnotherDay, isSound } from './flow.ts';
 import type { Selection } from './flow.ts';
 
 /**
- * The current state of the lookup. `ready` is set once the catalogue has loaded, a deep link has
- * been followed, and the stored flow fits the catalogue.
+ * The current state of the lookup. `ready` is set once the catalogue has loaded, the URL's deep
+ * link, if any, has been followed, and the lookup fits the catalogue and has no query of an earlier
+ * day.
  */
 export interface LookupFlow {
   lookup: LookupState;
@@ -81,8 +82,8 @@ export function useLookupFlow(): LookupFlow {
   const lookup = useAppSelector(selectLookup);
   const dispatch = useAppDispatch();
   const { search } = useLocation();
-  // Kept from the first render: only a query that this page found in the storage may be from
-  // another day.
+  // The values of the first render are kept, because only a query found in the storage is renewed
+  // on another day, not one that this page sent before midnight.
   const [{ openedAt, found }] = useState(() => ({
     openedAt: new Date(),
     found: lookup.query?.transactionId,
