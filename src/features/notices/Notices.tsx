@@ -36,7 +36,7 @@ function load(show: (notices: readonly OperatorNotice[]) => void): void {
   void fetchNotices().then((notices) => notices && show(notices));
 }
 
-/** Reads the switches at the same times as the notices. */
+/** Reads the switches (paused companies, features that are off) whenever the notices are read. */
 function useSwitches(): void {
   const dispatch = useAppDispatch();
   const read = () =>
