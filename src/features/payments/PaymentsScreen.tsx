@@ -78,8 +78,8 @@ function Payments({ userId }: { userId: string }) {
           onClear={clear}
         />
       </section>
-      {/* Outside the section, so that the sheet sticks to the window's bottom while the list
-          scrolls. */}
+      {/* Outside the section, so that the bar with the selection sticks to the window's bottom
+          while the list scrolls. */}
       {hasReceipts && <ReceiptPrinting selection={selection} />}
       {!hasNeverPaid && (
         <StatementDownloads

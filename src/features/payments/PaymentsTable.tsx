@@ -59,7 +59,7 @@ const blocksOnPhone = {
     [`& .${tableCellClasses.root}:nth-last-of-type(2)`]: { paddingRight: 0 },
     [`& .${avatarClasses.root}`]: { display: 'none' },
   },
-  // A medium window hides the marks, because otherwise the words of a name would break.
+  // A medium window hides the companies' images, because otherwise the words of a name would break.
   [theme.breakpoints.between('md', 'xl').replace('@media', '@media screen and')]: {
     [`& .${avatarClasses.root}`]: { display: 'none' },
     [`& .${tableCellClasses.root}:not(:last-child)`]: { paddingRight: '12px' },

@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '../../test/axe.ts';
 import { openPayments, paymentRows } from '../../test/paymentsPage.tsx';
 import { bank } from '../../test/renderApp.tsx';
 
-/** Opens the receipt of the first paid payment in the list whose row names the company. */
+/** Opens the receipt of the first listed paid payment to the company. */
 async function openReceiptOf(company: string) {
   const app = await openPayments('?estado=PAGADO');
   const rows = await paymentRows();

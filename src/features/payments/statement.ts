@@ -11,8 +11,8 @@ export type StatementFormat = 'csv' | 'pdf';
 export const statementMonths = 12;
 
 /**
- * The period to download: the chosen days. By default it ends today, and covers `statementMonths`
- * up to its end.
+ * The period to download: the chosen days. Without an end it ends today; without a beginning it
+ * covers the `statementMonths` months up to the end.
  */
 export function statementPeriod({ from, to }: Period, today: string): Period {
   const end = to || today;

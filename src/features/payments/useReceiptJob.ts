@@ -18,8 +18,8 @@ export interface FailedReceipt {
 export type ReceiptWay = 'print' | 'save';
 
 /**
- * The receipts of a press: being fetched, or done with their result. `receipts` are rendered until
- * they are printed.
+ * The work of one press: the receipts are being fetched, or the work is done, with its result.
+ * `receipts` are rendered for the printer until printing ends.
  */
 export type ReceiptJob = { way: ReceiptWay } & (
   | { status: 'busy'; done: number; count: number }
@@ -37,8 +37,8 @@ function printPage(end: () => void): void {
 
 /**
  * Fetches the receipts of some payments one after the other, and prints or saves the fetched ones
- * as one job. Leaving the screen, the end of the session and `cancel` end it without printing or
- * saving.
+ * as one job. Leaving the screen, the end of the session and `cancel` end the job without printing
+ * or saving.
  */
 export function useReceiptJob() {
   const dispatch = useAppDispatch();

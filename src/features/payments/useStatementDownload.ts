@@ -17,7 +17,7 @@ export type StatementDownload = { format: StatementFormat; file: string } & (
 );
 
 /**
- * Downloads a statement, one at a time. Leaving the screen or logging out aborts it
+ * Downloads statements, one at a time. Leaving the screen or logging out aborts a download
  * (docs/trust.md, T09).
  */
 export function useStatementDownload() {
