@@ -72,7 +72,10 @@ function Profile() {
   return <LoadError title="No pudimos cargar tu perfil" error={error} retry={refetch} />;
 }
 
-/** /inicio/perfil: the form with the payer's data, and the button that deletes the user. */
+/**
+ * /inicio/perfil: the payer's fixed data, a form for the other data, and a button that deletes the
+ * user.
+ */
 export function ProfileScreen() {
   return (
     <Page width="form" title="Mi perfil">
