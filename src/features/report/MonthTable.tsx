@@ -18,8 +18,8 @@ import { Swatch } from './Swatch.tsx';
 const onPaper = { '@media print': { position: 'static', background: 'none' } };
 
 /**
- * The column of months stays visible while the companies scroll sideways under it, and its edge
- * fades into them.
+ * The column of months stays visible while the companies scroll sideways under it; the column's
+ * edge is a gradient, so that the companies fade out there.
  */
 const atStart = {
   position: 'sticky',

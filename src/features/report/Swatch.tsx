@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { seriesColour } from './seriesColours.ts';
 
-/** A patch in a company's colour, which stays visible on paper and in forced colours. */
+/** A patch in a company's colour; the colour is kept on paper and in forced colours. */
 export function Swatch({ company, width = 10 }: { company: number; width?: number | string }) {
   return (
     <Box
