@@ -48,7 +48,7 @@ export const paymentNames: Record<ScenarioSwitches['payment'], string> = {
 export const isPayment = (name: string): name is ScenarioSwitches['payment'] =>
   Object.hasOwn(paymentNames, name);
 
-/** The settings with a number of seconds, or `null` for none. */
+/** The settings whose value is a number of seconds, or `null`. */
 export const timeNames = ['pendingSeconds', 'guestTokenSeconds'] as const;
 export const flagNames = ['mailFailure', 'emptyLink', 'longLists', 'listsPaid'] as const;
 

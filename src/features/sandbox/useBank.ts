@@ -8,8 +8,8 @@ import { showToast } from '../../ui/toasts/toasts.ts';
 const interval = 2000;
 
 /**
- * Runs `work`, then reads the bank's report again. A toast shows `done`, or `failed` if either
- * fails; the promise never rejects.
+ * Runs `work`, then reads the bank's report again. A toast shows `done` after the work, or `failed`
+ * if the work or the report fails; the promise never rejects.
  */
 export type Act = (
   work: (bank: BankConsole) => unknown,
