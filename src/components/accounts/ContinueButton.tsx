@@ -17,9 +17,9 @@ interface ContinueButtonProps {
 }
 
 /**
- * A button that makes the queued bills of an entry the next cart, as far as the bank still lists
- * them as owed, and opens the confirmation with a message about changes. If the bank does not
- * answer, nothing changes.
+ * A button that makes the queued bills of one contract (`entry`) the next cart, as far as the bank
+ * still lists them as owed, and opens the confirmation. A message names the changes, if any. If the
+ * bank does not answer, nothing changes.
  */
 export function ContinueButton({ entry }: ContinueButtonProps) {
   const dispatch = useAppDispatch();

@@ -9,7 +9,8 @@ interface DueDayProps {
 }
 
 /**
- * Says when a debt is due; if the day has passed, first for how long, in the colour of an error.
+ * Says when a debt is due. If the day has passed, the text begins with how long the debt is
+ * overdue, in the colour of an error.
  */
 export function DueDay({ dueDate, today }: DueDayProps) {
   const due = dueText(dueDate, today);

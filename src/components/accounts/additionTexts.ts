@@ -36,7 +36,7 @@ export function additionCounts({ added, known, refused }: Result): string {
 
 /**
  * The message when the cart did not take everything: how many debts were added, and which accounts
- * are queued or were not added; undefined when none was refused.
+ * are queued or were not added; undefined if no debt was refused.
  */
 export function refusedText(additions: Result, wanted: readonly DueDebt[]): string | undefined {
   const { refused } = additions;

@@ -11,7 +11,7 @@ import { selectOwnAttempts } from '../../store/payment/ownPayments.ts';
 /** Milliseconds for which accepted terms are also valid for the payments that follow. */
 const termsValidity = 3_600_000;
 
-/** How many payments this browser made since the oldest of some queued bills was queued. */
+/** How many payments this browser has made since the oldest of these bills was queued. */
 export function usePaymentsMade(queued: readonly CartItem[]): number {
   const since = Math.min(...queued.map(queuedAt));
   return useAppSelector(selectOwnAttempts).filter(

@@ -27,8 +27,8 @@ import { refusedText } from './additionTexts.ts';
 const readingTime = 16_000;
 
 /**
- * Returns the account of a debt as the cart stores it, so that a debt removed from the cart can
- * return to its list.
+ * Returns the origin of a debt as the cart stores it, with the debt's account: when the debt is
+ * removed from the cart, the account returns to its list.
  */
 function originOf({ account, answer }: DueDebt): CartOrigin {
   return {
