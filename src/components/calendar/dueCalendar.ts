@@ -79,8 +79,8 @@ const fileOf = (calendar: ReturnType<typeof newCalendar>) => `${calendar.toStrin
 
 /**
  * Returns the bills as a calendar file (iCalendar, RFC 5545). Each bill is an event of a whole day,
- * its due day or today if it is overdue, with an alarm, the amount, the company and the address of
- * the lookup. A file with a later `now` replaces an earlier one in the payer's calendar.
+ * its due day or today if it is overdue, with an alarm, the bill's data and the address of the
+ * lookup. A file with a later `now` replaces an earlier one in the payer's calendar.
  */
 export function dueCalendar(bills: readonly DueBill[], now: Date): string {
   const uids = uidsOf(bills);
