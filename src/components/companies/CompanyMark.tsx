@@ -17,8 +17,8 @@ interface CompanyMarkProps {
 }
 
 /**
- * A company's or category's image in a box of fixed size, which is tinted until the image has
- * loaded. Shows initials if the image is missing, not on the API's origin, or fails to load.
+ * A company's or category's image in a box of fixed size. The box is tinted until the image has
+ * loaded. Initials replace an image that is missing, not on the API's origin, or fails to load.
  */
 export function CompanyMark({ name, image = '', size = 48 }: CompanyMarkProps) {
   const [loaded, setLoaded] = useState<string>();

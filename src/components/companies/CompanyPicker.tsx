@@ -19,7 +19,8 @@ import { NoCompanies } from './NoCompanies.tsx';
 import { Tile, TileList } from './Tile.tsx';
 
 /**
- * How many companies are shown at first and by each press of "Ver más"; a bank may have thousands.
+ * How many companies are shown at first, and added by each press of "Ver más"; a bank may have
+ * thousands.
  */
 const page = 60;
 

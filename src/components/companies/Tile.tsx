@@ -24,7 +24,7 @@ export function TileList({ ref, label, minWidth = 250, children }: TileListProps
 }
 
 interface TileProps extends Pick<CardActionAreaProps, 'onClick'> {
-  /** The URL if the tile is a link; without it, it is a button. */
+  /** The URL if the tile is a link; without a URL the tile is a button. */
   href?: string;
   /** A `CompanyMark` or an icon. */
   mark?: ReactNode;
