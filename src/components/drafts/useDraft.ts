@@ -9,7 +9,7 @@ interface DraftOptions {
   element: RefObject<HTMLFormElement | null>;
   /** The texts of the form's fields; a new object for each change. */
   values: Draft;
-  /** The texts that the portal filled in, which do not belong to the draft. */
+  /** The texts that the portal filled in; they do not belong to the draft. */
   known: Draft;
   restore: (name: string, text: string) => void;
 }
