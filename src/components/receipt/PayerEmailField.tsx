@@ -8,8 +8,8 @@ import { EmailField } from '../../ui/forms/PersonalFields.tsx';
 import { suggestHost, withHost } from './emailTypo.ts';
 
 /**
- * The mail host to suggest instead of a misspelt one; undefined if there is none, and while
- * `suggestHost` loads its list of mail providers.
+ * Returns the mail host to suggest instead of a misspelt one; undefined if the address has no
+ * misspelt host, and while `suggestHost` loads its list of mail providers.
  */
 function useSuggestedHost(email: string): string | undefined {
   const [suggestion, setSuggestion] = useState<{ email: string; host: string | undefined }>();

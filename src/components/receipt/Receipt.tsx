@@ -53,8 +53,8 @@ const total = { ...cell, border: 0, fontSize: '1rem' };
 const sum = { ...money, border: 0, fontSize: '1.125rem', fontWeight: 650 };
 
 /**
- * The cell of an account's detail. In a block the name of its column precedes it, unless it is
- * empty.
+ * The cell of an account's detail. In a block, the name of the column precedes the detail, and an
+ * empty cell is hidden.
  */
 const detail = {
   ...cell,

@@ -13,8 +13,8 @@ interface ReceiptCheckProps {
 }
 
 /**
- * Shows the address at which anybody can check the receipt. Its QR code is beside the payment's
- * facts, so that it is visible without scrolling past the accounts.
+ * Shows the address at which anybody can check the receipt. The QR code of the address is beside
+ * the payment's facts, so that the code is visible without scrolling past the accounts.
  */
 export function ReceiptCheck({ reference, children }: ReceiptCheckProps) {
   const address = checkAddress(reference);

@@ -51,8 +51,8 @@ function Progress({ state, email, askedAt }: Delivery & { state: ReceiptState })
 }
 
 /**
- * The receipt by e-mail: a line names the address to which it was mailed, and a button opens the
- * form that sends it to another one. The form is open if no mail was sent.
+ * The receipt by e-mail: a line names the address to which the receipt was mailed, and a button
+ * opens the form that sends it to another address. The form is open if no mail was sent.
  */
 export function ReceiptMail({ payment: { reference, email: bankEmail } }: { payment: Payment }) {
   const dispatch = useAppDispatch();

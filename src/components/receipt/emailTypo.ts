@@ -37,8 +37,8 @@ function partsOf(host: string): [name: string, ending: string] {
 }
 
 /**
- * Whether a host is a misspelt big one, with an error in its name or in 'com'. Other endings count
- * as right, because hotmail.se and hotmail.es are different hosts.
+ * Whether a host is a misspelling of the host `big`, with one error in the name or in 'com'. Other
+ * endings count as right, because hotmail.se and hotmail.es are different hosts.
  */
 function isTypoOf(host: string, big: string): boolean {
   const [name, ending] = partsOf(host);
@@ -50,8 +50,8 @@ function isTypoOf(host: string, big: string): boolean {
 /**
  * The big host that an address certainly means, 'gmail.com' for 'ana@gmial.com'; undefined when the
  * host may be right. A host with a wrong first letter may be another provider's, as ymail.com and
- * mail.com are, so it is looked up in a list of providers. Other errors are not, because the list
- * also has misspelt hosts that were registered to catch mail.
+ * mail.com are, so it is looked up in a list of providers. Hosts with other errors are not looked
+ * up, because the list also has misspelt hosts that were registered to catch mail.
  */
 export async function suggestHost(email: string): Promise<string | undefined> {
   const host = email.slice(email.lastIndexOf('@') + 1).toLowerCase();

@@ -1,12 +1,12 @@
 /** The part of pdfkit that the receipt's file uses: the package has no types of its own. */
 declare module 'pdfkit' {
-  /** An element of the structure tree, which assistive technology reads. */
+  /** An element of the PDF's structure tree; assistive technology reads this tree. */
   export interface StructureElement {
     add: (child: StructureElement) => StructureElement;
     end: () => void;
   }
 
-  /** Alternative text, and left, top, right and bottom in points, of a picture. */
+  /** A picture's alternative text, and its left, top, right and bottom edges in points. */
   interface Picture {
     alt: string;
     bbox: [number, number, number, number];
@@ -82,7 +82,7 @@ declare module 'pdfkit' {
     fill(colour: string): this;
   }
 
-  /** Registers standard fonts; pdfkit's build for browsers has none. */
+  /** Registers standard fonts; pdfkit's build for browsers includes no fonts. */
   export function registerStdFonts(...fonts: object[]): void;
 }
 

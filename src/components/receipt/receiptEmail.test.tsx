@@ -74,7 +74,8 @@ describe('T17 any text of the bank stays text', () => {
   ];
   const plain = parse(renderReceiptEmail({ payment: samplePayment(), lines: [sampleLine()] }));
   const skeleton = (page: Document) =>
-    // The number of a reference's groups depends on its length.
+    // A reference's groups after the first are left out: their number depends on the length of the
+    // reference.
     [...page.querySelectorAll(':not(dd > span + span)')].map(({ tagName, attributes }) => [
       tagName,
       [...attributes].map(({ name, value }) => `${name}=${value}`).join(' '),

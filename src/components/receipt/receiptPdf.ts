@@ -24,7 +24,7 @@ const { divider, primary, text: ink } = lightPalette;
 const margin = 50;
 const qrSide = 104;
 const moneyWidth = 96;
-/** A grouped reference of 20 letters and digits, and the facts beside it, take one line each. */
+/** In these widths a reference of 20 letters and digits and the facts beside it do not wrap. */
 const factWidths = { fee: 56, state: 64, reference: 172, date: 100 };
 const smallSpace = 6;
 const space = 14;
@@ -183,8 +183,8 @@ function drawReceipt(
 }
 
 /**
- * Receipts as one PDF, each on new pages, with the lines of the screen. The PDF is tagged, and the
- * same receipts give the same bytes (docs/decisions.md, receipt-file).
+ * Receipts as one PDF, each from a new page on, with the same lines as on the screen. The PDF is
+ * tagged, and the same receipts give the same bytes (docs/decisions.md, receipt-file).
  */
 export function receiptPdf(receipts: readonly ReceiptContent[]): Promise<Blob> {
   const paidAt = receipts[0] && instantOf(receipts[0].payment.date);
