@@ -29,7 +29,7 @@ function CaptchaBox({ siteKey, onAnswer, onBroken }: CaptchaBoxProps) {
   const frame = useRef<HTMLDivElement>(null);
   const answer = useEffectEvent(onAnswer);
   const giveUp = useEffectEvent(onBroken);
-  // Google's script is loaded only after the form has been painted.
+  // Google's script is loaded only after the form has been painted, to paint the form sooner.
   const hasRendered = useHasRendered();
   useEffect(() => {
     if (siteKey === undefined || !hasRendered) return undefined;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Scrolls the element with this id to the top and focuses it; a closed answer is opened. */
+/** Scrolls to the element with this id and focuses it; opens an answer and focuses its button. */
 function goTo(anchor: string): void {
   const target = document.getElementById(anchor);
   if (!target) return;

@@ -96,7 +96,8 @@ function Hero() {
         sx={{
           flex: 1,
           minWidth: 0,
-          // Beside the drawing, the content is centered; below remembered accounts it is not.
+          // Beside the drawing, the content is centered vertically, unless remembered accounts are
+          // above it.
           display: 'grid',
           alignContent: 'center',
           minHeight: { lg: `calc(${isNew} * ${drawingHeight}px)` },

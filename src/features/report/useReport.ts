@@ -93,7 +93,7 @@ export function useReport({ from, to }: Period) {
   };
 }
 
-/** The page size of the report when none is configured. */
+/** The page size of the report if the configuration does not set it. */
 const usualPageSize = 15;
 
 /** The page size configured as `registrosPorPaginaReporteDePagos`, else the usual one. */
