@@ -27,11 +27,11 @@ test.afterAll(() => nginx.stop());
  * Headers that may differ: about the server, the time, the connection, the length, or a file's last
  * change.
  */
-const own =
+const mayDiffer =
   /^(date|server|connection|keep-alive|content-length|transfer-encoding|etag|last-modified)$/;
 
 const headersOf = ({ headers }: HostAnswer) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !own.test(name)));
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !mayDiffer.test(name)));
 
 const dist = path.join(import.meta.dirname, '../../dist');
 const paths = kindsOfPaths(dist);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 /** Lets a server listen on a free port of this machine; returns the port. */
 export async function listen(server: Server): Promise<number> {
@@ -18,11 +19,13 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until a server answers, with any status. */
+/** Waits until a server answers, with any status; the test's timeout limits it. */
 export async function waitForServer(origin: string): Promise<void> {
   const isUp = await fetch(origin).then(
     () => true,
     () => false,
   );
-  if (!isUp) await waitForServer(origin);
+  if (isUp) return;
+  await setTimeout(100);
+  await waitForServer(origin);
 }
