@@ -16,9 +16,9 @@ export interface LoadingButtonProps extends ButtonProps {
 }
 
 /**
- * A button that keeps its name, width and focus while it is loading: the busy text is drawn over
- * its own text, and is added to the accessible name. Meanwhile `aria-disabled` makes it ignore
- * presses; MUI's own `loading` would disable it, which loses the focus.
+ * A button that keeps its width and the focus while it is loading: the busy text is drawn over its
+ * own text, and is added to the accessible name. Meanwhile it ignores presses and is
+ * `aria-disabled`; MUI's own `loading` would disable the button, which would lose the focus.
  */
 export function LoadingButton({
   loading = false,

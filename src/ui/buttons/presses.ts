@@ -61,8 +61,8 @@ function stop(event: Event): void {
 }
 
 /**
- * Adds a window listener in the capture phase, which runs before those of React; returns a function
- * that removes the listener.
+ * Adds a window listener for the capture phase, so that it runs before React's listeners; returns a
+ * function that removes it.
  */
 function listen<Type extends keyof WindowEventMap>(
   type: Type,
@@ -78,11 +78,11 @@ function listen<Type extends keyof WindowEventMap>(
  * records whether a pointer is down. Returns a function that removes the listeners.
  */
 export function followPresses(): () => void {
-  /** The element on which the space bar was pressed; its release must not click another element. */
+  /** The element on which the space bar went down; the bar's release must click no other. */
   let spaceDown: EventTarget | null = null;
   let pointer: 'touch' | 'mouse' = 'mouse';
   let hasMoved = false;
-  /** The first click of a series at one place, and the latest click anywhere. */
+  /** The control of the first click in a series at one place, and the latest click anywhere. */
   let first: ReturnType<typeof controlAt> | undefined;
   let latest: MouseEvent | undefined;
 
@@ -100,8 +100,8 @@ export function followPresses(): () => void {
   const isSecond = (event: MouseEvent, { element }: ReturnType<typeof controlAt>) => {
     if (event.detail > 1) return true;
     if (!latest) return false;
-    // Clicks of a mouse on one element are counted correctly in `detail`, also by Firefox under
-    // automation.
+    // A mouse that has moved begins a new series. Clicks of a mouse on one element are counted
+    // correctly in `detail`, also by Firefox under automation.
     if (pointer === 'mouse' && (hasMoved || element === first?.element)) return false;
     const [x, y] = [event.clientX - latest.clientX, event.clientY - latest.clientY];
     const isSoon = event.timeStamp - latest.timeStamp < doublePress[pointer];

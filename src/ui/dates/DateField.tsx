@@ -78,7 +78,7 @@ export function DateField({
             <IconButton
               edge="end"
               // The button's padding overlaps the field's, so that a date fits in half a phone. Where
-              // its border is visible, it is narrower instead.
+              // the button has a visible border, it is narrower instead.
               sx={{ ml: -1.25, [strongContrast]: { ml: 0, width: '2rem' } }}
               aria-label="Abrir calendario"
               aria-description={day ? `${label}, ${formatDay(day)}` : label}

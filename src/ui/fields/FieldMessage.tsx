@@ -28,9 +28,9 @@ export function describedBy({ id, help, error, length }: FieldMessageProps): str
 }
 
 /**
- * Help and error below a field. A field that has had the focus announces its error, through a live
- * region that exists before the error. Others do not: after a submission the form announces the
- * number of errors, and each error is read with its field.
+ * Help, length and error below a field. A field that has had the focus announces its error, through
+ * a live region that exists before the error. Other fields do not: after a submission the form
+ * announces the number of errors, and each error is read with its field.
  */
 export function FieldMessage({ id, help, error, detail, length, reserved }: FieldMessageProps) {
   const isFocused = useFormControl()?.focused === true;

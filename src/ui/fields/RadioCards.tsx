@@ -42,7 +42,7 @@ interface RadioCardsProps {
   legend: string;
   name: string;
   options: readonly { value: string; label: ReactNode }[];
-  /** The chosen value; '' or undefined when none is. */
+  /** The chosen value; '' or undefined before a choice. */
   value: string | undefined;
   onChange: (value: string) => void;
   error?: string | undefined;

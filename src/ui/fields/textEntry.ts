@@ -8,7 +8,8 @@ export interface TextEntry {
   /** Returns the part of typed text that the field accepts. */
   filter?: ((key: string) => string) | undefined;
   /**
-   * Returns the value in a text that was not typed, such as a pasted line; the field then shows it.
+   * Returns the value in a text that was not typed, such as a pasted line; the field then shows the
+   * value only.
    */
   read: (text: string) => string;
 }

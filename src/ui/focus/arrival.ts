@@ -8,9 +8,10 @@ export function focusMainHeading(options?: FocusOptions): void {
 }
 
 /**
- * Returns a ref for the element that gets the focus when its component mounts. Call it in a child
- * of the modal, not beside the modal. Unlike `autoFocus` it also works in strict mode, where a
- * modal opens twice and the focus returns to the opener in between.
+ * Returns a ref for the element that gets the focus when its component mounts. Call it in a
+ * component inside the modal: around the modal, the effect would run before MUI has rendered the
+ * element. Unlike `autoFocus` it also works in strict mode, where a modal opens twice and the focus
+ * returns to the opener in between.
  */
 export function useInitialFocus<Target extends HTMLElement>() {
   const target = useRef<Target>(null);

@@ -6,8 +6,8 @@ import { focusMainHeading } from './arrival.ts';
 // Moves the focus when the focused element is removed (docs/trust.md, T26).
 
 /**
- * Moves the focus before a row disappears: to the same button of the next row in any list, else of
- * the previous row, else to the heading.
+ * Moves the focus before the row of a button disappears: to the next button on the page with the
+ * same `data-action`, else to the previous one, else to the page's heading.
  */
 export function focusNextRow(button: HTMLElement): void {
   const { action = '' } = button.dataset;
@@ -57,8 +57,8 @@ export function catchLostFocus(): () => void {
   const catchIt = () => {
     if (document.activeElement === document.body) focusMainHeading({ preventScroll: true });
   };
-  // A click on an empty area clears the focus; an element that is about to be removed may blur as
-  // well.
+  // An element may blur just before it is removed, and the timeout waits for the removal. If the
+  // element stays, such as after a click on an empty area, nothing is lost.
   const forget = ({ target }: FocusEvent) =>
     setTimeout(() => {
       if (focused !== target || !(target instanceof Element) || !target.isConnected) return;

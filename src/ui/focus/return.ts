@@ -16,8 +16,8 @@ export function useReturnedFocus(): void {
 }
 
 /**
- * Focuses a pressed button, because Safari does not, and a closing modal returns the focus to the
- * element that had it. Returns a function that removes the listener.
+ * Focuses a pressed button, because Safari does not: a modal that the button opens could not return
+ * the focus to the button when it closes. Returns a function that removes the listener.
  */
 export function focusPressedButtons(): () => void {
   const focus = ({ target }: MouseEvent) => {

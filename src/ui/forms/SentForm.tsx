@@ -4,7 +4,7 @@ import { LoadingButton } from '../buttons/LoadingButton.tsx';
 import { Form, FormMessage, FormActions } from './Form.tsx';
 
 interface SentFormProps {
-  /** The form from `useSentForm`, with any fields. */
+  /** The form that `useSentForm` returns. */
   form: Pick<FormikProps<unknown>, 'isSubmitting'>;
   formProps: ComponentProps<typeof Form>;
   message: string | undefined;

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { isPatternEngineLoaded, loadPatternEngine } from '../../lib/identifiers/patterns.ts';
 
 /**
- * Loads the pattern engine once it is needed. Returns whether values can be judged: the engine has
- * loaded, or has failed to load, after which every value passes.
+ * Loads the engine that checks values against the bank's patterns, once it is needed. Returns
+ * whether values can be judged: the engine has loaded, or has failed to load, after which every
+ * value passes.
  */
 export function usePatternEngine(isNeeded = true): boolean {
   const [isReady, setIsReady] = useState(isPatternEngineLoaded);

@@ -30,7 +30,8 @@ export function Pager({ page, count, onChange }: PagerProps) {
       count={count}
       siblingCount={0}
       renderItem={(item) => (
-        // The number gets its own element, because MUI renders it beside other content.
+        // The number is alone in its element, so that a browser can translate the page
+        // (docs/decisions.md, translated-pages).
         <PaginationItem {...item} page={<span>{item.page}</span>} slots={arrows} />
       )}
       onChange={(_event, next) => onChange(next)}

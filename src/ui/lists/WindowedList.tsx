@@ -19,7 +19,7 @@ export interface RowListProps<Item> {
   estimateHeight?: number;
 }
 
-/** The virtualizer positions rows absolutely; their contents are laid out inside. */
+/** A row: the virtualizer sets its position; `contain` makes its layout independent of others. */
 const placed = { position: 'absolute', top: 0, display: 'block', contain: 'layout' };
 
 /**

@@ -1,10 +1,10 @@
-/** The edges that can have a shadow, and the side towards which it fades. */
+/** The edges that can have a shadow, each with the side towards which its shadow fades. */
 const inward = { right: 'left', bottom: 'top', top: 'bottom' };
 
 /**
- * The CSS background of a scroller: a shadow at the edge where content is cut off, covered once the
- * scroller reaches its end. `ground` is the colour below the content, which covers the shadow;
- * `shade` is the shadow's colour.
+ * The CSS background of a scroller: a shadow at an edge while content is cut off there. `shade` is
+ * the shadow's colour; `ground`, the colour below the content, scrolls with the content and covers
+ * the shadow once the scroller has reached the edge.
  */
 export function edgeShadow(side: keyof typeof inward, ground: string, shade: string): string {
   const layer = (colour: string, depth: number, moves: 'local' | 'scroll') => {

@@ -12,7 +12,7 @@ const write = (count: number) => groupThousands(String(count), '.');
 
 /**
  * Searches a list: returns the matching rows and, if there are more than 60 rows, the search field
- * and the line that says what it found. `textsOf` returns a row's texts and must be stable;
+ * and a line with the number of matches. `textsOf` returns a row's texts and must be memoised;
  * `onSearch` is called when the text changes.
  */
 export function useListSearch<Item>(

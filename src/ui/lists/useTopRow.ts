@@ -23,7 +23,7 @@ const pause = 400;
 /** Milliseconds that a changed layout takes to settle. */
 const settleTime = 500;
 
-/** The rows in the history entry, keyed by the labels of their lists. */
+/** The top rows that the history entry keeps, keyed by the labels of their lists. */
 function keptRows(): Record<string, unknown> {
   const entry: unknown = window.history.state;
   return isRecord(entry) && isRecord(entry['rows']) ? entry['rows'] : {};
@@ -42,8 +42,8 @@ function createReadingPlace(label: string) {
       beforeJump = undefined;
     },
     /**
-     * Forgets the row when the list has left the window. If a jump was the reason, such as focusing
-     * the search field, `comeBack` restores the row.
+     * Forgets the row when the window's top is above or below the list. If a jump was the reason,
+     * such as the scroll to the focused search field, `comeBack` restores the row.
      */
     leave(isJump: boolean) {
       if (row) beforeJump = isJump ? row : undefined;

@@ -36,9 +36,9 @@ export const nothing = () => null;
 
 /**
  * Creates a component with its own chunk: a screen, a part of one, or a modal. It needs a
- * `Suspense` above. If the code fails to load, or takes too long, `Fallback` is rendered, with a
- * button that retries without a reload; it also retries when the connection is back (docs/trust.md,
- * T20). `preload` fetches the code in advance.
+ * `Suspense` above. If the code fails to load, or takes too long, `Fallback` is rendered; its prop
+ * `retry` loads the code without a reload of the page. The component itself retries when the
+ * connection is back (docs/trust.md, T20). `preload` fetches the code in advance.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

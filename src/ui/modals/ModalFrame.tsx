@@ -105,7 +105,7 @@ export function ModalFrame({
       )}
       <DialogContent
         ref={reachable}
-        // Visually hidden texts are positioned in the part that scrolls: outside it they would
+        // `relative`, so that visually hidden texts scroll with the body; otherwise they would
         // lengthen the modal.
         sx={{ position: 'relative', '@media screen': { background: edges } }}
       >

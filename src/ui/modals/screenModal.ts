@@ -1,7 +1,8 @@
 import { createContext, use, useEffect } from 'react';
 
 /**
- * A context with a function that reports whether a screen's own modal, such as a calendar, is open.
+ * A context with a function that reports whether a screen's own modal, such as a calendar, is open:
+ * an open modal pauses the idle limit of the payer's session.
  */
 export const ScreenModalContext = createContext<(isOpen: boolean) => void>(() => undefined);
 

@@ -12,7 +12,7 @@ export const bottomBars = (): Iterable<Element> => bars;
 function coveredBy(bar: Element): number {
   const { top, height } = bar.getBoundingClientRect();
   const isLow = window.matchMedia?.(lowWindow).matches;
-  // A bar in the upper half of the window has risen with the end of the page.
+  // A bar in the upper half covers nothing: it has scrolled up with the end of the page.
   const isAbove = height > 0 && !isLow && top > window.innerHeight / 2;
   return isAbove ? Math.max(0, Math.ceil(window.innerHeight - top)) : 0;
 }

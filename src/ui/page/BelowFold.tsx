@@ -14,8 +14,9 @@ interface BelowFoldProps {
 
 /**
  * The part of a screen that renders one frame after its heading, so that a press shows the new
- * screen in the next frame (`npm run bench`). It renders at once after a page load, on back and
- * forward, where the scroll position is restored, and if the URL's fragment names a place in it.
+ * screen in the next frame (`npm run bench`). It renders at once after a page load and on back and
+ * forward, because the scroll position is restored then, and for a URL with a fragment, because the
+ * fragment may name a place in this part.
  */
 export function BelowFold({ children, placeholder = windowful }: BelowFoldProps) {
   const { hash } = useLocation();

@@ -12,8 +12,8 @@ interface StepHeadingProps {
 }
 
 /**
- * The h2 of a step, with an optional button beside it. It is focusable, so that a screen reader
- * announces the step.
+ * The h2 of a step, with an optional button beside it. The heading is focusable, so that a screen
+ * reader announces the step.
  */
 export function StepHeading({ children, startRef, action }: StepHeadingProps) {
   return (

@@ -31,7 +31,8 @@ function StepBody({ label, value, isDone }: StepperStep & { isDone: boolean }) {
         flex: 1,
         minWidth: 0,
         alignItems: 'flex-start',
-        // There is no padding at the start, except where the button has a visible border.
+        // `--outdent` is -12px, or 0 where buttons have a visible border, from which the text must
+        // keep a distance.
         p: '10px 8px 8px calc(12px + var(--outdent))',
       }}
     >
@@ -61,8 +62,8 @@ interface StepperProps {
 }
 
 /**
- * The steps of a flow as a list; finished ones are buttons that go back to them. MUI's own
- * `StepButton` would make it a list of tabs, but a step that cannot be pressed is not a tab.
+ * The steps of a flow as a list; finished ones are buttons that go back to them. With MUI's own
+ * `StepButton` the list would be a list of tabs, but a step that cannot be pressed is not a tab.
  */
 export function Stepper({ steps, current, onStep }: StepperProps) {
   return (

@@ -5,7 +5,7 @@ import { LockIcon } from '../icons/icons.tsx';
 
 /** The note below a button that opens the bank's page: card and password are entered there only. */
 export function BankPageNote() {
-  // A company's name may end with a full stop.
+  // The bank's name may end with a full stop ('S.A.'), and the sentence below adds one.
   const bank = environment.entityName.replace(/\.$/, '');
   return (
     <Stack direction="row" sx={{ gap: 1, color: 'text.secondary' }}>

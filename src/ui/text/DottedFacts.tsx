@@ -10,7 +10,7 @@ const gap = '0.75em';
  */
 export function DottedFacts({ children }: { children: ReactNode }) {
   return (
-    // Clips the dot before the first fact of a line, which lies outside this box.
+    // Clips the dot before the first fact of each line: it lies outside this box.
     <Box
       component="span"
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: gap, overflowX: 'clip' }}

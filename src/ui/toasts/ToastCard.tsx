@@ -36,7 +36,7 @@ const severities = {
   dark: 'info',
 } as const satisfies Record<ToastClass, string>;
 
-/** 'light' and 'dark' look the same in the light and the dark colour scheme. */
+/** The looks that no colour scheme changes: 'light' is always light, 'dark' always dark. */
 const looks = {
   light: { color: ink, bgcolor: '#FFFFFF', '& .MuiAlert-icon': { color: 'inherit' } },
   dark: { color: '#FFFFFF', bgcolor: ink, '& .MuiAlert-icon': { color: 'inherit' } },

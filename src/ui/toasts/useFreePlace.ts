@@ -11,7 +11,7 @@ const controls =
 /** The widths in rem in which a place for a toast is searched, the widest first. */
 const widths = [25, 20, 16, 12];
 
-/** Milliseconds without a change of the page after which a toast that was in the way reappears. */
+/** Milliseconds for which a toast stays hidden after it has moved out of the way. */
 const quietTime = 120;
 
 const isShown = (element: Element) =>
@@ -92,9 +92,9 @@ function dock(card: HTMLElement): void {
 }
 
 /**
- * Moves a toast to the free place near its corner that hides the fewest words, in the widest of its
- * widths that fits there; a narrower one is better only if it hides none. Where none is free, the
- * toast is docked until it closes.
+ * Moves a toast to a free place near its corner: in the widest of `widths` with which it can cover no
+ * words, else in the widest that fits at all, where it covers the fewest words. If there is no place
+ * for any width, the toast is docked until it closes.
  */
 function place(card: HTMLElement, corner: Corner): void {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -126,8 +126,8 @@ function place(card: HTMLElement, corner: Corner): void {
 
 /**
  * Keeps a toast near its corner in a place where it covers no control. If the page moves a control
- * under it, the toast is hidden and moved at once, and reappears when the page no longer changes.
- * If no place is free, it becomes a bar until it closes.
+ * under it, the toast is hidden and moved at once, and reappears after a moment without further
+ * moves. If no place is free, the toast becomes a bar until it closes.
  */
 export function useFreePlace(ref: RefObject<HTMLElement | null>, corner: Corner): void {
   const moveTo = useEffectEvent((card: HTMLElement) => place(card, corner));
