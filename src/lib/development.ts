@@ -1,6 +1,6 @@
 /**
- * Prints a console warning in development, and nothing in production. The linter forbids the
- * console elsewhere, except in a few lines that operators search the browser's console for.
+ * Prints a console warning in development, and nothing in production. Elsewhere the linter forbids
+ * the console, except for a few messages to the portal's operators.
  */
 export function warnInDevelopment(message: string): void {
   // oxlint-disable-next-line no-console

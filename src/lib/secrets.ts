@@ -6,7 +6,7 @@ export const secretMask = '•••';
 
 /**
  * Whether a header, field or property with this name holds a secret, such as a password or the key
- * of a payment. Logs, exports and Redux DevTools mask it.
+ * of a payment. Logs, exports and Redux DevTools mask its value.
  */
 export const isSecretName = (name: string): boolean =>
   secret.test(name.toLowerCase().replaceAll(/[-_]/g, ''));
@@ -20,7 +20,7 @@ export function parseMasked(text: string): unknown {
   }
 }
 
-/** Masks headers for display: of a secret one, only the scheme or the cookie's name is visible. */
+/** Masks the secrets in headers for display: 'Bearer •••', 'XSRF-TOKEN=•••; Path=/'. */
 export const maskHeaders = (headers: Headers): [name: string, value: string][] =>
   [...headers].map(([name, value]) => [
     name,

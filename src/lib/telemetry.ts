@@ -32,7 +32,7 @@ export function reportFinding(finding: Finding): void {
   listener({ ...finding, path: window.location.pathname });
 }
 
-/** Sets the listener and passes the findings that were kept to it. */
+/** Sets the listener, and passes it the findings kept so far. */
 export function listenToFindings(added: Listener): void {
   listener = added;
   for (const finding of early.splice(0)) added(finding);

@@ -1,4 +1,4 @@
-/** A policy's function: returns the string, possibly changed, or throws to refuse it. */
+/** A policy's functions: each returns the string, possibly changed, or throws to refuse it. */
 interface Rules {
   createHTML?: (markup: string) => string;
   createScriptURL?: (url: string) => string;

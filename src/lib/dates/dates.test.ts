@@ -163,7 +163,7 @@ describe('overdueDays', () => {
 it.each([
   ['2026-11-28T12:00:30Z', '2026-11-28T12:00:30Z'],
   ['2026-11-28 12:00-03:00', '2026-11-28T15:00:00Z'],
-  // Chile is three hours behind in summer, four in winter.
+  // Chile is three hours behind UTC in summer, four in winter.
   ['2026-11-28T12:00', '2026-11-28T15:00:00Z'],
   ['2026-07-01T12:00:15', '2026-07-01T16:00:15Z'],
   ['2026-11-28', '2026-11-28T03:00:00Z'],

@@ -34,8 +34,8 @@ export function toMonthLabel(day: string): string {
 }
 
 /**
- * Returns the first day of the period of `count` whole months that ends with the month of `last`,
- * both days 'YYYY-MM-DD'; an unreadable `last` is returned unchanged.
+ * Returns the first day of a period of `count` months whose last month is that of `last`, both days
+ * 'YYYY-MM-DD'; an unreadable `last` is returned unchanged.
  */
 export function firstOfMonths(count: number, last: string): string {
   return isDay(last) ? firstOfMonth(last, 1 - count) : last;

@@ -27,10 +27,10 @@ function dayOf(year: string, month: string | number, date: string): string | und
 }
 
 /**
- * Reads a day as people write it, day before month: '3/10/2026', '3 de octubre de 2026', the
- * portal's own '3 oct 2026', a timestamp by Chile's clock. Undefined if it is unreadable, for
- * example with a year of two digits. dayjs is not used, because it would need its Spanish locale, a
- * plugin and a format for each spelling.
+ * Reads a day as people write it: '3/10/2026' (day before month), '2026-10-03', '3 de octubre de
+ * 2026', the portal's own '3 oct 2026', or a timestamp by Chile's clock. Undefined if it is
+ * unreadable, for example with a year of two digits. dayjs is not used, because it would need its
+ * Spanish locale, a plugin and a format for each spelling.
  */
 export function findDay(text: string): string | undefined {
   const written = text.replace(edges, '');

@@ -213,7 +213,7 @@ function all(numbers: readonly Piece[]): string[] {
   return values.length < numbers.length ? [] : [...new Set(values)];
 }
 
-/** Returns the one value of all numbers; none if they have several. */
+/** Returns the value if all numbers have the same one; otherwise nothing. */
 function single(numbers: readonly Piece[]): string[] {
   const values = all(numbers);
   return values.length === 1 ? values : [];

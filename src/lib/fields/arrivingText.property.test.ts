@@ -92,7 +92,7 @@ const consistsOf = (row: string, parts: readonly string[]): boolean =>
 interface Kind {
   own: readonly string[];
   read: (text: string) => string;
-  /** The values that the form would send for the field's text; none if its rule refuses it. */
+  /** The values that the form would send for the field's text; none for a refused text. */
   sent: (value: string) => readonly string[];
   /** Whether the text contains the values that are sent, unchanged. */
   isSaid: (sent: readonly string[], text: string) => boolean;

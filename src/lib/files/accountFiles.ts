@@ -55,7 +55,7 @@ const otherTexts: [start: RegExp, problem: string][] = [
 
 /**
  * Returns the message for a file that is not text, recognised by its first bytes; undefined for a
- * text. A zip counts as an Excel file if its name or its content is like that of one.
+ * text. A zip counts as an Excel file if it is named `.xls…` or contains the folder `xl`.
  */
 function otherFileProblem(fileName: string, bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 5));
@@ -229,9 +229,9 @@ function* namesBeside(
 
 /**
  * Finds the accounts in the text of a file: the whole text if it holds nothing but identifiers,
- * otherwise the column of the table with the most of them; a column named after another value, such
- * as a date, counts last. `isCut` is true if no account was found, but the table is too large to be
- * examined whole.
+ * otherwise the column of the table with the most accounts. A column named after another value,
+ * such as a date, is chosen last. `isCut` is true if no account was found, but the table is too
+ * large to be examined whole.
  */
 export function* accountsIn(
   identifier: Identifier,

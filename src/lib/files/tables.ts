@@ -70,7 +70,7 @@ function* htmlRows(text: string): Generator<void, string[][]> {
   return rows;
 }
 
-/** A table is parsed in blocks of at least this many characters, so that lines stay whole. */
+/** A table is parsed in blocks of about this many characters, so that the page can respond. */
 const blockLength = 20_000;
 
 /** Splits a table into blocks that end at the end of a line, outside quotes. */

@@ -80,9 +80,9 @@ const spellingOf = (run: readonly Word[], text: string, fits: Fits): string | un
   spellings(textOf(run, text)).find(fits);
 
 /**
- * Returns the number in a text that bills print in groups or behind a label: '10203040' for 'N°
- * 1020 3040'. No digit is left out, no part that fits alone is joined with others, and a day is not
- * a number; undefined if nothing fits.
+ * Returns the only number in a text, even in groups or behind a label, as bills print it:
+ * '10203040' for 'N° 1020 3040'. No digit is left out, no part that fits alone is joined with
+ * others, and a day is not a number; undefined if nothing fits.
  */
 function numberIn(text: string, fits: Fits): string | undefined {
   const words = wordsOf(text);

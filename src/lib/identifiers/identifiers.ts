@@ -15,12 +15,12 @@ export interface Identifier {
   maxLength?: number | undefined;
 }
 
-/** The maximum length of a value whose identifier has none. */
+/** The maximum length of a value if its identifier has no `maxLength`. */
 const usualLength = 100;
 /** The maximum length of any value, even if the contract allows more. */
 const greatestLength = 1_000;
 
-/** Whether the RUT rule applies: by the label, not by the kind. */
+/** Whether the RUT rule applies: by the label, because `CLIENT_ID` may also be another number. */
 export function isRutIdentifier({ label }: Identifier): boolean {
   return label.trim().toUpperCase() === 'RUT';
 }

@@ -11,8 +11,8 @@ const spaces = /(?![\n\t])[\p{White_Space}\u2800]/gu;
 export const withoutUnseen = (text: string): string => text.replace(unseen, '');
 
 /**
- * Returns a text in its visible form: Unicode's form NFC without invisible marks and with plain
- * spaces. A field keeps this form of a text in which it finds no value.
+ * Returns a text in its visible form: Unicode's form NFC without invisible marks, with plain spaces
+ * and line breaks. A field keeps this form of a text in which it finds no value.
  */
 export const visible = (text: string): string =>
   withoutUnseen(text).normalize('NFC').replace(lineBreaks, '\n').replace(spaces, ' ');
@@ -62,8 +62,8 @@ export const normalised = (text: string): string =>
   ).replace(/(?!\d)\p{Nd}/gu, asciiDigit);
 
 /**
- * Joins the lines of a text with commas, for a field of one line. With spaces, '6' in the line
- * below '79882003' would be its check digit.
+ * Joins the lines of a text with commas, for a field of one line. With spaces instead, a '6' in the
+ * line below '79882003' would count as the check digit of that number.
  */
 export const oneLine = (text: string): string =>
   text

@@ -61,8 +61,8 @@ const uniqueAddresses = (addresses: readonly string[]): string[] =>
 
 /**
  * Returns the only address in a text, such as 'luis@correo.cl' in 'Luis Rojas <luis@correo.cl>;'.
- * Undefined if there is another, a word with an @ that is not an address, a second recipient
- * without one, or a part of the address in another line.
+ * Undefined if there is another address, a word with an @ that is not an address, a second
+ * recipient without an address, or a part of the address in another line.
  */
 export function findEmail(text: string): string | undefined {
   if (isEmail(text.trim())) return text.trim();

@@ -10,7 +10,7 @@ export interface SearchedWords {
   length: number;
 }
 
-/** The items that match a word, each with the cost of the match: less for a word of the name. */
+/** The items that match a word, each with the cost of the match: the lower, the better. */
 type Matches<Item> = Map<Item, number>;
 
 /** The cost of a match with a word outside the name; a typing error costs more. */
@@ -85,7 +85,7 @@ function openDictionaries<Item>(entries: readonly (SearchedWords & { item: Item 
 }
 
 /**
- * Creates a search for items whose words have up to `most` typing errors each. With 1, the error
+ * Creates a search in which each typed word may have up to `most` typing errors. With 1, the error
  * may also be in a word that is not typed to its end. The best match comes first, then the shorter
  * name. MiniSearch provides the index only, because its own search counts swapped letters as two
  * errors and ranks by frequency.

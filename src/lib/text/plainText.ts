@@ -6,7 +6,7 @@ const longestText = 120;
 
 /**
  * The source of a regular expression (flag `u`) that matches a visible character; a combining mark
- * alone is none.
+ * alone does not count.
  */
 export const visible = String.raw`(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]`;
 

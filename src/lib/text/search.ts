@@ -62,9 +62,9 @@ function findWithin<Item>(entries: readonly Entry<Item>[], wanted: readonly stri
 
 /**
  * Prepares the search of some items by the words of a text, independent of accents, capitals,
- * punctuation, order and legal form; an empty text finds all of them, by name. Items with the words
- * as typed come before items with one error in each; only if there are neither, words with two
- * errors count, then names contained in the typed text.
+ * punctuation, order and legal form; an empty text finds all items, sorted by name. Items with the
+ * words as typed come before items with up to one error in each word. Only if there are neither,
+ * words with two errors count, then names contained in the typed text.
  */
 export function createSearch<Item>(
   items: readonly Item[],

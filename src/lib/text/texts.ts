@@ -28,7 +28,7 @@ export function withoutRefused(text: string): string {
     .join('');
 }
 
-/** Returns the name in a text, without the label before it; undefined if the text holds more. */
+/** Returns the name in a text, without a label before it; undefined if anything else is there. */
 export function findName(text: string): string | undefined {
   const name = text
     .replace(/[\n\t]/g, ' ')
