@@ -18,7 +18,7 @@ const series = lightSeries.map((_, index) => `series.${index}`);
 const pairs = (over: string, under: readonly string[], least: number) =>
   under.map((each): ColourPair => [over, each, least]);
 
-/** Every pair of colours that the theme puts on each other, in each scheme. */
+/** Every pair of colours of which the theme draws one on the other, in both schemes. */
 export const colourPairs: readonly ColourPair[] = [
   // The sample bill's identifier is drawn on `accent.soft`.
   ...pairs('text.primary', [...pages, ...tints, 'action.disabledBackground', 'accent.soft'], words),

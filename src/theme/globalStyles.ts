@@ -115,7 +115,7 @@ export const globalStyles: CSSObject[] = [
       '@page': { margin: '16mm' },
       body: { minHeight: 0, backgroundColor: '#fff', color: '#000' },
       'li, tr': { breakInside: 'avoid' },
-      // Controls are useless on paper, with their labels, except the button of a question, which
+      // Controls and their labels are useless on paper. The button of a question stays, because it
       // contains the question's text.
       ':where(button, input, select, textarea, .MuiButton-root, .MuiFormControl-root, .MuiInputBase-root, .MuiFormControlLabel-root):not(.MuiAccordionSummary-root)':
         {

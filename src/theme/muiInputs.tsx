@@ -107,8 +107,8 @@ export const inputs: Components = {
       input: {
         padding: '0 14px',
         borderRadius: 'inherit',
-        // The next rule draws the ring around the outline instead; it needs no class that a script
-        // sets.
+        // The next rule draws the ring around the outline instead. It needs no class that a script
+        // sets, so it works in a prerendered page, too.
         ':root &:focus-visible': { outline: 'none' },
         '&&:focus ~ .MuiOutlinedInput-notchedOutline': { ...ring, outlineOffset: -3 },
         // A focused field still shows that it is invalid.

@@ -9,8 +9,7 @@ const shadows: Shadows = [
 ] as Shadows;
 
 /**
- * CSS variables that MUI writes for components that the portal does not use; every prerendered page
- * would contain them.
+ * MUI's CSS variables that no style of the portal reads; every prerendered page would contain them.
  */
 const unreadVariables =
   /^(font|overlays|palette-(FilledInput|Slider|SnackbarContent|SpeedDialAction|Switch))\b|-(light|dark|contrastText)Channel$/;
