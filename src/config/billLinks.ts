@@ -22,8 +22,8 @@ export function lookupButton(url: string, { main, contrastText }: ButtonColours)
 }
 
 /**
- * Returns the origin of a portal's typed address. Undefined if the address lacks TLS or has more
- * than an origin, because the path of the lookup is appended.
+ * Returns the origin of a portal's typed address. Undefined if the address has no TLS and is not
+ * this machine, or if it has more than an origin: the path of the lookup is appended.
  */
 export function portalOrigin(typed: string): string | undefined {
   const address = typed.trim();

@@ -61,8 +61,8 @@ interface LookupLink {
 }
 
 /**
- * Reads the parameters that `linkQuery` returns. Repeated ids are joined into one that the
- * catalogue does not contain.
+ * Reads the parameters that `linkQuery` returns. Several different ids in one parameter are joined
+ * into one that the catalogue does not contain, so that the link does not choose among them.
  */
 export function readLink(query: URLSearchParams): LookupLink {
   const parametersOf = (name: string) => [...new Set(query.getAll(name))].filter(Boolean);
@@ -103,7 +103,7 @@ export function onlyAccount({ accounts }: LookupLink): IdentifierValue | undefin
 /** Parameters with ids of the catalogue; these ids are no personal data. */
 const targetNames = new Set(['categoria', 'empresa', 'convenio']);
 
-/** Returns the parameters without those whose value may be a RUT, whatever their name. */
+/** Returns the parameters without those that may contain a RUT; ids of the catalogue stay. */
 export function withoutRuts(query: URLSearchParams): URLSearchParams {
   const mayHoldRut = ([name, value]: [string, string]) =>
     name.toLowerCase() === 'rut' ||

@@ -71,8 +71,8 @@ export interface SearchArrival {
 
 /**
  * State of the result screen's history entry for a signed-in payer: the payment's reference, which
- * the URL then does not contain, the payer's `idu`, and whether the reference was typed into the
- * search.
+ * the URL then does not contain, the payer's `idu` (their id at the bank), and whether the
+ * reference was typed into the search.
  */
 export interface ResultArrival {
   reference: string;
@@ -81,8 +81,8 @@ export interface ResultArrival {
 }
 
 /**
- * Navigation state for the contact page: the payment in question. `idu` is its owner, '' for a
- * guest; `date` is ISO 8601, `total` in pesos.
+ * Navigation state for the contact page: the payment in question. `idu` is the bank's id of its
+ * payer, '' for a guest; `date` is ISO 8601, `total` in pesos.
  */
 export interface ContactArrival {
   reference: string;

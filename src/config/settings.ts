@@ -72,7 +72,6 @@ const rules = {
 
 export type SettingName = keyof typeof rules;
 export const settingNames = Object.keys(rules) as SettingName[];
-/** A setting that is not set is absent. */
 export type Settings = Partial<Record<SettingName, string>>;
 
 /** Returns the settings that a build may lack: optional ones, and those that it does not use. */
@@ -89,8 +88,8 @@ const optional = (bank: string | undefined, production: boolean): readonly Setti
 ];
 
 /**
- * Returns the settings of a build: the given ones and, except in an `http` build, the defaults for
- * others. Throws an error that names all missing and malformed ones.
+ * Returns the settings of a build: the given ones and, except in an `http` build, the defaults of
+ * the rest. Throws an error that names all missing, malformed and unsafe ones.
  */
 export function settingsOf(given: Settings, defaults: Settings, production: boolean): Settings {
   const bank = given.PORTAL_BANK ?? 'sandbox';
