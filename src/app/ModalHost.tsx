@@ -153,7 +153,10 @@ function modalOf(modal: OpenModal, close: (confirmed: boolean) => void) {
 
 const loginArrivalSchema = part({ opensLogin: boolean().oneOf([true]).required() });
 
-/** Replaces the captcha's document by a page that opens the login (docs/trust.md, T41). */
+/**
+ * Opens the login in another document than the contact page's, in which Google's captcha script may
+ * have run (docs/trust.md, T41).
+ */
 function LoginElsewhere() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -11,7 +11,8 @@ const links = [
 ];
 
 export function PayerBlock() {
-  // Every navigation, the browser's back button too, closes the profile's menu.
+  // A navigation changes `key`, also by the browser's back button, and thereby closes the profile's
+  // menu.
   const { pathname, key } = useLocation();
   return (
     <NavMenu end={<ProfileMenu key={key} />}>

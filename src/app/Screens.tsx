@@ -96,8 +96,8 @@ function Registration() {
 }
 
 /**
- * The route table. It reads no state, because a re-render from here would interrupt the piecewise
- * hydration below. `reload` reloads the page at its current URL.
+ * The route table. It reads nothing from the store, because a re-render from here would interrupt
+ * the piecewise hydration below. `reload` reloads the page at its current URL.
  */
 export function Screens({ reload }: { reload: () => void }) {
   const hasNavigated = useHasNavigated();

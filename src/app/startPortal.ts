@@ -89,7 +89,7 @@ export async function startPortal({ storageLag = 0, ...options }: PortalOptions)
   const pristine = store.getState();
   const restored = await restore(store);
   const unfollow = followOtherTabs(store);
-  // Scripts outside the portal dispatch this event to open the login.
+  // Scripts outside the portal open the login by this event, as `ModalHost` does.
   const openLogin = () => {
     if (!selectHasSession(store.getState())) store.dispatch(openModal({ kind: 'login' }));
   };

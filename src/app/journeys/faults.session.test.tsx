@@ -136,7 +136,7 @@ describeFaults('session', {
     404: /No encontrado\./,
   }),
   getUserInfo: signingIn('getUserInfo', afterLogin),
-  // Without a policy the default limit applies; only a 401 ends the sign-in.
+  // Without the bank's policy the default idle limit applies; only a 401 ends the sign-in.
   getPolicy: signingIn('getPolicy', { ...silence, 401: unavailable }),
   getLastLogin: signingIn('getLastLogin', afterLogin),
   // A failure of this call is only logged, except a 401.

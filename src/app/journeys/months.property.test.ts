@@ -116,7 +116,7 @@ class Guest {
     }
   }
 
-  /** Adds the listed bill of a number; returns the cart's reason if it refuses. */
+  /** Adds the bill that the bank lists for a number; returns the cart's reason if it refuses. */
   add(number: number) {
     const debt = this.bank.listed(number);
     if (!debt) return undefined;
@@ -299,8 +299,9 @@ class Guest {
         break;
       case 'month':
         jest.setSystemTime(Date.now() + 25 * 24 * 3_600_000);
-        // An inscription has only the debt's id and amount. If every month's debt has the same id,
-        // the bank itself cannot distinguish an old item from the new bill.
+        // An inscription (the bank's registration of a cart) has only each debt's id and amount. If
+        // every month's debt has the same id, the bank cannot distinguish an old item from the new
+        // bill, so the cart is emptied first.
         this.empty();
         this.bank.bill(number);
         break;
@@ -387,7 +388,7 @@ it(`T01 T07 over months, ${numRuns} journeys, seed ${seed}: no bill is charged t
     globalThis.fetch = browserFetch;
   }
   // Without these expectations, the property would hold even for a portal in which payments never
-  // succeed. The two journeys of a sample may contain no successful payment and no queued bill.
+  // succeed. A run of only two journeys may contain no successful payment and no queued bill.
   const least = numRuns < 8 ? 0 : 1;
   expect(charged).toBeGreaterThanOrEqual(least);
   expect(waited).toBeGreaterThanOrEqual(least);

@@ -35,7 +35,7 @@ const limitKey = 'ng2Idle.limit';
 const payerKey = 'ng2Idle.payer';
 const signInKey = 'ng2Idle.signIn';
 const rememberedKey = 'rememberedAccounts';
-/** The account that a guest let this browser remember, which no session may change. */
+/** The account that a guest let this browser remember; no session may change it. */
 const guests = [rememberedAccount({ usedAt: Date.now() })];
 
 /** Removes the keys that a logout in another tab removes. */
@@ -198,7 +198,7 @@ class Journey {
         await this.signInElsewhere();
         break;
       case 'browse':
-        // Fetches the payer's data as their own screens do, which guests cannot open.
+        // Fetches the payer's data as the payer's own screens do; guests cannot open those.
         if (!selectIsSignedIn(this.store.getState()) || !this.session.userData) break;
         void this.store.dispatch(
           getUserInfo.initiate(this.session.userData.idu, { forceRefetch: true }),

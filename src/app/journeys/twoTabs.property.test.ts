@@ -127,7 +127,7 @@ class TwoTabs {
     if (walk.browser.isStopped) await this.recover();
   }
 
-  /** Lets some seconds pass, after which the portal repeats a lost call. */
+  /** Lets some seconds pass, within which the portal repeats a lost call. */
   private async recover(): Promise<void> {
     this.stop.at = -1;
     this.walk.browser.isStopped = false;
