@@ -47,7 +47,7 @@ function mayRepeat(key: string, target: Element): boolean {
 
 /**
  * The control that a click acts on, with its current text. A click on a label counts as a click on
- * its control, where the browser then fires a second click.
+ * its control, because the browser then fires a second click there.
  */
 function controlAt(target: Element) {
   const control = target.closest<HTMLElement>(controls) ?? target;

@@ -110,7 +110,7 @@ export function CalendarPopover({
             width: 'auto',
             height: 'auto',
             maxHeight: 'none',
-            // Weekday names and the days of other months are as wide as the days.
+            // Weekday names and all days, also those of other months, have the same width.
             '.MuiDayCalendar-weekDayLabel, .MuiPickerDay-root': {
               '--PickerDay-size': daySize,
               width: 'var(--PickerDay-size)',

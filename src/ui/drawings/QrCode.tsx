@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
-/** The white edge that readers need around a code, in modules. */
+/** The width of the white edge that readers need around a code, in modules (the code's squares). */
 const quiet = 4;
 
 /** Black on white in every theme: readers fail on inverted codes, and on custom colours. */

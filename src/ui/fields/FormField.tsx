@@ -38,8 +38,9 @@ export interface FormFieldProps extends FieldValueProps {
   /** Returns the part of typed text that the field accepts. */
   filter?: (key: string) => string;
   /**
-   * Returns the value in a text, such as the address in a line. It is called with a text that was
-   * pasted, dropped or autofilled, and with the field's text on blur. The default is `visible`.
+   * Returns the value in a text, such as the e-mail address in a pasted line. It is called with a
+   * text that was pasted, dropped or autofilled, and with the field's text on blur. The default is
+   * `visible`.
    */
   read?: (text: string) => string;
   /** Rewrites the value when the field loses focus, such as a RUT with its dots. */
@@ -131,7 +132,7 @@ export function FormField(props: FormFieldProps) {
         aria-describedby={describedBy(message)}
         endAdornment={end && <InputAdornment position="end">{end}</InputAdornment>}
         slotProps={{ input: { ...attributes, 'aria-required': required } }}
-        // A plain textarea, because MUI's own resizes itself with style attributes.
+        // A plain textarea: MUI's own has `style` attributes, refused in prerendered markup.
         {...(multiline && { multiline, rows, inputComponent: 'textarea' })}
       />
       <FieldMessage {...message} />

@@ -12,8 +12,8 @@ interface FormProps extends ComponentProps<'form'>, Pick<StackProps, 'sx'> {
 
 /**
  * A form as one column of fields, with its own error messages instead of the browser's. If it is
- * submitted before the page's scripts run, its values stay out of the URL (docs/trust.md, T12).
- * Several invalid fields are announced as their number (docs/trust.md, T28).
+ * submitted before the page's scripts run, its values stay out of the URL (docs/trust.md, T12). If
+ * several fields are invalid, their number is announced (docs/trust.md, T28).
  */
 export function Form({ invalidCount = 0, children, ...props }: FormProps) {
   return (

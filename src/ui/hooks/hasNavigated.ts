@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 export const HasNavigatedContext = createContext(false);
 
 /**
- * Whether the reader has navigated since the page loaded. It is state, because a return to the
+ * Whether the user has navigated since the page loaded. It is state, because a return to the
  * first history entry restores that entry's key.
  */
 export function useHasNavigated(): boolean {

@@ -23,8 +23,8 @@ interface Flow {
 
 /**
  * Adds a history entry for every step, so that the browser's back button goes one step back instead
- * of leaving the screen. The step at which another screen or a deep link enters gets no entry: from
- * there, back leads to the previous screen.
+ * of leaving the screen. The step at which another screen or a deep link enters gets no entry of
+ * its own: from there, back leads to the previous screen.
  */
 export function useStepHistory({ step, owner, onReturn }: Flow): void {
   const { key, state } = useLocation();

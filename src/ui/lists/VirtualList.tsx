@@ -7,7 +7,7 @@ import { WindowedList } from './WindowedList.tsx';
 import type { RowListProps } from './WindowedList.tsx';
 
 interface VirtualListProps<Item> extends RowListProps<Item> {
-  /** The items that a search found (`useListSearch`); `items` itself without one. */
+  /** The items that a search found (`useListSearch`); `items` itself without a search. */
   found: readonly Item[];
   /** Renders the items in print, instead of the list. */
   renderSheet?: (items: readonly Item[]) => ReactNode;

@@ -92,8 +92,8 @@ const userScrolls = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
  */
 export function useTopRow(list: FollowedList): void {
   const { place, virtualizer, items, offset, measureOffset } = list;
-  // While this timer runs, scrolling does not change the kept row: a changed layout measures rows
-  // several times, and the browser may scroll without the user.
+  // While this timer runs, scrolling does not change the kept row: after a change of the layout,
+  // rows are measured several times, and the browser may scroll without the user.
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const settle = useCallback(() => {
     clearTimeout(settling.current);

@@ -17,7 +17,7 @@ function coveredBy(bar: Element): number {
   return isAbove ? Math.max(0, Math.ceil(window.innerHeight - top)) : 0;
 }
 
-/** Makes the browser scroll focused elements clear of the highest bar. */
+/** Makes the browser scroll focused elements clear of all bars. */
 function measure(): void {
   const covered = Math.max(0, ...[...bars].map(coveredBy));
   if (covered === largest) return;

@@ -13,8 +13,8 @@ export const LongWords = styled('span')({ [onPhones]: visuallyHidden });
 
 /**
  * The lesser actions below the content of a screen, as text buttons in one row. On a phone the
- * buttons are narrower, so that three fit. The words, not the buttons, begin at the edge of the
- * text above.
+ * buttons are narrower, so that three fit. The words of the buttons, not their boxes, begin at the
+ * edge of the text above.
  */
 export function QuietRow({ children }: { children: ReactNode }) {
   return (

@@ -164,7 +164,7 @@ export function ToastCard({ id, toast, style, ref }: ToastCardProps) {
             ))}
           </Box>
         </Box>
-        {/* The button is on the last line if there is room: a toast of few lines covers less. */}
+        {/* The buttons are on the text's last line if there is room: the toast covers less. */}
         <Stack
           direction="row"
           sx={{

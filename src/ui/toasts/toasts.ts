@@ -66,7 +66,7 @@ export function showToast(toast: Toast): void {
 }
 
 /**
- * Removes every toast, shown or waiting, because the next payer must not see those of the last one.
+ * Removes every toast, shown or waiting: the next payer must not see the previous payer's.
  */
 export function clearToasts(): void {
   // Toasts shown from now on go to the next stack.
