@@ -26,7 +26,7 @@ interface Piece {
   means?: string | undefined;
   /** Whether any of the kind's `signs` may separate the piece from another number. */
   isPlain?: boolean;
-  /** Whether the piece has thousands groups, which cannot continue after a hyphen. */
+  /** Whether the piece has thousands groups: such a number cannot continue after a hyphen. */
   isGrouped?: boolean;
 }
 
@@ -198,8 +198,8 @@ interface Kind {
   /** The values that the form would send after the text arrived; none if the text is refused. */
   send: (text: string) => readonly string[];
   /**
-   * The expected values if any are sent. Where a field picks one of several numbers, they depend on
-   * `sent`, the values that it picked.
+   * The values that should be sent, if any are. For a field that picks one of several numbers, they
+   * depend on its choice, `sent`.
    */
   rightOf: (numbers: readonly Piece[], sent: readonly string[]) => readonly string[];
 }

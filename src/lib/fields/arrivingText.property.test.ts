@@ -50,8 +50,8 @@ const textsOf = (own: readonly string[]) =>
 
 const digitsIn = (text: string) => text.replace(/\D/g, '');
 /**
- * Returns a text for comparison with a field's text: cleaned, and with one space for each run of
- * spaces, line breaks and commas.
+ * Returns a text for comparison with a field's text: with the keyboard's own signs, and with one
+ * space for each run of spaces, line breaks and commas.
  */
 const asKept = (text: string) =>
   plain(text)

@@ -94,7 +94,7 @@ export function filterList(identifier: Identifier, text: string): string {
   return isRutIdentifier(identifier) ? key.replace(/[^\dkK,;\s]/g, '') : key;
 }
 
-/** Returns the invalid values of a list in words: '(1-9, 7654321-0 y 3 más)'. */
+/** Returns the invalid values of a list in words: '(x0, x1, x2, x3, x4 y 3 más)'. */
 function nameWrong(wrong: readonly string[]): string {
   const first = wrong.slice(0, namedValues).map((value) => plainText(value, 24));
   const rest = wrong.length - first.length;
