@@ -126,7 +126,7 @@ export function resultPath(reference: string): string {
  */
 export const paymentSearchPath = resultPath('');
 
-/** Returns the path of a payment link; `dashboard` is the URL of the bank's dashboard. */
+/** Returns the path of a payment link; the page gets the payment from the bank at `dashboard`. */
 export function emailPaymentPath(dashboard: string): string {
   return `${paths.emailPayment}?${new URLSearchParams({ link: dashboard })}`;
 }
