@@ -18,7 +18,7 @@ import { lazyPart, nothing } from '../ui/loading/lazyPart.tsx';
 
 const Dock = lazyPart(async () => (await import('./Dock.tsx')).Dock, nothing);
 
-/** Loads the dock's code only after the first render. */
+/** Loads the dock (notices at the window's bottom) after the first render, to show that sooner. */
 function BottomDock() {
   const hasRendered = useHasRendered();
   return <Suspense>{hasRendered && <Dock />}</Suspense>;

@@ -69,8 +69,8 @@ const routeOf = (path: ScreenPath) => (
 
 /**
  * Redirects every other spelling of the contact page's path, such as "/Contacto", to the exact one.
- * The router matches all of them, but the host sends the policy that the captcha needs only for
- * that one.
+ * The router matches all of them, but only for the exact one the host sends the content security
+ * policy that the captcha needs.
  */
 function Contact() {
   const { pathname, ...rest } = useLocation();

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// `npm run spoken` notices a missing live region only in the states that its walks show. So each
-// region is listed here with a phrase that a kept text (`e2e/spoken/kept`) has as an announcement.
+// `npm run spoken` compares what a screen reader gets with stored texts (`e2e/spoken/kept`). It
+// notices a missing live region only in the states through which it walks. So each region is listed
+// here with a phrase of an announcement in the stored texts.
 
 /** For each file, the phrases of its live regions in their order. */
 const phrases: Record<string, string[]> = {
@@ -96,7 +97,7 @@ const filesIn = (folder: string, end: string) =>
     .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
 
 const src = path.join(import.meta.dirname, '..');
-/** The lines about announcements: '- status: 2 de 10 deudas'. */
+/** The lines about announcements in the stored texts: '- status: 2 de 10 deudas'. */
 const announced = filesIn(path.join(src, '../e2e/spoken/kept'), '.txt').flatMap(({ text }) =>
   text.slice(text.indexOf('announced:'), text.indexOf('described:')).split('\n'),
 );

@@ -7,7 +7,7 @@ import { renderApp } from '../test/renderApp.tsx';
 import { sampleItem } from '../test/sampleItem.ts';
 import { storedCart } from '../test/cartInStorage.ts';
 
-/** Mocks a window whose width can change to less or more than the 576 px of a phone. */
+/** Mocks `matchMedia` in a window that is narrow (below 576 px) or wide, and can change. */
 function screenOf(isNarrow: boolean) {
   let narrow = isNarrow;
   const queries = new Set<Query>();

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../config/paths.ts';
 
-// Case-sensitive: the host sends the captcha's policy for this spelling only.
+// Case-sensitive: the content security policy that the host sends allows the captcha for this
+// spelling only.
 const isContact = (pathname: string) => pathname === paths.contact;
 
 /**

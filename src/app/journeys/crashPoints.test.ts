@@ -26,8 +26,8 @@ const rows: Row[] = [];
 let printedAt = 0;
 
 /**
- * Prints the point that a full run, which takes minutes, has reached: at the beginning of each
- * journey, and every half minute.
+ * Prints the progress of a full run, because it takes minutes: at the beginning of each journey,
+ * and every half minute.
  */
 function printProgress({ name, points, crashes }: Row, at: number): void {
   if (stride > 1 || (at > 0 && process.uptime() - printedAt < 30)) return;

@@ -26,7 +26,7 @@ interface Stored {
   receipts?: ReceiptDelivery[];
 }
 
-/** The stored attempt and receipt of a page that died, and the bank's records of them. */
+/** The payment and the receipt that a dead page has stored, and the bank's records of both. */
 function remains({ browser }: CrashWalk) {
   const { inscriptions, mails } = browser.bank.state;
   const { attempts = [], receipts = [] } = JSON.parse(

@@ -79,8 +79,8 @@ class Guest {
   /** The model of the cart: added bills, without removed and paid ones. */
   private wanted = new Map<string, InCart>();
   /**
-   * The model of the queue: bills of another contract than the cart's, which the cart refused or
-   * which were moved out of it.
+   * The model of the queue: bills that the cart refused, or that were moved out of it, because the
+   * cart takes bills of one contract only.
    */
   private waiting = new Map<string, InCart>();
   /** The numbers of the accounts that this device remembers. */
@@ -260,7 +260,7 @@ class Guest {
           await this.settle();
           reason = this.add(number);
         }
-        // An owed bill can be added, even if an earlier one of its number was paid.
+        // An owed bill can be added, even if an earlier bill with its number was paid.
         if (wasDue) expect(['IN_PAYMENT', 'PAID']).not.toContain(reason);
         break;
       }

@@ -15,7 +15,7 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 /** A list whose rows have a button that removes them. */
 interface RemovableList {
   open: () => Promise<App>;
-  /** The accessible names of those buttons. */
+  /** The accessible names of the buttons that remove rows. */
   names: RegExp;
   /** The names of the rows that are kept in this browser or at the bank. */
   kept: (app: App) => string[];

@@ -403,7 +403,8 @@ describe('while a payer is signed in', () => {
     const { store } = await openAsPayer();
     const first = store.getState().session.token;
     bank.setFault({ kind: 'claimlessToken', times: 1 }, 'refreshToken');
-    // A later ping would be refused, because the simulated bank rejects the renewed token.
+    // Lets a ping run before the renewal: the simulated bank rejects the renewed token, so it would
+    // refuse a later ping.
     await pass(seconds(16));
     await pass(seconds(8));
     expect(bank.requests('refreshToken')).toHaveLength(1);

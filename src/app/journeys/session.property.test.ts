@@ -59,7 +59,7 @@ let waiting: Waiting[] = [];
 
 /**
  * Holds every call until the test answers it, in any order and with any result; returns a function
- * that stops it.
+ * after which calls are no longer held.
  */
 function holdAllCalls() {
   const bankFetch = globalThis.fetch;

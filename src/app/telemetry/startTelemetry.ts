@@ -8,7 +8,7 @@ import { reportFinding } from '../../lib/telemetry.ts';
 export async function startTelemetry(url: string, share: number): Promise<void> {
   if (Math.random() * 100 >= share) return;
   window.addEventListener('error', ({ error }: ErrorEvent) => {
-    // Ignores messages without an error, such as of ResizeObserver, and errors that the browser
+    // Ignores messages without an error, such as ResizeObserver's, and errors that the browser
     // hides because the script is of another origin.
     if (error) reportFinding({ kind: 'crash', error });
   });
