@@ -12,8 +12,8 @@ const write = (count: number) => groupThousands(String(count), '.');
 
 /**
  * Searches a list: returns the matching rows and, if there are more than 60 rows, the search field
- * and a line with the number of matches. `textsOf` returns a row's texts and must be memoised;
- * `onSearch` is called when the text changes.
+ * and a line with the number of matches. `textsOf` returns a row's texts; it must be the same
+ * function in each render. `onSearch` is called when the text changes.
  */
 export function useListSearch<Item>(
   items: readonly Item[],
