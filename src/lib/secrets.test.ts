@@ -45,6 +45,20 @@ describe('T12 secrets', () => {
     ]);
   });
 
+  it.each([
+    ['Authorization', 'Basic dXN1YXJpbzpjbGF2ZQ==', 'Basic •••'],
+    ['Authorization', 'usuario clave', '•••'],
+    ['Cookie', 'XSRF-TOKEN=abc; sesion=def ghi', 'XSRF-TOKEN=•••; sesion=•••'],
+    [
+      'Set-Cookie',
+      'sesion=a=b; Path=/; SameSite=Lax; HttpOnly',
+      'sesion=•••; Path=/; SameSite=Lax; HttpOnly',
+    ],
+    ['X-XSRF-TOKEN', 'abc def=ghi', '•••'],
+  ])('are masked whole in the header %s: %s', (name, value, shown) => {
+    expect(maskHeaders(new Headers({ [name]: value }))).toEqual([[name.toLowerCase(), shown]]);
+  });
+
   it('are masked in JSON at any depth, and other texts are unchanged', () => {
     expect(parseMasked('{"a":[{"codigoCarro":"x","total":1}],"password":{"typed":"y"}}')).toEqual({
       a: [{ codigoCarro: '•••', total: 1 }],

@@ -20,9 +20,14 @@ export function parseMasked(text: string): unknown {
   }
 }
 
+const cookieValue = /(?<![\w-])(?!(?:path|domain|expires|max-age|samesite)=)([\w-]+=)[^;]+/gi;
+
+/** Masks the value of a secret header but for its scheme, or its cookies' names and attributes. */
+const masked = (name: string, value: string): string =>
+  /cookie/i.test(name)
+    ? value.replace(cookieValue, `$1${secretMask}`)
+    : value.replace(/^(Bearer |Basic )?.+$/i, `$1${secretMask}`);
+
 /** Masks the secrets in headers for display: 'Bearer •••', 'XSRF-TOKEN=•••; Path=/'. */
 export const maskHeaders = (headers: Headers): [name: string, value: string][] =>
-  [...headers].map(([name, value]) => [
-    name,
-    isSecretName(name) ? value.replace(/^(Bearer |[\w-]+=)?[^\s;]+/, `$1${secretMask}`) : value,
-  ]);
+  [...headers].map(([name, value]) => [name, isSecretName(name) ? masked(name, value) : value]);
