@@ -54,8 +54,8 @@ test('Firefox shows no message for foreign errors, and the right message for the
   // The test opens its own page, because errors of the fixture's page fail the test. The cast is
   // needed because `playwright-firefox` is another version of Playwright.
   const page = (await context.newPage()) as unknown as Page;
-  // The pages open before the sandbox's worker is installed, because the worker would fetch the
-  // script without the test's route.
+  // Must run before the sandbox's service worker is installed, because the worker's requests bypass
+  // `page.route`.
   await tryFirstScripts(page, ['/', '/consultarCuenta']);
   await tryForeignErrors(page);
   await context.close();

@@ -1,10 +1,7 @@
 import type { Bank } from './bank.ts';
 import { refuseViolation, refuse } from './refusal.ts';
 
-/**
- * The format of a captcha's answer. The simulated bank checks only the format; a real bank verifies
- * the answer with Google.
- */
+/** The format of a captcha's answer. The simulated bank checks it where a real bank asks Google. */
 const answerPattern = /^[\w-]{16,}$/;
 
 /** How many answers the bank remembers. */

@@ -41,7 +41,6 @@ interface HandlerOptions {
   watch?: (call: IncomingCall, outcome: Outcome) => void;
 }
 
-/** Creates every endpoint of the simulated bank, grouped by resource. */
 export function createEndpoints(settings: SandboxSettings = sandboxSettings): Endpoint[] {
   return [
     sessionEndpoints,

@@ -94,8 +94,8 @@ const values = [
 ];
 
 /**
- * Yields the answer itself; then, instead of it, each of `values` except undefined; then the answer
- * with each of `values` in each field, as parsed from JSON.
+ * Yields the answer, other values in its place, and copies with one field replaced. Where the value
+ * is undefined, JSON omits it, so that the copy lacks the field.
  */
 function* variantsOf(answer: unknown, fields: readonly string[]) {
   yield { what: 'as it is', answer };

@@ -15,8 +15,8 @@ export function isRefusedLogin(error: BankError): boolean {
 }
 
 /**
- * Returns the message after a failed login: `offlineText` if nothing was sent; the portal's words
- * for wrong credentials; otherwise the bank's own or, without one, `loginFailedText`.
+ * Returns the message after a failed login: `offlineText` without a connection; the portal's words
+ * for wrong credentials; otherwise the bank's message or, without one, `loginFailedText`.
  */
 export function loginProblem(error: unknown): string {
   if (isOffline(error)) return offlineText;

@@ -34,9 +34,7 @@ export interface ReportBatch {
   beginnings: (string | undefined)[];
 }
 
-/**
- * `page` and `count` are the pages to fetch; `before` has the first records of all earlier pages.
- */
+/** `page` is the first of `count` pages to fetch; `before` has the first record of each earlier page. */
 interface PageParam {
   page: number;
   count: number;

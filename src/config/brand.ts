@@ -47,8 +47,8 @@ export interface LegalDocument {
 }
 
 /**
- * A page has only the URL of these documents, because they are long and needed on two pages and in
- * one modal only.
+ * The HTML of a page embeds the brand, but only the URL of these documents, because they are long
+ * and only two screens and one modal show them.
  */
 export interface LegalTexts {
   terms: LegalDocument;

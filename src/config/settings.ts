@@ -117,8 +117,9 @@ function malformed(settings: Settings, production: boolean): string[] {
 }
 
 /**
- * Returns why a bank's production build is unsafe: it uses a test machine or no TLS (docs/trust.md,
- * T47). A trial build, whose hosts are all this machine, is never unsafe.
+ * Returns a message for each setting that makes a bank's production build unsafe, because it names
+ * this machine or an origin without TLS (docs/trust.md, T47). A trial build, whose hosts are all
+ * this machine, is never unsafe.
  */
 function unsafe(settings: Settings, production: boolean): string[] {
   const hosts = settings.PORTAL_HOSTS?.split(' ') ?? [];

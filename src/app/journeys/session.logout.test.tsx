@@ -50,7 +50,7 @@ const found = (text: string) =>
   traces.filter((trace) => new RegExp(`(?<![\\w-])${RegExp.escape(trace)}(?![\\w-])`).test(text));
 const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
-/** Opens the portal as a payer with something in every slice. */
+/** Opens the portal as a payer with a query, a cart, a queue, an e-mail and a mailed receipt. */
 async function openAsPayer(url = '/inicio/cuentas') {
   const { session, local } = await payerStorage();
   const portal = await renderApp({

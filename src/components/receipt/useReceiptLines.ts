@@ -25,7 +25,7 @@ export function useReceiptLines(payment: Payment | undefined, own: Attempt | und
   );
   const isOther = Boolean(isReady && receipt.data && !isReceiptOf(receipt.data, payment, own));
   const lines = isOther ? undefined : receipt.data;
-  // While the bank is polled again, the error of the last call stays, so the message stays, too.
+  // RTK Query keeps the last error during a refetch, so the notice about a late receipt stays.
   const isMissing = !isReady || isOther || isReceiptLate(receipt.error);
   return {
     lines,

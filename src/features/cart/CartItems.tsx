@@ -17,7 +17,7 @@ const mostAtOnce = 4;
 
 /** Px that a window leaves for the items, so that the total and the payment button stay visible. */
 const roomIn = (windowHeight: number) =>
-  // In a high window the items also leave room for a toast below the cart.
+  // In a tall window the items also leave room for a toast below the cart.
   Math.max(212, Math.min(267, windowHeight - 500), windowHeight - 616);
 
 /**

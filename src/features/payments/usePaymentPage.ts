@@ -15,8 +15,7 @@ export function usePaymentPage(userId: string, search: PaymentListSearch | undef
   const request = search ? { userId, ...search } : skipToken;
   const answer = useGetPaymentsQuery(request, {
     refetchOnMountOrArgChange: true,
-    // Only the displayed fields are selected, so that the beginning of a request does not re-render
-    // the screen.
+    // Without `isFetching`, so that the start of a poll does not re-render the screen.
     selectFromResult: ({ data, currentData, ...asked }) => ({
       data,
       currentData,

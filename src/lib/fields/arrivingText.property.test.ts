@@ -50,8 +50,8 @@ const textsOf = (own: readonly string[]) =>
 
 const digitsIn = (text: string) => text.replace(/\D/g, '');
 /**
- * Returns a text for comparison with a field's text: with the keyboard's own signs, and with one
- * space for each run of spaces, line breaks and commas.
+ * Normalises a text before comparison, because a field may change these: typographic hyphens and
+ * quotes become ASCII ones, and each run of whitespace and commas becomes one space.
  */
 const asKept = (text: string) =>
   plain(text)

@@ -86,8 +86,9 @@ export function formatList(identifier: Identifier, text: string): string {
 }
 
 /**
- * Keeps the characters of typed text that a field for several values accepts: for a RUT digits, k
- * and separators; otherwise any.
+ * Removes from typed text the characters that a field for several values does not accept. A list of
+ * RUTs keeps digits, k, commas, semicolons and whitespace, not the dots and hyphens of a RUT; other
+ * lists keep all characters.
  */
 export function filterList(identifier: Identifier, text: string): string {
   const key = normalised(text);

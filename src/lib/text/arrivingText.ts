@@ -49,9 +49,9 @@ function asciiDigit(digit: string): string {
 }
 
 /**
- * Returns a text in Unicode's form NFKC with the keyboard's own signs and digits: full-width
- * letters, ligatures, superscripts and Arabic digits become ordinary characters, so that readers
- * find a value in the text.
+ * Returns a text in Unicode's form NFKC with ASCII hyphens, quotes and digits: full-width letters,
+ * ligatures, superscripts and Arabic digits become ordinary characters, so that readers find a
+ * value in the text.
  */
 export const normalised = (text: string): string =>
   plain(

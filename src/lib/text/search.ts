@@ -48,8 +48,8 @@ function findExact<Item>(entries: readonly Entry<Item>[], wanted: readonly strin
 }
 
 /**
- * Returns the items whose names are contained in the typed text: a bill may have more words than
- * the catalogue.
+ * Returns the items whose names are contained in the typed text: a company's name copied from a
+ * bill may have more words than in the catalogue.
  */
 function findWithin<Item>(entries: readonly Entry<Item>[], wanted: readonly string[]): Item[] {
   return entries

@@ -39,10 +39,10 @@ async function forgetWithTime(api: EffectApi<PaymentRoot>): Promise<void> {
 }
 
 /**
- * Registers listeners that date changes of the cart, and that remove stored data: outdated data
- * (`device/lifetimes.ts`), a former payer's, and a guest's on request. The listeners remove the
- * keys themselves, because `storedPayment` leaves them unchanged in a tab without payments or
- * e-mail.
+ * Registers listeners that set the time of the cart's last change, and that remove stored data:
+ * outdated data (`device/lifetimes.ts`), a former payer's data, and a guest's data on request. They
+ * remove the storage keys `payment` and `clientEmail` themselves, because `storedPayment` does not
+ * overwrite them in a tab without payments or e-mail.
  */
 export function listenToForget(startListening: StartListening<PaymentRoot>): void {
   startListening({ actionCreator: portalOpened, effect: (_action, api) => forgetWithTime(api) });
