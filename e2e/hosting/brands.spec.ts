@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
-import axe from 'axe-core';
-import type { AxeResults } from 'axe-core';
+import { changeColors, expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { httpSettings } from '../support/httpSettings.ts';
 import { payAsGuest } from '../support/journey.ts';
@@ -34,12 +32,6 @@ const scripts = (directory: string) =>
   textsIn(directory)
     .filter(([file]) => file.endsWith('.js'))
     .map(([file, text]) => [file, createHash('sha256').update(text).digest('hex')]);
-
-async function expectNoAxeViolations(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults>('axe.run(document)');
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 test('two brands have the scripts of the build, byte by byte', () => {
   const own = scripts(build);
@@ -143,8 +135,8 @@ for (const { id, name, entity, light, dark } of [araucaria, boldo]) {
           expect(sent).toContain(part);
         }
         for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          await expectNoAxeViolations(page);
+          await changeColors(page, colorScheme);
+          await expectNoAxeViolations(page, colorScheme, colorScheme);
         }
         const saved = page.waitForEvent('download');
         await page.getByRole('button', { name: 'Guardar PDF' }).click();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
-import type { AxeResults, RunOptions } from 'axe-core';
 import { paths } from '../../src/config/paths.ts';
+import { changeColors, expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoSidewaysScroll, expectNothingCovered } from '../support/layout.ts';
 import { arrive } from '../walks/states.ts';
@@ -10,37 +9,6 @@ import { expectTextInPlace } from './textInPlace.ts';
 
 // Axe checks every state of the walks; the gallery shows the same states.
 
-/**
- * In the dark scheme axe applies only its rules about colours, because nothing else differs from
- * the light one.
- */
-const rules: Record<'dark' | 'light', RunOptions> = {
-  dark: { runOnly: ['color-contrast', 'link-in-text-block'], resultTypes: ['violations'] },
-  light: { resultTypes: ['violations'] },
-};
-
-async function expectNoAxeViolations(
-  page: Page,
-  state: string,
-  options: RunOptions,
-): Promise<void> {
-  const { violations } = await page.evaluate<AxeResults>(
-    `axe.run(document, ${JSON.stringify(options)})`,
-  );
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
-  );
-  expect(found, state).toEqual([]);
-}
-
-/**
- * Changes the colour scheme of an open page, and waits until the transitions of its colours end.
- */
-async function changeColors(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await page.waitForFunction(() => document.getAnimations().length === 0);
-}
-
 test('no two states of a walk have the same name, by which the gallery identifies them', () => {
   for (const states of Object.values(walks)) {
     const names = states.map(([name]) => name);
@@ -48,14 +16,12 @@ test('no two states of a walk have the same name, by which the gallery identifie
   }
 });
 
-type Scheme = keyof typeof rules;
-
 /**
  * The widths in pixels at which each state is checked, and the colour schemes in which axe checks
  * it there. A walk is made at the first width. The schemes follow each other so that they change
  * only twice.
  */
-const checked: [width: number, schemes: Scheme[]][] = [
+const checked: [width: number, schemes: ('dark' | 'light')[]][] = [
   [360, ['light', 'dark']],
   [768, []],
   [1024, []],
@@ -78,7 +44,6 @@ for (const [walk, states] of Object.entries(walks)) {
       await test.step(name, async () => {
         await setWidth(page, 360);
         await arrive(page, state);
-        if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
         for (const [width, schemes] of checked) {
           const place = `${name}, ${width} px`;
           await setWidth(page, width);
@@ -91,7 +56,7 @@ for (const [walk, states] of Object.entries(walks)) {
           if (new URL(page.url()).pathname !== paths.sandbox) await expectTextInPlace(page, place);
           for (const scheme of schemes) {
             await changeColors(page, scheme);
-            await expectNoAxeViolations(page, `${place}, ${scheme}`, rules[scheme]);
+            await expectNoAxeViolations(page, `${place}, ${scheme}`, scheme);
           }
         }
       });
