@@ -227,6 +227,7 @@ test('a result is announced to screen readers over a modal, also over its own', 
   await openCart(page);
   await openLinkModal(page);
   await sendLink(page);
-  await expect(page.getByRole('status').filter({ hasText: 'Enviamos el link' })).toBeVisible();
+  const result = page.getByRole('status').filter({ hasText: 'A ana@ejemplo.cl.' });
+  await expect(result).toBeVisible();
   await expect(page.getByRole('button', { name: 'Volver al portal' })).toBeFocused();
 });

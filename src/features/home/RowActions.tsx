@@ -51,6 +51,8 @@ export function RowActions(props: RowActionsProps) {
       direction="row"
       sx={{
         gridArea: 'more',
+        // In forced colours the buttons have borders, which would touch.
+        columnGap: '4px',
         marginInlineEnd: { xs: 'calc(var(--outdent) / 2)', sm: 'var(--outdent)' },
         color: 'text.secondary',
         '& button': { width: { xs: '2rem', sm: '2.75rem' } },
