@@ -22,7 +22,8 @@ const demanded = [
 ];
 
 /** Whether a header is about a single response or its connection; such headers are left out. */
-const isOfConnection = (name: string) => /^(date|connection|keep-alive|transfer-encoding)$/.test(name);
+const isOfConnection = (name: string) =>
+  /^(date|connection|keep-alive|transfer-encoding)$/.test(name);
 
 function textOf(what: string, pathname: string, { status, headers }: HostAnswer): string {
   const lines = Object.entries(headers).filter(([name]) => !isOfConnection(name));
