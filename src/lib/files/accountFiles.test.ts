@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
 import { cpuSeconds } from '../../test/cpuSeconds.ts';
-import { accountsIn, readAccounts } from './accountFiles.ts';
+import { readAccounts } from './accountFiles.ts';
+import { accountsIn } from './accountTable.ts';
 import { tableRows } from '../../test/runs.ts';
 import type { Identifier } from '../identifiers/identifiers.ts';
 import { wireValues } from '../identifiers/identifierLists.ts';
