@@ -162,9 +162,7 @@ export function callProblems(
   ].map((problem) => `${operation.id} ${answer.status}: ${problem}`);
 }
 
-/**
- * Whether an answer with the status 200 to the operation `id` fits its schema, except for formats.
- */
+/** Validates a 200 answer of the operation `id` against its schema, without the formats. */
 export function isReadableAnswer(id: string, answer: unknown): boolean {
   const operation = operations.find((each) => each.id === id);
   const schema = operation && answerSchema(operation);

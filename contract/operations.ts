@@ -56,8 +56,8 @@ export function responseOf({ place }: Operation, status: number): Place | undefi
 const json = ['content', 'application/json'];
 
 /**
- * Whether the contract describes an operation's answer with exactly this status. The description
- * `default`, which is for all other errors, does not count.
+ * Whether the contract lists this status of an operation's answers. Its entry `default`, for all
+ * other errors, does not count.
  */
 export const namesStatus = ({ place }: Operation, status: number): boolean =>
   namesIn(within(place, 'responses')).includes(String(status));

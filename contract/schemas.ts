@@ -45,7 +45,7 @@ function problemsOf(validate: ValidateFunction, value: unknown): string[] {
 export const schemaProblems = ({ pointer }: Place, value: unknown): string[] =>
   problemsOf(compiled(exact, pointer), value);
 
-/** Whether a value fits a schema, except for formats, because the portal accepts any text there. */
+/** Validates a value without the schema's formats: the portal accepts any text there. */
 export const isReadable = ({ pointer }: Place, value: unknown): boolean =>
   compiled(lenient, pointer)(value);
 

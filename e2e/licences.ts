@@ -34,8 +34,8 @@ function read(directory: string): Manifest {
   return { ...manifest, license: readFileSync(file, 'utf8').trim().split('\n')[0] };
 }
 
-/** Whether a package is Node itself, no part of which is in a build. */
-const isTool = ({ name }: Manifest) => /^node-(bin-)?(linux|darwin|win)-/.test(name);
+/** Node is installed as a package, but no build contains it. */
+const isNode = ({ name }: Manifest) => /^node-(bin-)?(linux|darwin|win)-/.test(name);
 
 const { positionals } = readCommand('npm run licences -- [dist]', { options: {}, most: 1 });
 const [given] = positionals;
@@ -43,7 +43,7 @@ const directory = given ?? buildAt(path.join(root, 'dist'));
 if (!existsSync(directory)) throw new CommandError(`There is no ${directory}.`);
 const packages = productionPackages()
   .map(read)
-  .filter((each) => !isTool(each));
+  .filter((each) => !isNode(each));
 const unlicensed = packages.filter(({ license }) => license === undefined);
 const lines = packages.map(({ name, version, license }) => `${name}@${version}  ${license ?? '?'}`);
 const text = `${[...new Set(lines)].sort().join('\n')}\n`;

@@ -44,7 +44,7 @@ const identifiersIn = ({ identificador, id_Id_Documento }: ReceiptEntry): string
 /**
  * Reads a paid payment; `call` has the token or key that gives full access. Checks that the bank
  * returns the bills, and a receipt whose lines add up if one page has them all. Returns the texts
- * that only the payer may read.
+ * of the payment that other people must not see.
  */
 async function readPaid(trial: Trial, reference: string, call: CallOptions) {
   const answer = await trial.ask<{ items: Payment[] }>(checkPath(reference), call);
@@ -107,9 +107,9 @@ async function paidPayments(trial: Trial): Promise<PaidPayment[]> {
 const bare = (text: string) => text.replaceAll(/[.-]/g, '');
 
 /**
- * Whether a body contains a text as a whole word. Dots and hyphens are ignored, because a RUT
- * (Chilean tax ID) may be written without them. A text with fewer than six characters never counts,
- * because a body may contain the same characters by chance.
+ * Finds a text in a body as a whole word. Ignores dots and hyphens, because a RUT (Chilean tax ID)
+ * is often written without them. Never finds a text with fewer than six characters, because a body
+ * can contain those by chance.
  */
 function isIn(body: string, text: string): boolean {
   const [found, wanted] = [bare(body), bare(text)];

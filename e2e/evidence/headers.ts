@@ -21,12 +21,11 @@ const demanded = [
   'cache-control',
 ];
 
-/** Whether a header is about a single response or its connection; such headers are left out. */
-const isOfConnection = (name: string) =>
-  /^(date|connection|keep-alive|transfer-encoding)$/.test(name);
+/** Headers that the server adds by itself; they are left out. */
+const serverHeaders = /^(date|connection|keep-alive|transfer-encoding)$/;
 
 function textOf(what: string, pathname: string, { status, headers }: HostAnswer): string {
-  const lines = Object.entries(headers).filter(([name]) => !isOfConnection(name));
+  const lines = Object.entries(headers).filter(([name]) => !serverHeaders.test(name));
   return [`# ${what}`, `GET ${pathname}`, status, ...lines.map((line) => line.join(': '))].join(
     '\n',
   );

@@ -45,7 +45,7 @@ export function keepComponents(sbom: Sbom, isWanted: (component: Component) => b
 }
 
 /**
- * Whether a package is a tool: only tests and builds need it, or it is Node itself (`nodes`, the
+ * Whether a package is not delivered: a development dependency, or Node itself (`nodes`, the
  * `optionalDependencies` of package.json).
  */
 export const isTool = ({ name, properties }: Component, nodes: readonly string[]) =>

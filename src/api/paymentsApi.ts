@@ -12,7 +12,7 @@ import { readItems, readPublicItems } from './wireItem.ts';
 
 /** The statuses by which payments can be filtered. */
 export type NamedStatus = 'paid' | 'pending' | 'rejected';
-/** `other`: any other word of the bank, such as `ANULADO`. */
+/** Statuses that the portal does not distinguish, such as `ANULADO`, are read as `other`. */
 export type PaymentStatus = NamedStatus | 'other';
 
 const statuses = new Map<string, NamedStatus>([

@@ -64,9 +64,9 @@ export function DebtToolbar({ entries, search, isPart, others, onAdd }: DebtTool
   const room = useAppSelector((state) => selectRoom(state, debts, limits));
   // The debts for which the cart has no room are queued. If the queue cannot take them all, the
   // button adds only as many as one payment takes. If there is no room at all, a press says so.
-  const most = room < entries.length ? Math.min(limit, room || limit) : room;
-  const fitsAll = entries.length <= most;
-  const count = Math.min(entries.length, most);
+  const count =
+    entries.length <= room ? entries.length : Math.min(entries.length, limit, room || limit);
+  const fitsAll = count === entries.length;
   return (
     <Stack direction="row" sx={search ? searchToolbar : toolbar}>
       <Typography component="div" sx={{ flex: search ? '0 1 auto' : '1 1 9rem' }}>

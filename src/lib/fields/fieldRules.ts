@@ -121,7 +121,7 @@ export const confirmationRule = (name: string) =>
     return isSame || createError({ message: 'Las contraseñas no coinciden' });
   });
 
-/** Creates the rule of the current password: any text but the empty one is valid. */
+/** Requires the current password; the rules for new passwords do not apply to it. */
 export const currentPasswordRule = () =>
   string().required('Por favor, ingresa tu contraseña actual');
 

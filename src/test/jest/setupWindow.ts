@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import * as React from 'react';
 import { fakeLocks } from './fakeLocks.ts';
 
 configure({
@@ -12,20 +11,3 @@ configure({
 });
 
 Object.defineProperty(navigator, 'locks', { value: fakeLocks, configurable: true });
-
-/**
- * React's internals. `recentlyCreatedOwnerStacks` is the number of elements whose stack trace React
- * has recorded in the last second.
- */
-const recorded = Reflect.get(
-  React,
-  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
-) as object;
-
-// React records the stack traces of up to ten thousand elements a second, for tools that show where
-// an element was created. No test reads these traces, and recording them would take a tenth of a
-// run.
-Object.defineProperty(recorded, 'recentlyCreatedOwnerStacks', {
-  get: () => Infinity,
-  set: () => {},
-});
