@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './support/chromium.ts';
+import { shellOptions } from './support/chromium.ts';
 import { bankPort, httpSettings, previewPort } from './support/httpSettings.ts';
 
 /** Tests that run only in the project `http`, against a bank over the network. */
@@ -53,8 +53,10 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
+    // The headless shell, which cannot ask for it, would refuse to copy.
+    permissions: ['clipboard-write'],
     trace: 'on-first-retry',
-    launchOptions,
+    launchOptions: shellOptions,
   },
   // Playwright starts the projects in this order, so that the tests of the shared bank run beside
   // all others.

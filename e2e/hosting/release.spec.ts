@@ -199,6 +199,10 @@ test('if a host lost the files of the earlier build, the portal shows it, and a 
 }) => {
   await page.goto('/');
   const script = await firstScript(page);
+  // The link loads a whole page until the page is hydrated, which opens the search's options.
+  await page.getByRole('combobox', { name: 'Busca tu empresa' }).fill('lleuque');
+  await page.getByRole('option', { name: /Aguas Lleuque/ }).waitFor();
+  await page.keyboard.press('Escape');
   // Replaces the site without `npm run release`, which would keep the files of the earlier build.
   const site = realpathSync(path.join(host, 'current'));
   rmSync(site, { recursive: true });

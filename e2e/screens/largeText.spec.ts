@@ -1,4 +1,4 @@
-import { launchOptions } from '../support/chromium.ts';
+import { shellOptions } from '../support/chromium.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { addTwoBills, chooseCompany, consult, fillPayer, queueBill } from '../support/journey.ts';
 import { expectNoSidewaysScroll, expectNothingCovered } from '../support/layout.ts';
@@ -10,8 +10,8 @@ import type { State } from '../walks/states.ts';
 // Sets the browser's text size to twice the default.
 test.use({
   launchOptions: {
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+    ...shellOptions,
+    args: [...(shellOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
   },
 });
 

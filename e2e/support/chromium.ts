@@ -1,9 +1,7 @@
+import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 
-/**
- * The options with which the browser tests and the bench start the system's Chromium, without its
- * background activity.
- */
+/** The options with which the system's Chromium starts, without its background activity. */
 export const launchOptions: LaunchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [
@@ -16,3 +14,13 @@ export const launchOptions: LaunchOptions = {
     '--disable-sync',
   ],
 };
+
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+/**
+ * Chromium's headless shell, if the system has it: the same engine without the browser around it,
+ * in which the browser tests take less time. It has no back/forward cache.
+ */
+export const shellOptions: LaunchOptions = existsSync(headlessShell)
+  ? { ...launchOptions, executablePath: headlessShell }
+  : launchOptions;

@@ -99,8 +99,10 @@ export function DebtToolbar({ entries, search, isPart, others, onAdd }: DebtTool
         sx={{
           px: { xs: 1.5, sm: 2 },
           ml: 'auto',
-          // Beside the search field, the button's text wraps if one line is too narrow for it.
+          // Beside the search field, the button is as high, and its text wraps if one line is too
+          // narrow for it.
           ...(search !== undefined && {
+            minHeight: 52,
             flex: '1 1 8rem',
             maxWidth: 'max-content',
             py: 0.5,

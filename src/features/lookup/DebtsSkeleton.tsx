@@ -18,7 +18,7 @@ export function DebtsSkeleton() {
           spacing={2.5}
           sx={{
             alignItems: 'center',
-            minHeight: { xs: 132, sm: 96 },
+            minHeight: { xs: 135, sm: 88 },
             borderBottom: 1,
             borderColor: 'divider',
           }}

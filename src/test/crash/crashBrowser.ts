@@ -201,8 +201,9 @@ export class CrashBrowser implements PageHost {
       await meet(`before asking ${name}`);
       this.calls += 1;
       this.onCall(exchange);
-      const response = await this.answer(request);
-      this.calls -= 1;
+      const response = await this.answer(request).finally(() => {
+        this.calls -= 1;
+      });
       await meet(`asked ${name}`);
       await meet(`answered ${name}`);
       return response;
