@@ -18,12 +18,12 @@ const series = lightSeries.map((_, index) => `series.${index}`);
 const pairs = (over: string, under: readonly string[], least: number) =>
   under.map((each): ColourPair => [over, each, least]);
 
-/** Every pair of colours of which the theme draws one on the other, in both schemes. */
+/** Every text or shape colour with each surface that the theme draws it on, in both schemes. */
 export const colourPairs: readonly ColourPair[] = [
   // The sample bill's identifier is drawn on `accent.soft`.
   ...pairs('text.primary', [...pages, ...tints, 'action.disabledBackground', 'accent.soft'], words),
   ...pairs('text.secondary', [...pages, 'tint.brand', 'accent.soft'], words),
-  // Text buttons, icon buttons and steps under the pointer.
+  // These colours lie on a hovered text button, icon button or step, too.
   ...['text.primary', 'text.secondary', 'primary.main'].flatMap((over) =>
     pairs(over, hovered, words),
   ),

@@ -80,7 +80,6 @@ export const globalStyles: CSSObject[] = [
     },
   },
   {
-    // Lines and secondary texts get the colour of the text.
     '@media screen and (prefers-contrast: more)': {
       ':root': {
         '--p-palette-line-strong': palette.text.primary,

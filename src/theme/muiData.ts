@@ -8,8 +8,8 @@ import { palette, tokens } from './tokens.ts';
 const tag: ChipProps & { component: 'span' } = { size: 'small', component: 'span' };
 
 /**
- * Keeps Badge from writing its position into a `style` attribute, which prerendered markup may not
- * have.
+ * Keeps Badge from writing its position into a `style` attribute: the content security policy
+ * forbids such attributes in prerendered markup.
  */
 const placeless = {
   '--Badge-translate': undefined,

@@ -4,10 +4,13 @@ import { palette, tokens } from './tokens.ts';
 import { aboveToasts, barHeight, pageColumn } from './pageFrame.ts';
 import { lowWindow } from './windows.ts';
 
-/** Prerendered markup may have no `style` attribute, in which Paper would keep its shadow. */
+/**
+ * Keeps Paper from writing its shadow into a `style` attribute: the content security policy forbids
+ * such attributes in prerendered markup.
+ */
 const unstyled = { '--Paper-shadow': undefined, '--Paper-overlay': undefined } as CSSProperties;
 
-/** Removes Collapse's inline minimum height, which is 0: prerendered markup has no `style`. */
+/** Keeps Collapse from writing `min-height: 0` into a `style` attribute, for the same reason. */
 const uncollapsed = { minHeight: undefined } as CSSProperties;
 
 export const surfaces: Components = {

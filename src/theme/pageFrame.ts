@@ -30,7 +30,7 @@ export const toastsHeight = '--toasts-height';
 /** The height of the docked toasts, as the bottom position of an element above them. */
 export const aboveToasts = `var(${toastsHeight}, 0px)`;
 
-/** The bottom position of a sticky bar: above the dock. */
+/** The bottom position of a sticky bar: above the dock and the docked toasts. */
 export const aboveDock = `calc(var(${dockHeight}, 0px) + ${aboveToasts})`;
 
 /**

@@ -50,7 +50,6 @@ interface AccountRowProps extends OwedAccount {
   onRemove: (button: HTMLElement) => void;
 }
 
-/** `nameId` becomes the id of the element with the alias. */
 function AboutAccount({ account, nameId }: { account: Account; nameId: string }) {
   const { alias, company, contractName } = account;
   return (
@@ -100,7 +99,8 @@ export function AccountRow(props: AccountRowProps) {
         <CompanyMark name={account.company.name} image={account.company.image} />
       </Box>
       <AboutAccount account={account} nameId={nameId} />
-      {/* Reserves room for a status, so that no row moves when a debt is added to the cart. */}
+      {/* On wider windows the height leaves room for the line "En el carro", so that adding a debt
+          to the cart moves no row. */}
       <Box sx={{ gridArea: 'owed', display: 'grid', alignItems: 'center', minHeight: { sm: 78 } }}>
         <AccountOwed id={owedId} {...{ nameId, owed, carted, today }} />
       </Box>

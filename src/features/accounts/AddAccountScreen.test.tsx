@@ -241,7 +241,7 @@ describe('T18 a failure', () => {
       expect(bank.requests('addAccount')).toEqual([]);
       await user.click(save());
       expect(await screen.findByText('Cuenta guardada.')).toBeInTheDocument();
-      // Later queries come from the account list, which opens after saving.
+      // Only the first two queries are the form's. The account list, which opens then, sends more.
       const [before, after] = checks();
       expect(after?.idTrxRec).toBe(before?.idTrxRec);
     },

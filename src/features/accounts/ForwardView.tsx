@@ -23,7 +23,7 @@ import type { DueDebt } from '../../components/accounts/dueDebts.ts';
 import { DueGroups } from './DueGroups.tsx';
 import { NearestDebts } from './NearestDebts.tsx';
 
-/** Turns a debt into a calendar entry with a link to the lookup of its account. */
+/** A calendar entry contains a link that opens the lookup with the debt's account filled in. */
 const toDueBill = ({ debt, account }: DueDebt) => ({
   debt,
   link: lookupLink({ companyId: account.company.id, contractId: account.contract.id }, account),
@@ -103,7 +103,7 @@ export interface ForwardViewProps {
   today: string;
   isCarted: (due: DueDebt) => boolean;
   /**
-   * Puts `debts` into the cart, as many as it takes. The rest of them and the `later` ones are
+   * Adds to the cart as many of `debts` as the cart's rules allow. The others and `later` are
    * queued, as far as the queue has room.
    */
   onPay: (debts: readonly DueDebt[], later: readonly DueDebt[]) => void;

@@ -12,7 +12,6 @@ export const nearestCount = 4;
 /** Longer texts of debts are cut to this many characters. */
 const textLength = 120;
 
-/** The account's alias and, if the bank describes the debt, the description. */
 const textOf = ({ account, debt }: DueDebt) =>
   debt.description === '' ? account.alias : `${account.alias}: ${debt.description}`;
 

@@ -43,8 +43,8 @@ interface OverviewProps extends Omit<ForwardViewProps, 'coverage' | 'isPart' | '
 }
 
 /**
- * Shows the debts of the accounts that the bank has answered for, and why those of others are
- * missing; a skeleton before any answer.
+ * Shows the known debts, and why the debts of the other accounts are missing; a skeleton before any
+ * answer.
  */
 export function Overview({ own, total, onRetry, ...view }: OverviewProps) {
   const isLoading = own.some(({ owed }) => owed.status === 'loading');

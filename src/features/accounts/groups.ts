@@ -32,7 +32,8 @@ export function countCarted({ owed }: OwedAccount, carted: CartedDebts): number 
 }
 
 /**
- * Whether an account is suggested or a Total TAG, and all its debts were added to the cart as such.
+ * Whether an account is suggested or a Total TAG, and all its debts are in the cart, added from an
+ * account of these kinds.
  */
 export function isMovedToCart({ account, owed }: OwedAccount, carted: CartedDebts): boolean {
   if (!account.isSuggested && !account.isTotalTag) return false;

@@ -29,7 +29,7 @@ export function useRevealSavedAccount(
 ) {
   const savedId = useLocationState(savedSchema)?.savedId;
   const isListed = accounts.some(({ id }) => id === savedId);
-  // An account that was shown before and is missing now has been removed.
+  // If the account was listed before and is missing now, it was removed: no page is loaded for it.
   const seen = useRef<string>(undefined);
   useEffect(() => {
     if (isListed) seen.current = savedId;

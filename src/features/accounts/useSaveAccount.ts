@@ -14,7 +14,7 @@ import type { AddAccountValues } from './accountValues.ts';
 
 type Refusal = FormRefusal<AddAccountValues>;
 
-/** Thrown when the form has a message of its own for a failure. */
+/** An error that the form explains with `refusal`. */
 class AccountNotSaved extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {

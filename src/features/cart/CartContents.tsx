@@ -29,7 +29,7 @@ interface NothingInCartProps {
 }
 
 function NothingInCart({ isBeside, ref }: NothingInCartProps) {
-  // With queued bills, the next payment is the main action.
+  // With queued bills, the main button is the one that continues with the queue.
   const isFollowed = useAppSelector((state) => selectQueue(state).length > 0);
   return (
     <div ref={ref} tabIndex={-1}>

@@ -60,8 +60,8 @@ function useCut(box: RefObject<HTMLElement | null>, isLong: boolean): void {
 const scroller = {
   overflowY: 'auto',
   background: edgeShadow('bottom', palette.background.paper, palette.divider),
-  // The margin leaves room for the buttons, which extend beyond the column, and for their focus
-  // ring. The scroll bar is outside the column, the shadow inside.
+  // The box extends 18px beyond the column: the buttons' edge, their focus ring and the scroll bar
+  // need this room. The shadow stays inside the column.
   mr: '-18px',
   pr: '18px',
   backgroundOrigin: 'content-box',

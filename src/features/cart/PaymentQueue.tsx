@@ -33,7 +33,6 @@ interface EntryLineProps {
   onRemove: (button: HTMLButtonElement) => void;
 }
 
-/** The queued bills of a contract, with its company and their total. */
 function EntryLine({ entry, onRemove }: EntryLineProps) {
   const { name, image, contractName, bills, total } = entry;
   const isOfOne = groupBy(bills, ({ account }) => account?.value).size === 1;

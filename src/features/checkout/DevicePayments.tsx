@@ -25,7 +25,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 export const devicePaymentsTitle = 'Pagos de este dispositivo';
 
-/** Shows only facts that anyone with the reference can see. */
+/** Shows only facts that anyone with the reference can see, because a device may be shared. */
 function DevicePayment({ attempt }: { attempt: RegisteredAttempt }) {
   const { reference, status, statusWord = '', startedAt } = attempt;
   const items = coveredItems(attempt);

@@ -71,7 +71,7 @@ function PendingPayment() {
   );
 }
 
-/** Warns if the payer has just paid some of the bills in another browser. */
+/** Warns if the payer has paid some of the bills in another browser since yesterday. */
 function PaidElsewhere() {
   const items = useAppSelector(selectItems);
   const paid = useAppSelector(selectElsewhere).find(

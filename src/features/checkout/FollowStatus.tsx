@@ -19,9 +19,10 @@ const restingText = (outcome: Outcome) =>
     : 'Dejamos de consultar por ahora.';
 
 /**
- * Polls a payment's outcome while mounted, and announces it to screen readers. The polling stops
- * after two minutes, or once the bank reports a status that the portal does not know; for a pending
- * payment it slows down to every two minutes instead. A button then polls at once again.
+ * Polls a payment's outcome while mounted, and announces the outcome to screen readers. The polling
+ * stops once the payment has ended or has a status that the portal does not know, and after two
+ * minutes; from then on, a pending payment is polled every two minutes. Unless the payment has
+ * ended, a button then starts the polling again.
  */
 export function FollowStatus({ reference, outcome }: { reference: string; outcome: Outcome }) {
   const dispatch = useAppDispatch();

@@ -15,11 +15,11 @@ import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 
 /**
- * 'Intentar de nuevo'. If the attempt has no outcome and the cart is unchanged, the same payment is
- * sent again, and the bank recognises it by the attempt's key; the e-mail address is shown, because
- * it may be a stored one. For a payment made through a payment link, the button returns to that
- * link. Otherwise the confirmation opens, with the rejected items if the cart is empty, or the
- * lookup if nothing can be paid.
+ * 'Intentar de nuevo'. If the attempt has no outcome and the cart is unchanged, a press sends the
+ * same payment again; the bank recognises the payment by the attempt's key. The e-mail address is
+ * shown then, because it may be a stored one. If the payment was made through a payment link, a
+ * press returns to that link. Otherwise a press opens the confirmation, with the rejected items if
+ * the cart is empty, or the lookup if nothing can be paid.
  */
 export function PayAgainButton({ attempt }: { attempt: Attempt }) {
   const dispatch = useAppDispatch();

@@ -56,7 +56,7 @@ interface PaymentCheckProps {
    * in its place.
    */
   isTyped: boolean;
-  /** This browser's attempt at the payment, if it made one; a rejected one can be paid again. */
+  /** This browser's attempt at the payment, if it made one. */
   own?: Attempt | undefined;
 }
 

@@ -94,7 +94,7 @@ export function PaymentForm({ onPay, acceptsTerms, children }: PaymentFormProps)
       aria-label="Datos de quien paga"
       sx={{
         display: { xs: 'flex', md: 'grid' },
-        // The fields are below the bills where larger text leaves no room beside them.
+        // If larger text leaves no room beside the bills, the fields are below them.
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(17rem, 34%), 100%), 1fr))',
         gridTemplateRows: 'auto auto 1fr',
         columnGap: 8,

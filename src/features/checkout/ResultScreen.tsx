@@ -54,7 +54,7 @@ const searchSchema: Schema<SearchArrival> = part({ isTyped: boolean().defined() 
 /**
  * Keeps a payer's reference in the state of the history entry instead of the URL: anyone can open a
  * URL, and going back after a logout must not show the payment. `kept` is the reference in the
- * present state; `moveTo` is the state to navigate to, null for an empty one, undefined to stay.
+ * entry's state. `moveTo` is the state to navigate to: null for no state, undefined to stay.
  */
 function useArrival(named: string | undefined) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -105,7 +105,7 @@ function useReference(text: string | null): string | undefined {
 }
 
 /**
- * Returns the latest attempt of the present payer or guest without an outcome, and still the same
+ * Returns the present payer's or guest's latest attempt that has no outcome, and still the same
  * attempt once its outcome has arrived.
  */
 function useLatestAttempt() {

@@ -18,7 +18,7 @@ const mails = () => bank.requests('sendReceipt');
 const isSent = () => screen.findByText(/^Enviamos el comprobante/);
 
 describe('T06 a receipt that lags behind its payment', () => {
-  // The pauses of these lengths between two polls end at once.
+  // The pauses between two polls have these lengths; their timers fire almost at once.
   hurry((ms) => [3_000, 6_000, 12_000].includes(ms));
 
   it('is fetched automatically until the bank has it, shown, and mailed once', async () => {

@@ -89,8 +89,8 @@ export function ContactForm() {
         forgetProblem();
         reset({ values: initialContact(payer, fullName) });
       }
-      // The captcha is reset once the bank has accepted or refused the mails, because it accepts a
-      // token only once. After any other failure the next press sends the same token.
+      // The captcha is reset once the bank has accepted or refused the mails, because the bank
+      // accepts a token only once. After any other failure the next press sends the same token.
       if (outcome.error === undefined || isPermanent(outcome.error)) {
         void form.setFieldValue('captcha', '', false);
         setCaptchaRound((round) => round + 1);

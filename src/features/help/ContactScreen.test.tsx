@@ -261,7 +261,7 @@ describe('a message', () => {
   });
 });
 
-// app/journeys/faults.links.test.tsx tries every fault of the two calls.
+// app/journeys/faults.links.test.tsx tries every fault of the calls that send the two mails.
 describe('a failure', () => {
   it('to read the answer is shown, and a retry keeps the number', async () => {
     bank.setFault({ kind: 'htmlBody', times: 1 }, 'sendContactNotice');

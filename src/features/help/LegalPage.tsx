@@ -25,13 +25,11 @@ function LegalScreen() {
   return <LegalPage document={legalTexts().bases} />;
 }
 
-/** Loads the legal texts and resolves to the screen of the terms and conditions. */
 export async function loadTermsScreen() {
   await loadLegalTexts();
   return TermsScreen;
 }
 
-/** Loads the legal texts and resolves to the screen of the legal bases. */
 export async function loadLegalScreen() {
   await loadLegalTexts();
   return LegalScreen;

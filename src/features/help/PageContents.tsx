@@ -13,8 +13,7 @@ export function WithContents({ children }: { children: ReactNode }) {
         gap: { xs: 3, lg: '0 72px' },
         alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '260px minmax(0, 720px)' },
-        // If the text is shorter than the table of contents, the second row takes the rest of the
-        // height, so that the first row stays as it is.
+        // If the table of contents is higher than the text, only the second row grows.
         gridTemplateRows: { lg: 'auto 1fr' },
       }}
     >

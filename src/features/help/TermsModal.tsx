@@ -5,7 +5,6 @@ import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { LegalSections } from './LegalSections.tsx';
 import { legalTexts, loadLegalTexts } from './legalTexts.ts';
 
-/** "Aceptar" closes the modal with true. */
 function TermsModal({ close }: { close: (confirmed: boolean) => void }) {
   const { terms } = legalTexts();
   return (
@@ -46,7 +45,6 @@ function TermsModal({ close }: { close: (confirmed: boolean) => void }) {
   );
 }
 
-/** Loads the legal texts and resolves to the modal. */
 export async function loadTermsModal() {
   await loadLegalTexts();
   return TermsModal;

@@ -3,7 +3,6 @@ import { ValidationError } from 'yup';
 import { contactSchema, initialContact } from './contactValues.ts';
 import type { ContactValues } from './contactValues.ts';
 
-/** Validates the form's values, and returns the messages by field. */
 function messagesOf(values: Partial<ContactValues>): Record<string, string> {
   try {
     contactSchema.validateSync({ ...initialContact(), ...values }, { abortEarly: false });

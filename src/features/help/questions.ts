@@ -14,7 +14,7 @@ export interface Question {
   /** The anchor of the question in the URL. */
   id: string;
   text: string;
-  /** Paragraphs. */
+  /** A text for each paragraph. */
   answer: readonly string[];
   /** A page for the next step. */
   link?: { to: string; text: string };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Scrolls to the element with this id and focuses it; opens an answer and focuses its button. */
+/** Scrolls to the element with this id and focuses it; an answer is opened, its button focused. */
 function goTo(anchor: string): void {
   const target = document.getElementById(anchor);
   if (!target) return;

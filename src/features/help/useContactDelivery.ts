@@ -19,7 +19,7 @@ interface Delivery {
   accepted: number;
 }
 
-/** The result of sending. With an `error` a mail failed; the desk has perhaps received its own. */
+/** If `error` is set, a mail failed; `deskHasIt` then means that only the visitor's copy failed. */
 export interface DeliveryOutcome {
   uniqueNumber: string;
   deskHasIt: boolean;

@@ -52,8 +52,9 @@ export function useForgetProblem(): () => void {
 }
 
 /**
- * Passes a sentence about the payment in the history entry to `begin`. After a logout, or when a
- * guest was forgotten, the payment is removed from the entry instead (docs/trust.md, T08).
+ * If the history entry contains a payment, passes a sentence about that payment to `begin`. After a
+ * logout, or when a guest was forgotten, the payment is removed from the entry instead
+ * (docs/trust.md, T08).
  */
 export function usePaymentProblem(begin: (comment: string) => void): void {
   const { state } = useLocation();

@@ -19,7 +19,7 @@ import type { CompanyGroup } from './groupCompanies.ts';
 /** How many companies of a category are shown before "Ver las N empresas" is pressed. */
 const shownAtFirst = 9;
 
-/** The rank of a group's best match among all companies found. */
+/** The position in `found` of a group's first company, which is the group's best match. */
 const placeIn = (found: readonly Company[], { companies: [best] }: CompanyGroup) =>
   best ? found.indexOf(best) : found.length;
 

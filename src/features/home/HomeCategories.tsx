@@ -50,7 +50,8 @@ function CategoryTile({ to, children }: { to: string; children: ReactNode }) {
 }
 
 /**
- * The categories as links to the lookup; if there are more than fit, the last tile links to all.
+ * The categories as links to the lookup. If there are more than `tileCount`, the last tile links to
+ * the screen with all of them.
  */
 export function HomeCategories() {
   const { data: { records: data } = {}, refetch, ...asked } = useGetCategoriesQuery();

@@ -74,7 +74,7 @@ function Search() {
 
 /**
  * A CSS expression: 1 for a new guest, 0 if this device remembers accounts. Their list is above the
- * search, so the hero takes less height, to keep the search in the first window.
+ * search, so the hero takes less height, to keep the search visible without scrolling.
  */
 const isNew = '(1 - min(var(--remembered, 0), 1))';
 

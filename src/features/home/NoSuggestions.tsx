@@ -13,7 +13,6 @@ const row = {
 interface NoSuggestionsProps {
   /** The search text. */
   text: string;
-  /** Whether the companies could not be loaded, and whether that is being retried. */
   isFailed: boolean;
   isRetrying: boolean;
   onRetry: () => void;

@@ -41,9 +41,9 @@ function asAccount({ account, company, contract }: Omit<ListedAccount, 'isGone'>
 }
 
 /**
- * The first section of the home page for a guest with remembered accounts. The rows are folded if
- * there are more than `mostUnfolded` or, on a phone and once all debts are queried, more than one,
- * so that the search below stays in the first window.
+ * The first section of the home page for a guest with remembered accounts. More than `mostUnfolded`
+ * rows are folded; on a phone more than one, once all debts are queried. So the search below stays
+ * visible without scrolling.
  */
 export function RememberedAccounts({ accounts }: { accounts: readonly RememberedAccount[] }) {
   const { data: companies } = useGetCompaniesQuery();

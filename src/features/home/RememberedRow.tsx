@@ -42,7 +42,7 @@ const layout = {
   minHeight: { xs: `${rowHeight.xs}rem`, sm: `${rowHeight.sm}rem` },
   borderTop: 1,
   borderColor: 'divider',
-  // With large text the button is below the name, because beside it only a few letters would fit.
+  // With large text the button is below the name: beside the button only a few letters would fit.
   [`@media ${largeTextWindow}`]: {
     gridTemplate: '"mark words words" ". press more" ". owed owed" / auto minmax(0, 1fr) auto',
   },

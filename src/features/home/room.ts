@@ -6,9 +6,9 @@ export const rowHeight = { xs: 5.25, sm: 4.5625 };
 const aroundRows = { xs: 12.25, sm: 10.1875, md: 9.9375 };
 
 /**
- * Returns the height to reserve for remembered accounts, whose code loads later: that of the parts
- * around the rows, and of the rows unless they are folded. CSS calculates it, because `count` may
- * be a custom property.
+ * Returns the height to reserve for the remembered accounts until their code has loaded: the parts
+ * around the rows and, unless the rows are folded, the rows. CSS calculates the height, because
+ * `count` may be a custom property.
  */
 export function roomOf(count: number | string) {
   const rows = `max(0, min(${count}, (${mostUnfolded + 1} - ${count}) * ${mostUnfolded}))`;

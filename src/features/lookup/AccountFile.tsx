@@ -87,7 +87,8 @@ export function AccountFile({ onRead, children }: AccountFileProps) {
         isRead ? { done: readText(file.name, answer.column) } : { problem: answer.problem },
       );
     } catch {
-      // `onRead` returns the problems of a file; it throws only if the reader's code did not load.
+      // `onRead` resolves to a file's problem. It rejects only if the code that reads files did not
+      // load.
       setResult({ lost: file });
     }
     setIsReading(false);

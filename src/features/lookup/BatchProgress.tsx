@@ -20,7 +20,7 @@ interface BatchProgressProps {
 
 /**
  * Shows how many accounts of a long list have been queried, with a button that stops or continues
- * the queries.
+ * the queries; after a failure, the problem and, if `retry` is given, a button that retries.
  */
 export function BatchProgress(props: BatchProgressProps) {
   const { done, total, problem, retry, isStopped, setIsStopped } = props;

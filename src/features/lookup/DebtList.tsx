@@ -18,7 +18,7 @@ interface DebtListProps {
   /** The entries that the search found. */
   found: readonly DebtEntry[];
   origin: CartOrigin | undefined;
-  /** The queried company; a debt of another company shows its name. */
+  /** The queried company; only debts of other companies show the name of their company. */
   company: Company;
   grouped: boolean;
 }

@@ -117,7 +117,7 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
           sx={{
             width: '8rem',
             px: 1,
-            // A text button gets a border, to keep the edge of the column of buttons.
+            // The border keeps the text button in line with the outlined buttons of other rows.
             ...((isInCart || isQueued) && { border: 1, borderColor: 'divider' }),
           }}
         >

@@ -115,7 +115,7 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
           <AdditionsNotice additions={isUndone ? undefined : additions} />
           {outcome}
           <DebtList {...{ entries, found, origin, company }} grouped={accounts.length > 1} />
-          {/* The notices are below the debts, so that the debts begin in the first window; the
+          {/* The notices are below the debts, so that debts are visible without scrolling; the
               toolbar says how many accounts the notices are about. */}
           {notices}
         </>

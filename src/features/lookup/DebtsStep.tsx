@@ -93,8 +93,8 @@ function spoken(accounts: readonly AnsweredAccount[]): string {
 
 /** Step Deudas. "Reintentar" repeats the query with the same number (`idTrxRec`). */
 export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps) {
-  // A notice about a company appears while the page shows that company. This step counts as showing
-  // the company, even while the list has no debt of the company.
+  // An operator's notice about a company appears while the page shows that company. This step
+  // counts as showing the company, even while the list has no debt of the company.
   useShownCompany(company.name);
   const heading = useRef<HTMLElement>(null);
   const { accounts, problem, retry, ...progress } = useDebtBatches(query, contract);

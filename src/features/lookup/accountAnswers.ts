@@ -99,7 +99,7 @@ function twiceBilled({ debts }: AccountDebts): string[] {
   return [...new Set(twice.map(({ invoiceId }) => plainText(invoiceId, 40)))];
 }
 
-/** Contradictions in the bank's answer about an account, in sentences that name it (`account`). */
+/** Describes contradictions in the bank's answer about an account; `account` is its number. */
 export function contradictionsOf(answer: AccountDebts, account: string): string[] {
   const verdict = answer.debts.length > 0 ? verdicts[answer.status] : undefined;
   const twice = twiceBilled(answer);

@@ -55,10 +55,10 @@ export function confirmTarget(catalogue: Catalogue, link: LookupTarget): LookupT
 }
 
 /**
- * Returns the index of the identifier whose field a link's account fills, preferably a field whose
- * format the account has; -1 if no field takes the account. The field of a RUT is never filled, nor
- * a field that would read several values in the account. An account that looks like a RUT fills
- * only a field whose format it has.
+ * Returns the index of the identifier whose field a link's account fills: the first one whose
+ * format the account has, else the first one that takes the account; -1 if there is none. The field
+ * of a RUT is never filled, nor a field that would read the account as several values. An account
+ * that looks like a RUT fills only a field whose format it has.
  */
 export function linkedIndex(
   identifiers: readonly Identifier[],
@@ -102,7 +102,7 @@ export function followLink(catalogue: Catalogue, query: URLSearchParams): Follow
 
 /**
  * Whether a (perhaps stored) lookup has the data of its step: step 1 needs a contract, step 2 also
- * a query that is not too long, with a kind of identifier that the contract has.
+ * a query of 1 to `longestList` accounts, by a kind of identifier that the contract has.
  */
 export function isSound({ contract }: Selection, { step, query }: LookupState): boolean {
   if (step === 0) return true;
@@ -115,7 +115,7 @@ export function isSound({ contract }: Selection, { step, query }: LookupState): 
   );
 }
 
-/** Whether a query, by its number or its date, is from another day than `now`. */
+/** Whether the number or the date of a query is of another day than `now`. */
 export function isOfAnotherDay(now: Date, { transactionId, date }: LookupQuery): boolean {
   const dayOf = (time: string) => time.split('T')[0];
   return (

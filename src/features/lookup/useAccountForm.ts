@@ -92,7 +92,7 @@ export function useAccountForm(contract: Contract) {
     choose: (choice: string) => {
       form.resetForm({ values: { choice, account: '' }, touched: {} });
     },
-    /** Fills in the accounts of a file and validates them; resolves to the reader's answer. */
+    /** Fills in and validates the accounts of a file; resolves to the answer of `readAccounts`. */
     readFile: async (file: File): Promise<FileAnswer> => {
       const [{ readAccounts }] = await Promise.all([
         import('../../lib/files/accountFiles.ts'),

@@ -10,7 +10,7 @@ import { pairAnswers } from './accountAnswers.ts';
 /**
  * Queries the accounts of a lookup batch by batch; `accounts` are those with an answer so far.
  * `problem` is the reason why the last batch failed; `retry` repeats that batch with the same
- * number (`idTrxRec`), and is absent while the company is paused.
+ * number (`idTrxRec`), and is absent if the operator has paused the company.
  */
 export function useDebtBatches(query: LookupQuery, { bankId: contractId }: Contract) {
   const [isStopped, setIsStopped] = useState(false);

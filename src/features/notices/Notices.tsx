@@ -31,7 +31,7 @@ const choosingPaths = new Set<string>([paths.home, paths.payServices]);
 const hiddenKey = 'hiddenNotices';
 const hiddenSchema: Schema<string[]> = listOf(text());
 
-/** Reads the notices of the host's file; an unreadable file changes nothing. */
+/** Reads `avisos.json` from the portal's host; an unreadable file changes nothing. */
 function load(show: (notices: readonly OperatorNotice[]) => void): void {
   void fetchNotices().then((notices) => notices && show(notices));
 }
@@ -45,7 +45,7 @@ function useSwitches(): void {
   useWhenConnected(read);
 }
 
-/** The notices of the host's file. They are read once, and again when a lost connection is back. */
+/** Reads the notices on mount, and again whenever a lost connection is back. */
 function useNotices(): readonly OperatorNotice[] {
   const [notices, setNotices] = useState<readonly OperatorNotice[]>([]);
   useEffect(() => load(setNotices), []);

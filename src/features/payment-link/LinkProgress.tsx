@@ -8,7 +8,6 @@ import type { PaymentLinkState } from '../../store/payment/paymentLinkSlice.ts';
 import { useReplacement } from '../../ui/focus/removal.ts';
 import { CheckCircleIcon, ErrorCircleIcon } from '../../ui/icons/icons.tsx';
 
-/** `advice` is the second line. */
 interface Message {
   color: string;
   mark: ReactNode;

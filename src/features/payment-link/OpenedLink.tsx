@@ -116,7 +116,7 @@ const personName = /^\p{L}[\p{L}\p{M} '’-]{1,59}$/u;
 
 function Greeting({ payerName, items }: PaymentLink) {
   return (
-    // Placed right below the heading, like its lead.
+    // The negative margin places the text where other pages have the lead below their heading.
     <Typography variant="lead" color="textSecondary" sx={{ mt: -2.5, mb: 1 }}>
       {personName.test(payerName) && payerName !== defaultPayer ? (
         <>

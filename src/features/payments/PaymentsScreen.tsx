@@ -29,7 +29,7 @@ function useSearch(today: string) {
   const search = isKnown ? named : { ...named, companyId: '' };
   return {
     search,
-    /** Whether the URL names a company before the catalogue has loaded to confirm it. */
+    /** Whether the URL names a company that the loading catalogue has yet to confirm. */
     isUndecided: isLoading && named.companyId !== '',
     show: (next: PaymentListSearch) => {
       const written = writeSearch(next);

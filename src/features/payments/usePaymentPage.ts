@@ -8,8 +8,9 @@ import type { PaymentListSearch } from './paymentSearch.ts';
 export const followInterval = 15_000;
 
 /**
- * A page of a payer's payments; without a search no request is sent. While a payment on it is
- * pending and the page is visible, the list is polled; a failed poll changes nothing.
+ * A page of a payer's payments; without a search no request is sent. While one of these payments is
+ * pending and the browser shows the portal, the request is repeated; a failed repeat changes
+ * nothing.
  */
 export function usePaymentPage(userId: string, search: PaymentListSearch | undefined) {
   const request = search ? { userId, ...search } : skipToken;

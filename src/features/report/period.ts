@@ -16,7 +16,7 @@ export function lastMonths(today: string, count: number): Period {
 
 /**
  * The bounds of both fields, whose texts may be half typed: no day in the future or before the
- * longest report, and the end not before the beginning.
+ * beginning of the longest report, and the end not before the beginning of the period.
  */
 export function periodBounds({ from }: Period, today: string) {
   const { from: min, to: max } = lastMonths(today, mostMonths);

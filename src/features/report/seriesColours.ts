@@ -14,7 +14,7 @@ export const seriesVariables = {
 /** The colour of the company at an index of the report, as a CSS variable. */
 export const seriesColour = (index: number) => `var(--series-${index})`;
 
-/** The chart uses only `background`; `MonthChart` styles the strokes. */
+/** The chart uses only `background`; `border` is required by `toMonthDatasets`. */
 export const seriesColours: SeriesColour[] = lightSeries.map((_, index) => ({
   background: seriesColour(index),
   border: palette.background.default,

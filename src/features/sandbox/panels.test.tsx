@@ -260,7 +260,7 @@ describe('payment links', () => {
     const table = within(screen.getByRole('table', { name: 'Links de pago' }));
     const row = table.getByRole('row', { name: new RegExp(referencia) });
     expect(row).toHaveTextContent(/Pagador\d+ \w+ \d{4}, \d\d:\d\d:\d\d/);
-    // The bank sets the expiry by its own clock, which is on another day than the machine's.
+    // The press makes the link expire at the bank's time, which is earlier than the machine's.
     await user.click(screen.getByRole('button', { name: `Vencer el link de ${referencia}` }));
     await waitFor(() => expect(row).toHaveTextContent('Vencido'));
     expect(screen.queryByRole('button', { name: /^Vencer/ })).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ import { credentialLength } from '../../lib/fields/fieldRules.ts';
 const isLoginEmail = (text: string) =>
   isEmail(text.trim()) && text.trim().length <= credentialLength;
 
-/** Accepts any password that is not too long, even an empty one. */
+/** Accepts any password that is not too long; only `isComplete` refuses an empty one. */
 export const loginSchema = object({
   email: string().test('email', 'Debes ingresar un correo válido.', (value = '') =>
     isLoginEmail(value),
