@@ -6,18 +6,18 @@ import { reachHost } from './lib/reachHost.ts';
 import { loadTypeface } from './theme/fonts.ts';
 
 /**
- * Milliseconds that a tab waits for the writes of another one to local storage: Chromium delivers
- * them up to some tens of milliseconds after it has granted the lock that the other tab released.
+ * Milliseconds that a tab waits after it gets a lock that another tab released, before it reads
+ * local storage: in Chromium the other tab's writes may arrive some tens of milliseconds later.
  */
 const storageLag = 250;
 
-/** Removes the worker that an earlier sandbox build left in this browser. */
+/** Removes the service worker that an earlier sandbox build left in this browser. */
 async function removeSandboxWorker(): Promise<void> {
   try {
     const workers = await navigator.serviceWorker?.getRegistrations();
     for (const worker of workers ?? []) await worker.unregister();
   } catch {
-    // The reader blocks site data, so there is no worker either.
+    // The visitor blocks site data, so there is no worker either.
   }
 }
 
@@ -36,8 +36,8 @@ const bankReady = sandbox
     )
   : removeSandboxWorker();
 
-// The portal is one script, which is evaluated in four pieces: between two of them the browser
-// paints and answers. In one piece it holds a slow phone for a third of a second (npm run bench).
+// The portal is one script, evaluated in pieces, so that the browser can paint and handle input
+// between them. One piece would block a slow phone for a third of a second (npm run bench).
 const { startPortal } = await inOwnTask(
   () => import(/* webpackMode: "eager" */ './app/startPortal.ts'),
 );

@@ -32,7 +32,7 @@ export function readAccount(wire: WireAccount) {
 }
 
 /**
- * An account that a payer saved or that the bank suggests; `kind` and `value` identify it at its
- * company.
+ * An account that a payer saved or that the bank suggests; `kind` and `value` identify the account
+ * at its company.
  */
 export type Account = ReturnType<typeof readAccount>;

@@ -10,8 +10,8 @@ import { isPermanent, schemaRefusal } from './errors.ts';
 export const once = { subscribe: false, forceRefetch: true } as const;
 
 /**
- * Returns a query's tags. A failed query that may succeed later is refetched on reconnection if a
- * screen still uses it (docs/decisions.md, failed-reads).
+ * Returns a query's tags: `Failed` after an error that may be temporary. A reconnection
+ * refetches the queries with this tag that screens still use (docs/decisions.md, failed-reads).
  */
 export const ifFailed = (_answer: unknown, error: unknown) =>
   error === undefined || isPermanent(error) ? [] : (['Failed'] as const);

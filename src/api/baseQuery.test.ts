@@ -352,7 +352,6 @@ describe('the guest token', () => {
 });
 
 describe('a signed-in payer’s 401', () => {
-  // At least one call of each resource that signed-in payers use.
   it.each([
     'GET /gestion_usuario/userinfo',
     'GET /gestion_usuario/keepalive',

@@ -27,8 +27,8 @@ export interface BankCall extends FetchArgs {
   /** The key of a payment attempt. The bank answers a repeated key with its first answer. */
   idempotencyKey?: string;
   /**
-   * The key of the payment that the call concerns. Without it, only the payer who owns the payment
-   * gets more than the public fields.
+   * The secret key of the payment that the call concerns. Only a call with this key, or with the
+   * token of the payment's payer, gets more than the payment's public fields.
    */
   paymentKey?: string | undefined;
   /** The solved captcha's token, sent with the contact mails. */
@@ -96,7 +96,7 @@ function allowedUrl({ url, button }: BankCall): string | undefined {
   return isAllowed && target.username + target.password === '' ? target.href : undefined;
 }
 
-/** The token that a call was sent with. `idu` is its payer; `asPayer` is false for a guest. */
+/** The token that a call was sent with, a payer's or a guest's; `idu` is the signed-in payer. */
 interface Sent {
   asPayer: boolean;
   idu: string | undefined;
@@ -119,8 +119,9 @@ async function nextBearer(
 }
 
 /**
- * Sends a call with its headers. After a 401, a guest's call is retried once with a new token. A
- * payer's call is retried if the token was refreshed during the call; otherwise the session ends.
+ * Sends a call with its headers, and retries it once after a 401: for a guest with a new token, for
+ * a payer only if the token was refreshed during the call. If a payer's call is still refused, the
+ * session ends. `BankCall` names the exceptions.
  */
 const callBank: BankQuery = async (call, api) => {
   await (api.extra as CallContext).bankReady;
@@ -147,8 +148,7 @@ const callBank: BankQuery = async (call, api) => {
 
   const answer = await attempt(bearer);
   const isFinal = call.bearer !== undefined || call.isSignIn;
-  // The bank refused the guest token, not the credentials. The login is not repeated automatically;
-  // the next press uses a new token.
+  // The bank refused the guest token, not the credentials, so the next login needs a new token.
   if (call.isSignIn && answer.error?.status === 401 && !isRefusedLogin(answer.error)) {
     void renewGuestToken(api);
   }
@@ -169,7 +169,10 @@ const transient = new Set<unknown>(['FETCH_ERROR', 502, 503, 504]);
  */
 const longestPause = 10_000;
 
-/** The pause in milliseconds that the bank requested, keyed by the call's abort signal. */
+/**
+ * The pause in milliseconds that the bank requested; keyed by the call's abort signal, because
+ * `backoff` receives nothing else of the call.
+ */
 const asked = new WeakMap<AbortSignal, number>();
 
 /**

@@ -62,7 +62,7 @@ const readContract = (
   secondId: asText(secondId),
   name,
   totalTag,
-  /** Empty if no identifier is readable; no account can be looked up then. */
+  /** Empty if the bank sends no readable one; then no account can be looked up. */
   identifiers: readRecords(
     identifiers ?? [],
     `${place}.identifiers.`,

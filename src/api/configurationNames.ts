@@ -14,5 +14,5 @@ export const configurationNames = [
 ] as const;
 
 export type ConfigurationName = (typeof configurationNames)[number];
-/** Keys for which the bank has no value are absent. */
+/** Keys without a readable value are absent. */
 export type Configuration = Partial<Record<ConfigurationName, string>>;

@@ -38,8 +38,8 @@ export function debtQueries(accounts: readonly QueriedAccount[]): DebtQuery[] {
 }
 
 /**
- * Returns `before`, with the same number (`idTrxRec`), if it is for the same accounts; otherwise a
- * new query.
+ * Returns `before` if it is for the same accounts, so that a repeated query keeps its number
+ * (`idTrxRec`); otherwise a new query.
  */
 export function repeatableQuery(
   accounts: readonly QueriedAccount[],

@@ -19,7 +19,7 @@ export function refusal(reason: Refusal): BankError {
   return { status: 'CUSTOM_ERROR', error: reason };
 }
 
-/** Creates the error of a call about a paused company; the payer reads `sentence`. */
+/** Creates the error of a call for paused contracts; `sentence` is the message to the payer. */
 export function pausedRefusal(sentence: string): BankError {
   return { status: 'CUSTOM_ERROR', error: 'PAUSED' satisfies Refusal, data: sentence };
 }
@@ -85,7 +85,7 @@ export const isNetworkFailure = (error: unknown) =>
 /** Whether a call was not sent because there is no connection. */
 export const isOffline = (error: unknown) => failedBy(error, 'OFFLINE');
 
-/** Whether a call was not sent: no connection, no token, or a paused company. */
+/** Whether a call was not sent: no connection, no token, or a paused contract. */
 export const isUnsent = (error: unknown) => failedBy(error, 'OFFLINE', 'NO_GUEST_TOKEN', 'PAUSED');
 
 /** Whether a call was aborted, or the session ended during it; such an error is not shown. */

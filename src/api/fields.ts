@@ -3,8 +3,7 @@ import type { Schema } from 'yup';
 import { isRecord, key } from '../lib/schemas.ts';
 import { foreignButton, isPaymentButton } from './paymentButton.ts';
 
-// Schemas for fields of the bank's answers that several resources share; lib/schemas.ts has the
-// general ones.
+// Schemas for fields that several of the bank's answers have; lib/schemas.ts has the general ones.
 
 /** A text that the bank may omit or send as null. */
 export const optionalText = () => string().nullable().optional();
@@ -33,7 +32,7 @@ export const asText = (value: string | number | null | undefined) => String(valu
 /** A payment's key: it must be valid as the value of a header. */
 export const paymentKey = () => key().matches(/^[!-~]+$/);
 
-/** The URL of a payment button, which must be on the bank's payment page. */
+/** The URL of a payment button: it must be on the bank's payment page. */
 export const paymentButton = () => key().test('button', foreignButton, isPaymentButton);
 
 const failureWord = /^(error|fail|failed|failure|nok|ko)$/i;
@@ -69,8 +68,8 @@ export const doneSchema = mixed(isRecord)
   );
 
 /**
- * Creates the schema of an answer to a change: of the changed record if the answer has `field`,
- * otherwise `doneSchema`.
+ * Creates the schema of an answer to a change. An answer with `field` is the changed record and is
+ * validated by `schema`, any other answer by `doneSchema`.
  */
 export const doneOr = (schema: Schema, field: string) =>
   lazy((answer: unknown) => (isRecord(answer) && field in answer ? schema : doneSchema));

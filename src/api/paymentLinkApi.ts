@@ -60,8 +60,8 @@ function readLink(wire: InferType<typeof dashboardSchema>, meta: AnswerMeta | un
 export type PaymentLink = ReturnType<typeof readLink>;
 
 /**
- * The total must be the sum of the accounts, because it is charged. If an account is unreadable,
- * the sum cannot be checked.
+ * The total must be the sum of the accounts' amounts, because the bank charges the total. If an
+ * account is unreadable, the sum cannot be checked.
  */
 const linkSchema = mixed<PaymentLink>()
   .required()
@@ -71,7 +71,7 @@ const linkSchema = mixed<PaymentLink>()
     return isSum || createError({ path: 'total' });
   });
 
-/** The mail with a link. `link` is the absolute /pagoEmail URL; `items` are the registered ones. */
+/** The mail with a link. `link` is the absolute /pagoEmail URL; `items` are the bills to pay. */
 interface LinkNotice {
   recipients: readonly string[];
   link: string;

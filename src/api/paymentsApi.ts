@@ -47,7 +47,6 @@ export const paymentSchema = object({
 /** Each payment is validated separately. */
 export const paymentsSchema = object({ items: list(), total: count() }).strict();
 
-/** A list of payments in the bank's answer. */
 export type WirePayments = InferType<typeof paymentsSchema>;
 type WirePayment = InferType<typeof paymentSchema>;
 

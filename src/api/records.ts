@@ -72,7 +72,7 @@ export const mostPages = 1000;
 export const beginningOf = (page: readonly unknown[]): string | undefined =>
   JSON.stringify(page[0]);
 
-/** Whether a page occurs twice: with a bank that repeats pages, a list would never end. */
+/** Whether a page occurs twice, as with a bank that ignores the number of the page. */
 export function areRepeated(beginnings: readonly (string | undefined)[]): boolean {
   const known = beginnings.filter((each) => each !== undefined);
   return new Set(known).size < known.length;

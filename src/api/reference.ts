@@ -21,7 +21,7 @@ const wireReference = object({
 
 type WireReference = InferType<typeof wireReference>;
 
-/** Returns the identifiers in a reference of the bank; a valid one has exactly one. */
+/** Returns the identifiers in a reference of the bank; a valid reference has exactly one. */
 function identifiersOf(reference: WireReference): IdentifierValue[] {
   return identifierKinds.flatMap((kind) => {
     const value = asText(reference[referenceKeys[kind]]);

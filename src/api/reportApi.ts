@@ -26,15 +26,18 @@ export interface ReportBatch {
   pages: number;
   total: number;
   /**
-   * The number of payments left out: unreadable ones, and those without a day, by which the report
-   * groups.
+   * The number of payments left out: unreadable ones, and those without a day, because the report
+   * groups payments by month.
    */
   leftOut: number;
   /** The first record of each page, to recognise repeated pages. */
   beginnings: (string | undefined)[];
 }
 
-/** `page` is the first of `count` pages to fetch; `before` has the first record of each earlier page. */
+/**
+ * `page` is the first of `count` pages to fetch; `before` has the first record of every earlier
+ * page.
+ */
 interface PageParam {
   page: number;
   count: number;
@@ -55,9 +58,8 @@ function withDay({ paidAt, ...entry }: ReceiptEntry, index: number): ReportEntry
 }
 
 /**
- * Reads a batch of pages. Returns undefined if the sum would be wrong, because the first page has
- * more payments than announced or a later page is empty; or if a page is repeated, because the list
- * might never end.
+ * Reads a batch of pages. Returns undefined if the report's sum would be wrong, because the first
+ * page has more payments than announced, a later page is empty, or a page is repeated.
  */
 function readBatch(pages: readonly EntryPage[], { before }: PageParam): ReportBatch | undefined {
   const isFirst = before.length === 0;
@@ -77,7 +79,7 @@ const reportApi = bankApi.injectEndpoints({
     /**
      * The payment report, assembled from the bank's pages: the first one gives the number of
      * payments, the others are fetched in batches. Leaving the screen aborts the requests and
-     * removes the cache.
+     * removes the report from the cache.
      */
     getReport: build.infiniteQuery<ReportBatch, ReportRequest, PageParam>({
       providesTags: ifFailed,

@@ -86,7 +86,7 @@ const sessionApi = bankApi.injectEndpoints({
       transformResponse: ({ tiempoDeInactividad }: InferType<typeof policySchema>) =>
         tiempoDeInactividad,
     }),
-    /** GET ultimo_login of the payer with this document. */
+    /** GET ultimo_login: whether the payer with this document has another open session. */
     getLastLogin: build.query<LastLogin, string>({
       keepUnusedDataFor: 0,
       query: (document) => ofPayer('ultimo_login', document),
@@ -106,7 +106,7 @@ const sessionApi = bankApi.injectEndpoints({
       query: () => ({ url: '/gestion_usuario/sesion_anterior', method: 'PUT' }),
       rawResponseSchema: doneSchema,
     }),
-    /** GET refrescar_token of the payer with this document; null if the answer is not a token. */
+    /** GET refrescar_token: a new token for the payer with this document; null if not a JWT. */
     refreshToken: build.mutation<ReturnType<typeof readRenewal>, string>({
       query: (document) => ofPayer('refrescar_token', document),
       rawResponseSchema: renewedSchema,

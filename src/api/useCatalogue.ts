@@ -12,7 +12,7 @@ import type { Catalogue, Category, Company } from './catalogueApi.ts';
 import { shownError } from './errors.ts';
 import type { Records } from './records.ts';
 
-/** `catalogue` once it is loaded; `error` if a part failed. `retry` repeats failed parts. */
+/** `error` is set if the categories or the companies failed; `retry` repeats the failed ones. */
 interface CatalogueState {
   catalogue?: Catalogue;
   error?: unknown;

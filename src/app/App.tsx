@@ -18,7 +18,7 @@ import { lazyPart, nothing } from '../ui/loading/lazyPart.tsx';
 
 const Dock = lazyPart(async () => (await import('./Dock.tsx')).Dock, nothing);
 
-/** Loads the dock (notices at the window's bottom) after the first render, to show that sooner. */
+/** Loads the dock (notices at the window's bottom) only after the first render, to not delay it. */
 function BottomDock() {
   const hasRendered = useHasRendered();
   return <Suspense>{hasRendered && <Dock />}</Suspense>;
@@ -30,9 +30,8 @@ interface AppProps extends Omit<Portal, 'close'> {
 }
 
 /**
- * The root shell: navigation, routed screen, modals, toasts and footer; needs a router around it.
- * Prerendered markup is hydrated with the `pristine` state, from which it was rendered; the stored
- * state follows at once.
+ * The whole portal; needs a router around it. React hydrates prerendered markup with `pristine`,
+ * the state from which the markup was rendered, and then renders the stored state.
  */
 export function App({ store, pristine, reload }: AppProps) {
   useEffect(portalStarted, []);

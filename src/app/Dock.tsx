@@ -22,8 +22,8 @@ function ConnectionStatus() {
 }
 
 /**
- * Messages for every page, at its end and at the bottom of the window, so that their appearance
- * does not shift the content (docs/decisions.md, notices). Other bars are placed above it.
+ * The messages for every page. They come after the footer and stick to the bottom of the window, so
+ * that a new one does not shift the content (docs/decisions.md, notices).
  */
 export function Dock() {
   // The toasts' code is fetched early: without a network, it could not load to report a failed

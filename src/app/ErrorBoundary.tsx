@@ -7,7 +7,7 @@ import type { Lost } from '../ui/loading/lazyPart.tsx';
 import { ErrorState } from '../ui/page/ErrorState.tsx';
 import { PageContainer } from '../ui/page/PageContainer.tsx';
 
-/** Reloads the page, which fetches the latest release. */
+/** A button that fetches the latest release by reloading the page. */
 export function ReloadButton() {
   return (
     <Button variant="outlined" onClick={() => window.location.reload()}>
@@ -19,8 +19,8 @@ export function ReloadButton() {
 type BrokenScreenProps = Pick<Lost, 'retry'> & Partial<Lost>;
 
 /**
- * Replaces a screen that failed or whose code did not load, by an error with "Reintentar" and a
- * link to the home page.
+ * Replaces a screen that failed or whose code did not load. `isReplaced`: a release has replaced
+ * the code, so that only a reload helps (`Lost`).
  */
 export function BrokenScreen({ retry, isReplaced = false }: BrokenScreenProps) {
   return (

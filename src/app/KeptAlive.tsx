@@ -4,8 +4,9 @@ import { useMatch } from 'react-router';
 import { Arrival, ArrivingScreen } from './Arrival.tsx';
 
 /**
- * `enter` tracks the scroll position of a screen (px) until the function that it returns is called;
- * `comeBack` restores that position. Scroll events as the screen reappears do not change it.
+ * `enter` tracks the scroll position (px); the function that it returns ends the tracking and saves
+ * the position for `comeBack`. The position is saved only then, because the browser also scrolls
+ * while the screen reappears.
  */
 function createScrollPosition() {
   let current = 0;

@@ -21,7 +21,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { LostModalProps } from './LostModal.tsx';
 import { useHasCaptcha } from './pageLoad.ts';
 
-/** Replaces a modal at the bottom of the window if the code of `LostModal` did not load either. */
+/** A bar in place of a modal, if neither its code nor that of `LostModal` loaded. */
 function LostModalBar({ onRetry, onClose }: LostModalProps) {
   return (
     <Box
@@ -154,8 +154,8 @@ function modalOf(modal: OpenModal, close: (confirmed: boolean) => void) {
 const loginArrivalSchema = part({ opensLogin: boolean().oneOf([true]).required() });
 
 /**
- * Opens the login in another document than the contact page's, in which Google's captcha script may
- * have run (docs/trust.md, T41).
+ * Leaves the contact page and opens the login in a new document. Google's captcha script may have
+ * run in the contact page's document, so a password must not be entered there (docs/trust.md, T41).
  */
 function LoginElsewhere() {
   const navigate = useNavigate();

@@ -11,8 +11,8 @@ const links = [
 ];
 
 export function PayerBlock() {
-  // A navigation changes `key`, also by the browser's back button, and thereby closes the profile's
-  // menu.
+  // Every navigation, including the browser's back button, changes `key` and thereby closes the
+  // profile's menu.
   const { pathname, key } = useLocation();
   return (
     <NavMenu end={<ProfileMenu key={key} />}>

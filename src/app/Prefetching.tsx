@@ -38,8 +38,8 @@ function savesData(): boolean {
 const payingPaths = new Set<string>([paths.checkout, paths.emailPayment]);
 
 /**
- * The page's layout. Hovering or focusing a link fetches its screen, so that the click shows it
- * without delay.
+ * The page's layout. Hovering or focusing a link or button fetches the code of the screen that it
+ * opens, so that the click shows the screen without delay.
  */
 export function Prefetching({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

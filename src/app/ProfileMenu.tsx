@@ -17,7 +17,7 @@ const nameFromLg = {
   clipPath: { sm: 'inset(50%)', lg: 'none' },
 };
 
-/** A button with the payer's name; it opens a popover with their profile and logout. */
+/** A button with the payer's name; it opens a menu with links to their own pages and the logout. */
 export function ProfileMenu() {
   const dispatch = useAppDispatch();
   const name = useAppSelector(selectFullName) ?? 'Mi usuario';
@@ -47,7 +47,7 @@ export function ProfileMenu() {
         open={isOpen}
         onClose={() => setOpen(false)}
         anchorEl={() => button.current}
-        // The menu is rendered inside the navigation, because all content belongs to a landmark.
+        // The menu is rendered inside the navigation, because all content must be in a landmark.
         container={() => button.current?.closest('nav') ?? null}
         disableScrollLock
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}

@@ -68,9 +68,9 @@ const routeOf = (path: ScreenPath) => (
 );
 
 /**
- * Redirects every other spelling of the contact page's path, such as "/Contacto", to the exact one.
- * The router matches all of them, but only for the exact one the host sends the content security
- * policy that the captcha needs.
+ * Redirects other spellings of the contact page's path, such as "/Contacto", to the exact one. The
+ * router accepts all spellings, but the host's content security policy allows the captcha for the
+ * exact path only.
  */
 function Contact() {
   const { pathname, ...rest } = useLocation();

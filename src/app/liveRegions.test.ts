@@ -73,7 +73,7 @@ const phrases: Record<string, string[]> = {
   'ui/toasts/ToastCard.tsx': ['Quitaste Agua casa.'],
 };
 
-/** Live regions that no walk shows; tests expect their phrases instead. */
+/** Live regions that `npm run spoken` does not reach; tests expect their phrases instead. */
 const onlyInTests: Record<string, string[]> = {
   'features/accounts/MoreAccounts.tsx': ['No pudimos traer todas tus cuentas'],
   'features/accounts/Overview.tsx': [

@@ -41,7 +41,6 @@ beforeEach(() => {
     throw new Error('replaced by each test');
   };
 });
-// jsdom has no `matchMedia`, and other test files expect none.
 afterAll(() => Reflect.deleteProperty(window, 'matchMedia'));
 
 describe('the navigation below 576 px', () => {

@@ -19,5 +19,5 @@ export function useLoadedPath(): string {
   return loadedFor;
 }
 
-/** Whether Google's script may run in this document. */
+/** Whether Google's captcha script may run in this document. */
 export const useHasCaptcha = (): boolean => isContact(useLoadedPath());

@@ -20,8 +20,8 @@ export interface PrerenderedPage {
   markup: string;
   fingerprint: string;
   /**
-   * The styles that the page needs, as attribute and text of the `<style>` elements that emotion
-   * takes over.
+   * The page's `<style>` elements, which emotion takes over in the browser: the attribute
+   * `data-emotion` and the text of each.
    */
   styles: { emotion: string; css: string }[];
 }

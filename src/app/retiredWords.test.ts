@@ -162,7 +162,7 @@ function textsOfNode(node: unknown): readonly string[] {
 
 const counted = (noun: unknown) => textsOfNode(noun).flatMap((word) => [`1 ${word}`, `2 ${word}s`]);
 
-/** The texts of a call that counts a noun, such as `countOf`; other calls are unknown. */
+/** The texts of a call that counts a noun, such as `countOf`; other calls may return any text. */
 function textsOfCall({ callee, arguments: given }: Node): readonly string[] {
   const isCounting = isNode(callee) && /^(countOf|unshownText)$/.test(String(callee['value']));
   return isCounting ? counted(nodesIn(given)[1]?.['expression']) : anyValue;
@@ -189,7 +189,7 @@ function runsOf(children: readonly Node[]): Node[][] {
   return runs;
 }
 
-/** Splits a text into sentences, because an exception applies to one of them. */
+/** Splits a text into sentences, so that a pattern of `retired` matches within one sentence. */
 const sentencesOf = (text: string) => clean(text).split(/(?<=[.!?]) (?=\p{Lu})/u);
 
 /**

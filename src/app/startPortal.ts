@@ -54,8 +54,8 @@ async function renderReceipt(receipt: Parameters<StoreExtra['renderReceipt']>[0]
 }
 
 /**
- * Loads Redux DevTools with masked texts (docs/trust.md, T12), if the browser has the extension. A
- * `http` build leaves their code out, because the first condition is a constant of the build.
+ * Loads Redux DevTools with masked texts (docs/trust.md, T12), if the browser has the extension.
+ * Only a sandbox build contains them, because the first condition is a constant of the build.
  */
 async function loadDevTools() {
   if (process.env.PORTAL_BANK !== 'sandbox') return false;

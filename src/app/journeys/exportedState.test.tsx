@@ -14,7 +14,6 @@ inSandboxBuild();
 
 const secrets = /pagador@|12345678|Portal2024|R-778812|eyJ|10203040|abuela/;
 
-/** The storages of a payer with data in every slice. */
 async function busyPayer() {
   const { session, local } = await payerStorage();
   const items = bankItems(bank.bank);

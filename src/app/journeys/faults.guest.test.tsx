@@ -96,7 +96,8 @@ const paying: Situation = {
 };
 
 /**
- * Registering the payer's e-mail at the payment page may fail: the portal mails the receipt anyway.
+ * Leaves for the bank's page by "Pagar", even if the payer's e-mail cannot be registered there. The
+ * payer sees no message.
  */
 const leaving: Situation = {
   words: silence,

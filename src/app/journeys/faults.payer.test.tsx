@@ -20,8 +20,8 @@ import { bank, renderApp } from '../../test/renderApp.tsx';
 const open = async (url: string) => renderApp({ url, ...(await payerStorage()) });
 
 /**
- * Describes a screen of the payer's own that loads data when it opens; `text` appears once they are
- * loaded.
+ * Describes a screen for signed-in payers that loads data when it opens; `text` appears once the
+ * data is loaded.
  */
 const screenOf = (call: string, url: string, text: string | RegExp): Situation => ({
   ...reading(
@@ -81,7 +81,7 @@ function raise(call: string): never {
   throw new Error(`no form sends ${call}`);
 }
 
-/** Removes an account, which returns to its list unless the bank removed it. */
+/** Removes an account; after a failure the list shows it again unless the bank removed it. */
 const removing: Situation = {
   asPayer: true,
   answersNothing: true,
@@ -117,7 +117,7 @@ const profileName: Situation = {
   },
 };
 
-/** Downloads a file of the payments, whose list stays unchanged after a failure. */
+/** Downloads a file of the payments; the list on the screen stays unchanged after a failure. */
 const downloading = (call: string, button: string): Situation => ({
   asPayer: true,
   async begin() {

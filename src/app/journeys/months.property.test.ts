@@ -64,7 +64,7 @@ type Step = typeof step extends { generate: (...args: never[]) => { value: infer
 const accountOf = (number: number) =>
   rememberedAccount({ value: `1000${number}`, alias: `Cuenta ${number}` });
 
-/** A bill in the cart, with the fields that the model reads. */
+/** The fields of a bill that the model reads. */
 type InCart = Pick<
   CartItem,
   'id' | 'invoiceId' | 'amount' | 'dueDate' | 'description' | 'contract'

@@ -403,8 +403,8 @@ describe('while a payer is signed in', () => {
     const { store } = await openAsPayer();
     const first = store.getState().session.token;
     bank.setFault({ kind: 'claimlessToken', times: 1 }, 'refreshToken');
-    // Lets a ping run before the renewal: the simulated bank rejects the renewed token, so it would
-    // refuse a later ping.
+    // Lets a call of `keepAlive` run before the renewal, because the simulated bank would refuse it
+    // with the renewed token.
     await pass(seconds(16));
     await pass(seconds(8));
     expect(bank.requests('refreshToken')).toHaveLength(1);

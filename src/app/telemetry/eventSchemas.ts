@@ -56,7 +56,7 @@ interface KnownNames {
  */
 export const callTimes = ['300', '1000', '3000', '10000'] as const;
 
-/** How a request to the bank ended: `refused` with an error status, `lost` without an answer. */
+/** How a request ended: `refused` with an error status, `lost` without a readable answer. */
 export const callEnds = ['answered', 'refused', 'lost'] as const;
 
 /** The states of a payment; `verifying` if the bank may or may not have registered it. */
@@ -71,7 +71,6 @@ export const describeEvents = ({ isEndpoint, isScript }: KnownNames) => ({
   call: closed({
     endpoint: known(isEndpoint),
     end: oneOf(...callEnds),
-    // The duration is below this many milliseconds.
     time: oneOf(...callTimes, 'longer'),
   }),
   failure: closed({

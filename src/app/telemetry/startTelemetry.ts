@@ -1,9 +1,8 @@
 import { reportFinding } from '../../lib/telemetry.ts';
 
 /**
- * In `share` percent of all page loads, watches the page from its first script on and sends
- * findings to a URL. The code for sending loads with low priority. Failures are ignored
- * (docs/events.md).
+ * In `share` percent of all page loads, reports errors and policy violations as findings, and loads
+ * the code that sends all findings to a URL (docs/events.md). Failures are ignored.
  */
 export async function startTelemetry(url: string, share: number): Promise<void> {
   if (Math.random() * 100 >= share) return;
