@@ -19,8 +19,8 @@ import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { CompanyMark } from '../companies/CompanyMark.tsx';
 
 /**
- * Reveals a new line without changing its height, because a link below that moves during a press
- * gets no click.
+ * Reveals a new line without animating its height: links below the line would move, and a link that
+ * moves during a press gets no click.
  */
 const unroll = keyframes({
   from: { clipPath: 'inset(-8px -8px 100%)', opacity: 0 },
@@ -28,7 +28,6 @@ const unroll = keyframes({
 });
 
 const wholeName = { display: 'block', unicodeBidi: 'isolate', overflowWrap: 'anywhere' } as const;
-/** Cuts a name after its third line. */
 const shortName = {
   ...wholeName,
   display: '-webkit-box',
@@ -38,8 +37,8 @@ const shortName = {
 } as const;
 
 /**
- * The facts of an account in a row: `children`, the name that a file of accounts gave it, its
- * number (a RUT with dots), and its holder as masked by the bank.
+ * The facts of an account in a row: `children`, its name from an imported file, its number (a RUT
+ * is shown with dots), and the name of its holder, partly masked by the bank.
  */
 export function AccountFacts({
   account: { kind, value, holder, name },

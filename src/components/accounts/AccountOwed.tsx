@@ -99,10 +99,6 @@ function content({ nameId, owed, carted, today }: Omit<AccountOwedProps, 'id'>) 
   }
 }
 
-/**
- * The sum and due day of an account's debts, or the reason why there is nothing to pay; a skeleton
- * while loading.
- */
 export function AccountOwed({ id, ...account }: AccountOwedProps) {
   return (
     <Stack

@@ -17,9 +17,9 @@ interface ContinueButtonProps {
 }
 
 /**
- * A button that makes the queued bills of one contract (`entry`) the next cart, as far as the bank
- * still lists them as owed, and opens the confirmation. A message names the changes, if any. If the
- * bank does not answer, nothing changes.
+ * A button that puts the queued bills of one contract (`entry`) into the cart, if the bank still
+ * lists them as owed, and opens the confirmation. Messages name the bills that are left out or have
+ * a new amount. If the query fails, cart and queue stay as they are.
  */
 export function ContinueButton({ entry }: ContinueButtonProps) {
   const dispatch = useAppDispatch();

@@ -12,8 +12,8 @@ import { ContinueButton } from './ContinueButton.tsx';
 import { usePaymentsMade } from './queueProgress.ts';
 
 /**
- * Offers the next payment after a payment: its company and sum, and the button that makes it the
- * cart. Renders nothing without queued bills.
+ * After a payment, offers to pay the bills that the payer has queued for later, one payment at a
+ * time. Renders nothing if no bills are queued.
  */
 export function NextPayment() {
   const queue = useAppSelector(selectQueue);

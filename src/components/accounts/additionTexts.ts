@@ -35,8 +35,8 @@ export function additionCounts({ added, known, refused }: Result): string {
 }
 
 /**
- * The message when the cart did not take everything: how many debts were added, and which accounts
- * are queued or were not added; undefined if no debt was refused.
+ * Returns the number of debts per result, and the accounts whose debts are queued or were not
+ * added; undefined if the cart took all debts.
  */
 export function refusedText(additions: Result, wanted: readonly DueDebt[]): string | undefined {
   const { refused } = additions;

@@ -5,7 +5,6 @@ import { plainText } from '../../lib/text/plainText.ts';
 /** The maximum length of an alias at the bank. */
 export const aliasLength = 60;
 
-/** The rule of an alias: required, and not too long; surrounding blanks do not count. */
 export const aliasRule = () =>
   string()
     .trim()

@@ -72,10 +72,6 @@ export function urgentDebts(debts: readonly DueDebt[], today: string): DueDebt[]
   return debts.filter((due) => dueDayOf(due) <= end);
 }
 
-/**
- * Returns the label of the button that pays the urgent debts; it names their day if that is more
- * than `nextDays` away.
- */
 export function urgentLabel([first]: readonly DueDebt[], today: string): string {
   const day = first?.debt.dueDate ?? '';
   const isLater = isDay(day) && day > addDays(today, nextDays);

@@ -25,7 +25,7 @@ export interface OwedAccount<Own extends QueriedAccount = Account> {
   owed: Owed;
 }
 
-/** The sentences of the paused companies of these accounts, each once. */
+/** The sentences to show for paused companies, each once. */
 export const pauseTexts = (accounts: readonly OwedAccount[]): string[] => [
   ...new Set(accounts.flatMap(({ owed }) => (owed.status === 'paused' ? [owed.text] : []))),
 ];

@@ -25,9 +25,10 @@ interface QueueProgress extends CheckoutArrival {
 }
 
 /**
- * Returns the position of the cart among the payments of the queue and, for a cart from the queue,
- * whether the payer accepted the terms for another payment within the last hour. Both are derived
- * from the store, because the payer may edit the cart or reload the page before paying.
+ * Returns the position of the cart among the payments of the queue (the bills to pay after the
+ * cart) and, for a cart from the queue, whether the payer accepted the terms for another payment
+ * within the last hour. Both are derived from the store, because the payer may edit the cart or
+ * reload the page before paying.
  */
 export function useQueueProgress(): QueueProgress {
   const queue = useAppSelector(selectQueue);
@@ -35,7 +36,7 @@ export function useQueueProgress(): QueueProgress {
   const fromQueue = items.filter((item) => item.queuedAt !== undefined);
   const made = usePaymentsMade([...fromQueue, ...queue]);
   const [now] = useState(() => Date.now());
-  // A payment of a link does not require the terms.
+  // A payment through a payment link does not require accepting the terms.
   const acceptsTerms = useAppSelector(selectOwnAttempts).some(
     ({ isPaidHere, link, startedAt }) => isPaidHere && !link && now - startedAt < termsValidity,
   );

@@ -68,8 +68,8 @@ function useResults(queries: readonly DebtQuery[]): QueryResult[] {
 }
 
 /**
- * By default all queries are sent at once. With `inTurn`, a query is sent after the answer to the
- * one before it, and a failed query or `isStopped` ends the sequence.
+ * By default all queries are sent at once. With `inTurn`, each query waits for a complete answer to
+ * the one before it; while `isStopped`, none is sent except the first.
  */
 interface Pace {
   inTurn?: boolean;

@@ -21,14 +21,14 @@ import type { DueDebt } from './dueDebts.ts';
 import { refusedText } from './additionTexts.ts';
 
 /**
- * Milliseconds for which the toast stays: company names take longer to read than the usual
+ * Milliseconds for which the toast stays: names of accounts take longer to read than the usual
  * sentence.
  */
 const readingTime = 16_000;
 
 /**
- * Returns the origin of a debt as the cart stores it, with the debt's account: when the debt is
- * removed from the cart, the account returns to its list.
+ * Returns a debt's account for the cart, and whether the account is suggested or a Total TAG (one
+ * toll tag for several motorways): such an account is not listed while its debts are in the cart.
  */
 function originOf({ account, answer }: DueDebt): CartOrigin {
   return {
@@ -83,8 +83,8 @@ export function usePayDebts({ acceptsTerms = false } = {}): (
 }
 
 /**
- * Returns a function that makes the debts of the first contract the next cart and queues the
- * others. The press accepts the terms and opens the confirmation.
+ * Returns a function that puts the debts of the first contract into the cart, queues the others and
+ * opens the confirmation. The press that calls it accepts the terms.
  */
 export function usePayInTurn(): (debts: readonly DueDebt[]) => void {
   const store = useAppStore();

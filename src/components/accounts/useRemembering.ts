@@ -16,7 +16,7 @@ export interface PaidAccount extends IdentifierValue {
   contract: Contract;
 }
 
-/** An account in the form that this device remembers, under the alias that is offered to payers. */
+/** Converts an account to the form that this device stores, with the suggested alias. */
 export const rememberedAs = ({
   company,
   contract,

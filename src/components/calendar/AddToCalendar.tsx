@@ -17,7 +17,6 @@ import type { DueBill, Reminder } from './dueCalendar.ts';
 const fileName = 'vencimientos.ics';
 const fileType = 'text/calendar;charset=utf-8';
 
-/** Saves a monthly reminder of an account as a calendar file. */
 export async function saveReminder(reminder: Reminder): Promise<Toast> {
   const { monthlyReminder } = await import('./dueCalendar.ts');
   saveText(monthlyReminder(reminder, new Date()), 'recordatorio.ics', fileType);
@@ -72,7 +71,6 @@ interface LostCalendarProps extends Pick<AlertProps, 'sx'> {
   describedBy?: string;
 }
 
-/** Says that a calendar file could not be created. */
 export function LostCalendar({ onRetry, describedBy, sx }: LostCalendarProps) {
   return (
     <Notice
@@ -94,7 +92,6 @@ export function LostCalendar({ onRetry, describedBy, sx }: LostCalendarProps) {
   );
 }
 
-/** "Agregar al calendario": the bills as a calendar file. */
 export function AddToCalendar({ bills }: { bills: () => readonly DueBill[] }) {
   const { isBusy, hasFailed, press } = useCalendarFile(() => saveCalendar(bills()));
   return (
@@ -111,8 +108,8 @@ export function AddToCalendar({ bills }: { bills: () => readonly DueBill[] }) {
           calendario
         </Box>
       </LoadingButton>
-      {/* Takes a whole line below the row of buttons, and begins where the text of the buttons
-          does. */}
+      {/* The message takes a whole line below the row of buttons, and cancels the row's negative
+          margin. */}
       {hasFailed && (
         <LostCalendar
           onRetry={press}

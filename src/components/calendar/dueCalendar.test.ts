@@ -204,7 +204,7 @@ describe('a monthly reminder of an account', () => {
   it.each([
     ['2026-11-28', '2026-11-28'],
     ['2026-11-20', '2026-11-20'],
-    // The 19th has passed in this month, so the next one follows.
+    // This month's 19th has passed, so the reminder begins next month.
     ['2026-11-19', '2026-12-19'],
     ['2025-01-31', '2026-11-28'],
     [undefined, '2026-11-20'],

@@ -13,7 +13,7 @@ import { formatPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { withoutRut } from '../../lib/identifiers/rutTexts.ts';
 
-/** A bill for the calendar, and the address that opens its lookup. */
+/** A bill for the calendar, and the URL that opens the portal at the account of the bill. */
 export interface DueBill {
   debt: Debt;
   link: string;
@@ -33,8 +33,8 @@ const isTooLate = (day: string, now: Date) =>
 const inAnHour = (now: Date) => ({ trigger: new Date(now.getTime() + 3_600_000) });
 
 /**
- * A bank's text for the calendar: on one line, without RUTs, and without backslashes, because
- * calendars read escapes differently.
+ * A text for the calendar: on one line, without RUTs, and without backslashes, because calendar
+ * apps differ in how they read escapes.
  */
 const shown = (text: string) => withoutRut(plainText(text)).replaceAll('\\', '/');
 
@@ -62,7 +62,7 @@ const newCalendar = () =>
     method: ICalCalendarMethod.PUBLISH,
   });
 
-/** The fields of an event that takes a whole day without blocking it. */
+/** The fields of a whole-day event that does not mark the day as busy. */
 const wholeDay = (day: string, now: Date) => ({
   // A later file counts as the newer version.
   sequence: Math.floor(now.getTime() / 60_000),
@@ -78,9 +78,9 @@ const wholeDay = (day: string, now: Date) => ({
 const fileOf = (calendar: ReturnType<typeof newCalendar>) => `${calendar.toString().trimEnd()}\r\n`;
 
 /**
- * Returns the bills as a calendar file (iCalendar, RFC 5545). Each bill is an event of a whole day,
- * its due day or today if it is overdue, with an alarm, the bill's data and the address of the
- * lookup. A file with a later `now` replaces an earlier one in the payer's calendar.
+ * Returns the bills as a calendar file (iCalendar, RFC 5545). Each bill is a whole-day event with
+ * an alarm, on the due day, or today if the bill is overdue. Importing a file with a later `now`
+ * updates the events of an earlier file.
  */
 export function dueCalendar(bills: readonly DueBill[], now: Date): string {
   const uids = uidsOf(bills);
@@ -126,8 +126,8 @@ export interface Reminder {
 const lastCommonDay = 28;
 
 /**
- * Returns the first day of a monthly reminder, from today on: on the bill's day of the month, or on
- * today's if the bill has none, but not after the 28th.
+ * Returns the first day of a monthly reminder, today or later. Its day of the month is that of
+ * `dueDay`, or of today if `dueDay` is unreadable, and at most the 28th.
  */
 function firstReminder(dueDay: string, today: string): string {
   const wanted = isDay(dueDay) ? dueDay : today;
@@ -137,9 +137,9 @@ function firstReminder(dueDay: string, today: string): string {
 }
 
 /**
- * A calendar file with an event of a whole day in every month, with an alarm on the morning before
- * and the address of the lookup. If the first alarm is past, another one rings in an hour. Only the
- * address contains the account's identifier.
+ * Returns a calendar file with a whole-day event in every month and an alarm on the morning before.
+ * If the first alarm is past, another one rings in an hour. Only the link contains the account's
+ * identifier.
  */
 export function monthlyReminder(reminder: Reminder, now: Date): string {
   const { alias, company, link, dueDay = '' } = reminder;

@@ -9,7 +9,7 @@ import { CompanyLine } from './CompanyLine.tsx';
 interface AccountStepProps {
   company: Company;
   contract: Contract;
-  /** Gets the heading's element only if there is no form; otherwise a field takes the focus. */
+  /** The ref for the heading; unused if there is a form, because a field takes the focus. */
   startRef: StepStart;
   children: ReactNode;
 }

@@ -57,8 +57,8 @@ export function CompanyMark({ name, image = '', size = 48 }: CompanyMarkProps) {
       {isShown ? (
         <Box
           component="img"
-          // `loading` comes before `src`, which may start the fetch, because React sets attributes
-          // in this order.
+          // `loading` must precede `src`: React sets attributes in this order, and setting `src`
+          // may start the fetch.
           loading="lazy"
           decoding="async"
           src={url}

@@ -29,7 +29,6 @@ interface CompanyTilesProps {
   onChoose: (company: Company) => void;
 }
 
-/** A button per company, `page` of them at first. */
 function CompanyTiles({ companies, onChoose }: CompanyTilesProps) {
   const [shown, setShown] = useState(page);
   const grid = useRef<HTMLUListElement>(null);
@@ -95,7 +94,7 @@ export function CompanyPicker({
       <LeftOutNotice count={leftOut} noun="empresa" />
       <Stack sx={{ gap: 2, mb: 3 }}>
         <SearchField label="Buscar empresa" value={search} onChange={setSearch} inputRef={field} />
-        {/* On a phone the results of a search follow the field, above the keyboard. */}
+        {/* On a phone a search hides the categories, to show the results above the keyboard. */}
         <Box sx={{ display: { xs: isSearch ? 'none' : 'block', sm: 'block' } }}>
           <CategoryFilter categories={categories} chosen={categoryId} onChoose={onCategory} />
         </Box>

@@ -35,9 +35,6 @@ interface TileProps extends Pick<CardActionAreaProps, 'onClick'> {
   end?: ReactNode;
 }
 
-/**
- * A list item that can be pressed, such as a company: a link if it has `href`, otherwise a button.
- */
 export function Tile({ href, onClick, mark, label, detail, end }: TileProps) {
   return (
     <Card component="li">

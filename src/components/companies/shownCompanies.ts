@@ -16,7 +16,10 @@ function count(name: string, change: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-/** Registers a company as shown on the page while the component is mounted. */
+/**
+ * Registers a company as shown on the page while the component is mounted: the operator's notices
+ * about companies appear on pages that show one of them.
+ */
 export function useShownCompany(name: string | undefined): void {
   useEffect(() => {
     if (name === undefined) return undefined;

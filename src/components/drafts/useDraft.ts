@@ -21,8 +21,8 @@ export function useDraft({ form, element, values, known, restore }: DraftOptions
   const begin = useEffectEvent(() => {
     const draft = selectDraft(store.getState(), form);
     if (!draft) return;
-    // Before hydration, the browser fills in the texts of a reloaded page, and the visitor may have
-    // continued one of them.
+    // The browser fills in a reloaded page's texts before hydration. If the visitor has continued
+    // such a text, it is kept instead of the draft.
     const shown = (name: string) =>
       element.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
     for (const [name, text = ''] of Object.entries(draft)) {

@@ -79,8 +79,8 @@ export function IdentifierFields({
         />
       )}
       <FormField
-        // A new key for a textarea, as an input and a textarea are different elements with their
-        // own listeners.
+        // The key remounts the field when it becomes a textarea: its effects add listeners to the
+        // element only on mount.
         key={String(isLong)}
         {...field}
         multiline={isLong}

@@ -86,7 +86,6 @@ export function SampleBill({ highlight, label, example }: SampleBillProps) {
   );
 }
 
-/** "¿Dónde lo encuentro?": opens a sample bill with the identifier highlighted. */
 export function WhereToFind({ identifier }: { identifier: Identifier }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { environment } from '../../config/environment.ts';
 
-/** The bank's phone as a link that calls it. */
 export function PhoneLink() {
   const { bankPhone } = environment;
   return (

@@ -22,9 +22,8 @@ const otherReceipt =
   'El banco confirmó tu pago, pero el comprobante que entregó es de otras deudas. Hasta que coincida con tu pago no lo mostramos ni lo enviamos.';
 
 /**
- * Replaces a receipt that is not ready: the bank does not have it yet, its figures contradict each
- * other, or it is of other bills. Shows the facts that are certain, and a button that fetches it
- * again.
+ * Replaces a receipt that is not ready: the bank does not have it yet, its amounts contradict each
+ * other, or it lists other bills. Shows the facts that are certain, and a button to retry.
  */
 function LateReceipt({
   payment: { reference, items, total },

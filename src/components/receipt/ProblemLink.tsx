@@ -31,8 +31,8 @@ function factsOf({ payment, own }: ProblemLinkProps) {
 }
 
 /**
- * A link to the contact page about a payment. The page finds the payment in the navigation's state,
- * never in its URL.
+ * A link to the contact page about a payment. The payment is passed in the navigation's state, to
+ * keep it out of the URL.
  */
 export function ProblemLink(props: ProblemLinkProps) {
   const idu = useAppSelector(selectUserData)?.idu ?? '';

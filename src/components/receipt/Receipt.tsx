@@ -53,8 +53,8 @@ const total = { ...cell, border: 0, fontSize: '1rem' };
 const sum = { ...money, border: 0, fontSize: '1.125rem', fontWeight: 650 };
 
 /**
- * The cell of an account's detail. In a block, the name of the column precedes the detail, and an
- * empty cell is hidden.
+ * The cells with an account's identifiers and alias. In a block, the name of the column precedes
+ * the text, and an empty cell is hidden.
  */
 const detail = {
   ...cell,
@@ -102,8 +102,8 @@ function AccountRow({ row, headers }: { row: ReceiptRow; headers: string[] }) {
 }
 
 /**
- * The receipt of a paid payment on screen and paper; `receiptEmail.tsx` renders the same as an
- * e-mail.
+ * The receipt of a paid payment on screen and paper; `receiptEmail.tsx` renders its facts and
+ * accounts as an e-mail.
  */
 export function Receipt({ payment, lines }: ReceiptContent) {
   const { headers, rows, total: paid } = receiptTable(lines);

@@ -52,13 +52,13 @@ type Use = { way: Way } & ({ state: 'busy' | 'failed' } | { state: 'done'; text:
 /**
  * Returns a press handler that saves or shares the receipt's file. The first press creates the
  * file, and later presses reuse it while the receipt stays the same, because a browser opens the
- * share sheet only shortly after a press. Unmounting drops the file: the screen is also unmounted
- * when the session ends.
+ * share sheet only shortly after a press.
  */
 function useReceiptFile(receipt: ReceiptContent) {
   const [use, setUse] = useState<Use>();
   const made = useRef<ReceiptContent & { file: File }>(undefined);
-  // Counts unmounts: a file that is ready after one is neither saved nor shared.
+  // Counts unmounts: a file that becomes ready after an unmount is neither saved nor shared,
+  // because the session may have ended.
   const unmounts = useRef(0);
   useEffect(
     () => () => {

@@ -83,8 +83,8 @@ export function ReceiptMail({ payment: { reference, email: bankEmail } }: { paym
       </Box>
       {isOpen && (
         <MailForm
-          // For another address the field is empty. A guest's stored address is not offered, because
-          // a press would mail the receipt to it.
+          // For another address the field is empty. A guest's stored address is not offered: it may
+          // be another person's, and a press would mail the receipt to it.
           known={isWanted ? '' : bankEmail || ownEmail}
           isSending={state === 'sending'}
           isFocused={isWanted}

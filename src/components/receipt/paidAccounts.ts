@@ -17,9 +17,9 @@ const isSame = (one: IdentifierValue, other: IdentifierValue) =>
   one.kind === other.kind && canonical(one).value === canonical(other).value;
 
 /**
- * The identifier by which the account of a receipt's line is looked up: the one last used, if the
- * line has it, else the first that the contract asks for. A line's COMPANY_ID is the company's own
- * code and is skipped; an account known by a COMPANY_ID is found only by the one last used.
+ * Returns the identifier with which to query a line's account: the one last used, if the line has
+ * it, else the line's first one that the contract accepts. A COMPANY_ID on a line is skipped: it is
+ * the company's own code. So a last used COMPANY_ID is returned without a comparison.
  */
 function identifierOf(
   line: Pick<ReceiptLine, 'identifiers'>,
@@ -50,7 +50,8 @@ export function paidIdentifiers(
 }
 
 /**
- * The company and contract of a payment's bills; a Total TAG's bills share only the contract's id.
+ * The company and contract of a payment's bills. The bills of a Total TAG (one toll tag for several
+ * motorways) share only the contract's id.
  */
 function contractOf(companies: readonly Company[], { items }: Payment) {
   const { id, secondId } = items[0]?.contract ?? {};

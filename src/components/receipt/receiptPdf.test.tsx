@@ -95,7 +95,7 @@ const anyRut = integer({ min: 1_000_000, max: 99_999_999 }).map(
 const anyIdentifier = oneof(
   record({ kind: constantFrom('SERVICE_ID', 'INVOICE_ID', 'COMPANY_ID'), value: code(8) }),
   record({ kind: constantFrom('SERVICE_ID', 'COMPANY_ID'), value: code(60) }),
-  // The screen and the file write a RUT with dots.
+  // A CLIENT_ID is a valid RUT here, because screen and file write a valid one with dots.
   record({ kind: constant('CLIENT_ID'), value: anyRut }),
 );
 

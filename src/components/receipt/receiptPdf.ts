@@ -24,7 +24,7 @@ const { divider, primary, text: ink } = lightPalette;
 const margin = 50;
 const qrSide = 104;
 const moneyWidth = 96;
-/** In these widths a reference of 20 letters and digits and the facts beside it do not wrap. */
+/** Wide enough that a reference of 20 characters and the facts beside it do not wrap. */
 const factWidths = { fee: 56, state: 64, reference: 172, date: 100 };
 const smallSpace = 6;
 const space = 14;
@@ -49,7 +49,8 @@ const replacedNote =
   'Este archivo no tiene todas las letras de los textos de arriba: donde faltan hay una parecida o un «?». El portal los muestra completos.';
 
 /**
- * A cell with a text of the bank. If letters are replaced, the structure keeps the original text.
+ * A cell with a text of the bank. If letters are replaced, the PDF's structure tree keeps the
+ * original text.
  */
 function bankCell(text: string): Cell {
   const shown = drawable(text);

@@ -9,9 +9,10 @@ import { isReceiptOf } from '../../store/payment/isReceiptOf.ts';
 import { usePaymentQueryOf } from './usePayment.ts';
 
 /**
- * The lines of a paid payment's receipt, once the configuration names the report that has them;
- * `retry` repeats the failed call. `isLate`: the bank does not have the receipt yet, contradicts
- * itself in the amounts (then `isReady` is false), or returns a receipt of other bills (`isOther`).
+ * Fetches the lines of a paid payment's receipt, after the configuration with the ids that the
+ * query needs; `retry` repeats the failed call. `isLate`: the bank does not have the receipt yet,
+ * contradicts itself in the amounts (then `isReady` is false), or returns a receipt of other bills
+ * (`isOther`).
  */
 export function useReceiptLines(payment: Payment | undefined, own: Attempt | undefined) {
   const { values, error, refetch } = useConfiguration('paymentServiceId', 'paymentServiceFilterId');

@@ -19,7 +19,7 @@ const doublePress = { touch: 350, mouse: 250, distance: 24 };
 let isPressed = false;
 let pressTasks: (() => void)[] = [];
 
-/** Runs the pending tasks synchronously, instead of in the timeout of `flushSoon`. */
+/** Runs the tasks that `afterPress` has postponed. */
 export function flushPressTasks(): void {
   const tasks = pressTasks;
   pressTasks = [];
@@ -78,7 +78,7 @@ function listen<Type extends keyof WindowEventMap>(
  * records whether a pointer is down. Returns a function that removes the listeners.
  */
 export function followPresses(): () => void {
-  /** The element on which the space bar went down; the bar's release must click no other. */
+  /** The element on which the space bar went down; releasing the bar must click no other. */
   let spaceDown: EventTarget | null = null;
   let pointer: 'touch' | 'mouse' = 'mouse';
   let hasMoved = false;

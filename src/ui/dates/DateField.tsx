@@ -30,8 +30,8 @@ export interface DateFieldProps extends FieldValueProps, DayBounds, Pick<FormFie
 
 /**
  * A day, typed or picked from a calendar. It reports every text, and shows the result of
- * `dayProblem` once the text is complete or the field has lost focus; the form's schema must call
- * `dayProblem`, too.
+ * `dayProblem` once the text is complete or the field has lost focus. The form's schema must call
+ * `dayProblem`, too, because the field does not block a submission.
  */
 export function DateField({
   label,
@@ -47,7 +47,7 @@ export function DateField({
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const close = () => setOpener(null);
   useScreenModal(opener !== null);
-  // A kept screen (`KeptAlive`) must not keep its calendar open.
+  // `KeptAlive` runs this cleanup when it hides the screen: the calendar must not stay open.
   useEffect(() => () => setOpener(null), []);
   const bounds = { min, max };
   const isPartial = isTyping && !isWhole(value);
@@ -77,8 +77,8 @@ export function DateField({
           !areBoundsCrossed(bounds) && (
             <IconButton
               edge="end"
-              // The button's padding overlaps the field's, so that a date fits in half a phone. Where
-              // the button has a visible border, it is narrower instead.
+              // The button's padding overlaps the field's, so that a date fits in half a phone.
+              // Where the button has a visible border, it is narrower instead.
               sx={{ ml: -1.25, [strongContrast]: { ml: 0, width: '2rem' } }}
               aria-label="Abrir calendario"
               aria-description={day ? `${label}, ${formatDay(day)}` : label}

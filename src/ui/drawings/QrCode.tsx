@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
-/** The width of the white edge that readers need around a code, in modules (the code's squares). */
+/** The white edge that scanners need around a code, in modules (the squares of the code). */
 const quiet = 4;
 
-/** Black on white in every theme: readers fail on inverted codes, and on custom colours. */
+/** Black on white in every theme: scanners fail on inverted codes, and on custom colours. */
 const Svg = styled('svg')(({ theme }) => ({
   display: 'block',
   maxWidth: '100%',

@@ -64,7 +64,6 @@ function lengthOf({ value, maxLength, multiline }: FormFieldProps): string | und
     : undefined;
 }
 
-/** A form field: label above, help and error below, both associated with it. */
 export function FormField(props: FormFieldProps) {
   const {
     label,
@@ -132,7 +131,8 @@ export function FormField(props: FormFieldProps) {
         aria-describedby={describedBy(message)}
         endAdornment={end && <InputAdornment position="end">{end}</InputAdornment>}
         slotProps={{ input: { ...attributes, 'aria-required': required } }}
-        // A plain textarea: MUI's own has `style` attributes, refused in prerendered markup.
+        // A plain textarea: the content security policy refuses the `style` attributes that MUI's
+        // textarea has in prerendered markup.
         {...(multiline && { multiline, rows, inputComponent: 'textarea' })}
       />
       <FieldMessage {...message} />

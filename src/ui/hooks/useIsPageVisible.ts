@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Reports hiding in a timeout: a page in the back/forward cache runs it only when it is restored.
- * Firefox hides a page for that cache after message events have stopped, and React would wait
- * forever for the message that schedules its update.
+ * Reports hiding in a timeout, because no state may change while a page enters the back/forward
+ * cache: React schedules updates by message events, and Firefox no longer delivers them then. The
+ * timeout of a cached page runs when the page is restored.
  */
 function subscribe(onChange: () => void) {
   const follow = () => {

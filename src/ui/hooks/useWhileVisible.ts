@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIsPageVisible } from './useIsPageVisible.ts';
 
-/**
- * Calls `work` when the page becomes visible, and then every `ms` milliseconds while it is visible.
- */
+/** While the page is visible, calls `work` at once and then every `ms` milliseconds. */
 export function useWhileVisible(work: () => void, ms: number): void {
   const isVisible = useIsPageVisible();
   const run = useEffectEvent(work);

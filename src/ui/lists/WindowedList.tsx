@@ -66,7 +66,7 @@ export function WindowedList<Item>({
     },
     [items, getKey],
   );
-  // The portal is built without the React Compiler, which could not memoise this.
+  // The React Compiler could not memoise this hook, but the portal is built without it.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: items.length,

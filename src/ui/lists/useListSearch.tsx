@@ -5,7 +5,10 @@ import { clip } from '../../lib/text/plainText.ts';
 import { filterRows, rowText } from '../../lib/text/rowSearch.ts';
 import { SearchField } from '../fields/SearchField.tsx';
 
-/** A list with more rows has a search, because the browser's search finds only rendered rows. */
+/**
+ * A list with more rows is virtualised. It has its own search, because the browser's search finds
+ * only rendered rows.
+ */
 export const longList = 60;
 
 const write = (count: number) => groupThousands(String(count), '.');

@@ -10,8 +10,8 @@ import { useWhenConnected } from '../hooks/useWhenConnected.ts';
 export interface Lost {
   retry: () => void;
   /**
-   * Whether the code failed again although the host answers, as after a release; then only a reload
-   * helps.
+   * Whether `retry` failed although the host answers: a release has probably replaced the code, and
+   * only a reload of the page helps.
    */
   isReplaced: boolean;
 }
@@ -62,7 +62,7 @@ export function lazyPart<Props extends object>(
         if (Part) setFound(() => Part);
       });
     }, []);
-    // `lazy` keeps a failure, so the next mount gets a new attempt.
+    // `lazy` caches its result, so unmounting replaces it: the next mount loads the code again.
     useEffect(
       () => () => {
         Attempt = attempt();

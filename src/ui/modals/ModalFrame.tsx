@@ -65,8 +65,9 @@ function useClosedByReturn(close: (() => void) | undefined): void {
 }
 
 /**
- * A modal, open while it is mounted. Its title names it; it traps the focus, and returns it on
- * unmount (docs/trust.md, T26). On phones it is a sheet at the bottom.
+ * A modal, open while it is mounted; the title is its accessible name. It traps the focus, and on
+ * unmount returns the focus to the opener (docs/trust.md, T26). On phones it is a sheet at the
+ * bottom.
  */
 export function ModalFrame({
   title,

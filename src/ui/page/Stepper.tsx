@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { CheckIcon } from '../icons/icons.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
-/** Cuts a step's value after two lines. */
 const twoLines = {
   maxWidth: '100%',
   display: '-webkit-box',
@@ -31,8 +30,8 @@ function StepBody({ label, value, isDone }: StepperStep & { isDone: boolean }) {
         flex: 1,
         minWidth: 0,
         alignItems: 'flex-start',
-        // `--outdent` is -12px, or 0 where buttons have a visible border, from which the text must
-        // keep a distance.
+        // `--outdent` is -12px, which cancels the padding of 12px. It is 0 where buttons have a
+        // visible border: there the padding keeps the text off the border.
         p: '10px 8px 8px calc(12px + var(--outdent))',
       }}
     >

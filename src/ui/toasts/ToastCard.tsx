@@ -50,8 +50,8 @@ const defaultDuration = 8000;
 const announceDelay = 100;
 
 /**
- * Calls `onEnd` after `duration` milliseconds, not counting the time in which the toast is held or
- * the page is hidden; never if `duration` is null.
+ * Calls `onEnd` after `duration` milliseconds, not counting the time in which the toast is held
+ * (pointed at or focused) or the page is hidden; never if `duration` is null.
  */
 function useCountdown(duration: number | null, isHeld: boolean, onEnd: () => void): void {
   const isVisible = useIsPageVisible();
@@ -164,7 +164,7 @@ export function ToastCard({ id, toast, style, ref }: ToastCardProps) {
             ))}
           </Box>
         </Box>
-        {/* The buttons are on the text's last line if there is room: the toast covers less. */}
+        {/* The buttons are on the text's last line if there is room, to keep the toast small. */}
         <Stack
           direction="row"
           sx={{

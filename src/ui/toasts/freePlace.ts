@@ -33,7 +33,7 @@ const grown = ({ left, top, right, bottom }: Rect): Rect => ({
   bottom: bottom + gap,
 });
 
-/** The area of the texts that a place hides, in square px. */
+/** How much of the texts a place hides, in square px. */
 const hiddenBy = (place: Rect, texts: readonly Rect[]): number =>
   texts
     .filter((text) => overlap(place, text))
@@ -46,9 +46,9 @@ const hiddenBy = (place: Rect, texts: readonly Rect[]): number =>
     );
 
 /**
- * The free place in `area` for a rect of this size: it leaves a gap to every obstacle, hides as
- * little of the texts as possible, and is the nearest to the corner's edge, then to its side.
- * `undefined` if there is none.
+ * Returns a place in `area` for a rect of this size, with a gap to every obstacle; undefined if
+ * there is none. Of several places it is the one that hides the least text, then the one nearest to
+ * the corner's edge, then to its side.
  */
 export function freePlace(
   area: Rect,

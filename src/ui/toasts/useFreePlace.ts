@@ -33,7 +33,7 @@ function otherToasts(card: HTMLElement): Rect[] {
     .map(rectOf);
 }
 
-/** The rectangles that a floating toast must not cover: bars, title, controls, other toasts. */
+/** The rectangles that a toast must not cover: bars, title, controls, focus ring, other toasts. */
 const obstaclesOf = (card: HTMLElement): Rect[] => [
   ...rectsOf([...document.querySelectorAll('.MuiAppBar-root, h1'), ...bottomBars()]),
   ...rectsOf(
