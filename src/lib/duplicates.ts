@@ -18,7 +18,10 @@ export function uniqueRecords<T extends { readonly id: string | number }>(record
   return areApart ? records : uniqueBy(records, (record) => JSON.stringify(record));
 }
 
-/** Adds to each item whether its company code occurs more than once in the list. */
+/**
+ * Marks each item with whether another item of the list has the same company; `codeOf` returns the
+ * company's id, code or name.
+ */
 export function markDuplicates<T extends object>(
   items: readonly T[],
   codeOf: (item: T) => string,

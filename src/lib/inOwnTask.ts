@@ -1,4 +1,4 @@
-/** Waits for the next macrotask; for a microtask where MessageChannel is missing (tests). */
+/** Waits for the next macrotask or, where MessageChannel is missing (jsdom), the next microtask. */
 function nextTask(): Promise<void> {
   if (typeof MessageChannel === 'undefined') return Promise.resolve();
   return new Promise((resolve) => {

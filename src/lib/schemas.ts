@@ -2,7 +2,8 @@ import { array, mixed, number, object, string } from 'yup';
 import type { ISchema, ObjectShape, Schema } from 'yup';
 import { parseUrl } from './urls.ts';
 
-// Schemas of yup for the bank's answers and for stored values. They convert nothing.
+// Yup schemas for the bank's answers and for stored values. They are used with `strict: true`, as
+// in `isOf`, because yup would otherwise convert values.
 
 export const count = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER).required();
 

@@ -22,7 +22,10 @@ export function parseMasked(text: string): unknown {
 
 const cookieValue = /(?<![\w-])(?!(?:path|domain|expires|max-age|samesite)=)([\w-]+=)[^;]+/gi;
 
-/** Masks the value of a secret header but for its scheme, or its cookies' names and attributes. */
+/**
+ * Masks the value of a secret header. The scheme Bearer or Basic stays visible, as do the names and
+ * the attributes of cookies.
+ */
 const masked = (name: string, value: string): string =>
   /cookie/i.test(name)
     ? value.replace(cookieValue, `$1${secretMask}`)

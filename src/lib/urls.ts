@@ -7,7 +7,7 @@ export function parseUrl(text: string, base?: string): URL | undefined {
   }
 }
 
-/** Decodes percent-encoding; returns the text unchanged if that is malformed. */
+/** Decodes percent-encoding; returns a malformed text unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -12,8 +12,8 @@ interface ReceivedCalls {
 }
 
 /**
- * Adds handlers to the simulated bank that accept a cart of any bills, even unknown ones, and
- * report it as paid. `amountOf` returns the amount in an item's line of the receipt.
+ * Makes the simulated bank accept a cart of any bills, even unknown ones, and report it as paid.
+ * `amountOf` returns the amount in an item's line of the receipt.
  */
 export function acceptAnyCart(amountOf = (item: CartItem): unknown => item.amount): ReceivedCalls {
   const received: ReceivedCalls = { posted: [], receipts: [] };

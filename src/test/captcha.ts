@@ -12,8 +12,8 @@ async function load(script: HTMLScriptElement): Promise<void> {
 }
 
 /**
- * Serves the sandbox's captcha, and loads each script that the page adds; the returned function
- * ends the loading.
+ * Serves the sandbox's captcha, and loads each script that the page adds to its head, until the
+ * returned function is called.
  */
 export function loadCaptcha(): () => void {
   bank.use(captchaHandler);

@@ -1,4 +1,7 @@
-/** The turns of the event loop that replace one second; a turn takes longer on a slow machine. */
+/**
+ * The turns of the event loop that replace one second. On a slow machine a turn takes longer, as
+ * the portal's own work does.
+ */
 const turnsInSecond = 3;
 
 /**

@@ -3,7 +3,10 @@ import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { bank, host } from './renderApp.tsx';
 
-/** Fails all calls to the bank until `find` is called; `navigator.onLine` stays as it is. */
+/**
+ * Fails the calls to `path`, by default all calls to the bank, until `find` is called;
+ * `navigator.onLine` stays as it is.
+ */
 export function loseCalls(path = '*/api/*'): { find: () => void } {
   let isLost = true;
   bank.use(http.all(path, () => (isLost ? HttpResponse.error() : undefined)));

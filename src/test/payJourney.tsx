@@ -45,7 +45,7 @@ export async function payTowardsBank(app: App): Promise<string> {
   return app.left[0] ?? '';
 }
 
-/** Decides on the bank's page, and returns to a newly opened portal. */
+/** Makes a choice on the bank's page, and opens the portal at the URL to which the bank returns. */
 export async function comeBack(app: App, choice: Choice): Promise<App> {
   const target = new URL(bank.decide(app.left[0] ?? '', choice));
   await app.close();

@@ -20,15 +20,15 @@ import { WithoutStyles } from './WithoutStyles.tsx';
 theme.motion.reducedMotion = 'always';
 
 /**
- * Strict mode renders everything twice, which a built portal does not, so only full runs and the
- * project with styles use it.
+ * Strict mode renders everything twice, unlike a built portal. To save time, only full runs
+ * (`isInFull`) and jest's project `styled` use it.
  */
 const Mode = isInFull || globalThis.hasStyles ? StrictMode : Fragment;
 
 /** The simulated bank behind every portal of a test file; reset after each test. */
 export const bank = createTestBank();
 
-/** The console and sample data that a build with `PORTAL_BANK=sandbox` has, for the same bank. */
+/** The parts of this bank that a build with `PORTAL_BANK=sandbox` shows in the portal. */
 const sandbox: Promise<Sandbox> = Promise.resolve(createSandbox(async (work) => work(bank.bank)));
 
 /** `isReached` says whether the portal's own host answers; after each test it is true again. */
@@ -82,7 +82,8 @@ export interface RenderOptions {
 
 /**
  * Opens the whole portal at a URL with the simulated bank, like `index.tsx`. `left` collects the
- * URLs for which it leaves; `close` ends it, like closing the tab, and keeps the storages.
+ * URLs that the portal leaves for; `close` ends the portal, like closing the tab, and keeps the
+ * storages.
  */
 export async function renderApp({ url = '/', local, session, state = null }: RenderOptions = {}) {
   // Local storage is accessed only if needed, because a test may have removed it.
@@ -139,7 +140,7 @@ export async function renderApp({ url = '/', local, session, state = null }: Ren
   let view = await show();
   return {
     ...view,
-    // Without styles, `pointer-events` cannot block a click.
+    // Without styles `pointer-events` blocks no click, so the check is skipped to save time.
     user: userEvent.setup({
       pointerEventsCheck: globalThis.hasStyles ? PointerEventsCheckLevel.EachApiCall : 0,
       delay: null,

@@ -34,7 +34,7 @@ export function toMonthLabel(day: string): string {
 }
 
 /**
- * Returns the first day of a period of `count` months whose last month is that of `last`, both days
+ * Returns the first day of the `count` months that end with the month of `last`, both days
  * 'YYYY-MM-DD'; an unreadable `last` is returned unchanged.
  */
 export function firstOfMonths(count: number, last: string): string {
@@ -57,8 +57,8 @@ export function formatDay(day: string): string {
 }
 
 /**
- * Returns the number of days since the due day, both 'YYYY-MM-DD'; 0 before and on the due day, or
- * if it is unreadable.
+ * Returns the number of days from `dueDate` to `today`, both 'YYYY-MM-DD'; 0 before and on the due
+ * day, or if the due day is unreadable.
  */
 export function overdueDays(dueDate: string, today: string): number {
   return isDay(dueDate) ? Math.max(0, daysBetween(dueDate, today)) : 0;
@@ -67,7 +67,10 @@ export function overdueDays(dueDate: string, today: string): number {
 const isoTime =
   /^(\d{4}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::(\d{2})(?:[.,]\d+)?)?(?:(Z)|([+-]\d{2}):?(\d{2})?)?)?$/i;
 
-/** Parses a timestamp, with its instant if it has an offset; returns undefined if unreadable. */
+/**
+ * Splits a timestamp into its parts; `instant` is undefined without an offset. Returns undefined if
+ * the timestamp is unreadable.
+ */
 function partsOf(stamp: string) {
   const [, day = '', time, seconds = '00', utc, hours, minutes = '00'] = isoTime.exec(stamp) ?? [];
   if (!isDay(day)) return undefined;

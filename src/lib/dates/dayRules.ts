@@ -11,8 +11,8 @@ export interface DayBounds {
 }
 
 /**
- * Returns the bound if it is a complete day: a half-typed bound must not make the other field
- * invalid.
+ * Returns the bound if it is a complete day: while a payer types it in another field, it limits
+ * nothing.
  */
 export function readBound(text: string | undefined): string | undefined {
   return text !== undefined && isDay(text) ? text : undefined;

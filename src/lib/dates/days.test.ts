@@ -7,7 +7,7 @@ import { addDays, daysBetween, firstOfMonth, inChile, isDay, monthsBetween } fro
 
 const module = new URL('days.ts', import.meta.url);
 
-/** Returns the day in Chile by another `Intl` format, to compare the portal's days with. */
+/** Returns the day in Chile by another `Intl` format, as an independent check of `inChile`. */
 function chileanDay(instant: Date): string {
   const parts = new Intl.DateTimeFormat('en-US-u-ca-gregory', {
     timeZone: 'America/Santiago',

@@ -28,8 +28,8 @@ export interface MonthDataset {
 
 /**
  * Returns the series of a stacked bar chart: one dataset per month, with a value for each company.
- * With 12 months the label is the month's name, read from the second part of 'YYYY/MM'. The colours
- * repeat if there are fewer than companies.
+ * With exactly 12 months, the label of each is the month's name instead of 'YYYY/MM'. The colours
+ * repeat if there are fewer colours than companies.
  */
 export function toMonthDatasets(
   months: readonly MonthlyAmounts[],

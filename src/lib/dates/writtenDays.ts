@@ -16,7 +16,7 @@ const inWords = new RegExp(
   'iu',
 );
 
-/** The signs around a day, and the word before it: '(3/10/2026)', 'Vence: 3/10/2026'. */
+/** The signs around a day, and the words before it: '(3/10/2026)', 'Vence: 3/10/2026'. */
 const edges =
   /^[\s"'«“(<[]*(?:(?:fecha|vence|vencimiento|el|al|del?|desde|hasta|hoy)\b:?\s*)*|[\s"'»”)>\].,;]+$/giu;
 

@@ -26,13 +26,16 @@ interface Piece {
   means?: string | undefined;
   /** Whether any of the kind's `signs` may separate the piece from another number. */
   isPlain?: boolean;
-  /** Whether the piece has thousands groups: such a number cannot continue after a hyphen. */
+  /**
+   * Whether the piece has thousands groups and no decimals: a hyphen may follow it, because such a
+   * number cannot continue there.
+   */
   isGrouped?: boolean;
 }
 
 const label = fc.constantFrom('Cuenta', 'N°', 'RUT:', 'Fono:', 'Ana Núñez', 'código');
 
-/** A short number, which only few kinds of field accept: '94' is a RUT, and '90' may be a phone. */
+/** Only few kinds of field accept such a short number: '94' is a RUT, and '90' may be a phone. */
 const small = fc.stringMatching(/^[1-9]\d{0,2}$/);
 
 /** The decimals of a number: zeros keep its value, all others make it invalid for an identifier. */
@@ -63,8 +66,8 @@ const numeral = (digits: number) =>
     });
 
 /**
- * Returns the value `means` in the spelling at the index `form` of `forms`. An index beyond the
- * last one gives `without`, a text that must be refused.
+ * Returns the spelling `forms[form]` with the value `means`. An index beyond the last spelling
+ * gives `without`, a text that must be refused.
  */
 function writtenAs(forms: readonly Piece[], form: number, means: string, without: string): Piece {
   const written = forms[form];
@@ -133,7 +136,7 @@ const writtenCode = fc
 const clear = [', ', '; ', '\n', ' / ', ' | ', ' y '];
 const unclear = [',', '/', '-', ' ', '.', "'"];
 
-/** Replaces each digit by that of another script, whose zero has the code point `zero`. */
+/** Replaces each digit by the same digit of the script whose zero has the code point `zero`. */
 const shifted = (zero: number) => (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 const forms: ((text: string) => string)[] = [
@@ -206,7 +209,7 @@ interface Kind {
 
 /**
  * Returns the values of all numbers, each once; none if any number has no value, because a field
- * must refuse a text of which it would lose a part.
+ * must refuse a text rather than lose a part of it.
  */
 function all(numbers: readonly Piece[]): string[] {
   const values = numbers.flatMap(({ means }) => means ?? []);

@@ -50,8 +50,8 @@ const textsOf = (own: readonly string[]) =>
 
 const digitsIn = (text: string) => text.replace(/\D/g, '');
 /**
- * Normalises a text before comparison, because a field may change these: typographic hyphens and
- * quotes become ASCII ones, and each run of whitespace and commas becomes one space.
+ * Normalises the characters that a field may change in a text that it keeps: typographic hyphens
+ * and quotes become ASCII ones, and each run of whitespace and commas becomes one space.
  */
 const asKept = (text: string) =>
   plain(text)

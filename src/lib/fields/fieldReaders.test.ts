@@ -6,8 +6,8 @@ import { areEmailsValid } from '../text/emails.ts';
 import { readers } from './fieldReaders.ts';
 
 /**
- * A kind of field: texts with the value read in each, and texts that stay unchanged and are
- * refused.
+ * A kind of field: its reader and its rule; `values` are texts with the value that is read in each,
+ * `kept` are texts that stay unchanged and are refused.
  */
 interface Kind {
   read: (text: string) => string;

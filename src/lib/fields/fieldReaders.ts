@@ -20,8 +20,8 @@ function findRut(text: string): string | undefined {
 
 /**
  * The readers, keyed by kind of field. A reader returns the field's value for a text that arrives
- * whole (pasted, dropped, autofilled). A text in which it finds no value is kept, and the field's
- * rule reports it.
+ * whole (pasted, dropped, autofilled). A text without such a value is kept, and the field's rule
+ * reports it.
  */
 export const readers = {
   email: reading(findEmail),

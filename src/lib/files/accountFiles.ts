@@ -68,7 +68,7 @@ function otherFileProblem(fileName: string, bytes: Uint8Array): string | undefin
 
 /**
  * Returns the named accounts of a file, with their values in the bank's form; leaves out cells that
- * hold several accounts.
+ * do not hold exactly one valid account. A repeated account keeps its first name.
  */
 function* namedAccounts(
   identifier: Identifier,

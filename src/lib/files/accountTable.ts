@@ -6,7 +6,7 @@ import { plainText } from '../text/plainText.ts';
 import { foldText } from '../text/searchWords.ts';
 import { cellText, isMarkup, rowsOf } from './tables.ts';
 
-/** The maximum number of columns that are examined in a table, and of characters in them. */
+/** Limits of the search for accounts in a table: the columns, and the characters in their cells. */
 const mostColumns = 500;
 const mostCounted = 60_000;
 
@@ -21,7 +21,10 @@ function createCounter(identifier: Identifier) {
   const isValid = (value: string) => isValidValue(identifier, value);
   return {
     isDone: () => left <= 0,
-    /** Returns how many accounts a cell holds; 0 if it holds anything else, or beyond the limit. */
+    /**
+     * Returns the number of accounts in a cell; 0 if any value in it is invalid, or once the limit
+     * is reached.
+     */
     countIn(cell: string): number {
       const before = known.get(cell);
       if (before !== undefined) return before;

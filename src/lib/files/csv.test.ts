@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { runs } from '../../test/runs.ts';
 import { isReadAsValue, toCsv } from './csv.ts';
 
-/** Returns the records of a file whose cells are separated by semicolons, with quotes resolved. */
+/** Parses a CSV file whose cells are separated by semicolons. */
 function readCsv(file: string): string[][] {
   const records: string[][] = [];
   let record: string[] = [];

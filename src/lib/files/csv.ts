@@ -28,8 +28,8 @@ const values = [
 ];
 
 /**
- * Whether a spreadsheet that opens a CSV file would convert a text and show something else: a long
- * number, one with leading zeros or an exponent, a date, a time, a truth value.
+ * Whether a spreadsheet would convert a text in a CSV file to another value, such as a number
+ * without its leading zeros, a date, a time or a truth value.
  */
 export function isReadAsValue(text: string): boolean {
   const plain = text.normalize('NFKC').trim();

@@ -104,13 +104,14 @@ function numberIn(text: string, fits: Fits): string | undefined {
 }
 
 /**
- * Returns the numbers in a plain text: the whole text if it fits, else its parts if each fits, else
- * the number that the parts form together. Undefined if a digit would be left out.
+ * Returns the numbers in a normalised text (`arrivingText.ts`): the whole text if it fits, else its
+ * parts if each fits, else the number that the parts form together. Undefined if a digit would be
+ * left out.
  */
 export function numbersIn(text: string, fits: Fits, level = 0): string[] | undefined {
   const trimmed = text.trim();
   if (fits(trimmed)) return [trimmed];
-  // A line break is added after a number with decimals, so that '4050607.0 06' has two entries.
+  // Line breaks are put around a number with decimals, so that '4050607.0 06' has two entries.
   const readable = plainNumerals(trimmed, '\n');
   for (const [index, separator] of separators.entries()) {
     const parts =

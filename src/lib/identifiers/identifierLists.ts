@@ -75,8 +75,8 @@ export function tidyValue(identifier: Identifier, text: string): string {
 }
 
 /**
- * Formats the RUTs of a list with dots when the field loses focus, even those with a wrong check
- * digit.
+ * Formats a list of RUTs with dots when the field loses focus, even RUTs with a wrong check digit;
+ * returns any other text unchanged.
  */
 export function formatList(identifier: Identifier, text: string): string {
   if (!isRutIdentifier(identifier) || !/^[\dkK.,;\s-]*$/.test(text)) return text;

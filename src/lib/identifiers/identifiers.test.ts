@@ -19,7 +19,7 @@ beforeAll(loadPatternEngine);
 
 const free: Identifier = { kind: 'INVOICE_ID', label: 'Folio' };
 
-/** Returns the check digit of a RUT, computed in another way than by the portal. */
+/** Returns the check digit of a RUT, computed independently of the portal's code. */
 function checkDigit(body: number): string {
   let sum = 0;
   let factor = 2;

@@ -65,7 +65,6 @@ export function formatValue(identifier: Identifier, value: string): string {
   return isRutIdentifier(identifier) ? formatRut(value) : value;
 }
 
-/** Formats a value for display, given its kind and the company's identifiers. */
 export function formatAccountValue(
   { identifiers }: { identifiers: readonly Identifier[] },
   kind: IdentifierKind,

@@ -1,9 +1,9 @@
 import type { RE2JS } from 're2js';
 import { warnInDevelopment } from '../development.ts';
 
-// The patterns are the bank's. JavaScript's own engine would freeze the page for a pattern like
-// '^(a+)+$': from about thirty characters on it takes seconds, and twice as long for each further
-// one. This engine reads each character once.
+// The patterns come from the bank. JavaScript's own engine could freeze the page: with '^(a+)+$' a
+// value of about thirty characters takes seconds, and each further character doubles the time.
+// re2js reads each character once.
 
 let engine: typeof RE2JS | undefined;
 
@@ -18,10 +18,16 @@ export async function loadPatternEngine(): Promise<void> {
 
 export const isPatternEngineLoaded = () => engine !== undefined;
 
-/** Patterns of other languages, which mean something else or nothing in JavaScript. */
+/**
+ * Matches the syntax of other regular expression languages, such as '/^a+$/', because in JavaScript
+ * it means something else or nothing.
+ */
 const foreign = /^\/.*\/\w*$|\\[AZz]|\[\[:/s;
 
-/** The maximum number of characters of a pattern, and of its steps per character of a value. */
+/**
+ * The maximum number of characters in a pattern, and of instructions in the compiled one: re2js may
+ * run all instructions for each character of a value.
+ */
 const longestPattern = 500;
 const mostSteps = 500;
 

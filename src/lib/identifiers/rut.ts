@@ -4,12 +4,12 @@ import { groupThousands } from '../counts.ts';
 // Word processors turn the hyphen into a dash or a minus sign.
 const separators = /[.\s\p{Pd}−]/gu;
 
-/** A number in groups of three whose check digit is missing: '12.345.678'. */
+/** A number in groups of three digits without its check digit: '12.345.678'. */
 const bodyAlone = /^\s*\d{1,3}(?:[.\s]\d{3})+\s*[\p{Pd}−]?\s*$/u;
 
 /**
- * One RUT, whose digits may be in groups and whose check digit may follow a space. After nine
- * digits a space ends the number.
+ * One RUT; its digits may be in groups, and its check digit may follow a space. Nine digits are a
+ * complete RUT, so a digit that follows them after a space belongs to another number.
  */
 const oneRut =
   /^(?!\d{9,}\s+[\dk])(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:\s\d{3})+)(?:\s*[\p{Pd}−]\s*|\s+)?[\dk]$/iu;

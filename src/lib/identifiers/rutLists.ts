@@ -1,6 +1,6 @@
 import { hyphenateRut, isRut } from './rut.ts';
 
-/** The RUT must end here: '12.345.678 9' is no RUT in front of '.876.543-3'. */
+/** A RUT must end here, so that '12.345.678 9' is not read as a RUT in front of '.876.543-3'. */
 const end = String.raw`(?![\p{L}\d]|[.-]\d|[,']\d{3}(?!\d))`;
 const body = String.raw`(?:\d{1,3}(?:[., ']\d{3})+|\d+)`;
 /**
@@ -17,7 +17,10 @@ const word = /[^\s,;|]+/uy;
 /** Removes the digit separators of other countries, so that `isRut` can check the text. */
 const ungrouped = (text: string) => text.replace(/[,']/g, '');
 
-/** Returns the RUT at an index of the text, or else the word there. */
+/**
+ * Returns the RUT at an index of the text, or else the word there: `source` as it is written,
+ * `entry` as `rutsIn` returns it.
+ */
 function entryAt(text: string, index: number): { source: string; entry: string } {
   const match = (shape: RegExp) => {
     shape.lastIndex = index;
@@ -34,9 +37,9 @@ function entryAt(text: string, index: number): { source: string; entry: string }
 }
 
 /**
- * Returns the RUTs in a plain text, as 12345678-5, each once; the text may have any names, labels
- * and separators between them. A number that is no RUT stays an entry. Without any digit the words
- * are the entries.
+ * Returns the RUTs in a normalised text (`arrivingText.ts`), as 12345678-5, each once; any names,
+ * labels and separators may be between them. A number that is no RUT stays an entry. Without any
+ * digit the words are the entries.
  */
 export function rutsIn(text: string): string[] {
   const entries: string[] = [];

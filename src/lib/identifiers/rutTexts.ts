@@ -23,8 +23,8 @@ export const withoutRut = (text: string): string =>
   normalised(text).replace(candidate, (found) => (isWrittenRut(found) ? '…' : found));
 
 /**
- * Whether an identifier may be a RUT: it is written as one, or its kind is `CLIENT_ID`, which
- * identifies a person, and its digits have a valid check digit.
+ * Whether an identifier may be a RUT: it is written as one, or it is a person's (`CLIENT_ID`) and
+ * its digits have a valid check digit.
  */
 export function mayBeRut({ kind, value }: IdentifierValue): boolean {
   return holdsRut(value) || (kind === 'CLIENT_ID' && isRut(value));

@@ -12,14 +12,14 @@ export const withoutUnseen = (text: string): string => text.replace(unseen, '');
 
 /**
  * Returns a text in its visible form: Unicode's form NFC without invisible marks, with plain spaces
- * and line breaks. A field keeps this form of a text in which it finds no value.
+ * and line breaks. A field that finds no value in a text keeps this form of the text.
  */
 export const visible = (text: string): string =>
   withoutUnseen(text).normalize('NFC').replace(lineBreaks, '\n').replace(spaces, ' ');
 
 /**
- * Returns the visible form of a text, with the keyboard's own hyphen, apostrophe and quotes: the
- * form of a name.
+ * Returns the visible form of a text, with the keyboard's own hyphen, apostrophe and quotes. Fields
+ * for a person's name use this form instead of `normalised`.
  */
 export const plain = (text: string): string =>
   visible(text)
@@ -50,8 +50,8 @@ function asciiDigit(digit: string): string {
 
 /**
  * Returns a text in Unicode's form NFKC with ASCII hyphens, quotes and digits: full-width letters,
- * ligatures, superscripts and Arabic digits become ordinary characters, so that readers find a
- * value in the text.
+ * ligatures, superscripts and Arabic digits become ordinary characters, so that a field's reader
+ * finds its value in the text.
  */
 export const normalised = (text: string): string =>
   plain(

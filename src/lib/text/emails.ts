@@ -33,7 +33,10 @@ const divided = /[-_+]\n(?=[^\s@]+@)|@[^\s@]+\n[.-](?=[\p{L}\d])/u;
 const namesAnother = (words: string): boolean =>
   joiningWord.test(words) || (joiningSign.test(words) && /\p{L}/u.test(words));
 
-/** Replaces mailto links with parameters by their address, unless they name more recipients. */
+/**
+ * Replaces each mailto link that has parameters by its address, unless the parameters name more
+ * recipients.
+ */
 const withoutLinks = (text: string) =>
   text.replace(
     /(?<![\p{L}\d])mailto:([^\s<>,;?]+)(\?[^\s<>,;]*)/giu,

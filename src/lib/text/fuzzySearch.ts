@@ -51,8 +51,8 @@ function add<Item>(dictionary: SearchableMap<Matches<Item>>, word: string, match
 }
 
 /**
- * Adds to `kept` the items that contain a word with up to `errors` letters added, missing, wrong or
- * swapped with the next.
+ * Adds to `kept` the items with a word that differs from `word` by up to `errors` letters: added,
+ * missing, wrong, or swapped with the next one.
  */
 function collect<Item>(
   kept: Matches<Item>,

@@ -3,8 +3,8 @@
  */
 const numeral = /(?<![\p{L}\d.,'-])\d[\d.,']*\d(?![\p{L}\d])/gu;
 /**
- * A whole number, perhaps in groups of three, with decimals. `plainNumeral` checks that the sign
- * before the decimals is not the one between the groups.
+ * A number with decimals; the digits before them may be in groups of three. `plainNumeral` checks
+ * that the sign before the decimals is not the one between the groups.
  */
 const withDecimals = /^(\d+|\d{1,3}([.,'])\d{3}(?:\2\d{3})*)([.,])(\d+)$/;
 const exponent = /(?<![\p{L}\d])(\d+),(\d+e[-+]?\d+)(?![\p{L}\d])/giu;

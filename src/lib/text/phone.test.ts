@@ -42,7 +42,8 @@ describe('T16 isPhone', () => {
         fc.stringMatching(/^[1-4]\d{0,13}$/),
         (prefix, digits) => {
           const expected = prefixes.some((each) => `${each}9` === prefix) && digits.length <= 12;
-          // Skips a prefix that consists of a shorter one and digits of the number.
+          // Skips texts that can be read with a shorter prefix: in '95', the 5 may be a digit of
+          // the number.
           fc.pre(!prefixes.some((each) => prefix !== `${each}9` && prefix.startsWith(`${each}9`)));
           expect(isPhone(prefix + digits)).toBe(expected);
         },

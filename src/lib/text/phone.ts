@@ -29,7 +29,7 @@ export function findPhone(text: string): string | undefined {
   if (isPhone(text.trim())) return text.trim();
   const [number, another] = plainNumerals(text).match(/\+?\d(?:[ ().-]*\d)*/g) ?? [];
   if (number === undefined || another !== undefined) return undefined;
-  // A single separator before the last one or two digits means decimals.
+  // A single dot before the last one or two digits means decimals.
   if (/^\+?\d+\.\d{1,2}$/.test(number)) return undefined;
   if (/\p{L}\d|\d\p{L}/u.test(text)) return undefined;
   const digits = number.replace(/[\s().-]/g, '');

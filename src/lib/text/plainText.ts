@@ -25,7 +25,7 @@ export function plainText(text: string, length = longestText): string {
   const plain = text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
-    // Replaces a lone surrogate, which remains where the bank has cut the text.
+    // Replaces the lone surrogates that remain where the bank has cut a text.
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .trim();
   return clip(plain, length);

@@ -61,7 +61,10 @@ function codesIn(text: string): string[] {
   );
 }
 
-/** Returns the text without quotes and full stops around it if it may be a reference as a whole. */
+/**
+ * Returns the text without the quotes, brackets and punctuation around it if it may be a reference
+ * as a whole.
+ */
 function alone(text: string): string | undefined {
   const code = text.replace(/^[\s"'«»“”<([*]+|[\s"'«»“”>)\]*.,;:!]+$/g, '');
   return /^[^\s/:=@<>"]{1,100}$|^[a-z\d]{4}(?: [a-z\d]{1,4})+$/i.test(code) ? code : undefined;

@@ -14,7 +14,7 @@ export const rowText = (texts: readonly string[]): string => ` ${texts.flatMap(p
 
 /**
  * From this length on, a word is also found in the middle of another, such as the last digits of an
- * invoice.
+ * invoice number.
  */
 const shortestInfix = 3;
 

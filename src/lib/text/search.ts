@@ -29,8 +29,8 @@ function rankOf(wanted: readonly string[], { name, others }: SearchedWords): num
   return [
     own.startsWith(` ${wanted.join(' ')}`),
     own.startsWith(` ${strong.join(' ')}`),
-    // The next three: each word begins a word of the name; each word occurs in the name; or, both
-    // without spaces, the words begin the name ("metrogas" finds "Metro Gas").
+    // The next three: each word begins a word of the name; each word occurs in the name; the words
+    // begin the name once the spaces in both are removed ("metrogas" finds "Metro Gas").
     holds(own, ' '),
     holds(own, ''),
     [name, strongWords(name)].some((parts) => parts.join('').startsWith(strong.join(''))),
@@ -61,10 +61,10 @@ function findWithin<Item>(entries: readonly Entry<Item>[], wanted: readonly stri
 }
 
 /**
- * Prepares the search of some items by the words of a text, independent of accents, capitals,
- * punctuation, order and legal form; an empty text finds all items, sorted by name. Items with the
- * words as typed come before items with up to one error in each word. Only if there are neither,
- * words with two errors count, then names contained in the typed text.
+ * Creates a search of items by words, regardless of accents, capitals, punctuation, word order and
+ * legal form; an empty text finds all items, sorted by name. Items with the words as typed come
+ * before items with up to one error in each word. Only if there are neither, words with two errors
+ * count, then names contained in the typed text.
  */
 export function createSearch<Item>(
   items: readonly Item[],

@@ -1,6 +1,6 @@
 /**
- * Words that alone name no company: legal forms, kinds of company and particles. A bill may omit a
- * word that the catalogue contains, or the reverse.
+ * Words that do not distinguish companies: legal forms, kinds of company and particles. A bill may
+ * omit such a word that the catalogue contains, or the reverse.
  */
 const weakWords = new Set(
   `sa spa ltda limitada eirl sac saci anonima acciones individual responsabilidad sociedad soc

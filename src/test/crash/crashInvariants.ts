@@ -29,7 +29,7 @@ const idsOf = (items: readonly Pick<CartItem, 'id'>[]) => items.map(({ id }) => 
 /** A mail's text without tags, spaces and hyphens, to search it for references. */
 const lettersOf = (body: string) => body.replaceAll(/<[^>]*>|[\s-]/g, '');
 
-/** The fields that are read of the stored cart, queue and payments. */
+/** The fields of the stored cart, queue and payments that the checks read. */
 interface Stored {
   attempts?: Attempt[];
   items?: CartItem[];

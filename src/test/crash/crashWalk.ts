@@ -77,7 +77,8 @@ export class CrashWalk {
     browser.keep({
       cart: storedCart(bankItems(bank)),
       paymentQueue: storedQueue(bills),
-      // A payment begun in 1970, which the portal removes on reading, because it is too old.
+      // The portal removes this payment when it reads the storage, because the payment began in
+      // 1970.
       payment: { version: 2, attempts: [sampleAttempt()], receipts: [] },
       ...stored?.local,
     });
@@ -103,7 +104,7 @@ export class CrashWalk {
     return page;
   }
 
-  /** Does some work on a page, and waits until no call is pending and no timer is due. */
+  /** Runs `work` in a page, and waits until no call is pending and no timer is due. */
   async act(page: Page, work: (page: Page) => unknown): Promise<void> {
     if (page.isAlive) page.run(() => void work(page));
     await this.browser.settle();
@@ -142,7 +143,7 @@ export class CrashWalk {
     return page;
   }
 
-  /** If `page` left for the bank's page, decides there and returns to the result screen. */
+  /** If `page` left for the bank's page, makes the choice there and opens the result screen. */
   async visit(choice: Choice, page = this.page, isWalked = true): Promise<Page> {
     const url = page.left.at(-1);
     if (url === undefined || !page.isAlive) return page;
@@ -159,7 +160,8 @@ export class CrashWalk {
   }
 
   /**
-   * Decides on the bank's page, then presses "back", which shows the page that the browser kept.
+   * Makes the choice on the bank's page, then presses "back": the browser shows the page that it
+   * kept.
    */
   async comeBack(choice: Choice, page = this.page): Promise<void> {
     const url = page.left.at(-1);

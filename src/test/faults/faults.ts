@@ -169,7 +169,7 @@ function rememberBank(): () => void {
   return () => void Object.assign(bank.state, structuredClone(before));
 }
 
-/** The faults that do not apply in every situation, with the condition under which they do. */
+/** The conditions of the faults that apply only in some situations. */
 const conditions: Partial<Record<FaultName, (situation: Situation) => boolean>> = {
   401: ({ asPayer }) => !asPayer,
   'missing field': ({ answersNothing }) => !answersNothing,

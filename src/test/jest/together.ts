@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { tableRows } from '../runs.ts';
 
-/**
- * Runs a group of test files (`jest.config.ts`) with one set of modules, because loading the
- * portal's code takes each file over a second of CPU time. The top-level hooks and tests of a file
- * are recorded while it is imported, then registered in a `describe` for this file, so that a
- * file's hooks run for its tests only.
- */
+// Runs a group of test files (`jest.config.ts`) with one set of modules, because loading the
+// portal's code takes each file over a second of CPU time. The top-level hooks and tests of a file
+// are recorded while it is imported, then registered in a `describe` for this file, so that a
+// file's hooks run for its tests only.
+
 const registered = [
   'describe',
   'it',

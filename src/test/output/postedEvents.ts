@@ -27,8 +27,8 @@ afterEach(() => {
 });
 
 /**
- * Starts the telemetry for `share` percent of all page loads. Its listeners at the window are
- * removed after the test.
+ * Starts the telemetry for `share` percent of all page loads. Its listeners on `window` are removed
+ * after the test.
  */
 async function start(share: number): Promise<void> {
   const listen = window.addEventListener.bind(window);

@@ -72,7 +72,7 @@ export class MonthlyBank {
     this.changesAmount = changesAmount;
   }
 
-  /** The key of the current bill of a number: the number and the month. */
+  /** The key of the current bill with this number: the number and the month. */
   key = (number: number): string => `${number}/${this.months[number]}`;
 
   private listing(number: number): Debt {
@@ -129,7 +129,8 @@ export class MonthlyBank {
     );
     const inscription = undecided[which % Math.max(1, undecided.length)];
     if (!inscription) return undefined;
-    // A pending payment settles the bills that the bank has already assigned to the payment.
+    // A pending payment keeps the bills that the bank has already assigned to it, so `isPart`
+    // applies to open payments only.
     if (inscription.state === 'open' && isPart) inscription.covered = inscription.items.slice(0, 1);
     inscription.state = decision;
     if (decision === 'paid') this.charge(inscription);

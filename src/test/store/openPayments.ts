@@ -24,7 +24,7 @@ interface Call {
  */
 type Answer = (call: Call) => unknown;
 
-/** The URL of the payment button, on the portal's own origin as in the sandbox. */
+/** The URL of the bank's payment page, on the portal's own origin as in the sandbox. */
 export const button = `${location.origin}/banco/?sessionid=S-1`;
 
 /** The answers of a healthy bank, keyed by the last part of a call's path. */

@@ -32,7 +32,7 @@ export const foreignLinks: readonly string[] = [
   'http://localhost:3000/api/apiDashboardPagos/dashboard/1',
   base,
   `${base}/`,
-  // Paths that leave the folder, and characters that `isDashboardUrl` refuses.
+  // Paths that leave the folder `apiDashboardPago`, and characters that `isDashboardUrl` refuses.
   `${base}/../gestion_usuario/logout`,
   `${base}/./dashboard/1`,
   `${base}/dashboard/..`,

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Evaluates an expression in a new process with this time zone, because a process cannot change its
- * own. In the expression `d` is the module.
+ * Evaluates an expression in a new process with this time zone, because setting `TZ` in jest's copy
+ * of `process.env` has no effect. In the expression `d` is the module.
  */
 export function inZone(zone: string, module: URL, expression: string): unknown {
   const script = `const d = await import(${JSON.stringify(module)});

@@ -13,8 +13,8 @@ export interface BareAnswer {
 }
 
 /**
- * Creates a store with only the bank's calls, for a signed-in payer, and a bank with a settable
- * answer. `calls` are the requested URLs, oldest first.
+ * Creates a store with `bankApi` and the fixed state of a signed-in payer, and a bank with a
+ * settable answer. `calls` are the requested URLs, oldest first.
  */
 export function openBareBank() {
   const session: TokenState['session'] = {

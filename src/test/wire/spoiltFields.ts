@@ -27,5 +27,5 @@ export function changed(
   return { ...record, [name]: value };
 }
 
-/** A value of a type other than the given one's. */
+/** A value of another type than `value`. */
 export const spoilt = (value: unknown): unknown => (isFields(value) ? 'roto' : { roto: true });

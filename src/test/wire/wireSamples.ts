@@ -1,4 +1,4 @@
-// Sample answers of the bank that follow docs/bank-api.yaml, with every optional field.
+// Sample answers of the bank: they follow docs/bank-api.yaml and have every optional field.
 
 /** An entry of a payment's `cuentas`: a debt, as it was registered. */
 export const wireItem = (id: string, amount = 1000) => ({
@@ -76,7 +76,7 @@ export const wireContract = (id: string) => ({
   identifiers: [wireIdentifier('Número')],
 });
 
-/** A company with one contract, in the form in which the bank sends it. */
+/** A company with one contract, as the bank sends it. */
 export const wireCompany = (id: string) => ({
   id,
   name: `Empresa ${id}`,
