@@ -40,7 +40,7 @@ function refToSchema(parameter: Place) {
   return schema ? refTo(schema) : true;
 }
 
-/** All request headers in the contract. Of these, a call may have only its own operation's. */
+/** All request headers in the contract; a call may have only those of its own operation. */
 const contractHeaders = operations.flatMap(({ parameters }) =>
   parameters.filter(isIn('header')).map(nameOf),
 );
@@ -60,7 +60,6 @@ function headerSchema(operation: Operation) {
 
 const checks = new Map<Operation, (value: object) => string[]>();
 
-/** Returns the problems of a call's path, query and headers. */
 function parameterProblems(operation: Operation, parameters: Record<Part, object>): string[] {
   const check =
     checks.get(operation) ??
@@ -86,7 +85,7 @@ function decoded(text: string): string {
 
 function parsed(text: string): unknown {
   try {
-    // An empty body is validated as null.
+    // The schemas of the contract describe an empty body as null.
     return text.trim() === '' ? null : (JSON.parse(text) as unknown);
   } catch {
     return undefined;
@@ -162,7 +161,10 @@ export function callProblems(
   ].map((problem) => `${operation.id} ${answer.status}: ${problem}`);
 }
 
-/** Validates a 200 answer of the operation `id` against its schema, without the formats. */
+/**
+ * Whether a 200 answer of the operation `id` fits its schema. Formats such as `date` are not
+ * checked, because the portal does not check them, either.
+ */
 export function isReadableAnswer(id: string, answer: unknown): boolean {
   const operation = operations.find((each) => each.id === id);
   const schema = operation && answerSchema(operation);

@@ -33,7 +33,7 @@ function placeAt(pointer: string): Place {
   return typeof $ref === 'string' ? placeAt($ref) : { pointer, node: node as Node };
 }
 
-/** Returns the object or list at a path of keys in another one; undefined if a key is missing. */
+/** Returns the object or list at a path of keys below `place`; undefined if a key is missing. */
 export function within(place: Place | undefined, ...names: string[]): Place | undefined {
   const [name, ...rest] = names;
   if (name === undefined || !place) return place;

@@ -45,7 +45,10 @@ function problemsOf(validate: ValidateFunction, value: unknown): string[] {
 export const schemaProblems = ({ pointer }: Place, value: unknown): string[] =>
   problemsOf(compiled(exact, pointer), value);
 
-/** Validates a value without the schema's formats: the portal accepts any text there. */
+/**
+ * Whether a value fits a schema. Formats such as `date` are not checked, because the portal does
+ * not check them, either.
+ */
 export const isReadable = ({ pointer }: Place, value: unknown): boolean =>
   compiled(lenient, pointer)(value);
 

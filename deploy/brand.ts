@@ -9,7 +9,7 @@ import { readBrand } from './readBrand.ts';
 
 const isWithin = (inner: string, outer: string) => !path.relative(outer, inner).startsWith('..');
 
-/** With `keepsSamples`, a bank's portal may have promises and legal texts of the sandbox. */
+/** With `keepsSamples`, a bank's portal may have the sandbox's `promises` and `legal` texts. */
 interface StampOptions {
   keepsSamples?: boolean;
 }

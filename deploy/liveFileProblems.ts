@@ -40,7 +40,7 @@ const readers = new Map<string, (value: unknown) => string[]>([
 
 /**
  * Returns why the portal ignores a live file (`avisos.json`, `portal.json`) or a part of it. The
- * portal itself shows no error, so an operator might wrongly believe that a pause is in effect.
+ * portal itself shows no error, so an operator would not notice that the file has no effect.
  */
 export function liveFileProblems(file: string, bytes: Uint8Array): string[] {
   const problemsOf = readers.get(file);

@@ -3,7 +3,7 @@ import type { SaxesAttributeNS } from 'saxes';
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-/** Maximum size of a logo in bytes; every page contains it twice. */
+/** Maximum size of a logo in bytes: the HTML of every page contains the logo as a data URL. */
 const longestLogo = 10_000;
 
 /** Matches parts of a style that fetch something, and escapes, which may hide such a part. */
@@ -14,7 +14,8 @@ function isActive({ prefix, local, value }: SaxesAttributeNS): boolean {
   if (/^on/i.test(local)) return true;
   if (/^(href|src)$/i.test(local)) return !value.startsWith('#');
   if (local === 'attributeName') return /^on|(href|src)$/i.test(value);
-  // Attributes with a prefix, such as `inkscape:export-filename`, are no styles.
+  // Attributes with a prefix, such as `inkscape:export-filename`, are no styles, so a backslash in
+  // them is harmless.
   return prefix === '' && fetching.test(value);
 }
 

@@ -85,7 +85,7 @@ function readLogo(file: string): string {
   return svg;
 }
 
-/** Names each promise and each section of a legal document that is a sample of the sandbox. */
+/** Returns a problem for each promise and each legal section that is still the sandbox's sample. */
 function sampleProblems({ promises, legal }: WholeBrand): string[] {
   const sample = readObject(sandboxBrand) as WholeBrand;
   const named = (brand: Pick<WholeBrand, 'promises' | 'legal'>) => [
@@ -103,7 +103,7 @@ function sampleProblems({ promises, legal }: WholeBrand): string[] {
     .map(([place]) => `${place}: is a sample of the sandbox, not the bank's text.`);
 }
 
-/** Whether settings are those of a bank's portal, which is neither a sandbox nor a trial build. */
+/** Whether settings are those of a bank's portal: not a sandbox, and not only for this machine. */
 const areLive = ({ PORTAL_BANK, PORTAL_HOSTS = '' }: Settings) =>
   PORTAL_BANK === 'http' && !PORTAL_HOSTS.split(' ').every(isLoopback);
 
@@ -117,7 +117,7 @@ function attempt<Result>(step: () => Result, problems: string[]): Result | undef
   }
 }
 
-/** Fills in the placeholders in a text of the bank; `{call}` is empty without a phone number. */
+/** Fills `{entity}` and `{call}` into a legal text; `{call}` is empty without a phone number. */
 function withSettings(text: string, settings: Settings): string {
   const {
     PORTAL_ENTITY_NAME: entity = '',
@@ -132,7 +132,7 @@ function withSettings(text: string, settings: Settings): string {
   );
 }
 
-/** With `refusesSamples`, a bank's portal must not have the sandbox's promises and legal texts. */
+/** With `refusesSamples`, a bank's portal must have its own `promises` and `legal` texts. */
 interface BrandOptions {
   refusesSamples?: boolean;
 }

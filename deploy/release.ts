@@ -116,7 +116,7 @@ interface ReleaseOptions {
 
 /**
  * Copies a build into a directory of releases, makes it the active one and removes old releases. A
- * staged build becomes active by another call with the same build. Returns the release's id.
+ * staged build becomes active by another call without `stage`. Returns the release's id.
  */
 export function release(
   build: string,

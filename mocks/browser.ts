@@ -21,7 +21,8 @@ function issueXsrfCookie(): void {
 const workerUrl = new URL('msw/mockServiceWorker.js', import.meta.url).href;
 
 /**
- * Allows the URL of msw's worker in the default Trusted Types policy: msw registers it as a string.
+ * Allows the URL of msw's worker in the default Trusted Types policy, because msw registers the
+ * worker with a plain string.
  */
 function trustWorker(): void {
   trustedTypesPolicy('default', {
@@ -33,8 +34,8 @@ function trustWorker(): void {
 }
 
 /**
- * Hides the error of a failed update of the worker, for example on a page that is left at once. msw
- * looks for a newer worker without handling that error, and the present one continues.
+ * Hides the error of a failed update of the worker, for example if the page is left meanwhile. msw
+ * does not handle the error, and the present worker continues.
  */
 function ignoreFailedUpdates(): void {
   window.addEventListener('unhandledrejection', (event) => {
@@ -44,7 +45,7 @@ function ignoreFailedUpdates(): void {
 
 /**
  * Answers with a network error while the browser is offline and the portal's host is out of reach.
- * Otherwise the simulated bank, which is inside the browser, would still answer.
+ * Without this handler, the simulated bank would still answer, because it is inside the browser.
  */
 const outOfReach = (apiBase: string) =>
   http.all(`${apiBase}/*`, async () =>

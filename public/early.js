@@ -1,6 +1,6 @@
 // src/app/early.ts describes this file.
 (function () {
-  // The portal's own scripts, by their URL, in every browser.
+  // The URLs of the portal's own scripts begin with this. Old browsers lack `location.origin`.
   var own = location.protocol + '//' + location.host + '/assets/';
 
   function isOwn(file) {
@@ -32,7 +32,7 @@
     if (window.tellNotStarted) window.tellNotStarted(id);
   }
 
-  // In the capture phase, because errors of elements do not bubble.
+  // Listens in the capture phase, because errors of elements do not bubble.
   window.addEventListener(
     'error',
     function (event) {
@@ -46,7 +46,7 @@
   document.addEventListener(
     'load',
     function (event) {
-      // An empty script defines nothing.
+      // A host may answer with an empty script, which loads without an error.
       if (isFirstScript(event.target) && !window.webpackChunkportal_de_pagos) say('not-loaded');
     },
     true,

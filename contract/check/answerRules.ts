@@ -17,7 +17,7 @@ async function untilTooMany(attempt: (turn: number) => Promise<Exchange>): Promi
 }
 
 /**
- * Rules for limits on wrong attempts. They run late, because the bank then refuses calls for a
+ * Rules for limits on wrong attempts. They run late, because they make the bank refuse calls for a
  * while.
  */
 export const limitRules: Rule[] = [
@@ -61,8 +61,8 @@ const listOf = (header: string | null) =>
   (header ?? '').split(',').map((each) => each.trim().toLowerCase());
 
 /**
- * Returns the portal's origin; throws `Untried` if the API has the same one, so that CORS does not
- * apply.
+ * Returns the portal's origin; throws `Untried` if the API has the same origin, because then CORS
+ * does not apply.
  */
 function crossOrigin({ given, base }: Trial): string {
   const portal = given('portal');

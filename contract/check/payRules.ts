@@ -13,7 +13,6 @@ const secrets = ['referencia', 'url', 'codigoCarro'] as const;
 
 type Secrets = Pick<Inscribed, (typeof secrets)[number]>;
 
-/** Returns the fields that two inscriptions have in common. */
 const sharedBy = (one: Secrets, other: Secrets) =>
   secrets.filter((name) => one[name] === other[name]);
 

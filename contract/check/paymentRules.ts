@@ -35,7 +35,10 @@ interface PaidPayment {
   wrongKeys: string[];
 }
 
-/** Returns the identifiers and the bill number in a line of a receipt. */
+/**
+ * Returns the account's identifiers and the bill number in a line of a receipt. Leaves out
+ * `COMPANY_ID`, because it names the company, which everybody may know.
+ */
 const identifiersIn = ({ identificador, id_Id_Documento }: ReceiptEntry): string[] => [
   ...identificador.content.filter(({ id }) => id !== 'COMPANY_ID').map(({ value }) => value),
   id_Id_Documento.content,
@@ -43,8 +46,8 @@ const identifiersIn = ({ identificador, id_Id_Documento }: ReceiptEntry): string
 
 /**
  * Reads a paid payment; `call` has the token or key that gives full access. Checks that the bank
- * returns the bills, and a receipt whose lines add up if one page has them all. Returns the texts
- * of the payment that other people must not see.
+ * returns the bills and the receipt, and that the receipt's lines add up to the total if one page
+ * has them all. Returns the texts of the payment that other people must not see.
  */
 async function readPaid(trial: Trial, reference: string, call: CallOptions) {
   const answer = await trial.ask<{ items: Payment[] }>(checkPath(reference), call);

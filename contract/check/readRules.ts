@@ -4,8 +4,9 @@ import { Untried, must } from './bankClient.ts';
 import type { Rule } from './trial.ts';
 
 /**
- * The size of the alphabet of a secret: that of base64url if it has letters of both cases, and 32
- * for other letters, because references lack those that are mistaken for each other.
+ * Estimates the size of a secret's alphabet: 10 for digits, 16 for hexadecimal digits, 64 (that of
+ * base64url) for letters of both cases. Any other is taken as 32 instead of 36, because references
+ * lack letters and digits that are mistaken for each other.
  */
 function alphabetOf(secret: string): number {
   if (/^\d+$/.test(secret)) return 10;
@@ -41,7 +42,7 @@ export function guessable(secrets: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Names whose values the bank must configure: otherwise receipts, reports or mails fail. */
+/** Names that need a value in the bank's configuration: else receipts, reports or mails fail. */
 export const neededSettings = [
   'paymentServiceId',
   'paymentServiceFilterId',

@@ -24,9 +24,9 @@ function valuesOf({ body, json }: Exchange): string[] {
 }
 
 /**
- * Reads data to which a token gives no right. The bank may refuse the call, or answer with nothing
- * or only with the values in `own`, an answer about the token's owner; any other value breaks the
- * rule.
+ * Reads data to which a token gives no right. The bank may refuse the call, or answer without any
+ * values, or with values that `own` (its answer about the token's owner) has, too. Any other value
+ * breaks the rule.
  */
 async function keepsBack(
   { call }: Pick<Trial, 'call'>,

@@ -284,7 +284,7 @@ export function createTrial(bank: BankClient, ids: TestIdentifiers, waiting: Wai
 export type Trial = ReturnType<typeof createTrial>;
 
 export interface Rule {
-  /** A sentence about the bank, which is true if the rule holds. */
+  /** A statement about the bank; true if the rule holds. */
   name: string;
   /** Set if the rule may register carts or cause mails: it runs only with `--pay`. */
   changes?: true;

@@ -158,7 +158,7 @@ const addGuestKey =
       : bank(request);
 
 /**
- * Accepts renewed tokens for ever, by sending the newest token to the bank instead of an older one.
+ * Accepts replaced tokens for ever: sends the newest token to the bank instead of an older one.
  */
 function keepRenewedTokens(): Fault {
   const renewed = new Map<string, string>();

@@ -78,7 +78,7 @@ const patience = 5000;
 export function followCalls(context: BrowserContext) {
   const pending = new Map<Request, { id: string; since: number }>();
   const broken = new Map<string, string>();
-  /** Endpoints whose latest answer is an error that the contract describes, with its status. */
+  /** Endpoints that answered last with an error whose status and body fit the contract. */
   const refused = new Set<string>();
   let isTokenTaken = false;
   context.on('request', (request) => {

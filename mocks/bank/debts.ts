@@ -16,7 +16,7 @@ interface DebtQuery {
   contracts: { contract: string; reference: Reference }[];
 }
 
-/** Returns the ids of all debts in payments that have one of these statuses. */
+/** Returns the ids of all debts that are in a payment with one of these statuses. */
 function debtsOf({ state }: Bank, ...statuses: string[]): Set<string> {
   const payments = state.inscriptions.filter(({ estado }) => statuses.includes(estado));
   return new Set(payments.flatMap(({ lines }) => lines.map(({ item }) => item.id)));

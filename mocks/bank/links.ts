@@ -34,8 +34,8 @@ interface LinkNotice {
 }
 
 /**
- * Returns the payment link for a button URL, whose `sessionid` names an inscription. Creates the
- * link on the first call for that inscription.
+ * Returns the payment link for a payment button. The `sessionid` in the button's URL names an
+ * inscription (a registered payment); the first call for an inscription creates its link.
  */
 export function convertLink(bank: Bank, button: string): PaymentLink {
   const sessionid = parseUrl(button)?.searchParams.get('sessionid') ?? '';
@@ -96,7 +96,10 @@ export function expireLink(bank: Bank, id: string): void {
   if (link) link.expiresAt = bank.now().getTime();
 }
 
-/** Returns the inscription that a link pays; if it was rejected, inscribes the same items again. */
+/**
+ * Returns the inscription that a link pays. If it was rejected, registers the same items again and
+ * returns the new inscription.
+ */
 function currentAttempt(bank: Bank, link: PaymentLink): Inscription {
   const inscription = inscriptionOf(bank, link.referencia);
   if (inscription.estado !== 'RECHAZADO') return inscription;

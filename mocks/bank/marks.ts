@@ -137,7 +137,7 @@ const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 32 32" role="img" aria-label="logo"><rect width="32" height="32" rx="9" fill="#0F4C5C"/><path fill="#FFFFFF" d="M9 7h14v18l-2.33-2-2.34 2L16 23l-2.33 2-2.34-2L9 25V7Z"/><path d="M12.5 12h7m-7 4h3.5" stroke="#0F4C5C" stroke-width="2" stroke-linecap="round"/><circle cx="19.5" cy="16.5" r="2.25" fill="#F4A259"/></svg>';
 
 /**
- * Returns an image by its file name: a mark, or the logo of the e-mails, an SVG that is named
+ * Returns an SVG image by its file name: a mark, or the logo, which the portal's e-mails request as
  * `logo.png`; undefined for any other name.
  */
 export function drawImage(file: string): string | undefined {

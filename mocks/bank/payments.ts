@@ -50,7 +50,10 @@ export function findPayments(bank: Bank, filters: PaymentFilters): Decided[] {
   });
 }
 
-/** Counts a query if its reference is unknown. Refuses every query after too many such queries. */
+/**
+ * Counts the queries for unknown references, and refuses every query after too many of them, so
+ * that no reference can be guessed.
+ */
 export function countUnknownReference(bank: Bank, referencia: string): void {
   checkLimit(bank, 'wrongReference');
   const isGiven =

@@ -24,7 +24,8 @@ const attributes = new Set(
 );
 
 /**
- * Matches a tag whose attribute values are all in double quotes; groups its name and attributes.
+ * Matches a tag whose attribute values are all in double quotes. The groups are the tag's name and
+ * its attributes.
  */
 const tagPattern = /<\/?([a-z][a-z\d]*)((?:\s+[a-z-]+(?:="[^"<>]*")?)*)\s*\/?>/gi;
 const attributePattern = /([a-z-]+)(?:="([^"]*)")?/gi;
@@ -65,9 +66,9 @@ const textOf = (html: string) =>
   html.replaceAll(/<style>[^<]*<\/style>/gi, '').replaceAll(tagPattern, ' ');
 
 /**
- * Refuses a letter that is not the receipt of a paid payment, because any caller may have it mailed
- * to any address. It must name the payment, contain only the payment's amounts, and link only to
- * the portal.
+ * Refuses a letter that is not the receipt of a paid payment, because any caller can send a letter
+ * to any address. The letter must name the payment and its total, contain no amounts but the
+ * payment's, and link only to the portal.
  */
 export function checkReceipt(bank: Bank, html: string, places: ReceiptPlaces): void {
   checkMarkup(html, places);

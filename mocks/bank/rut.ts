@@ -1,4 +1,4 @@
-/** Whether a RUT is valid and in the API's format, `12345678-5`. */
+/** Whether a RUT (Chilean tax ID) is valid and in the API's format, `12345678-5`. */
 export function isCanonicalRut(rut: string): boolean {
   const [, body, check] = /^([1-9]\d{6,7})-([\dK])$/.exec(rut) ?? [];
   return body !== undefined && checkDigit(body) === check;

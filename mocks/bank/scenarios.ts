@@ -30,7 +30,10 @@ export interface Fault {
   ms?: number;
   /** How often the fault occurs; absent means always. */
   times?: number;
-  /** Whether the bank does the work and only its answer is replaced; a payment may then exist. */
+  /**
+   * Whether the bank does the work before the fault replaces the answer. A payment may then exist
+   * although the portal received an error.
+   */
   afterWork?: boolean;
   /** For `missingField`: the field to leave out; absent means the first one. */
   field?: string;

@@ -7,7 +7,10 @@ import { emptyState } from './state.ts';
 import type { BankState } from './state.ts';
 import type { Account, Reference } from './wire.ts';
 
-/** Suggested accounts, then Total TAG, then saved ones: the order of the account list. */
+/**
+ * In the order of the account list: suggested accounts, then a Total TAG (one account for several
+ * motorways), then saved ones.
+ */
 const savedAccounts: readonly [
   contractId: string,
   value: string,

@@ -54,7 +54,7 @@ export function issueGuestToken(bank: Bank): { access_token: string; expires_in?
 
 /**
  * Returns the session of a token; undefined if the token is unknown, expired, replaced or logged
- * out. The first use of a renewed token limits how long the old one still works.
+ * out. The first use of a new token limits how long the token that it replaces still works.
  */
 export function findSession(bank: Bank, token: string): Session | undefined {
   const claims = readToken(bank.state.seed, token);
@@ -126,12 +126,15 @@ export function expireSessions({ state }: Bank): void {
   state.sessions = {};
 }
 
-/** Returns the payer of a session; refuses the session of a payer who has deleted the account. */
+/** Returns the payer of a session; refuses if the payer was deleted. */
 export function payerOf(bank: Bank, session: Session): User {
   return findUser(bank, session.idu) ?? refuse('unauthenticated', 'Tu sesión ya no es válida.');
 }
 
-/** Returns whether another session is open, and the time of the last sign-in; records this one. */
+/**
+ * Returns whether another session is open, and the time of the payer's previous sign-in. Stores the
+ * present time for the next sign-in.
+ */
 export function lastLogin(bank: Bank, user: User) {
   const fecha = user.lastLogin;
   user.lastLogin = timestamp(bank);

@@ -48,14 +48,14 @@ interface RecoveryCode {
   failures: number;
 }
 
-/** One inscribed item, with the company and identifiers that its receipt will show. */
+/** One item of a registered payment, with the company and identifiers that its receipt shows. */
 export interface InscribedLine {
   item: CartItem;
   companyId: string;
   identifiers: { id: IdentifierKind; value: string }[];
 }
 
-/** A payment from its inscription on: `ABIERTA` until it is decided. */
+/** A payment from its registration (inscription) on: `ABIERTA` until the payer decides on it. */
 export interface Inscription {
   referencia: string;
   /** The payment's key, which gives access to all of the payment. */

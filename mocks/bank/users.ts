@@ -15,7 +15,7 @@ export interface Registration {
   password: string;
 }
 
-/** The fields that a payer may change later. */
+/** The fields that a payer may change after the registration. */
 type ProfileChanges = Omit<Registration, 'rut' | 'password'>;
 
 const sameMail = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
@@ -34,7 +34,7 @@ export function findUserByMail({ state }: Bank, correo: string): User | undefine
 export const fullName = ({ nombre, apellidos, segundoApellido }: User) =>
   [nombre, apellidos, segundoApellido].filter(Boolean).join(' ');
 
-/** Returns a payer's data, as userinfo returns them. */
+/** Returns a payer's data in the format of the call `userinfo`. */
 export function userInfo(user: User): UserInfo {
   const { idu, docUsr, nombre, apellidos, segundoApellido, correo, telefono } = user;
   return {

@@ -38,7 +38,10 @@ export interface Company {
   contracts: Contract[];
 }
 
-/** A contract, and the part of it that bills (`secondId`, such as one motorway of a Total TAG). */
+/**
+ * A contract, and in `secondId` the part of it that bills, such as one motorway of a Total TAG (a
+ * contract for several motorways).
+ */
 export interface ContractId {
   id: string;
   secondId: string;
@@ -91,7 +94,7 @@ export interface CartItem {
 
 export type PaymentState = 'PAGADO' | 'PENDIENTE' | 'RECHAZADO';
 
-/** A payment after the payer's decision; an inscription without one is not a payment yet. */
+/** A payment after the payer's decision; before it, there is only an inscription. */
 export interface Payment {
   id: string;
   referencia: string;

@@ -23,8 +23,8 @@ export interface IncomingCall {
 }
 
 /**
- * The token that a call must have: a guest's, a payer's, `any` of the two, or `none`. `open` calls
- * (images) are not part of the API.
+ * The token that a call must have: a guest's, a payer's, `any` of the two, or `none`. `open` calls,
+ * which are those for images and for unknown paths, are not part of the API.
  */
 export type Access = 'open' | 'none' | 'any' | 'guest' | 'payer';
 
@@ -77,8 +77,9 @@ export function readXsrfCookie(cookies: string): string | undefined {
 }
 
 /**
- * Refuses a change (any method but GET, except for a guest token) whose header `X-XSRF-TOKEN` does
- * not repeat the XSRF cookie, if there is one. Refuses that header in all other calls.
+ * Refuses a change whose header `X-XSRF-TOKEN` does not repeat the XSRF cookie, if there is one.
+ * Refuses that header in all other calls. A change is a call with any method but GET, except the
+ * call that issues a guest token.
  */
 export function checkXsrf({ headers, method, xsrfCookie }: IncomingCall, access: Access): void {
   const sent = headers.get('X-XSRF-TOKEN');

@@ -101,8 +101,8 @@ async function deliver({ answer, delay, lost }: Outcome): Promise<Response> {
 }
 
 /**
- * Creates the msw handlers of the bank; their access to the bank ends before a delayed answer is
- * sent.
+ * Creates the msw handlers of the bank. A delayed answer is sent after the access to the bank has
+ * ended, so that other calls need not wait for it.
  */
 export function createHandlers(options: HandlerOptions): HttpHandler[] {
   const { access, apiBase, settings, watch } = options;

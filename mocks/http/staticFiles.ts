@@ -9,7 +9,7 @@ import {
   typeOf,
 } from './hostRules.ts';
 
-/** Returns the headers that a host must send for a path, by the build's own `_headers` file. */
+/** Returns the headers that a host must send for a path, according to the build's `_headers`. */
 async function headersFor(root: string, pathname: string): Promise<Headers> {
   const text = await readFile(path.join(root, '_headers'), 'utf8').catch(() => '');
   return new Headers([...headersOf(text, pathname)]);
@@ -28,8 +28,8 @@ async function readInside(root: string, name: string): Promise<Buffer | undefine
 }
 
 /**
- * Returns a file as a response, a text in the best compressed form that the build has and the
- * client accepts; undefined if there is no such file.
+ * Returns a file as a response; undefined if there is no such file. A text has the best compressed
+ * form that the build has and the client accepts.
  */
 async function respondWith(
   root: string,

@@ -46,7 +46,7 @@ export function itemOf(debt: Debt): CartItem {
   };
 }
 
-/** Returns a paid payment; its total is the sum of its accounts unless overridden. */
+/** Returns a paid payment; its total is the sum of `cuentas` unless overridden. */
 export function makePayment(overrides: Partial<Payment> = {}): Payment {
   const number = next();
   const cuentas = overrides.cuentas ?? [itemOf(makeDebt())];

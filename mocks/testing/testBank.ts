@@ -58,7 +58,7 @@ export function createTestBank() {
         for (const problem of problemsOf(call, outcome)) problems.add(problem);
       },
     }),
-    // The live files of a host, here without notices and switches.
+    // The files that operators change without a release, here without notices and switches.
     http.get('*/avisos.json', () => HttpResponse.json([])),
     http.get('*/portal.json', () => HttpResponse.json({})),
   );
@@ -106,7 +106,7 @@ export function createTestBank() {
     expireSessions: () => expireSessions(bank),
     settlePending: (estado?: 'PAGADO' | 'RECHAZADO', referencia?: string) =>
       settlePending(bank, estado, referencia),
-    /** Makes a choice on the payment page of a button URL; returns the URL to which it leads. */
+    /** Makes a choice on the payment page at the URL `button`; returns the URL that opens next. */
     decide: (button: string, choice: Choice) =>
       decide(bank, new URL(button).searchParams.get('sessionid') ?? '', choice),
   };
