@@ -91,7 +91,7 @@ const screens = (files: string): Group => ({
   setup: [...output, 'renderApp.tsx'],
 });
 
-/** Test files that need their own modules, because they prepare or change modules. */
+/** Test files that run outside the groups, because they need unused modules or change some. */
 const alone =
   /src\/(api\/(contractSchemas|paymentButton\.tls)|lib\/(development|telemetry|identifiers\/patterns))/;
 const modules = globSync('{src,mocks,contract,public,deploy,e2e/evidence}/**/*.test.ts').filter(
@@ -167,7 +167,7 @@ const config: Config = {
   testSequencer: '<rootDir>/src/test/jest/sequencer.mjs',
   // More workers than cores: while a worker waits for a timer or a socket, another uses its core.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  // For a test that hangs; on a slow machine a test with real styles takes over 20 seconds.
+  // Ends a test that hangs; on a slow machine, a test with real styles takes over 20 seconds.
   testTimeout: 60_000,
 };
 

@@ -40,7 +40,7 @@ function orEnd<Result>(step: () => Result): Result {
   }
 }
 
-/** The build of the portal; `PORTAL_*` variables choose the bank behind it (docs/hosting.md). */
+/** The portal's webpack configuration; `PORTAL_*` variables set it up (docs/hosting.md). */
 export default function configure(
   _env: unknown,
   { mode = 'development' }: { mode?: 'development' | 'production' },
@@ -87,7 +87,7 @@ export default function configure(
     },
     { test: /\.(woff2|svg|png|css)$/, type: 'asset/resource' },
     { test: /\.txt$/, type: 'asset/source' },
-    // pdfkit's colour profile is also inside its script.
+    // pdfkit's script already contains this colour profile, so no file is written for it.
     { test: /\.icc$/, type: 'asset/resource', generator: { emit: false } },
     // Scripts that are inlined in the page.
     { test: /public\/\w+\.js$/, type: 'asset/source' },

@@ -1,11 +1,15 @@
 import rooms from '../.dependency-cruiser.mjs';
 
-/** Folders whose rooms import the files beside them; elsewhere the files import the rooms. */
+/**
+ * Folders whose subfolders ("rooms") import the files beside them; in all other folders, the files
+ * import the rooms.
+ */
 const upward = 'src/lib|src/test|contract';
 
 /**
- * How folders may import each other. A run of its own, as dependency-cruiser judges folders as
- * wholes: with the tests, which may import anything, all would be circles.
+ * How folders may import each other. This configuration is separate from .dependency-cruiser.mjs,
+ * because it must leave out the tests: dependency-cruiser judges a folder as a whole, and tests,
+ * which may import anything, would close circles everywhere.
  */
 export default {
   forbidden: [

@@ -10,7 +10,10 @@ const elementMakers = /^(map|render\w*|arrow)$/;
 
 const isWords = (node) => node.type === 'Literal' && typeof node.value === 'string';
 
-/** Whether an expression is syntactically a text. */
+/**
+ * Whether an expression makes a text, judged by its syntax: a call does, unless it is a call of
+ * `elementMakers`.
+ */
 function makesText(node) {
   switch (node.type) {
     case 'TemplateLiteral':
@@ -54,7 +57,7 @@ function check(context, { children }) {
   }
 }
 
-/** Rules of the portal's own, for oxlint. */
+/** The portal's own rules for oxlint. */
 export default {
   meta: { name: 'portal' },
   rules: {

@@ -13,11 +13,11 @@ import { commitOf, otherWork } from './support/machine.ts';
 import { firstLoad, limit } from './support/size.ts';
 
 /**
- * `npm run bench`: measures the speed goals in headless Chromium as a phone (processor four times
- * slower; for page loads also a network of 150 ms and 1.6 Mbps). Times are compared with reference
- * pages of the same run, because milliseconds depend on the machine. A missed goal fails the run.
- * Needs Arial or a font with its metrics (Debian: fonts-liberation): the portal uses this font
- * until its own has loaded.
+ * `npm run bench`: measures the speed goals in headless Chromium that emulates a phone (processor
+ * four times slower; for page loads also a network of 150 ms and 1.6 Mbps). Times are compared with
+ * reference pages of the same run, because milliseconds depend on the machine. A missed goal fails
+ * the run. Needs Arial or a font with its metrics (Debian: fonts-liberation): the portal uses this
+ * font until its own has loaded.
  */
 
 readCommand('npm run bench', { options: {}, most: 0 });

@@ -30,7 +30,7 @@ function muiNames(text: string): string[] {
     .filter((name) => /^[A-Z]/.test(name));
 }
 
-/** The names of the product's components that are styled HTML tags. */
+/** The names of components that are styled HTML tags, without those of tests. */
 const styledTags = new Set(
   product.flatMap(({ text }) =>
     [...text.matchAll(/const (\w+) = styled\(\s*'\w+'/g)].map(([, name = '']) => name),

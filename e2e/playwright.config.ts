@@ -44,7 +44,7 @@ export default defineConfig({
   reporter: [['list']],
   workers: 2,
   forbidOnly: true,
-  // An unknown machine may stall once; a test that passes later is reported as flaky.
+  // A CI machine may stall once; a test that passes only when repeated is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   // A busy machine makes the portal slow, so expectations wait long.
@@ -58,8 +58,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: shellOptions,
   },
-  // Playwright starts the projects in this order, so that the tests of the shared bank run beside
-  // all others.
+  // Playwright starts the projects in this order. `http` is first, so that its single worker runs
+  // beside the others instead of after them.
   projects: [
     {
       name: 'http',

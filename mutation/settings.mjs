@@ -14,7 +14,7 @@ process.env['SEED'] ??= '1';
 export function settings(name, folders, tests) {
   return {
     testRunner: 'jest',
-    // The arguments of `npm test`: with them, no run keeps the modules of an earlier run.
+    // The Node options of `npm test`; jest.config.ts has their reasons.
     testRunnerNodeArgs: [
       '--max-semi-space-size=128',
       '--no-compilation-cache',

@@ -8,7 +8,10 @@ import { median } from './phone.ts';
 const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const rounds = 3;
 
-/** Whether Google's captcha can be reached; if not, the browser logs an error on /contacto. */
+/**
+ * Whether Google's captcha can be reached; if not, the browser logs an error on /contacto, for
+ * which Lighthouse takes points off.
+ */
 const isCaptchaReachable = () =>
   fetch('https://www.google.com/recaptcha/api.js').then(
     ({ ok }) => ok,
@@ -57,8 +60,9 @@ async function auditOften(url: string, port: number, often: number): Promise<Los
 
 /**
  * Measures the points that the plain page and each public page of the portal lose, on Lighthouse's
- * default phone with a slow network. A public page that loses more for its speed than the plain one
- * is measured again, three times. /contacto is measured only if Google's captcha can be reached.
+ * default phone with a slow network. Because one run varies, a public page that loses more for its
+ * speed than the plain one is measured again, three times. /contacto is measured only if Google's
+ * captcha can be reached.
  */
 export async function measureLighthouse(portal: string, plain: string) {
   const port = await freePort();

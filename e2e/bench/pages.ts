@@ -27,7 +27,6 @@ interface Pages {
   plain: string;
   /** React, Redux Toolkit and MUI with one form; at `screens.html` with screens and a long list. */
   reference: string;
-  /** The directories of the two builds. */
   directories: { portal: string; reference: string };
   close: () => Promise<void>;
 }

@@ -7,7 +7,7 @@ declare global {
     answeredAt: number;
     /**
      * Resolves to the time of the frame with the awaited element, in milliseconds since navigation;
-     * in `nextPaint`, to the duration of the press.
+     * in `nextPaint`, to the milliseconds from the click to the next frame.
      */
     painted: Promise<number>;
     /** Whether the page has the awaited element. */
@@ -83,7 +83,7 @@ export async function fromPress(target: Locator, awaited: Awaited): Promise<numb
 
 /**
  * Presses the target; returns the milliseconds to the next frame, as the browser's event timing
- * measures them (in steps of eight). Fails if that frame does not show the awaited element.
+ * measures them (rounded to 8 ms). Fails if that frame does not show the awaited element.
  */
 export async function nextPaint(target: Locator, awaited: Awaited): Promise<number> {
   const page = target.page();

@@ -62,7 +62,7 @@ const Row = memo(function Row({ invoice, description, amount }: (typeof rows)[nu
 });
 
 function Debts() {
-  // This page is built without the React Compiler, which could not memoise this hook's functions.
+  // The disabled rule concerns the React Compiler, which does not compile this page.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: rows.length,

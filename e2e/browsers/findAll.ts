@@ -14,7 +14,7 @@ export type Step =
   | { selector: string }
   | { nth: number };
 
-/** Collects the errors that the page reports from now on. It runs in the page. */
+/** Collects the errors that the page reports from now on. Runs in the page. */
 export function watchErrors(): void {
   const complaints: string[] = [];
   Reflect.set(window, 'complaints', complaints);
@@ -27,7 +27,8 @@ export function watchErrors(): void {
 
 /**
  * The elements that these steps find, and the errors since the last call; undefined while the page
- * has no Testing Library. It runs in the page, so it must not use anything else of this file.
+ * has no Testing Library. Must not use anything else of this file, because only the function's
+ * source text is sent to the page and run there.
  */
 export function findAll(
   steps: Step[],

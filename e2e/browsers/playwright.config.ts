@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: [['list'], ['./matrix.ts']],
   workers: 1,
   forbidOnly: true,
-  // An unknown machine or driver may stall; a test that passes later is reported as flaky.
+  // A CI machine or a driver may stall; a test that passes only when repeated counts as flaky.
   retries: process.env.CI ? 2 : 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },

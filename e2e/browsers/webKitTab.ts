@@ -13,7 +13,10 @@ const testingLibrary = readFileSync(fileURLToPath(import.meta.resolve(library)),
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE, Tab: Key.TAB };
 
-/** Returns a pattern that matches like Playwright: in part and in any case, unless `exact`. */
+/**
+ * Returns a pattern that matches as Playwright does: any part of a text, ignoring case; the whole
+ * text if `exact`.
+ */
 function patternOf(wanted: string | RegExp, exact = false): Pattern {
   if (wanted instanceof RegExp) return [wanted.source, wanted.flags];
   return exact ? [`^${RegExp.escape(wanted)}$`, ''] : [RegExp.escape(wanted), 'i'];

@@ -12,12 +12,15 @@ interface Module {
   modules?: Module[];
 }
 
-/** The fields of webpack's stats that are read. */
+/** The part of webpack's stats that this file reads. */
 export interface BundleStats {
   chunks: { files: string[]; modules: Module[] }[];
 }
 
-/** A script of a build: its size in bytes, and the bytes of each module before minification. */
+/**
+ * A script of a build: its bytes, plain and compressed, and the bytes of each module before
+ * minification.
+ */
 interface Script {
   file: string;
   bytes: number;

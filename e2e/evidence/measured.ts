@@ -34,7 +34,7 @@ interface BrowserMatrix {
   journeys: { title: string; results: Record<string, string> }[];
 }
 
-/** Minimum share of planted faults that the tests must find, in percent (mutation/settings.mjs). */
+/** Minimum share of mutants that the tests must detect, in percent (mutation/settings.mjs). */
 const leastScore = 85;
 
 /**
@@ -61,7 +61,8 @@ export function oldestResult(files: readonly string[]): Date | undefined {
 }
 
 /**
- * The reason why results do not count for the commit: they are missing or older; else undefined.
+ * Why results do not count for a commit (missing, or older than the commit); undefined if they
+ * count.
  */
 export function untakenReason(oldest: Date | undefined, committed: Date | undefined) {
   if (oldest === undefined) return 'there are no results of all tests';
@@ -115,7 +116,7 @@ export function writeBrowsers(places: Places): Part {
   };
 }
 
-/** The fields that are read of Stryker's report. */
+/** The part of Stryker's report that this file reads. */
 interface MutationReport {
   files: Record<string, { mutants: { status: string }[] }>;
 }

@@ -8,7 +8,7 @@ import { httpSettings } from '../support/httpSettings.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Returns a pattern for whole words of a list, in any case. */
+/** Returns a pattern for whole words of a list, ignoring case. */
 const words = (list: readonly string[]) =>
   new RegExp(
     `(?<![\\w-])(${list

@@ -15,7 +15,7 @@ interface Component {
   properties: { name: string; value: string }[];
 }
 
-/** The fields that are read of npm's CycloneDX document. */
+/** The part of npm's CycloneDX document that this file reads. */
 export interface Sbom {
   serialNumber: string;
   metadata: { component: Component };

@@ -13,7 +13,7 @@ export interface TestResult {
   steps: { title: string; isPassed: boolean }[];
 }
 
-/** The fields that are read of the output of `jest --json`. */
+/** The part of the output of `jest --json` that this file reads. */
 export interface JestReport {
   testResults: {
     name: string;
@@ -56,7 +56,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** The fields that are read of the output of Playwright's JSON reporter. */
+/** The part of the Playwright JSON report that this file reads. */
 export interface PlaywrightReport {
   suites: (PlaywrightSuite & { file: string })[];
 }

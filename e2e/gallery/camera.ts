@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { State } from '../walks/states.ts';
 
-/** The colour schemes of each state's pictures. */
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 

@@ -36,7 +36,7 @@ export interface Gallery {
   failures: Failure[];
 }
 
-/** One walk at one width. */
+/** One walk (a series of states, see e2e/walks) at one width. */
 interface Leg {
   walk: string;
   states: readonly State[];

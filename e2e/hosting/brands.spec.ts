@@ -110,7 +110,7 @@ for (const { id, name, entity, light, dark } of [araucaria, boldo]) {
     test.describe('after a payment', () => {
       test('is on the receipt, on paper, in its PDF and in the e-mail', async ({ browser }) => {
         const { one } = both(id);
-        // With motion, axe could measure a color in the middle of its transition.
+        // With motion, axe could measure a colour in the middle of its transition.
         const context = await browser.newContext({
           baseURL: one.origin,
           reducedMotion: 'reduce',

@@ -47,8 +47,8 @@ export const boldo: Differences = {
 };
 
 /**
- * A complete brand. Its texts, and the settings that are listed here, differ from those of other
- * brands.
+ * A complete brand. Its main colours, its texts and the settings that are listed here differ from
+ * those of other brands.
  */
 export function brandOf({ id, name, entity, light, dark }: Differences, port: number) {
   const origin = `http://localhost:${port}`;

@@ -11,8 +11,9 @@ const root = path.join(import.meta.dirname, '../..');
 const dockerfile = readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8');
 
 /**
- * Returns the nginx configuration of a build. It is made as in the Dockerfile's first stage, in a
- * directory with only the files that this stage copies.
+ * Returns the nginx configuration of a build, made as in the Dockerfile's first stage: in a
+ * directory with only the files that this stage copies, so that a file missing there fails the
+ * tests.
  */
 export function writeConfiguration(build: string, options: readonly string[]): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'portal-stage-'));

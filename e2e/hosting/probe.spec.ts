@@ -23,7 +23,7 @@ const ids = {
   mail: 'pruebas@ejemplo.cl',
 };
 
-/** A walk that only reads. */
+/** Options with which the probe's walk through the portal only reads. */
 const reading = { url: portal, ids, pays: false, writes: false, longestWait: 4 };
 
 /** Runs `npm run probe`; returns its exit code and output. */
@@ -124,7 +124,7 @@ test('the probe walks a portal to the bank’s page, pays nothing, and prints a 
   ]);
   const { inscriptions, requests, violations } = await fetchBankState(request);
   expect(violations).toEqual([]);
-  // A new call of the probe must be added to `brokenEndpoints` or `ownEndpoints`.
+  // A new call of the probe must be added to `brokenEndpoints` or `ownEndpoints`, to be tested.
   const called = new Set(requests.map(({ endpoint }) => endpoint));
   const tried = [...brokenEndpoints.map(([endpoint]) => endpoint), ...ownEndpoints];
   expect(new Set(tried)).toEqual(called);
@@ -188,14 +188,14 @@ for (const [endpoint, kind, step] of brokenEndpoints) {
 }
 
 /**
- * The timeout, in milliseconds, of tests whose walks write or wait: on a busy machine they take
- * long.
+ * The timeout, in milliseconds, of tests whose walks write or wait; such walks take long on a busy
+ * machine.
  */
 const slowWalks = 400_000;
 
 /**
- * Groups of endpoints: if the bank does not answer the calls of a group, one walk must name all of
- * it.
+ * Groups of endpoints. If the bank answers no call to a group, one walk must name every endpoint of
+ * the group.
  */
 const hangingEndpoints = [
   ['consultDebts', 'login'],

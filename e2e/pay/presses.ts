@@ -56,7 +56,7 @@ const lists: Record<string, [(page: Page) => Promise<void>, RegExp]> = {
   'accounts at the bank': [signIn, /^Quitar /],
 };
 
-/** Holds a key for a while: it repeats, as on a keyboard. */
+/** Holds a key down for a while; as on a keyboard, its `keydown` event repeats. */
 async function hold(page: Page, key: string): Promise<void> {
   for (let times = 0; times < 8; times += 1) {
     await page.keyboard.down(key);
@@ -120,7 +120,7 @@ export async function undoOnce(page: Page): Promise<void> {
     await rows.nth(2).waitFor();
     const all = await rows.count();
     await rows.nth(0).click();
-    // A person moves the pointer between two deliberate presses.
+    // Without this move, the portal would take the next click for the second of a double click.
     await page.mouse.move(1, 1);
     await rows.nth(0).click();
     await expect(undo).toHaveCount(2);

@@ -8,7 +8,7 @@ import { ask, billLink, dropFile, fileRegion, table } from '../walks/accountFile
 const account = (page: Page) => page.getByRole('textbox', { name: 'Identificador de servicio' });
 const debts = (page: Page) => page.getByRole('list', { name: 'Deudas' });
 
-/** Presses a button that saves a file; returns its name and text. */
+/** Presses a button that saves a file; returns the file's name and text. */
 async function save(page: Page, button: string): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

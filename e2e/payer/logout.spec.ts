@@ -9,7 +9,10 @@ import type { ReceivedData } from '../support/traces.ts';
 const email = 'pagador@ejemplo.cl';
 const rut = demoUsers.find(({ correo }) => correo === email)?.docUsr ?? '';
 
-/** The payer's data, besides the bank's answers, in the formats of forms, screens and URLs. */
+/**
+ * The payer's data to search for besides the values in the bank's answers, in the formats of forms,
+ * screens and URLs.
+ */
 const known = [
   email,
   encodeURIComponent(email),
@@ -22,7 +25,10 @@ const known = [
   ...begunByPayer,
 ];
 
-/** The storages and caches, the history entry and the requested URLs, as scripts can read them. */
+/**
+ * What scripts of the page can read about earlier use: storages, cookies, the window's name, the
+ * names of caches and databases, the history entry with URL and title, and the requested URLs.
+ */
 const kept = (page: Page) =>
   page.evaluate(async () =>
     JSON.stringify({
@@ -34,7 +40,7 @@ const kept = (page: Page) =>
     }),
   );
 
-/** The part of React's tree that leads to the store. */
+/** The fields of React's internal tree through which `stateOf` finds the store. */
 interface Fiber {
   stateNode?: { current?: Fiber } | null;
   memoizedProps?: { store?: { getState: () => unknown } } | null;

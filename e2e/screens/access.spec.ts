@@ -7,7 +7,7 @@ import { arrive } from '../walks/states.ts';
 import { walks } from '../walks/walks.ts';
 import { expectTextInPlace } from './textInPlace.ts';
 
-// Axe checks every state of the walks; the gallery shows the same states.
+// Axe checks every state of the walks (e2e/walks); the gallery shows the same states.
 
 test('no two states of a walk have the same name, by which the gallery identifies them', () => {
   for (const states of Object.values(walks)) {
@@ -18,8 +18,8 @@ test('no two states of a walk have the same name, by which the gallery identifie
 
 /**
  * The widths in pixels at which each state is checked, and the colour schemes in which axe checks
- * it there. A walk is made at the first width. The schemes follow each other so that they change
- * only twice.
+ * the state there. Each state is reached at the first width. The schemes are ordered so that a page
+ * changes its scheme only twice.
  */
 const checked: [width: number, schemes: ('dark' | 'light')[]][] = [
   [360, ['light', 'dark']],

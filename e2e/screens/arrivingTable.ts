@@ -183,7 +183,7 @@ export async function typeRuts(page: Page): Promise<void> {
   }
 }
 
-/** Opens links on bills in the forms to which mail programs change them. */
+/** Opens links from bills, changed as mail programs change them. */
 export async function openLinks(page: Page): Promise<void> {
   const link = '/consultarCuenta?empresa=aguas-lleuque';
   for (const [rest, value] of [

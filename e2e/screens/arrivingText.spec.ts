@@ -41,8 +41,8 @@ async function drop(field: Locator, text: string): Promise<void> {
 /** Sets a value as password managers do: by script, with plain `input` and `change` events. */
 const autofill = (field: Locator, text: string) =>
   field.evaluate((control, value) => {
-    // Calls the prototype's setter: React overrides the element's own, and would not notice the
-    // change.
+    // Calls the prototype's setter, because React replaces the element's own setter, and would
+    // ignore the `input` event after a change made with that replacement.
     Reflect.set(HTMLInputElement.prototype, 'value', value, control);
     control.dispatchEvent(new Event('input', { bubbles: true }));
     control.dispatchEvent(new Event('change', { bubbles: true }));

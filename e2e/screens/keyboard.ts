@@ -39,7 +39,7 @@ function look(): Seen {
   const isOwn = (hit: Element | null) =>
     hit !== null && (element.contains(hit) || own.includes(hit) || own.at(-1)?.contains(hit));
   const [x, y, inset] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2, 3];
-  // Checks the centre and the four sides, but no corners: a rounded corner shows another element.
+  // Checks the centre and the sides, but no corners: at a rounded corner another element is found.
   const points: [number, number][] = [
     [x, y],
     [box.left + inset, y],

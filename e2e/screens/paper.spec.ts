@@ -14,8 +14,9 @@ const controls =
 const shortList = 20;
 
 /**
- * Prints the page on A4; returns the text of each sheet, the controls visible in print, and the
- * tables and long lists without a head that is repeated on each sheet.
+ * Prints the page on A4; returns the text of each sheet, the controls visible in print and, as
+ * `headless`, the names of long lists that are not tables, and of tables whose head is not repeated
+ * on each sheet.
  */
 async function print(page: Page) {
   const file = await page.pdf({ format: 'A4', tagged: true });
@@ -48,8 +49,8 @@ async function print(page: Page) {
 }
 
 /**
- * Fails if the page prints a control, a long list without a repeated head, an empty sheet, or too
- * many sheets.
+ * Fails if the page prints a control, a long list that is not a table, a table whose head is not
+ * repeated, an empty sheet, or more than `most` sheets.
  */
 async function expectOnPaper(page: Page, state: string, most: number): Promise<void> {
   const { sheets, ...printed } = await print(page);

@@ -58,15 +58,15 @@ test('a worker that msw cannot renew continues, and causes no error in the page'
   const ready = page.getByRole('link', { name: 'Aguas Lleuque' });
   await page.goto('/pagarServicios');
   await ready.waitFor();
-  // The update of the service worker fails, as in a browser whose page is left at once.
+  // The update of the service worker fails, as it does if the page is left during the update.
   await page.addInitScript(() => {
     ServiceWorkerRegistration.prototype.update = () => {
       document.documentElement.dataset['renewed'] = 'tried';
       return Promise.reject(new TypeError('Failed to update a ServiceWorker for scope: Not found'));
     };
   });
-  // msw does not update a worker before the browser lists it: on a busy machine one or two page
-  // loads later.
+  // msw updates a worker only once the browser lists its registration: on a busy machine, one or
+  // two page loads later.
   await expect(async () => {
     await page.reload();
     await ready.waitFor();

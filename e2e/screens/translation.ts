@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * After each change of the page, replaces its text nodes by copies in two `font` elements, like a
- * translating browser. Runs in the page.
+ * After each change of the page, replaces each text node by a copy in two nested `font` elements,
+ * like a translating browser. Runs in the page.
  */
 function wrapTexts(): void {
   const kept = 'script, style, title, textarea, font, [translate=no]';

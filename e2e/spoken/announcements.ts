@@ -42,8 +42,8 @@ function followLiveRegions(): void {
 }
 
 /**
- * Returns the list to which a page's live regions add their texts, in order. It is emptied on each
- * new screen, because a message may be cut short when its screen is left.
+ * Returns the list to which a page's live regions add their texts, in order. The list is emptied on
+ * each new screen, because a message may be cut short when its screen is left.
  */
 export async function followAnnouncements(page: Page): Promise<string[]> {
   const said: string[] = [];

@@ -1,8 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /**
- * A control as the page draws it. `hasShape` is true with a border, an underline or a fill of
- * enough contrast; `drawn` contains the control's computed styles, by which two looks are compared.
+ * A control as the page draws it. `hasShape` is true with a border, an outline, an underline or a
+ * fill of enough contrast, or if the browser itself draws the control; `drawn` contains the
+ * control's computed styles, by which two looks are compared.
  */
 interface Look {
   kind: string;
@@ -80,7 +81,10 @@ function readLooks(selector: string): Look[] {
     const both = [luminance(behind) + 0.05, luminance([...behind, backgroundColor]) + 0.05];
     return Math.max(...both) / Math.min(...both);
   };
-  /** Whether the browser itself draws this control: a visible checkbox or the like, without MUI. */
+  /**
+   * Whether the browser itself draws this control: a visible checkbox, radio button or slider that
+   * is not part of a MUI component.
+   */
   const isNative = (control: Element, frame: Element) =>
     control === frame &&
     control.matches('[type=checkbox], [type=radio], [type=range]') &&
@@ -176,8 +180,8 @@ const modes = {
 
 /**
  * Returns a function that names controls with a fault, in forced colours and with more contrast:
- * they have neither a border nor a fill of enough contrast, look the same in focus, or look in a
- * special state (such as disabled) like a plain control of their kind that was seen so far.
+ * they have no shape (`hasShape`), look the same in focus, or look in a special state (such as
+ * disabled) like a plain control of their kind that was seen before.
  */
 export async function followShapes(
   page: Page,

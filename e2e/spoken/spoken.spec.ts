@@ -17,8 +17,8 @@ const pause = 300;
 const fileName = (name: string) => name.replaceAll(/[^\w]+/g, '-').replace(/^-/, '');
 
 /**
- * Whether a fast machine may skip an announcement: one that is made while something loads. In a
- * state that shows the loading itself, it may skip only the announcement about loading code.
+ * Whether an announcement may be missing on a fast machine: one that is made while something loads
+ * or, in a state that shows the loading itself, only the one about loading code.
  */
 const isPassing = (words: string, passing: State[2]) =>
   passing === 'loading'
@@ -38,8 +38,8 @@ async function descriptions(devTools: CDPSession): Promise<string[]> {
 }
 
 /**
- * Replaces the number of a message or a debt, and a payment's reference in one word or in groups,
- * because they depend on how many random values the page used before.
+ * Replaces the numbers of messages and debts, and the references of payments (as one word, or in
+ * groups of four characters): all depend on how many random values the page used before.
  */
 const withoutRandomValues = (text: string) =>
   text
@@ -75,7 +75,10 @@ async function heard(
   return withoutRandomValues(`${parts.join('\n').replaceAll(origin, 'http://portal')}\n`);
 }
 
-/** Reads until the text equals the kept one, or else until it no longer changes. */
+/**
+ * Reads the text until it equals `kept`, the stored snapshot. Without a snapshot, or once
+ * `longestWait` has passed, reads only until the text no longer changes.
+ */
 async function lastText(read: () => Promise<string>, kept: string | undefined): Promise<string> {
   const end = kept === undefined ? 0 : Date.now() + longestWait;
   let last = '';

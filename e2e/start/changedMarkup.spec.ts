@@ -42,8 +42,8 @@ for (const kind of changes) {
 }
 
 /**
- * The moments at which a page is changed: events, and milliseconds after parsing, until after the
- * portal has started.
+ * The moments at which a page is changed: events, and milliseconds after parsing; at the last ones
+ * the portal has already started.
  */
 const moments = ['DOMContentLoaded', 'load', 0, 20, 60, 120, 250, 500];
 

@@ -74,8 +74,8 @@ function change({ kind, at }: { kind: Change; at: string | number }): void {
 }
 
 /**
- * Makes a script other than the portal change every document that the page loads: at an event of
- * the window, or some milliseconds after parsing.
+ * Changes every document that the page loads, as extensions and translating browsers do: at an
+ * event of the window, or some milliseconds after parsing.
  */
 export const changeMarkup = (page: Page, kind: Change, at: string | number = 'DOMContentLoaded') =>
   page.addInitScript(change, { kind, at });

@@ -4,7 +4,7 @@ import { holdScript, portalScript } from '../support/holdScript.ts';
 
 /**
  * Errors that do not keep the portal from starting, most of them of extensions and browsers; each
- * function runs in the page.
+ * function runs in the page and causes one.
  */
 const foreignErrors: Record<string, () => unknown> = {
   'a ResizeObserver that loops': () => {

@@ -26,7 +26,7 @@ const publicPages = [
 
 for (const width of [1440, 375]) {
   test(`nothing moves while a page loads, ${width} px`, async ({ page }) => {
-    // Sixteen pages, which load in pieces, take long on a slow machine.
+    // Loading sixteen pages takes long on a slow machine.
     test.slow();
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 2 });

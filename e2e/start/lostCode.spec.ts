@@ -4,7 +4,7 @@ import { openLogin, sendLogin } from '../support/payer.ts';
 import { ask, billLink, dropFile, fileRegion } from '../walks/accountFileStates.ts';
 
 /**
- * Fails requests for the code that contains one of the texts, until `find` is called; `isLost`
+ * Fails the requests for scripts that contain one of the texts, until `find` is called; `isLost`
  * waits for the first failure.
  */
 async function loseCode(page: Page, ...texts: string[]) {

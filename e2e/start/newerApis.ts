@@ -17,9 +17,9 @@ const isSupported = (support: Support) =>
   browsers.every((name) => parseFloat(support[name] ?? 'NaN') <= (oldest.get(name) ?? 0));
 
 /**
- * The APIs to remove from a page, as [interface, member]: those that the oldest supported browsers
- * lack, and those that JavaScript got in 2023 or later. Trusted Types are kept, because the test's
- * Chromium would require them even without their API.
+ * The APIs to remove from a page, as [interface, member]: those that the oldest supported version
+ * of any browser lacks, and those that JavaScript got in 2023 or later. Trusted Types are kept,
+ * because the test's Chromium would require them even without their API.
  */
 export function newerApis(): [string, string][] {
   return Object.values(features)

@@ -31,8 +31,8 @@ export async function expectNoAxeViolations(
 }
 
 /**
- * Changes the colour scheme of an open page, and waits until the transitions of its colours end:
- * axe would measure the colours between.
+ * Changes the colour scheme of an open page, and waits until the transitions of its colours end;
+ * otherwise axe would measure colours that appear only during a transition.
  */
 export async function changeColors(page: Page, colorScheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme });

@@ -16,10 +16,16 @@ export const launchFirefox = (colorScheme: 'light' | 'dark' = 'light'): Promise<
     },
   });
 
-/** The hash, in policy errors, of the style that Playwright adds for a screenshot in Firefox. */
+/**
+ * The hash of a style that Playwright adds to a page for a screenshot in Firefox. The content
+ * security policy blocks the style, and Firefox's error contains this hash.
+ */
 const pictureStyle = createHash('sha256').update('body {}').digest('base64');
 
-/** Firefox's errors for a prefetch or a sandbox call that a navigation aborts. */
+/**
+ * Parts of Firefox's errors when a navigation aborts a prefetch, or a call that the sandbox's
+ * service worker answers.
+ */
 const leftBehind = ['ChunkLoadError', 'A ServiceWorker intercepted the request'];
 
 /** A page in Firefox; its errors fail the test. */

@@ -1,6 +1,6 @@
 import type { Tab } from './tab.ts';
 
-/** Goes from the lookup's first step to its second, at Aguas Lleuque. */
+/** Goes from the lookup's first step to its second by choosing the company Aguas Lleuque. */
 export async function chooseCompany(page: Tab): Promise<void> {
   await page.getByRole('button', { name: /^Aguas Lleuque/ }).click();
   await page.getByRole('textbox', { name: 'Identificador de servicio' }).waitFor();
@@ -13,7 +13,6 @@ export async function consult(page: Tab): Promise<void> {
   await page.getByRole('list', { name: 'Deudas' }).waitFor();
 }
 
-/** Adds the first two debts to the cart. */
 export async function addTwoBills(page: Tab): Promise<void> {
   const debts = page.getByRole('list', { name: 'Deudas' });
   const add = debts.getByRole('button', { name: /^Agregar / });
@@ -30,7 +29,7 @@ export async function collectTwoBills(page: Tab): Promise<void> {
   await addTwoBills(page);
 }
 
-/** Fills in the payer's e-mail and accepts the terms, on the confirmation. */
+/** Fills in the payer's e-mail and accepts the terms, on the confirmation screen. */
 export async function fillPayer(page: Tab): Promise<void> {
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('ana@ejemplo.cl');
   await page.getByRole('checkbox', { name: /Acepto los Términos/ }).check();

@@ -45,13 +45,13 @@ function coveredControls(): string[] {
 }
 
 /**
- * Fails if a toast still covers a control after two seconds: a toast moves away only after the page
- * has moved under it.
+ * Fails if a toast covers a control for two seconds. A shorter overlap is allowed, because a toast
+ * moves away only after the page beneath it has moved.
  */
 export const expectNothingCovered = (page: Page, state: string) =>
   expect.poll(() => page.evaluate(coveredControls), { message: state, timeout: 2_000 }).toEqual([]);
 
-/** The fields of a layout shift that are read. */
+/** The part of a layout shift's entry that `watchShifts` reads. */
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;

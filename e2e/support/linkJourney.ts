@@ -32,7 +32,7 @@ export async function mailLink(page: Tab): Promise<void> {
   await page.getByText('El link fue generado y enviado exitosamente').waitFor();
 }
 
-/** Opens the link that was sent last, from the sandbox's outbox, like its recipient. */
+/** Opens the latest payment link from the sandbox's outbox, as a recipient opens it from a mail. */
 export async function followLink(page: Page): Promise<void> {
   await page.goto('/locales#correos');
   const letter = page.frameLocator('iframe[title^="Correo “Pagador te envió"]');

@@ -3,7 +3,7 @@ import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'no
 import process from 'node:process';
 import { launchOptions } from './chromium.ts';
 
-/** The output of a command; undefined if it is missing or fails. */
+/** The output of a command; undefined if the command is missing or fails. */
 function answerOf(command: string, ...options: string[]): string | undefined {
   try {
     return execFileSync(command, options, { encoding: 'utf8', stdio: 'pipe' }).trim();

@@ -49,10 +49,11 @@ export async function duplicate(page: Page): Promise<Page> {
 }
 
 /**
- * Prints three receipts of the demo payer as one job, and leaves the page as the printer gets it.
+ * Starts printing three receipts of the demo payer as one job. Printing does not end, so the sheets
+ * stay in the page.
  */
 export async function printThreeReceipts(page: Page): Promise<void> {
-  // Keeps the print dialog from ending the job before the sheets are counted.
+  // Replaces the print dialog: once it closed, the page would remove the sheets.
   await page.addInitScript(() => {
     window.print = () => undefined;
   });

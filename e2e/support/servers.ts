@@ -19,7 +19,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until a server answers, with any status; the test's timeout limits it. */
+/** Waits until a server answers, with any status; only the test's timeout limits the wait. */
 export async function waitForServer(origin: string): Promise<void> {
   const isUp = await fetch(origin).then(
     () => true,

@@ -4,10 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { buildAt, readCommand } from '../../mocks/http/commandLine.ts';
 import { leastCompressed } from '../../mocks/http/hostRules.ts';
 
-/**
- * The limit for the JavaScript that must load before / can be used, in KiB of gzip. It was 220
- * before the handling of double presses, kept drafts and payment keys.
- */
+/** The limit for the JavaScript that must load before / can be used, in KiB of gzip. */
 export const limit = 224;
 
 /** The scripts of the built home page, with the size of each in KiB of gzip. */

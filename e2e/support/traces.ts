@@ -19,7 +19,7 @@ function leavesOf(answer: unknown): unknown[] {
 /** The data that a page has received so far, both the payer's and public data. */
 export interface ReceivedData {
   /**
-   * The payer's personal values: those in answers to requests with their token, and all of `known`.
+   * The payer's personal values: those in the bank's answers to the payer, and all of `known`.
    * Values that are also in public answers are left out.
    */
   traces: (known: readonly string[]) => Promise<string[]>;
@@ -79,7 +79,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** Matches a value as a whole word or number: not 'u-1' in 'menu-12', nor 1990 in 1990.5. */
+/**
+ * Returns a pattern that finds the values as whole words or numbers: not 'u-1' in 'menu-12', nor
+ * 1990 in 1990.5.
+ */
 export function wordsOf(traces: readonly string[]): RegExp {
   const longestFirst = traces.toSorted((one, other) => other.length - one.length);
   const words = longestFirst.map((trace) => RegExp.escape(trace)).join('|');

@@ -3,7 +3,7 @@ import { openPanel } from '../support/sandboxConsole.ts';
 import { press, withoutScripts } from './states.ts';
 import type { State } from './states.ts';
 
-/** A link on a bill, which fills in account 10203040 at Aguas Lleuque. */
+/** A bill's link to the lookup; it fills in account 10203040 at Aguas Lleuque. */
 export const billLink =
   '/consultarCuenta?empresa=aguas-lleuque&convenio=aguas-lleuque-hogar&servicio=10203040';
 
@@ -40,7 +40,10 @@ export async function dropFile(
   }
 }
 
-/** The states with accounts from a link and from files, and with the console's link generator. */
+/**
+ * The states with accounts from a link and from files, and with the link generator of the sandbox
+ * console.
+ */
 export const accountFileStates: State[] = [
   ['account from a link', (page) => page.goto(billLink)],
   [

@@ -44,8 +44,9 @@ export const fourAccounts = [
   account('Gas Tamarugo', 'gas-tamarugo-red', 'SERVICE_ID', '70809010'),
   account('Fibra Loica', 'fibra-loica-hogar', 'CLIENT_ID', '12345678-5'),
 ];
-/** A few accounts, one of an unknown company; and the maximum number that a browser keeps. */
+/** A few accounts, one of an unknown company. */
 export const threeAccounts = [water, lifeInsurance, unknownCompany];
+/** The maximum number of accounts that a browser keeps. */
 export const twentyAccounts = [...many, water, lifeInsurance];
 
 /** Opens the home page of a browser that remembers accounts. */
