@@ -1,14 +1,14 @@
 import { isLoopback, parseUrl } from '../lib/urls.ts';
 import type { Colours } from './brand.ts';
 
-// The button for a ready-made lookup (`lookupLinks.ts`). Companies print it on their bills or put
-// it into their mails (docs/bill-links.md).
+// The button for a link that opens the lookup with an account filled in (`lookupLinks.ts`).
+// Companies print it on their bills or put it into their mails (docs/bill-links.md).
 
 export const buttonText = 'Ver y pagar mi cuenta';
 /** The colours of the button: those of a brand's buttons in the light scheme. */
 type ButtonColours = Pick<Colours['primary'], 'main' | 'contrastText'>;
 
-/** Returns an SVG picture of the button as mail programs show it. */
+/** Returns an SVG picture that looks like the HTML of `lookupButton`. */
 export const buttonPicture = ({ main, contrastText }: ButtonColours) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="220" height="48" role="img" aria-label="${buttonText}"><rect width="220" height="48" rx="12" fill="${main}"/><text x="110" y="24" dominant-baseline="central" text-anchor="middle" font-family="sans-serif" font-size="16" font-weight="600" fill="${contrastText}">${buttonText}</text></svg>`;
 
@@ -22,8 +22,9 @@ export function lookupButton(url: string, { main, contrastText }: ButtonColours)
 }
 
 /**
- * Returns the origin of a portal's typed address. Undefined if the address has no TLS and is not
- * this machine, or if it has more than an origin: the path of the lookup is appended.
+ * Returns the origin of a portal's typed address. Undefined unless the address is a public one with
+ * TLS or one of this machine; undefined also if it has a path or a query, because the path of the
+ * lookup is appended.
  */
 export function portalOrigin(typed: string): string | undefined {
   const address = typed.trim();

@@ -11,11 +11,11 @@ export interface Colours {
   divider: string;
   action: { disabledBackground: string };
   /**
-   * Soft backgrounds of marks, notices and selected items. In the sandbox's brand, `text.primary`
-   * has a contrast of AAA on each.
+   * Soft backgrounds, for example of icons, notices and selected items. In the sandbox's brand,
+   * `text.primary` has a contrast of AAA on each.
    */
   tint: { brand: string; success: string; warning: string; danger: string };
-  /** Only for marks and highlights, never for text. */
+  /** For drawings, underlines and highlights; never the colour of a text. */
   accent: { main: string; soft: string };
   /**
    * Lines that must be visible, such as a field's border: a contrast of 3:1 on every background.

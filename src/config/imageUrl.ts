@@ -4,8 +4,8 @@ import { apiUrl } from './environment.ts';
 let apiOrigin: string | undefined;
 
 /**
- * Returns the URL of a company's or category's image; undefined unless it is on the API's origin. A
- * single word, such as an icon's name, is no URL.
+ * Returns the URL of a company's or category's image. Undefined if that URL is not on the API's
+ * origin, or if `image` is a single word, such as the name of an icon.
  */
 export function imageUrl(image: string): string | undefined {
   // Cached, because every row has an image.

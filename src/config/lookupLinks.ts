@@ -8,8 +8,8 @@ import type { LookupTarget } from './paths.ts';
 // filled in (docs/decisions.md, ready-made-lookups).
 
 /**
- * The URL parameter of each kind of identifier. Values that may be RUTs are never written into a
- * URL.
+ * The URL parameter of each kind of identifier. A value that may be a RUT (a person's tax number)
+ * is never written into a URL, because URLs remain in histories and logs.
  */
 const names: Record<IdentifierKind, string> = {
   SERVICE_ID: 'servicio',
@@ -37,8 +37,8 @@ const trackers =
   /^(?:(?:utm|mc|mtm|pk|hsa|vero|oly|trk)_|_hs|(?:fbclid|gclid|gclsrc|gbraid|wbraid|dclid|msclkid|yclid|twclid|ttclid|igshid|igsh|mkt_tok|_ga|_gl|_ke)$)/i;
 
 /**
- * Characters around a link that mail programs may take for a part of it: brackets, quotes, stops,
- * spaces.
+ * Punctuation, spaces and invisible characters at either end of a value: a mail program may include
+ * the characters around a link in the link.
  */
 const edges = /^[\p{P}\p{Z}\p{Cf}\s<>|`]+|[\p{P}\p{Z}\p{Cf}\s<>|`]+$/gu;
 
@@ -61,8 +61,8 @@ interface LookupLink {
 }
 
 /**
- * Reads the parameters that `linkQuery` returns. Several different ids in one parameter are joined
- * into one that the catalogue does not contain, so that the link does not choose among them.
+ * Reads the parameters that `linkQuery` returns. If a parameter is repeated with different ids,
+ * they are joined into an id that the catalogue does not contain, so that none of them is chosen.
  */
 export function readLink(query: URLSearchParams): LookupLink {
   const parametersOf = (name: string) => [...new Set(query.getAll(name))].filter(Boolean);

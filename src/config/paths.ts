@@ -52,8 +52,8 @@ export const publicPaths = [
 ];
 
 /**
- * Navigation state for the cart or its payment: messages about debts that were not added, or whose
- * amount changed.
+ * Navigation state for the cart or the checkout: messages about the debts to pay, for example that
+ * some were not added.
  */
 export interface CartArrival {
   news: string[];
@@ -70,9 +70,9 @@ export interface SearchArrival {
 }
 
 /**
- * State of the result screen's history entry for a signed-in payer: the payment's reference, which
- * the URL then does not contain, the payer's `idu` (their id at the bank), and whether the
- * reference was typed into the search.
+ * State of the result screen's history entry for a signed-in payer. The reference is not in the
+ * URL, because anyone can open a URL. `idu` is the payer's id at the bank; `isTyped` is as in
+ * `SearchArrival`.
  */
 export interface ResultArrival {
   reference: string;
@@ -92,7 +92,10 @@ export interface ContactArrival {
   idu: string;
 }
 
-/** Navigation state from the contact page to a page that opens the login modal. */
+/**
+ * Navigation state from the contact page to a page that opens the login modal. The contact page
+ * itself must not, because Google's captcha script may have run in it (docs/trust.md, T41).
+ */
 export interface LoginArrival {
   opensLogin: true;
 }
@@ -126,7 +129,10 @@ export function resultPath(reference: string): string {
  */
 export const paymentSearchPath = resultPath('');
 
-/** Returns the path of a payment link; the page gets the payment from the bank at `dashboard`. */
+/**
+ * Returns the portal's path for a payment link. `dashboard` is the bank's URL from which that page
+ * fetches the payment.
+ */
 export function emailPaymentPath(dashboard: string): string {
   return `${paths.emailPayment}?${new URLSearchParams({ link: dashboard })}`;
 }

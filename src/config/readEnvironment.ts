@@ -9,7 +9,7 @@ export function readEnvironment(settings: Settings, production: boolean) {
     production,
     developmentApiUrl: of('PORTAL_API_URL'),
     apiSuffix: of('PORTAL_API_SUFFIX'),
-    /** The portal's canonical host: the first one in the setting; '' in a sandbox build. */
+    /** The portal's canonical host: the first one in the setting; '' if not set. */
     portalHost: of('PORTAL_HOSTS').split(' ')[0] ?? '',
     portalName: of('PORTAL_NAME').toLowerCase(),
     credentials: of('PORTAL_CREDENTIALS'),
@@ -40,7 +40,7 @@ export function readEnvironment(settings: Settings, production: boolean) {
 /**
  * Returns the API's base URL without a trailing slash. In production it is the page's origin and
  * the configured suffix, otherwise the configured URL. A label of the host that equals the portal's
- * name becomes `api`.
+ * name becomes `api`, as in `api.banco.cl` for `pagos.banco.cl`.
  */
 export function apiBase(environment: Environment, page: string): string {
   const base = new URL(

@@ -7,8 +7,8 @@ interface Rule {
 }
 
 /**
- * A text of one line, with a visible character and no control characters; the same rule as in
- * `brand/brand.schema.json`.
+ * A text of one line with a visible character and without control, zero-width or bidirectional
+ * ones; `brand/brand.schema.json` has the same rule.
  */
 const text: Rule = {
   accepts: new RegExp(
@@ -83,13 +83,14 @@ const optional = (bank: string | undefined, production: boolean): readonly Setti
   'PORTAL_SECURITY_POLICY',
   'PORTAL_BANK_PHONE',
   'PORTAL_BANK_HOURS',
-  // A development build uses the configured URL, a production build its own host.
+  // A development build calls the configured URL; a production build derives the URL from the
+  // page's origin and the suffix.
   production ? 'PORTAL_API_URL' : 'PORTAL_API_SUFFIX',
 ];
 
 /**
- * Returns the settings of a build: the given ones and, except in an `http` build, the defaults of
- * the rest. Throws an error that names all missing, malformed and unsafe ones.
+ * Returns the settings of a build. Defaults complete the given ones, except in a build for a real
+ * bank (`PORTAL_BANK=http`). Throws an error that names all missing, malformed and unsafe settings.
  */
 export function settingsOf(given: Settings, defaults: Settings, production: boolean): Settings {
   const bank = given.PORTAL_BANK ?? 'sandbox';
@@ -117,9 +118,9 @@ function malformed(settings: Settings, production: boolean): string[] {
 }
 
 /**
- * Returns a message for each setting that makes a bank's production build unsafe, because it names
- * this machine or an origin without TLS (docs/trust.md, T47). A trial build, whose hosts are all
- * this machine, is never unsafe.
+ * Returns a message for each setting that names this machine or an origin without TLS, because a
+ * bank's production build must use neither (docs/trust.md, T47). A build whose hosts are all this
+ * machine is a trial, for which both are allowed.
  */
 function unsafe(settings: Settings, production: boolean): string[] {
   const hosts = settings.PORTAL_HOSTS?.split(' ') ?? [];

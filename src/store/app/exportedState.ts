@@ -5,8 +5,8 @@ import { storedSlices } from './storedSlices.ts';
 import type { StoredState } from './storedSlices.ts';
 
 /**
- * The slices that an import replaces. The session is not among them, because its token belongs to
- * the tab.
+ * The slices that an import replaces. The session is not among them, because the export masks its
+ * token.
  */
 const replaced = ['cart', 'lookup', 'payment', 'rememberedAccounts'] as const;
 
@@ -15,7 +15,7 @@ export function exportState({ bank: _answers, ...state }: RootState): string {
   return JSON.stringify(masked(state), undefined, 2);
 }
 
-/** Returns the storage area, key and text of each entry that stores a slice. */
+/** Returns the storage entries of a slice, each with its area, key and text. */
 function textsOf<Name extends (typeof replaced)[number]>(
   name: Name,
   { [name]: slice }: Pick<StoredState, Name>,
@@ -26,8 +26,8 @@ function textsOf<Name extends (typeof replaced)[number]>(
 
 /**
  * Stores the `replaced` slices of an exported state, so that a reload restores them as far as they
- * fit the schemas. Payments of the exporting payer get the owner `idu`, '' for a guest. Throws if
- * the text is not an exported state.
+ * fit the schemas. The payments of the exporting payer become those of the payer `idu` ('' for a
+ * guest). Throws if the text is not an exported state.
  */
 export function importState(text: string, idu: string): void {
   const { session } = JSON.parse(text) as RootState;

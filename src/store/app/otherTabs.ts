@@ -14,9 +14,7 @@ import { lastActivityKey, lastPresenceKey } from '../session/storedIdle.ts';
 import { readRememberedAgain } from '../device/storedRememberedAccounts.ts';
 import { jsonIn, readText } from '../device/storageAreas.ts';
 
-/**
- * The localStorage keys with a follower in `followers`; `followSession` handles the session's keys.
- */
+/** The localStorage keys that `followers` handles; `followSession` handles the last activity. */
 const followedKeys = [
   'cart',
   'paymentQueue',

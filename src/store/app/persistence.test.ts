@@ -298,7 +298,6 @@ describe('a page from the back/forward cache', () => {
     await page.saveNow();
     turn('pageshow');
     stop();
-    // The order of items added in the same millisecond is arbitrary.
     return selectItems(store.getState())
       .map(({ invoiceId }) => invoiceId)
       .sort();

@@ -51,8 +51,8 @@ const afterwards = (callback: () => void) => queueMicrotask(callback);
 
 /**
  * Stores a slice; returns false if the storage rejected it. A slice with `merge` is first merged
- * with the stored data of other tabs. In localStorage, only keys whose text differs from `known`,
- * the text that this tab last read or wrote, are written, unless the slice has `isWrittenWhole`.
+ * with the stored data of other tabs. `known` holds the texts that this tab last read or wrote. A
+ * localStorage key with an equal text is not written again, unless the slice has `isWrittenWhole`.
  */
 function writeSlice<Name extends SliceName>(
   name: Name,
@@ -74,7 +74,7 @@ function writeSlice<Name extends SliceName>(
 
 /**
  * Creates redux-persist's storage, which uses plain keys without a prefix. A slice is written only
- * after this tab changed it (`writeSlice`), so that a stale tab does not overwrite newer data
+ * after this tab changed it (`writeChanged`), so that a stale tab does not overwrite newer data
  * (docs/trust.md, T01).
  */
 function plainKeys({ onLost, onMerged, onLapsed }: StorageEvents): PersistStorage {

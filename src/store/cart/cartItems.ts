@@ -61,8 +61,8 @@ export function toCartItem(debt: OwedBill, origin: CartOrigin = {}): CartItem {
 }
 
 /**
- * Creates an item for the queue, with the maximum number of items of its contract: that maximum
- * decides how many payments the queue needs.
+ * Creates an item for the queue. The item keeps its contract's limit of items per payment, because
+ * that limit decides how many payments the queue needs.
  */
 export const toQueuedBill = (
   debt: OwedBill,

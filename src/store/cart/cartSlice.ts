@@ -117,7 +117,10 @@ const slice = createSlice({
     /** The bills to pay after the cart, oldest first. */
     selectQueue: ({ queue }) => queue,
     selectQueuedBills: ({ queue }) => billsOf(queue),
-    /** Returns how many debts of one contract fit into cart and queue, beside the other bills. */
+    /**
+     * Returns how many debts of one contract fit into cart and queue together. Those of `debts`
+     * that are already there take no room.
+     */
     selectRoom({ items, queue }, debts: readonly Bill[], limits: CartLimits) {
       const isOther = (bill: Bill) => !billsOf(debts).has(bill);
       const isRefused = items.some(({ contract }) => contract.id !== debts[0]?.contract.id);

@@ -47,8 +47,8 @@ export function readCart(read: ReadJson): CartState | undefined {
 }
 
 /**
- * Creates the value stored under `imageData`: each item's id, image and contract name, and whether
- * another item is of the same company.
+ * Creates the value under `imageData`, a key that docs/product.md prescribes and the portal never
+ * reads: each item's id, image and contract name, and whether another item is of the same company.
  */
 function imageData(items: readonly CartItem[]) {
   return markDuplicates(items, ({ company }) => company.name).map(

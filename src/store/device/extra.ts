@@ -8,7 +8,7 @@ export interface ReceiptContent {
 }
 
 /**
- * The extra argument of thunks and listeners: the browser functions that the store uses.
+ * The extra argument of thunks and listeners: functions outside the store.
  * `app/startPortal.ts` provides the real ones, tests provide substitutes.
  */
 export interface StoreExtra extends CallContext {

@@ -43,7 +43,10 @@ const lookupSchema = part({
 
 export type LookupState = InferType<typeof lookupSchema>;
 export type LookupStep = LookupState['step'];
-/** Repeating a query keeps its `transactionId` and `date` until `queryRenewed`. */
+/**
+ * A repeated query keeps its `transactionId` and `date` until `queryRenewed`, so that RTK Query
+ * finds its cached answers.
+ */
 export type LookupQuery = NonNullable<LookupState['query']>;
 
 /** Validates a number read from the browser's history. */
@@ -77,7 +80,7 @@ const slice = createSlice({
   reducers: {
     /** Starts the lookup over, keeping only the identifiers last used. */
     lookupRestarted: start,
-    /** A company was chosen, for example in step 0, perhaps with one of its contracts. */
+    /** A company or a contract was chosen, or a link named a category, a company or a contract. */
     targetChosen: (
       state,
       { payload }: PayloadAction<LookupTarget & Pick<LookupState, 'linked'>>,

@@ -183,7 +183,6 @@ export interface AnsweredAccount extends IdentifierValue {
   name?: string;
 }
 
-/** Returns the account in the form of a cart item's `account`. */
 export const itemAccount = (
   { kind, value, name }: IdentifierValue & Pick<AnsweredAccount, 'name'>,
   { holder }: AccountDebts,
@@ -232,8 +231,8 @@ export function addAgain(bills: readonly CartItem[]): Thunk<PaymentRoot, Additio
 }
 
 /**
- * Adds all debts that "Pagar Total TAG" found to the cart, once per press: a flag in the state
- * prevents repetitions by renders, effects or reloads. Returns undefined if they are already added.
+ * Adds to the cart all debts that "Pagar Total TAG" found, once per press: a flag in the state
+ * prevents repetitions by renders, effects or reloads. Returns undefined for a repetition.
  */
 export function collectTotalTag(
   accounts: readonly AnsweredAccount[],

@@ -96,10 +96,10 @@ export function leftItems(attempt: Attempt): CartItem[] {
 type Listing = Pick<Payment, 'items' | 'itemsLeftOut' | 'total'>;
 
 /**
- * Returns those of the `items` that a payment in the bank's answer includes. Returns all of them if
- * the answer lists no bills. Returns all, too, if the answer lists at least one of them and either
- * an unreadable bill or the sum of all as its total: a bill that has perhaps been paid must not be
- * offered again (docs/decisions.md, partly-paid).
+ * Returns those of the `items` that a payment in the bank's answer includes. Returns all items in
+ * two doubtful cases, because a bill that has perhaps been paid must not be offered again
+ * (docs/decisions.md, partly-paid): the answer lists no bills; or it lists at least one of the
+ * items and has unreadable bills or a total that equals the sum of all items.
  */
 export function itemsIn({ items: listed, itemsLeftOut, total }: Listing, items: CartItem[]) {
   if (listed.length === 0) return items;
@@ -116,8 +116,8 @@ export const isPaymentOf = (payment: Listing, items: CartItem[]) =>
   itemsIn(payment, items).length > 0;
 
 /**
- * Whether the total in the bank's answer is the sum of its bills (if it lists bills and all are
- * readable) and, with `own`, the sum of those items of this browser's payment that it includes.
+ * Whether the total in the bank's answer equals the sum of its bills (if the answer lists bills and
+ * all are readable) and, with `own`, the sum of the items of `own` that the payment includes.
  */
 export function isConsistent(payment: Listing, own?: Attempt) {
   const { items, itemsLeftOut, total } = payment;
@@ -152,9 +152,9 @@ export function takenBills(attempts: readonly Attempt[], now: number) {
 }
 
 /**
- * Whether the home page offers to look up the outcome of a payment made here: a pending one always;
- * an open one if it is paid through a link or the cart holds all its bills; one without the bank's
- * answer if the cart is the same.
+ * Whether the home page shows an attempt to pay in this browser as in progress: always if it is
+ * pending; if it is open, only when paid through a link or when the cart has all its bills; if the
+ * bank has not answered (`asked`), only when the cart has exactly its bills.
  */
 export function isUnderWay(attempt: Attempt, cart: readonly CartItem[]): boolean {
   if (!attempt.isPaidHere) return false;

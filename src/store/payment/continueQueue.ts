@@ -73,9 +73,9 @@ function newsOf(check: BillCheck): string[] {
 }
 
 /**
- * Puts bills of one contract into the cart. Before, queues the `later` bills and, if the cart is of
- * another contract, its items; afterwards, queues the bills that the cart refuses for now. Returns
- * messages for the payer.
+ * Puts bills of one contract into the cart, and queues those that the cart refuses for now. Before
+ * that, the `later` bills are queued and, if the cart is of another contract, the cart's items.
+ * Returns messages for the payer.
  */
 export function makeCart(
   contractId: string,

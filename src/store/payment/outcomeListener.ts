@@ -50,8 +50,8 @@ const firstWait = 3_000;
 const longestWait = 120_000;
 /**
  * Milliseconds of polling at growing intervals. Afterwards only pending payments are polled, every
- * two minutes: the result screen offers a button instead, and a receipt that the bank does not have
- * yet is tried again when the portal is opened.
+ * two minutes. For other payments, the result screen offers a button, and a receipt that the bank
+ * does not have yet is requested again when the portal is next opened.
  */
 const longestFollow = 120_000;
 
@@ -126,9 +126,9 @@ const asksAtOnce = isAnyOf(outcomeFollowed, connectionRestored, portalOpened);
 /**
  * Returns the payments to query at once: those that are polled anyway and, when the portal opens or
  * the connection is back, paid ones whose receipt was not mailed. Payments left open are included
- * only if the portal opens on the home page, because that page offers them; elsewhere the next
- * press on "Pagar" queries them. None if the portal opens on the result screen: that screen sends
- * its own query.
+ * only if the portal opens on the home page, because that page shows them as in progress; elsewhere
+ * the next press on "Pagar" queries them. Returns none if the portal opens on the result screen,
+ * because that screen sends its own query.
  */
 function urgentReferences(action: UnknownAction, state: PaymentRoot): Iterable<string> {
   const isOpening = portalOpened.match(action);
@@ -214,7 +214,7 @@ async function settle({ reference, status }: Payment, api: EffectApi<PaymentRoot
   if (before.status === 'pending' && !isOn(paths.result)) showOutcome(attempt);
   if (!isPaidOrPending(attempt)) return;
   api.dispatch(billsSettled(coveredItems(attempt)));
-  // The debts have changed: a new query number prevents the lookup from showing cached ones.
+  // The debts have changed: a new `transactionId` prevents the lookup from showing cached ones.
   if (isNew) api.dispatch(queryRenewed());
   const left = leftItems(attempt).filter(billSet(coveredItems(before)).has);
   if (left.length === 0) return;
@@ -223,7 +223,7 @@ async function settle({ reference, status }: Payment, api: EffectApi<PaymentRoot
   api.dispatch(addAgain(left));
 }
 
-/** Removes those of the items that must not be paid again from cart and queue; returns them. */
+/** Removes from cart and queue the `items` that must not be paid again, and returns them. */
 export function settleTaken(items: readonly CartItem[], api: StoreApi<PaymentRoot>): CartItem[] {
   const { isPaid } = takenBills(selectAllAttempts(api.getState()), Date.now());
   const pending = selectPendingBills(api.getState());

@@ -14,7 +14,8 @@ interface OwnerState {
 }
 
 // Memoized by the payer's data object, which the cache references weakly. A cache keyed by `idu`
-// would keep the id after a logout, because the empty initial list is never garbage-collected.
+// would keep the id after a logout, because its first key, the initial empty list of payments, is
+// never garbage-collected.
 const attemptsOf = weakMapMemoize(
   (attempts: readonly Attempt[], payer: SessionState['userData']) => {
     const owner = payer?.idu ?? '';
@@ -62,8 +63,8 @@ export const selectPendingPayment = (state: OwnerState, bills: readonly Bill[]) 
     .find((attempt) => isPending(attempt) && sharesBill(coveredItems(attempt), bills));
 
 /**
- * Returns the arguments of a payment's query; only the payer or guest who made the payment in this
- * browser has its key.
+ * Returns the arguments of a payment's query. `paymentKey` is set only for the payer or guest who
+ * made the payment in this browser.
  */
 export const paymentQueryOf = (state: OwnerState, reference: string): PaymentQuery => ({
   reference,

@@ -393,8 +393,8 @@ describe('the registration of a cart', () => {
       });
       portal.answers['token-guest'] = () => Response.json({}, { status: 500 });
       if (reason === 'no token') expectConsole(/generateToken > Error/);
-      // The connection is lost only after the press: a press without one is refused before the
-      // repetition.
+      // The connection is lost only after the press, because without a connection the press would
+      // be refused before it repeats the registration.
       portal.store.dispatch(press);
       if (reason === 'no connection') jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       await portal.pass();

@@ -96,7 +96,7 @@ async function pay(email: string, items: readonly CartItem[], api: EffectApi<Pay
   return false;
 }
 
-/** Navigates to the bank's page of a link; the cart behind the link is registered already. */
+/** Stores the registered payment of a link, and navigates to the bank's page. */
 async function payLink(
   { url, ...link }: ReturnType<typeof linkPaymentRequested>['payload'],
   api: EffectApi<PaymentRoot>,

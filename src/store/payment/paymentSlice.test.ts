@@ -99,7 +99,7 @@ describe('T01 a press', () => {
       busy: true,
       problem: undefined,
     });
-    // Ignored while an earlier press is being handled.
+    // A press on a link's page is ignored while an earlier press is being handled.
     const handled = after(pressed, paymentWithheld('Tu carro cambió'), onLink);
     expect(handled.problem).toEqual({ kind: 'withheld', text: 'Tu carro cambió' });
   });

@@ -53,7 +53,7 @@ export interface PaymentState extends RememberedPayments {
 
 const initialState: PaymentState = { ...noPayments, busy: false };
 
-/** The fields that are set before the bank answers. */
+/** The fields of an attempt that are set before the bank answers. */
 type Begun = Pick<
   Attempt,
   'items' | 'startedAt' | 'owner' | 'isPaidHere' | 'link' | 'idempotencyKey'
@@ -63,7 +63,6 @@ type Begun = Pick<
 const answerText = ({ status, statusWord, coveredIds }: RegisteredAttempt) =>
   JSON.stringify([status, statusWord, coveredIds]);
 
-/** Copies the status from the bank's answer, and which items the payment includes. */
 function applyOutcome(attempt: RegisteredAttempt, payment: Payment, at: number): void {
   const before = answerText(attempt);
   const covered = itemsIn(payment, attempt.items);
@@ -71,11 +70,11 @@ function applyOutcome(attempt: RegisteredAttempt, payment: Payment, at: number):
   attempt.coveredIds = isPart ? covered.map(({ debtFrontId }) => debtFrontId) : undefined;
   attempt.status = payment.status;
   attempt.statusWord = payment.statusWord;
-  // The account is no longer needed once the bill is paid; screens of other outcomes show it.
+  // A paid item no longer needs its account; the screens of other outcomes show the account.
   if (payment.status === 'paid') attempt.items = attempt.items.map(withoutAccount);
   if (hasEnded(payment) || payment.status === 'other') attempt.settledAt ??= at;
   else attempt.settledAt = undefined;
-  // `toldAt` increases even if the clock was set back.
+  // `toldAt` increases even if the clock was set back, because merges prefer the higher one.
   if (answerText(attempt) !== before) attempt.toldAt = Math.max(at, (attempt.toldAt ?? 0) + 1);
 }
 
@@ -166,7 +165,10 @@ const slice = createSlice({
     outcomeUnfollowed(state) {
       state.followed = undefined;
     },
-    /** Polling at short intervals has ended; the screen offers a button instead. */
+    /**
+     * Polling at short intervals has ended; the screen of an undecided payment then offers a
+     * button.
+     */
     outcomeRested(state) {
       state.resting = state.followed;
     },
@@ -236,7 +238,10 @@ const slice = createSlice({
   },
 });
 
-/** A press on "Pagar" of a payment link: `url` is the bank's page, `link` the dashboard's URL. */
+/**
+ * A press on "Pagar" on the page of a payment link. `url` is the bank's page for paying, `link` the
+ * bank's URL in the payment link.
+ */
 interface LinkPress {
   paymentKey: string;
   url: string;

@@ -35,7 +35,7 @@ import type { PaymentRoot } from './paymentSlice.ts';
  */
 type CartCheck = 'free' | 'unknown' | 'paidElsewhere' | { taken: readonly CartItem[] };
 
-/** The message if a company of the cart is paused; otherwise undefined. */
+/** The operators' message if they have paused a contract of the cart; otherwise undefined. */
 export const selectCartPause = (state: PaymentRoot) =>
   pauseOf(
     state,
@@ -70,8 +70,8 @@ const isUndecided = (attempt: Attempt): attempt is RegisteredAttempt =>
 
 /**
  * Queries earlier payments of the cart's bills. Without the bank's answer, the cart can still be
- * paid if the earlier payment was rejected, or if it is of exactly the same bills: then the new
- * registration repeats its idempotency key, so that the bank charges once.
+ * paid if the earlier payment was rejected or has exactly the same bills. In the second case the
+ * new registration repeats that payment's idempotency key, so that the bank charges once.
  */
 export async function checkCart(api: StoreApi<PaymentRoot>): Promise<CartCheck> {
   const { cart } = api.getState();

@@ -33,7 +33,8 @@ const asAttempt = (payment: Payment, owner: string): ListedAttempt => ({
 });
 
 /**
- * Fetches all pages of a payer's payments with a status, from a day on; undefined if a page fails.
+ * Fetches a payer's payments with a status since the day `from`, in at most `mostPages` pages;
+ * undefined if a page fails.
  */
 function fetchAll(
   userId: string,

@@ -53,7 +53,7 @@ export const { selectDraft } = slice.selectors;
 export const drafts = slice.reducer;
 
 /**
- * In session storage, drafts survive reloads, visits to other pages and the full load of
+ * The drafts are in session storage, so that they survive full page loads, such as that of
  * `/contacto`.
  */
 export const storedDrafts: StoredSlice<Drafts> = {

@@ -58,8 +58,8 @@ function start({ idu }: UserData, api: EffectApi<SessionRoot>, isNew: boolean): 
 }
 
 /**
- * Events that count as activity, as in `ng2-idle`; `wheel` replaces the obsolete `mousewheel` and
- * `DOMMouseScroll`.
+ * Events that count as activity: those of the Angular library `ng2-idle` (`idleMachine.ts`), with
+ * `wheel` in place of the obsolete `mousewheel` and `DOMMouseScroll`.
  */
 const activityTypes = [
   'mousemove',
@@ -93,8 +93,8 @@ function followActivity(api: EffectApi<SessionRoot>): () => void {
 }
 
 /**
- * Repeatedly updates the idle machine with the clock and checks the stored session, until the
- * listener is cancelled.
+ * At least once a second, updates the idle machine and checks the stored session, and ends the
+ * session if either requires it. Runs until the listener is cancelled.
  */
 async function watch(api: EffectApi<SessionRoot>, checkSession: SessionCheck): Promise<void> {
   for (;;) {
@@ -174,6 +174,7 @@ export function listenToIdle(startListening: StartListening<SessionRoot>): void 
     actionCreator: portalShownAgain,
     effect(_action, api) {
       // While the page was in the back/forward cache, the session may have ended on a later page.
+      // `here` would clear localStorage, which may already belong to the next session.
       const end = checkSession();
       if (end) api.dispatch(sessionEnded(end === 'here' ? 'elsewhere' : end));
     },

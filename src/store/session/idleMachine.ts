@@ -78,8 +78,8 @@ export const restarted = (state: IdleState, at: number): IdleState => ({
 export const isWatching = ({ status }: IdleState) => status === 'running' || status === 'warning';
 
 /**
- * Returns the next state for the time left (milliseconds): `running`, or the warning in the final
- * seconds, or timed out.
+ * Returns the next state for the time left (milliseconds): timed out, the warning in the final
+ * seconds, otherwise the given `running` state.
  */
 function withLeft(state: IdleState, left: number, running: IdleState): IdleState {
   const { status, countdownSeconds } = state;
@@ -99,8 +99,8 @@ const libraryLimit = (stoppedWatch.idleSeconds + stoppedWatch.countdownSeconds) 
 
 /**
  * Returns the next state while a modal other than the warning is open. The modal counts as activity
- * once per ping interval, so that no tab times out by the portal's limit. `libraryLimit` still
- * applies.
+ * once per ping interval, so that neither this tab nor another reaches the payer's limit. Only
+ * `libraryLimit` applies.
  */
 function heldAt(state: IdleState, lastActivity: number, now: number): IdleState {
   const { lastPresence = lastActivity, pingSeconds } = state;

@@ -21,7 +21,6 @@ export function closeAtBank(
   void api.dispatch(logout.initiate(call, { track: false }));
 }
 
-/** Ends the session in this browser first, then at the bank. */
 function logOut(
   { payload: reason }: ReturnType<typeof logoutRequested>,
   api: EffectApi<SessionRoot>,

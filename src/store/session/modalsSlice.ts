@@ -84,8 +84,7 @@ export const confirmModal =
       ) as unknown as () => void;
       dispatch(opened);
       if (selectOpenModals(getState()).some(isThis)) return;
-      // The modal was not opened, because one of its kind is open; no later action would settle the
-      // promise.
+      // Another modal of this kind is open, so this one was not opened and will never be closed.
       stop();
       resolve(false);
     });

@@ -7,7 +7,7 @@ import { getUserInfo } from '../../api/userInfoApi.ts';
 import { guest, hasSession, isSignedIn } from './sessionState.ts';
 import type { SessionEnd, SessionState, UserData } from './sessionState.ts';
 
-/** The bank's answer of `getPasswordState` for a password that has not expired. */
+/** The answer of `getPasswordState` if the password has not expired. */
 const passwordOk = 2;
 
 /** Requests the end of the session, for example at the idle limit or after a 401. */
@@ -75,7 +75,7 @@ const slice = createSlice({
       .addCase(guestTokenIssued, (state, { payload }) => {
         state.guestToken = payload.bearer;
       })
-      // Fetched at the sign-in, and again when the payer opens or changes the profile.
+      // The sign-in fetches these fields, and the profile fetches them again.
       .addMatcher(getUserInfo.matchFulfilled, (state, { payload: info }) => {
         if (!info || state.userData?.idu !== info.idu) return;
         state.userData.email = info.email;
@@ -95,8 +95,8 @@ const slice = createSlice({
         state.userStatus = payload;
         if (payload === 'ACTIVA') state.signIn = 'choosing';
       })
-      // Ignored for another payer, and once `currentUser` is set, for example because the payer has
-      // renewed the password meanwhile.
+      // The answer is ignored if it is about another payer, or once `currentUser` is set, for
+      // example because the payer has changed the password meanwhile.
       .addMatcher(getPasswordState.matchFulfilled, (state, { payload, meta }) => {
         if (state.userData?.docUsr !== meta.arg.originalArgs || state.currentUser) return;
         state.passwordExpired = payload !== passwordOk;

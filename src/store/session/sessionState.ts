@@ -32,12 +32,15 @@ export interface SessionState {
   policies?: InferType<typeof policiesSchema> | undefined;
   /** `ACTIVA` while the payer has another open session. */
   userStatus?: LastLogin | undefined;
-  /** Equal to `userData` once the bank has confirmed that the password has not expired. */
+  /**
+   * Equal to `userData` once the password is known to be valid: the bank has confirmed it, or the
+   * payer has changed it.
+   */
   currentUser?: UserData | undefined;
   signIn?: SignIn | undefined;
   /** The message of a failed sign-in. */
   problem?: string | undefined;
-  /** Whether the payer must change the password before going on. */
+  /** Whether the password has expired; a sign-in then leads to the screen for changing it. */
   passwordExpired?: boolean | undefined;
   /** The guest's token, the complete `Authorization` header; not stored. */
   guestToken?: string | undefined;
