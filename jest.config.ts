@@ -102,15 +102,15 @@ const needsWindow = (file: string) =>
 
 /**
  * Groups of test files that share their modules, because otherwise each file would load and warm up
- * the portal's code again. The slowest groups come first (`src/test/jest/sequencer.mjs`).
+ * the portal's code again. Two large groups keep two processors busy until the end; they come first
+ * (`src/test/jest/sequencer.mjs`).
  */
 const groups: Record<string, Group> = {
-  checkout: screens('src/features/{cart,checkout,lookup,payments}/*'),
-  accounts: screens(
-    'src/{features/{accounts,help,home,notices,payment-link,sign-in}/*,features/sandbox/{panels,SandboxScreen},app/{Arrival,ErrorBoundary,KeptAlive,Prefetching,fingerprint,navigation}}',
+  paying: screens(
+    'src/{features/{cart,checkout,lookup,payments}/*,app/journeys/{brokenStorage,exportedState,faults.*,offline,payInTurn,presses.property,queue,sandbox,telemetry}}',
   ),
-  journeys: screens(
-    'src/{app/journeys/{brokenStorage,exportedState,fates,faults.*,offline,payInTurn,presses.property,queue,sandbox,session.*,sums,telemetry},features/sandbox/linkPanel,features/{profile,report}/*}',
+  payer: screens(
+    'src/{features/{accounts,help,home,notices,payment-link,profile,report,sign-in}/*,features/sandbox/*,app/{Arrival,ErrorBoundary,KeptAlive,Prefetching,fingerprint,navigation},app/journeys/{fates,session.*,sums}}',
   ),
   node: { files: modules.filter((file) => !needsWindow(file)), testEnvironment: 'node' },
   browser: { files: modules.filter(needsWindow), setup: output },

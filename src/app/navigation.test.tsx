@@ -36,6 +36,7 @@ function screenOf(isNarrow: boolean) {
   };
 }
 
+// jsdom has no `matchMedia`, and other files of the group expect none.
 beforeEach(() => {
   window.matchMedia ??= () => {
     throw new Error('replaced by each test');

@@ -8,6 +8,7 @@ import { toWireItem } from '../../api/cartItem.ts';
 import { billsSettled } from '../../store/cart/cartSlice.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
+import { hurry } from '../../test/hurry.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import {
   comeBack,
@@ -24,6 +25,9 @@ import { bankItems } from '../../test/cartInStorage.ts';
 
 const receipt = () => screen.findByRole('table', { name: 'Cuentas pagadas' });
 const noCharge = /no (se )?(hizo|realizó|cobr)/i;
+
+// The wait before the portal fetches a missing receipt again.
+hurry((milliseconds) => milliseconds === 3_000);
 
 /** Makes the bank answer without a receipt until the returned function is called. */
 function withholdReceipt(): () => void {
