@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { sampleItem } from '../../src/test/sampleItem.ts';
 import { storedCart } from '../../src/test/cartInStorage.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { holdScript } from '../support/holdScript.ts';
 import { signIn } from '../support/payer.ts';
 
 /** The public pages with their headings and titles. */
@@ -85,37 +85,27 @@ test('the stored cart appears as soon as the portal runs', async ({ page, compla
   expect(complaints).toEqual([]);
 });
 
-/** Holds requests for scripts; returns a function that releases them. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await scriptsMayCome;
-    await route.continue();
-  });
-  return letScriptsCome;
-}
-
 test('a payer’s contact form is filled in as soon as the portal runs, and keeps typed text', async ({
   page,
 }) => {
   await signIn(page);
-  const letScriptsCome = await holdScripts(page);
+  const scripts = await holdScript(page, '**/*.js');
   await page.goto('/contacto', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Comentario' }).fill('Una consulta');
-  letScriptsCome();
+  scripts.release();
   await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Antonia Rojas Fuentes');
   await expect(page.getByRole('textbox', { name: 'RUT' })).toHaveValue('12.345.678-5');
   await expect(page.getByRole('textbox', { name: 'Comentario' })).toHaveValue('Una consulta');
 });
 
 test('T12 text typed before any script has loaded is neither lost nor sent', async ({ page }) => {
-  const letScriptsCome = await holdScripts(page);
+  const scripts = await holdScript(page, '**/*.js');
   await page.goto('/contacto', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Ana Rojas');
   await page.getByRole('textbox', { name: 'Comentario' }).fill('Una consulta');
   const send = page.getByRole('button', { name: 'Enviar' });
   await send.click();
-  letScriptsCome();
+  scripts.release();
   await expect(async () => {
     await send.click();
     await expect(page.getByText('Por favor, ingresa tu RUT')).toBeVisible({ timeout: 1_000 });
