@@ -35,7 +35,7 @@ const compressedTypes = types.filter(isCompressed);
 const extensionsOf = (type: string) =>
   Object.keys(contentTypes).filter((each) => contentTypes[each] === type);
 
-/** The header rules of a build, and the variable names in its configuration. */
+/** The header rules of a build, and how the nginx variables for their headers are named. */
 interface Context {
   rules: readonly HeaderRule[];
   /** The names of all headers in the rules. */

@@ -158,7 +158,8 @@ const addGuestKey =
       : bank(request);
 
 /**
- * Accepts replaced tokens for ever: sends the newest token to the bank instead of an older one.
+ * Simulates a bank that accepts a token for ever, even after a refresh has replaced it: the proxy
+ * replaces an old token in a call by the newest one.
  */
 function keepRenewedTokens(): Fault {
   const renewed = new Map<string, string>();

@@ -66,7 +66,7 @@ const queries: [where: string, query: string][] = [
   ),
 ];
 
-/** The queries without the summaries and legends that `queries` includes. */
+/** The PromQL alone, without the summaries and legends in `queries`. */
 const expressions: [where: string, query: string][] = [
   ...rules.map(({ alert, expr }): [string, string] => [alert, expr]),
   ...panels.flatMap(({ title, targets }) =>

@@ -73,8 +73,8 @@ export async function measureDebts(browser: Browser, portal: string): Promise<De
 }
 
 /**
- * Measures the reference page's bare windowed list of 10,000 rows. It has no time from an answer,
- * because that page makes no requests.
+ * Measures a windowed list of 10,000 rows on the reference page, which uses none of the portal's
+ * code. The result has no `answer`, because that page makes no requests.
  */
 export async function measureBareList(
   browser: Browser,

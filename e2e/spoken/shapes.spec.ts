@@ -4,8 +4,8 @@ import { openStillPage } from '../gallery/stillPage.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { followShapes } from './shapes.ts';
 
-// Adds styles that break a page; `followShapes`, the check that every state of the walks passes,
-// must find each fault.
+// Tests `followShapes` itself, with which `spoken.spec.ts` checks every screen in `e2e/walks`: each
+// style below breaks a page, and `followShapes` must report it.
 
 const faults: [fault: string, style: string, found: RegExp][] = [
   [

@@ -27,7 +27,10 @@ const pay = async (page: Page, decision: string) => {
   await page.getByRole('button', { name: decision }).click();
 };
 
-/** A guest's empty screens, and states that a usual payment does not reach. */
+/**
+ * A guest's empty screens, and screens outside an ordinary payment, such as a pending one or a late
+ * receipt.
+ */
 export const emptyGuestStates: State[] = [
   ['empty cart', (page) => page.goto('/carroDeCuentas')],
   ['nothing to confirm', (page) => page.goto('/confirmarPago')],

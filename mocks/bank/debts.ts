@@ -28,7 +28,10 @@ function debtsOf({ state }: Bank, ...statuses: string[]): Set<string> {
  */
 export const takenDebts = (bank: Bank): Set<string> => debtsOf(bank, 'PAGADO', 'PENDIENTE');
 
-/** Masks a name for callers who are not its owner: `Ana Rojas` → `A*** R***`. */
+/**
+ * Masks the name of an account's holder, because any guest may query any account: `Ana Rojas` →
+ * `A*** R***`.
+ */
 function masked(name: string): string {
   return name.replace(/(\S)\S*/g, '$1***');
 }

@@ -41,7 +41,10 @@ function SideMenu() {
   );
 }
 
-/** The payer's own area: its screens with the side menu beside them. */
+/**
+ * The layout of a signed-in payer's screens: the side menu, and the current screen beside or below
+ * it.
+ */
 export function OwnArea() {
   const dispatch = useAppDispatch();
   const reportModal = useCallback(

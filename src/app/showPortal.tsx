@@ -53,8 +53,9 @@ async function isHydratable(root: HTMLElement): Promise<boolean> {
 }
 
 /**
- * Renders a running portal: hydrates a prerendered page or replaces it in one task, and fills an
- * empty shell. A host may answer every URL with the home page; markup of another page is discarded.
+ * Shows the portal in `#root`. A page prerendered for this URL is hydrated or, if it cannot be,
+ * replaced in one task. Anything else there is discarded: an empty shell, or the home page, which
+ * some hosts return for every URL.
  */
 export async function showPortal(
   portal: Portal,

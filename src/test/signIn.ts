@@ -24,7 +24,10 @@ export async function sendLogin(
   await user.click(within(dialog).getByRole('button', { name: 'Inicia sesión' }));
 }
 
-/** Signs a demo payer in, from the button to their accounts. */
+/**
+ * Signs a demo payer in: presses "Ingresar", sends the login form, and waits for the screen "Mis
+ * cuentas".
+ */
 export async function signIn(user: UserEvent, email?: string): Promise<void> {
   await openLogin(user);
   await sendLogin(user, email === undefined ? {} : { email });

@@ -18,7 +18,7 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** A dark colour for content on light surfaces, the same in both schemes and every brand. */
+/** A dark colour for text on the accent colour, the same in both schemes and every brand. */
 export const ink = '#0E1B2A';
 
 /** The opacity of the primary colour over a hovered element, in each scheme. */

@@ -45,7 +45,10 @@ const traces = [
   'TAG del auto',
 ];
 
-/** The traces that are whole words of a text: the random ids of calls may contain a short one. */
+/**
+ * Returns the traces that occur in a text as whole words. Parts of words do not count, because RTK
+ * Query's random request ids may contain a short trace such as 'u-1' by chance.
+ */
 const found = (text: string) =>
   traces.filter((trace) => new RegExp(`(?<![\\w-])${RegExp.escape(trace)}(?![\\w-])`).test(text));
 const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));

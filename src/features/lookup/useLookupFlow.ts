@@ -18,9 +18,10 @@ import { findSelection, followLink, isOfAnotherDay, isSound } from './flow.ts';
 import type { Selection } from './flow.ts';
 
 /**
- * The current state of the lookup. `ready` is set once the catalogue has loaded, the URL's deep
- * link, if any, has been followed, and the lookup fits the catalogue and has no query of an earlier
- * day.
+ * The current state of the lookup. `ready` is absent until the catalogue has loaded and the URL's
+ * deep link, if any, has been followed. It is also absent while the hook repairs the lookup: the
+ * lookup starts over if its category, company, contract or query is not valid in the catalogue, and
+ * a query that was there at the first render is renewed if it is of another day.
  */
 export interface LookupFlow {
   lookup: LookupState;

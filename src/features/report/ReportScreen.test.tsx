@@ -337,7 +337,7 @@ describe('the dates', () => {
 
 describe('the shown report', () => {
   it('puts a payment of 23:30 in Santiago into its own month, in summer and in winter, in any notation of the bank', async () => {
-    // Returns the latest year in which this month has ended.
+    // Returns the latest year in which `month` ('01' to '12') has already ended.
     const lastYearOf = (month: string) =>
       Number(today.slice(0, 4)) - (today.slice(5, 7) > month ? 0 : 1);
     const [january, july] = [lastYearOf('01'), lastYearOf('07')];

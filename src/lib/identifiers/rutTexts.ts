@@ -6,7 +6,10 @@ import { hyphenateRut, isRut } from './rut.ts';
 /** A candidate for a RUT within a text; `isWrittenRut` decides. */
 const candidate = /\d[\d.]{5,}(?: ?- ?| )?[\dk](?![\p{L}\d])/giu;
 
-/** Whether a text is written as a RUT: with its dots, its hyphen or its K. */
+/**
+ * Whether a text is a valid RUT that is recognisable as one: it has a dot, a hyphen, a space or a
+ * K.
+ */
 const isWrittenRut = (text: string) => /\D/.test(text.trim()) && isRut(text);
 
 /**

@@ -1,6 +1,7 @@
 /**
- * Invisible marks that no key types: zero-width, hyphenation and direction marks, control
- * characters. Excluded are U+0000, which the rule of a name refuses, and the joiners of emoji.
+ * Invisible characters that no key types: zero-width, hyphenation and direction marks, control
+ * characters. Whitespace and the zero-width joiner and non-joiner do not match, because text and
+ * emoji need them; nor does U+0000, so that `isPersonName` can still reject it.
  */
 const unseen = /(?![\p{White_Space}\0\u200C\u200D])[\p{Cc}\p{Cf}]/gu;
 /** Word processors write a line break within a paragraph as a vertical tab. */

@@ -17,7 +17,7 @@ type Matches<Item> = Map<Item, number>;
 const otherWord = 0.5;
 /** From this length on, a word that is still being typed may contain an error. */
 const shortestBeginning = 5;
-/** The maximum length of a word that is searched with errors. */
+/** A typed word longer than this must match without typing errors. */
 const longestWord = 24;
 
 /** Returns how many typing errors a typed word may contain and still match. */

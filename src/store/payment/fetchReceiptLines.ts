@@ -8,7 +8,10 @@ import { paymentQueryOf, selectOwnAttempt } from './ownPayments.ts';
 import type { Thunk } from '../device/listening.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
-/** `lines` are absent after an error, or if the configuration does not name the report. */
+/**
+ * `lines` are absent after an error, or if the bank's configuration lacks the ids of the receipt
+ * report (`paymentServiceId`, `paymentServiceFilterId`).
+ */
 interface FetchedLines {
   lines?: ReceiptLine[] | undefined;
   error?: unknown;

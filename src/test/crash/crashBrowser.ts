@@ -114,7 +114,10 @@ export class CrashBrowser implements PageHost {
     return JSON.stringify([itemsOf(this.local), itemsOf(storage), state, left, call]);
   }
 
-  /** Runs `work` outside of all pages; pages wait for its end before and after their calls. */
+  /**
+   * Runs `work` outside the async context of the current page. Until `work` ends, the requests of
+   * all pages wait, before they are sent and after they are answered.
+   */
   doMeanwhile(work: () => Promise<void>): void {
     const begun = current.exit(async () => {
       await nextTurn();
