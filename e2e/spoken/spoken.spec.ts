@@ -17,8 +17,9 @@ const pause = 300;
 const fileName = (name: string) => name.replaceAll(/[^\w]+/g, '-').replace(/^-/, '');
 
 /**
- * Whether an announcement may be missing on a fast machine: one that is made while something loads
- * or, in a state that shows the loading itself, only the one about loading code.
+ * Whether an announcement is left out of the snapshot, because a fast machine may never make it:
+ * any that is made while something loads. In a state that shows a loading indicator, only the
+ * default 'Cargando…' is left out.
  */
 const isPassing = (words: string, passing: State[2]) =>
   passing === 'loading'

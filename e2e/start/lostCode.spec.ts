@@ -54,7 +54,8 @@ test('T20 a modal whose code does not load is replaced by a message, and opens b
   await lostModal(page).getByRole('button', { name: 'Cerrar ventana' }).click();
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await retry(page);
-  // A reload is offered because the host answers: a release has perhaps replaced the code.
+  // The retry failed although the host is reachable, so that a release may have replaced the file:
+  // the dialog also offers a reload.
   await expect(lostModal(page).getByRole('button', { name: 'Recargar' })).toBeVisible();
   await code.find();
   await retry(page);

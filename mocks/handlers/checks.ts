@@ -138,7 +138,7 @@ export function readQuery<Query extends object>(
  */
 export function readBody<Body>({ text }: IncomingCall, schema: Schema<Body> | undefined): Body {
   if (!schema) {
-    // A call without a body may also send an empty object.
+    // An endpoint without a body schema also accepts an empty object.
     if (text !== '' && text !== '{}') refuseViolation('Esta llamada no lleva cuerpo.');
     return undefined as Body;
   }

@@ -67,7 +67,10 @@ const checkoutApi = bankApi.injectEndpoints({
       rawResponseSchema: inscriptionSchema,
       transformResponse: readInscription,
     }),
-    /** GET Dashboard/icp on the button's origin: sends the payer's e-mail to the payment page. */
+    /**
+     * GET Dashboard/icp at the origin of the payment button's URL (`button`): sends the payer's
+     * e-mail to the bank's payment page.
+     */
     registerPayerEmail: build.mutation<string, { button: string; email: string }>({
       query: ({ button, email }) => ({
         url: emailUrl(button, email),

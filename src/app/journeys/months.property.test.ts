@@ -188,8 +188,9 @@ class Guest {
   }
 
   /**
-   * Applies the bank's answers to the model: bills that a paid or pending payment covers leave it,
-   * and the payment's other bills return to it if the portal put them back.
+   * Applies the bank's answers to the model: removes the bills that a paid or pending payment
+   * covers, and adds the payment's other bills again if the portal has put them back into its cart
+   * or queue.
    */
   private applyAnswers() {
     const { items, queue } = this.store.getState().cart;

@@ -339,7 +339,10 @@ describe('T09 a former payer, at the next check of the clock', () => {
   });
 });
 
-/** Calls that `app/journeys/faults.*.test.tsx` does not try with a signed-in payer's 401. */
+/**
+ * Calls whose 401 for a signed-in payer is tested only here: `app/journeys/faults.*.test.tsx` make
+ * them as a guest or during the sign-in.
+ */
 const calls = [
   'GET /apiportal/politica/estandar/politica',
   'POST /apiDashboardPago/inscripcion',

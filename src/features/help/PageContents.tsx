@@ -13,7 +13,8 @@ export function WithContents({ children }: { children: ReactNode }) {
         gap: { xs: 3, lg: '0 72px' },
         alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '260px minmax(0, 720px)' },
-        // If the table of contents is higher than the text, only the second row grows.
+        // The table of contents spans both rows. If it is taller than the text, only the second row
+        // grows, so that no gap opens below the search field in the first.
         gridTemplateRows: { lg: 'auto 1fr' },
       }}
     >

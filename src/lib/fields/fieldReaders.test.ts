@@ -6,8 +6,9 @@ import { areEmailsValid } from '../text/emails.ts';
 import { readers } from './fieldReaders.ts';
 
 /**
- * A kind of field: its reader and its rule; `values` are texts with the value that is read in each,
- * `kept` are texts that stay unchanged and are refused.
+ * A kind of field with its reader and its validation rule. `values` has each text with the value
+ * that the reader extracts from it; `kept` has texts that the reader leaves unchanged and the rule
+ * refuses.
  */
 interface Kind {
   read: (text: string) => string;

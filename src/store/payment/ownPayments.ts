@@ -53,7 +53,7 @@ export const selectElsewhere = ({ payment: { elsewhere = none, attempts }, sessi
 export const selectPendingBills = (state: OwnerState) =>
   pendingBills(state.payment.attempts, selectElsewhere(state));
 
-/** Bills that the payer has paid elsewhere since yesterday. */
+/** Bills that the payer has paid in another browser since yesterday. */
 export const selectPaidElsewhere = (state: OwnerState) => paidBills(selectElsewhere(state));
 
 /** The pending payment that includes one of the bills, if the current payer or guest may see it. */

@@ -8,7 +8,7 @@ import type { ReceiptDelivery } from './receipts.ts';
 import { readStoredPayments, storedPayment } from './storedPayments.ts';
 
 const now = Date.now();
-/** Returns a reader of a storage that has only this value, under the key `payment`. */
+/** Returns a `ReadJson` over a storage that has only this value, under the key `payment`. */
 const holding =
   (value: unknown): ReadJson =>
   (key, schema) =>
@@ -26,7 +26,7 @@ const full = sampleAttempt({
   coveredIds: ['1'],
 });
 const blank: PaymentState = { attempts: [], receipts: [], busy: false };
-/** Returns a reader of the record that a tab with this state stores. */
+/** Returns a `ReadJson` over a storage in which a tab with this state has stored its payments. */
 const storedBy = (state: PaymentState) =>
   holding(JSON.parse(storedPayment.write(state).payment ?? 'null'));
 

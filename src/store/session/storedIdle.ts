@@ -13,7 +13,10 @@ export const lastPresenceKey = 'ng2Idle.lastPresence';
 /** Storage key of the session's limit in seconds, for tabs that lack the payer's policy. */
 const limitKey = 'ng2Idle.limit';
 
-/** The machine's `status` is not stored. */
+/**
+ * The idle state in local storage: the last activity, the last presence and the limit. A restored
+ * state is always stopped.
+ */
 export const storedIdle: StoredSlice<IdleState> = {
   area: 'local',
   // Keeps a later activity that another tab stored, unless it lies in the future because the clock

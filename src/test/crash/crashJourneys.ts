@@ -197,7 +197,10 @@ export async function walkWhole(
   return { walk, points };
 }
 
-/** Walks a journey up to a point, applies the crash, and continues. */
+/**
+ * Walks a journey with a crash at the point with index `at`, then runs `crash.after`; the remaining
+ * steps of the journey run only if `crash.goesOn`.
+ */
 export async function tryPoint(journey: Journey, crash: Crash, at: number): Promise<CrashWalk> {
   const stop: Stop = { at, act: (page) => crash.act(page, walk) };
   const walk: CrashWalk = new CrashWalk(journey.person, stop);

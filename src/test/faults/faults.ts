@@ -89,8 +89,8 @@ export interface Situation {
   /** Whether a signed-in payer makes the call, so that a 401 ends the session silently. */
   asPayer?: boolean;
   /**
-   * Whether the bank accepts the call only once. Then the effects of earlier faults are undone, and
-   * the delayed call is the one that succeeds.
+   * Whether the bank accepts the call only once. Then the bank's state is restored after each fault
+   * except the last one, the 5 s delay: that call succeeds, so no call without a fault follows.
    */
   once?: boolean;
 }
