@@ -107,10 +107,10 @@ const needsWindow = (file: string) =>
  */
 const groups: Record<string, Group> = {
   paying: screens(
-    'src/{features/{cart,checkout,lookup,payments}/*,app/journeys/{brokenStorage,exportedState,faults.*,offline,payInTurn,presses.property,queue,sandbox,telemetry}}',
+    'src/{features/{cart,checkout,lookup,payments}/*,features/sandbox/linkPanel,app/journeys/{brokenStorage,exportedState,faults.*,offline,payInTurn,presses.property,queue,sandbox,telemetry}}',
   ),
   payer: screens(
-    'src/{features/{accounts,help,home,notices,payment-link,profile,report,sign-in}/*,features/sandbox/*,app/{Arrival,ErrorBoundary,KeptAlive,Prefetching,fingerprint,navigation},app/journeys/{fates,session.*,sums}}',
+    'src/{features/{accounts,help,home,notices,payment-link,profile,report,sign-in}/*,features/sandbox/{SandboxScreen,panels},app/{Arrival,ErrorBoundary,KeptAlive,Prefetching,fingerprint,navigation},app/journeys/{fates,session.*,sums}}',
   ),
   node: { files: modules.filter((file) => !needsWindow(file)), testEnvironment: 'node' },
   browser: { files: modules.filter(needsWindow), setup: output },

@@ -330,7 +330,7 @@ describe('T17 hostile texts of the bank', () => {
     );
     await ask('10203040');
     const [first, second] = within(await findDebts()).getAllByRole('listitem');
-    expect(document.querySelector('img[src="x"], script')).toBeNull();
+    expect(document.body.querySelector('img[src="x"], script')).toBeNull();
     const text = within(first ?? document.body).getByText(evil);
     expect(text.tagName).toBe('BDI');
     expect(second?.textContent.length).toBeLessThan(400);
