@@ -8,7 +8,7 @@ import { theme } from './theme.ts';
 
 /**
  * Creates a cache for emotion's rules without its prefixer: prefixes for unsupported browsers made
- * a fifth of a page's CSS. A style that a current browser needs prefixed has the prefix itself.
+ * a fifth of a page's CSS. Prefixes that current browsers need must be written in the styles.
  */
 export function createStyleCache(options?: Pick<Options, 'container'>) {
   return createCache({ key: 'p', stylisPlugins: [], ...options });

@@ -4,8 +4,8 @@ import { palette, tokens } from './tokens.ts';
 const ring = { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 };
 
 /**
- * Draws the box of a checkbox or the ring of a radio button, without the props that MUI passes to
- * icons.
+ * Draws the box of a checkbox or the ring of a radio button. This is a component, because MUI
+ * passes a `fontSize` to its icons, and a `span` has no such attribute.
  */
 const Choice = () => <span className="choice" />;
 
@@ -77,7 +77,8 @@ export const inputs: Components = {
     },
   },
   MuiInputBase: {
-    // Leaves out MUI's global keyframes, by which it detects autofill for a label inside the field.
+    // Leaves out the global keyframes with which MUI detects autofill: they serve only labels
+    // inside the field, and the portal's labels are above it.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: { lineHeight: 1.5 },

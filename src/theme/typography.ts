@@ -26,8 +26,9 @@ const fontFamily = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-seri
 const heading = { fontWeight: 650, letterSpacing: '-0.015em', textWrap: 'balance' } as const;
 
 /**
- * Six sizes: 14 (small), 16 (text), 18 (lead), 22 (section), 30 (page), 48 (home); the two largest
- * shrink on phones. In rem, so that they follow the reader's own font size.
+ * Six sizes: 14 (small), 16 (text), 18 (lead), 22 (section), 30 (page) and 48 px (home); the two
+ * largest shrink on phones. They are written in rem, so that they follow the reader's own font
+ * size.
  */
 export const typography: TypographyVariantsOptions = {
   fontFamily,

@@ -19,8 +19,8 @@ import { aliasLength } from '../../components/accounts/alias.ts';
 import type { OwedAccount } from '../../components/accounts/owed.ts';
 
 /**
- * The parts are side by side if there is room; otherwise the actions wrap, and on a phone the owed
- * sum, too.
+ * In wide windows all parts are side by side. Otherwise the actions have a line of their own, and
+ * on a phone the owed sum has one, too.
  */
 const rowLayout = {
   display: 'grid',
@@ -46,7 +46,7 @@ interface AccountRowProps extends OwedAccount {
   onSelect: (isSelected: boolean) => void;
   onPay: () => void;
   onEdit: () => void;
-  /** `button` is the pressed button, which is removed with its row. */
+  /** `button` is the pressed button; the focus must leave it before its row is removed. */
   onRemove: (button: HTMLElement) => void;
 }
 

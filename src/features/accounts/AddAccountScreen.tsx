@@ -16,7 +16,8 @@ import { AddAccountStep } from './AddAccountStep.tsx';
 const lead = 'Guárdala una vez y págala cuando quieras, sin buscarla de nuevo.';
 
 /**
- * /inicio/cuentas/agregar: saves an account of a company from the payer's catalogue, with an alias.
+ * /inicio/cuentas/agregar: the payer chooses a company, enters their account there, and saves it
+ * under an alias.
  */
 export function AddAccountScreen() {
   const { catalogue, error, retry } = usePayerCatalogue();

@@ -17,10 +17,7 @@ import type { OwedAccount } from '../../components/accounts/owed.ts';
 
 const failure = 'No pudimos consultar lo que debes';
 
-/**
- * Returns why debts could not be queried, each reason once. Failures because the session has ended
- * are left out.
- */
+/** Returns why debts could not be queried, each reason once. */
 const problemsOf = (own: readonly OwedAccount[]): string[] => [
   ...new Set(
     own.flatMap(({ owed }) => {

@@ -32,8 +32,8 @@ export function countCarted({ owed }: OwedAccount, carted: CartedDebts): number 
 }
 
 /**
- * Whether an account is suggested or a Total TAG, and all its debts are in the cart, added from an
- * account of these kinds.
+ * True for a suggested account or a Total TAG once all its debts are in the cart. Debts that were
+ * added as those of an ordinary account do not count.
  */
 export function isMovedToCart({ account, owed }: OwedAccount, carted: CartedDebts): boolean {
   if (!account.isSuggested && !account.isTotalTag) return false;

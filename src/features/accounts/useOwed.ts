@@ -45,8 +45,8 @@ interface OwedAccounts {
 }
 
 /**
- * Fetches the debts of the accounts, with one query per contract; again when the day changes or a
- * payment is pending or paid.
+ * Fetches the debts of the accounts, with one query per contract, and again when the day or the set
+ * of paid and pending payments changes.
  */
 export function useOwed(accounts: readonly Account[], today: string): OwedAccounts {
   const freshness = `${today} ${takenOf(useAppSelector(selectAllAttempts))}`;

@@ -50,7 +50,8 @@ export function useSaveAccount(contract: Contract, onSaved: (id: string | undefi
     const { data, ...failure } = await dispatch(fetchDebts(query));
     if (data?.every(({ status }) => status !== 'NOT_FOUND')) return;
     if ('error' in failure && failure.error !== undefined) throw failure.error;
-    // The query's number (`idTrxRec`) has been answered, so the next press sends a new one.
+    // The bank has answered the query with this number (`idTrxRec`), so the next press sends
+    // another number.
     asked.current = undefined;
     throw new AccountNotSaved(
       data ? { fields: { account: 'No encontramos esa cuenta' } } : { message: unreadable },

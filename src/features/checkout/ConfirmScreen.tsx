@@ -32,7 +32,8 @@ import { redirectTarget } from './redirectTarget.ts';
 const arrivalSchema: Schema<CheckoutArrival> = object({ acceptsTerms: boolean().optional() });
 
 /**
- * /confirmarPago: the cart's bills, the payer's e-mail and the terms, then on to the bank's page.
+ * /confirmarPago: shows the cart's bills, and asks for the e-mail and the consent to the terms. The
+ * payment itself is made on the bank's page.
  */
 export function ConfirmScreen() {
   const dispatch = useAppDispatch();

@@ -17,8 +17,8 @@ import { Notice } from '../../ui/page/Notice.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 
 /**
- * Warns if the bank reports an earlier payment of these bills with a status that the portal does
- * not know: the bank has perhaps charged that payment.
+ * Warns if the bank reports an earlier payment of some of the bills with a status that the portal
+ * does not know: the bank has perhaps charged that payment.
  */
 function EarlierPayment() {
   const items = useAppSelector(selectItems);

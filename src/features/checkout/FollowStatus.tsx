@@ -19,10 +19,9 @@ const restingText = (outcome: Outcome) =>
     : 'Dejamos de consultar por ahora.';
 
 /**
- * Polls a payment's outcome while mounted, and announces the outcome to screen readers. The polling
- * stops once the payment has ended or has a status that the portal does not know, and after two
- * minutes; from then on, a pending payment is polled every two minutes. Unless the payment has
- * ended, a button then starts the polling again.
+ * Polls a payment while mounted, and announces its outcome to screen readers. The polling stops
+ * once the payment has ended. After two minutes, or at a status that the portal does not know, a
+ * button replaces the polling; a pending payment is then still polled every two minutes.
  */
 export function FollowStatus({ reference, outcome }: { reference: string; outcome: Outcome }) {
   const dispatch = useAppDispatch();

@@ -29,7 +29,7 @@ interface KeptAccountProps {
   factsId: string | undefined;
 }
 
-/** Lets a guest have this device remember an account that was paid. */
+/** A button with which a guest lets this device remember a paid account. */
 function RememberAccount({ account, factsId }: KeptAccountProps) {
   const isRemembered = notAmong(useAppSelector(selectRemembered), [account]).length === 0;
   const { remember } = useRemembering();

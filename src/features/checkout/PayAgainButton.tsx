@@ -18,8 +18,8 @@ import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
  * 'Intentar de nuevo'. If the attempt has no outcome and the cart is unchanged, a press sends the
  * same payment again; the bank recognises the payment by the attempt's key. The e-mail address is
  * shown then, because it may be a stored one. If the payment was made through a payment link, a
- * press returns to that link. Otherwise a press opens the confirmation, with the rejected items if
- * the cart is empty, or the lookup if nothing can be paid.
+ * press returns to that link. Otherwise a press opens the confirmation; if the cart is empty, it
+ * first adds the items of a rejected attempt. If nothing can be paid, it opens the lookup.
  */
 export function PayAgainButton({ attempt }: { attempt: Attempt }) {
   const dispatch = useAppDispatch();

@@ -26,7 +26,7 @@ import { bankItems } from '../../test/cartInStorage.ts';
 const receipt = () => screen.findByRole('table', { name: 'Cuentas pagadas' });
 const noCharge = /no (se )?(hizo|realizó|cobr)/i;
 
-// The wait before the portal fetches a missing receipt again.
+// Shortens the three seconds before the portal fetches a missing receipt again.
 hurry((milliseconds) => milliseconds === 3_000);
 
 /** Makes the bank answer without a receipt until the returned function is called. */

@@ -105,8 +105,8 @@ function useReference(text: string | null): string | undefined {
 }
 
 /**
- * Returns the present payer's or guest's latest attempt that has no outcome, and still the same
- * attempt once its outcome has arrived.
+ * Returns the present payer's or guest's latest attempt without an outcome, and still returns that
+ * attempt after its outcome has arrived.
  */
 function useLatestAttempt() {
   const attempts = useAppSelector(selectOwnAttempts);

@@ -41,9 +41,9 @@ function resultOf(attempt: Attempt, confirmation: Confirmation) {
 }
 
 /**
- * Returns the path of the result if the registration got no answer, or if an attempt has paid or is
- * paying all bills in the cart or any of the requested ones; the confirmation then redirects.
- * Undefined if the payment may go on.
+ * Returns the path of the result, to which the confirmation then redirects, if a registration got
+ * no answer, or if a paid or pending payment includes all bills in the cart or any of the requested
+ * ones. Otherwise returns undefined.
  */
 export function redirectTarget(confirmation: Confirmation): string | undefined {
   return confirmation.attempts

@@ -23,7 +23,8 @@ import { runs, seed } from '../../test/runs.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { sampleLine, samplePayment } from '../../test/sampleReceipt.ts';
 
-// Shrinking is off: a failed run leaves its portal open, and the next run would find two.
+// fast-check does not shrink a failure: the failed run leaves its portal mounted, so the next run
+// would find two portals.
 const tried = (numRuns: number) => ({ seed, numRuns, endOnFailure: true });
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const amounts = (maxLength: number) =>

@@ -19,8 +19,8 @@ import { bank, isAsking, renderApp } from '../../test/renderApp.tsx';
 // the other one.
 
 /**
- * Registers a payment of the bills in the payer's other browser. It is decided by `choice` at once,
- * or later by the returned function.
+ * Registers a payment of the bills in the payer's other browser. The payer makes `choice` on the
+ * bank's page at once, or later through the returned function.
  */
 async function payElsewhere(items: CartItem[], choice?: Choice) {
   const { session } = await payerStorage();

@@ -25,7 +25,8 @@ it('T37 the captcha is not requested before a visitor begins with the form, whic
   expect(loader()).toHaveLength(0);
 });
 
-// This test comes before all others that load the captcha, because the module keeps a loaded one.
+// This test comes before all others that load the captcha: once loaded, the script is not requested
+// again.
 it('a captcha that neither loads nor fails is given up, and the bank’s phone is shown', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
   try {

@@ -50,7 +50,8 @@ function insertScript(): Promise<Recaptcha> {
       script.remove();
       reject(new Error('reCAPTCHA did not load'));
     };
-    // A browser extension may block this script, or one that it inserts, without an error event.
+    // A browser extension may block this script, or a script that this one inserts, without an
+    // error event.
     const timer = setTimeout(fail, loadTimeout);
     script.addEventListener('error', fail);
     script.addEventListener('load', () => {

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Scrolls to the element with this id and focuses it; an answer is opened, its button focused. */
+/**
+ * Scrolls to the element with this id and focuses it. If the element is a question, its answer is
+ * opened and its button gets the focus.
+ */
 function goTo(anchor: string): void {
   const target = document.getElementById(anchor);
   if (!target) return;

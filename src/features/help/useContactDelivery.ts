@@ -52,7 +52,8 @@ function newDelivery(message: Message): Delivery {
 /**
  * Sends a contact message as two mails: to the bank's desk, then a copy to the visitor. A retry of
  * the same message keeps its number and sends only the mails that were not accepted. The returned
- * function must not be called again before it has resolved.
+ * function must not be called again before it has resolved, because two calls would send the mails
+ * twice.
  */
 export function useContactDelivery(): (values: ContactValues) => Promise<DeliveryOutcome> {
   const dispatch = useAppDispatch();

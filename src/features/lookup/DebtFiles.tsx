@@ -28,8 +28,8 @@ interface DebtFilesProps {
 }
 
 /**
- * The debts found as CSV with a byte order mark, a row for each in the bank's order, then the
- * accounts that were not found. If a file with names was read, the names are the last column.
+ * CSV with a byte order mark: a row for each debt in the bank's order, then a row for each account
+ * that the bank does not know. If the visitor's file had names, they are the last column.
  */
 function debtsCsv({ entries, unknown, company, contract, show }: DebtFilesProps): string {
   const found = entries.map(({ debt, account }) => [

@@ -99,8 +99,7 @@ export function DebtToolbar({ entries, search, isPart, others, onAdd }: DebtTool
         sx={{
           px: { xs: 1.5, sm: 2 },
           ml: 'auto',
-          // Beside the search field, the button is as high, and its text wraps if one line is too
-          // narrow for it.
+          // Beside the search field, the button is as high as the field, and its text may wrap.
           ...(search !== undefined && {
             minHeight: 52,
             flex: '1 1 8rem',

@@ -10,9 +10,9 @@ import type { LookupQuery } from '../../store/lookup/lookupSlice.ts';
 import type { AnsweredAccount } from '../../store/payment/addDebts.ts';
 
 /**
- * Pairs the accounts of a list's batches with the bank's answers, up to the first missing answer.
- * An answer that lacks an account, or has one of another contract, counts as missing, so that no
- * debt is shown under the wrong identifier. `names` are those that a file has for some accounts.
+ * Pairs the accounts of each batch with the bank's answers, up to the first missing answer. An
+ * answer that lacks an account, or has one of another contract, counts as missing, so that no debt
+ * is shown under the wrong identifier. `names` are the accounts' names in the visitor's file.
  */
 export function pairAnswers(
   batches: readonly DebtQuery[],
@@ -88,7 +88,7 @@ const verdicts: Partial<Record<AccountDebts['status'], string>> = {
   NOT_FOUND: 'no existe',
 };
 
-/** The invoices that an answer lists with different amounts, each once. */
+/** Returns the invoices that an answer lists repeatedly with different amounts. */
 function twiceBilled({ debts }: AccountDebts): string[] {
   const amounts = new Map<string, number>();
   const twice = debts.filter((debt) => {

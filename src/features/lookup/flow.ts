@@ -55,10 +55,10 @@ export function confirmTarget(catalogue: Catalogue, link: LookupTarget): LookupT
 }
 
 /**
- * Returns the index of the identifier whose field a link's account fills: the first one whose
- * format the account has, else the first one that takes the account; -1 if there is none. The field
- * of a RUT is never filled, nor a field that would read the account as several values. An account
- * that looks like a RUT fills only a field whose format it has.
+ * Returns the index of the identifier whose field a link's account fills; -1 if there is none. The
+ * identifier must have the account's kind, must not be a RUT, and must read the account as a single
+ * value. The first whose format the account has is preferred; without one, the first is used,
+ * unless the account looks like a person's RUT.
  */
 export function linkedIndex(
   identifiers: readonly Identifier[],
@@ -115,7 +115,7 @@ export function isSound({ contract }: Selection, { step, query }: LookupState): 
   );
 }
 
-/** Whether the number or the date of a query is of another day than `now`. */
+/** Whether the day in a query's `transactionId` or `date` is not the day of `now`. */
 export function isOfAnotherDay(now: Date, { transactionId, date }: LookupQuery): boolean {
   const dayOf = (time: string) => time.split('T')[0];
   return (

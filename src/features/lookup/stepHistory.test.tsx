@@ -11,7 +11,6 @@ const findConsult = () => screen.findByRole('button', { name: 'Consultar' });
 const findHome = () =>
   screen.findByRole('heading', { level: 1, name: 'Paga tus cuentas en un solo lugar' });
 
-/** Walks from the home page to the debts. */
 async function walkToDebts() {
   const app = await renderApp();
   await app.user.click(await screen.findByRole('link', { name: 'Consultar y pagar' }));

@@ -74,10 +74,6 @@ function useDeepLink(catalogue: Catalogue | undefined, search: string): RefObjec
   return links;
 }
 
-/**
- * The lookup's state with its catalogue. A state that does not fit the catalogue starts over, and a
- * query of another day is renewed.
- */
 export function useLookupFlow(): LookupFlow {
   const { catalogue, error, retry } = useCatalogue();
   const lookup = useAppSelector(selectLookup);

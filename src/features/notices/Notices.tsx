@@ -25,8 +25,8 @@ const mostShown = 3;
 const choosingPaths = new Set<string>([paths.home, paths.payServices]);
 
 /**
- * The storage key of the hidden notices' texts. They are in the session storage, because a visit to
- * /contacto loads a new document.
+ * The key of the hidden notices' texts in the session storage. React state alone would be lost,
+ * because a visit to /contacto loads a new document.
  */
 const hiddenKey = 'hiddenNotices';
 const hiddenSchema: Schema<string[]> = listOf(text());

@@ -6,7 +6,7 @@ import { readSwitches } from './readSwitches.ts';
 /** A file with more bytes is ignored. */
 export const mostBytes = 50_000;
 
-/** Returns a response's text; undefined if the text is too long: its rest is not fetched. */
+/** Returns a response's text; beyond `mostBytes`, stops reading and returns undefined. */
 async function readText({ body }: Response): Promise<string | undefined> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();

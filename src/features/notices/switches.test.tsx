@@ -12,7 +12,8 @@ const text = 'Aguas Lleuque no recibe pagos hasta mañana.';
 const paused = { paused: [{ contracts: ['aguas-lleuque-hogar'], text }] };
 
 /**
- * Puts `portal.json` beside the build, opens the portal, and waits until the store has the file.
+ * Makes the host serve `file` as `portal.json`, opens the portal, and waits until the store has the
+ * file's content.
  */
 async function withFile<App extends { store: { getState: () => { switches: unknown } } }>(
   file: object,

@@ -63,8 +63,8 @@ function NoLink() {
 }
 
 /**
- * Returns the message for a link that cannot be opened. The text of a refusal is not shown, because
- * the author of the link could choose it.
+ * Returns the message for a link that cannot be opened. The bank's text for a refusal is not shown,
+ * because the author of the link may have chosen a URL to which the bank answers with that text.
  */
 const linkProblem = (error: unknown) =>
   isPermanent(error) && bankMessage(error) !== undefined

@@ -55,7 +55,7 @@ function PayButton({ link, payment }: LinkProps) {
 
 /**
  * A link that the bank reports as due counts as paid or pending if this browser has a paid or
- * pending payment of any of its bills.
+ * pending payment of any of the link's bills.
  */
 function useLinkState({ status, reference, items }: PaymentLink) {
   const taken = useAppSelector(selectAllAttempts)

@@ -32,7 +32,7 @@ import type { ReceiptSelection } from './useReceiptSelection.ts';
 /** Windows in which a reference and a status do not fit side by side. */
 const smallPhone = '@media screen and (max-width: 22em)';
 
-/** Each payment is a block on a phone; on paper, which is as narrow, the table stays. */
+/** Below `md` each payment is a block. On paper, although it is as narrow, the table stays. */
 const blocksOnPhone = {
   [theme.breakpoints.down('md').replace('@media', '@media screen and')]: {
     [`&, & .${tableBodyClasses.root}`]: { display: 'block' },

@@ -7,7 +7,7 @@ import { statusText } from '../../components/payment/statusWords.ts';
 
 export type StatementFormat = 'csv' | 'pdf';
 
-/** Months of a statement without a chosen beginning, the last one included. */
+/** How many months a statement covers if no beginning is chosen, including the month of its end. */
 export const statementMonths = 12;
 
 /**
@@ -40,8 +40,8 @@ function linesOf({
 }
 
 /**
- * The statement as CSV with a byte order mark: a row per bill of each payment, days by the bank's
- * clock, whole pesos.
+ * The statement as CSV with a byte order mark: a row per line of each payment (`linesOf`), with the
+ * day in Chile and the amount in whole pesos.
  */
 export function statementCsv(payments: readonly Payment[]): string {
   const rows = payments.flatMap(({ date, reference, ...payment }) =>

@@ -98,7 +98,7 @@ function ColumnTotals({ labels, totals, onTurn }: ColumnTotalsProps) {
   });
 }
 
-/** Reports the index of the month under the pointer or the arrow keys; undefined for none. */
+/** Reports the index of the month that the pointer or the arrow keys select; undefined for none. */
 function PointedMonth({ onPoint }: { onPoint: (month: number | undefined) => void }) {
   const month = useAxesTooltip()?.[0]?.dataIndex;
   useEffect(() => onPoint(month), [month, onPoint]);

@@ -2,7 +2,7 @@
 import { dayProblem } from '../../lib/dates/dayRules.ts';
 import { isWholePeriod, lastMonths, monthLabels, periodBounds } from './period.ts';
 
-// The 31st does not exist in shorter months.
+// A 31st, because a mere subtraction of months would lead to days that shorter months lack.
 const today = '2026-10-31';
 
 it.each([

@@ -10,8 +10,8 @@ import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { useConfiguration } from '../../store/app/useConfiguration.ts';
 
 /**
- * `request` is undefined until the configuration has loaded, because the configuration names the
- * report's service.
+ * `request` is undefined without the ids of the report's service and filter, which the bank's
+ * configuration contains.
  */
 function useReportRequest({ from, to }: Period) {
   const userId = useAppSelector(selectUserData)?.idu;
