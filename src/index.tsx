@@ -6,8 +6,8 @@ import { reachHost } from './lib/reachHost.ts';
 import { loadTypeface } from './theme/fonts.ts';
 
 /**
- * Milliseconds that a tab waits after it gets a lock that another tab released, before it reads
- * local storage: in Chromium the other tab's writes may arrive some tens of milliseconds later.
+ * Milliseconds between getting a lock and reading local storage. In Chromium, the writes of the tab
+ * that held the lock before may arrive some tens of milliseconds after the release.
  */
 const storageLag = 250;
 

@@ -17,7 +17,7 @@ export const accountSchema = object({
 
 export type WireAccount = InferType<typeof accountSchema>;
 
-/** Renames the fields of an account; without an alias it gets its company's name as alias. */
+/** Renames an account's fields; the company's name replaces a missing alias. */
 export function readAccount(wire: WireAccount) {
   return {
     id: asText(wire.id),

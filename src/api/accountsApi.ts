@@ -34,7 +34,7 @@ interface AccountPage {
   total: number;
 }
 
-/** An account to save for the payer with this `idu`. */
+/** An account to save; `idu` is the bank's id of the payer. */
 export interface NewAccount extends IdentifierValue, Pick<Account, 'alias' | 'contract'> {
   idu: string;
 }

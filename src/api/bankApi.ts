@@ -4,8 +4,8 @@ import { brokenContract } from './records.ts';
 import { isPermanent, schemaRefusal } from './errors.ts';
 
 /**
- * Options for dispatching a query once: it always fetches and does not subscribe, so that the cache
- * drops the answer later unless a component uses it.
+ * Options for `initiate`: the query is always fetched, and no subscription keeps its answer in the
+ * cache.
  */
 export const once = { subscribe: false, forceRefetch: true } as const;
 

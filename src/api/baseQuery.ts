@@ -24,7 +24,7 @@ import type { SwitchesState } from './switches.ts';
 export interface BankCall extends FetchArgs {
   /** Value of the header `MAIL-PROVIDER` of mail calls. */
   mailProvider?: string;
-  /** The key of a payment attempt. The bank answers a repeated key with its first answer. */
+  /** The key of a payment attempt. The bank answers all calls with one key alike. */
   idempotencyKey?: string;
   /**
    * The secret key of the payment that the call concerns. Only a call with this key, or with the
@@ -34,13 +34,16 @@ export interface BankCall extends FetchArgs {
   /** The solved captcha's token, sent with the contact mails. */
   captchaToken?: string;
   /**
-   * The URL of the payment button that the call concerns. The call is refused if the URL is not the
-   * bank's; otherwise the call can go to the URL's origin.
+   * The URL of the payment button (the bank's page for one payment) that the call concerns. The
+   * call is refused if the URL is not the bank's; otherwise the call can go to the URL's origin.
    */
   button?: string;
-  /** The contracts that the call concerns; the call is refused while one of them is paused. */
+  /**
+   * The contracts that the call concerns; the call is refused while the operators have paused one
+   * of them (`switches.ts`).
+   */
   contracts?: readonly string[];
-  /** The URL comes from a payment link, so a 401 does not end the payer's session. */
+  /** The URL comes from a payment link, perhaps a forged one: a 401 does not end the session. */
   isSupplied?: true;
   /**
    * Used instead of the current token: a logout sends the token of the session that it has ended.
@@ -82,8 +85,9 @@ function headersOf(call: BankCall, bearer: string): Record<string, string> {
 }
 
 /**
- * Returns the absolute URL of a call; undefined unless it is on the API's origin or, for a call
- * with `button`, the button's: no other origin may get a bearer (docs/trust.md, T11).
+ * Returns the absolute URL of a call. An absolute `url` must have the origin of `button` or,
+ * without `button`, of the API; otherwise returns undefined, because no other origin may get a
+ * bearer (docs/trust.md, T11).
  */
 function allowedUrl({ url, button }: BankCall): string | undefined {
   if (url.startsWith('/')) return `${apiUrl()}${url}`;
@@ -96,7 +100,7 @@ function allowedUrl({ url, button }: BankCall): string | undefined {
   return isAllowed && target.username + target.password === '' ? target.href : undefined;
 }
 
-/** The token that a call was sent with, a payer's or a guest's; `idu` is the signed-in payer. */
+/** The token that a call was sent with; `idu` is the id of the payer who was then signed in. */
 interface Sent {
   asPayer: boolean;
   idu: string | undefined;

@@ -4,9 +4,10 @@ import { identifierKinds } from '../lib/identifiers/identifierKinds.ts';
 import { key, listOf, oneOf, part, pesos, text } from '../lib/schemas.ts';
 
 /**
- * An item of the stored cart. `dueDate` and `description` (the period) distinguish two bills with
- * the same number. `account` is for querying the debt again; its `holder` is masked by the bank.
- * `maxItems` is the contract's limit, for bills in the queue; `queuedAt` is in milliseconds.
+ * A stored bill: in the cart, in the queue for later payments, or in a payment. `dueDate` and
+ * `description` (the period) distinguish two bills with the same number. `account` serves to query
+ * the debt again; its `holder` is masked by the bank. A queued bill has `maxItems`, the contract's
+ * maximum of bills in one payment. `queuedAt` is when the bill was first queued, in milliseconds.
  */
 export const cartItemSchema = part({
   id: key(),

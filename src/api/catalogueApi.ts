@@ -57,7 +57,7 @@ const readContract = (
   place: string,
 ) => ({
   id: asText(id),
-  /** The bank's id, which contracts with different second ids may share. */
+  /** The bank's id; contracts that differ in `secondId` may have the same one. */
   bankId: asText(id),
   secondId: asText(secondId),
   name,
@@ -158,9 +158,7 @@ const catalogueApi = bankApi.injectEndpoints({
     getCategories: build.query<Records<Category>, void>(categoriesAt('/businessCategories')),
     /** GET /companies: the companies with their contracts, for guests and payers. */
     getCompanies: build.query<Records<Company>, void>(companiesAt('/companies')),
-    /**
-     * GET rubros: the categories in which a signed-in payer chooses a company to save an account.
-     */
+    /** GET rubros: the categories of the companies whose accounts a payer can save. */
     getPayerCategories: build.query<Records<Category>, void>(
       categoriesAt('/auth/ApiContract/rubros'),
     ),

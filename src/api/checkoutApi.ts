@@ -22,7 +22,7 @@ const readInscription = (wire: InferType<typeof inscriptionSchema>) => ({
 
 /**
  * A registered cart: the payment's secret key, its public reference, and the URL of its payment
- * button.
+ * button (the bank's page for this payment).
  */
 export type Inscription = ReturnType<typeof readInscription>;
 
@@ -35,8 +35,8 @@ interface InscriptionRequest {
 }
 
 /**
- * Timeout in milliseconds of each attempt to send the e-mail. If all fail, the payment continues,
- * and the result screen requests the address.
+ * Timeout in milliseconds of each attempt to send the payer's e-mail address to the payment page.
+ * If all fail, the payment continues, and the result screen asks for the address.
  */
 const emailPatience = 6_000;
 

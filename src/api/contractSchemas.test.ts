@@ -39,8 +39,8 @@ await Promise.all(
 type AnySchema = Schema | Lazy<unknown>;
 
 /**
- * The answer's schema of each endpoint, keyed by the endpoint's name; undefined for the endpoints
- * of `unread` and `pages`.
+ * The schema that each endpoint applies to its answer, keyed by the endpoint's name; undefined for
+ * the endpoints in `unread` and `pages`.
  */
 const answerSchemas = new Map<string, AnySchema | undefined>();
 const names = Object.keys(bankApi.endpoints);

@@ -67,7 +67,7 @@ export interface QueryResult {
   error?: unknown;
 }
 
-/** Whether a query failed, or its answer lacks an account or is unreadable for one. */
+/** Whether a finished query failed, or its answer lacks an account or is unreadable for one. */
 export const isIncomplete = ({ accounts }: DebtQuery, { data, isWaiting }: QueryResult) =>
   !isWaiting && !(isWholeAnswer(accounts, data) && !data.some(isUnclear));
 

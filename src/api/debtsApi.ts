@@ -94,7 +94,8 @@ function readAnswer(wire: InferType<typeof accountDebtsSchema>, place: string): 
 }
 
 /**
- * Creates a substitute for an unreadable answer: answers and accounts are matched by position.
+ * Creates a placeholder for an unreadable answer, because answers and accounts are matched by
+ * position.
  */
 const unreadable = (contract: string): AccountDebts => ({
   contract,

@@ -32,7 +32,7 @@ export const asText = (value: string | number | null | undefined) => String(valu
 /** A payment's key: it must be valid as the value of a header. */
 export const paymentKey = () => key().matches(/^[!-~]+$/);
 
-/** The URL of a payment button: it must be on the bank's payment page. */
+/** The URL of a payment button (the bank's page for one payment), on one of the bank's origins. */
 export const paymentButton = () => key().test('button', foreignButton, isPaymentButton);
 
 const failureWord = /^(error|fail|failed|failure|nok|ko)$/i;

@@ -38,8 +38,8 @@ function lifetimeOf(seconds: unknown): number {
 
 async function requestGuestToken(api: BaseQueryApi): Promise<string | undefined> {
   await (api.extra as CallContext).bankReady;
-  // Not the caller's signal: several calls share this request, so aborting one of them must not
-  // abort it.
+  // Not the caller's signal: several calls share this request, so aborting one call must not abort
+  // the request.
   const signal = new AbortController().signal;
   const { data, error } = await send(
     {

@@ -1,7 +1,7 @@
 import { environment } from '../config/environment.ts';
 import { parseUrl } from '../lib/urls.ts';
 
-/** The error for a payment button whose URL is not on the bank's payment page. */
+/** The error for a payment button (the bank's page for one payment) at a foreign URL. */
 export const foreignButton = 'FOREIGN_BUTTON';
 
 /** Printable ASCII without spaces and backslashes: URL parsers change other characters. */

@@ -29,7 +29,7 @@ const dashboardSchema = object({
   total: pesos(),
   cuentas: list(),
   codigoCarro: paymentKey(),
-  // A paid or expired link needs no button, so any value is valid.
+  // A paid or expired link cannot be paid, so any value is valid.
   url: mixed()
     .nullable()
     .when('estado', ([status], ifOver) => (status === 'PENDIENTE' ? paymentButton() : ifOver)),
@@ -86,7 +86,7 @@ export const defaultPayer = 'Pagador';
 
 const paymentLinkApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** POST convierte-link: returns the dashboard's URL for a button's URL. */
+    /** POST convierte-link: returns the dashboard's URL for a payment button's URL. */
     convertLink: build.mutation<InferType<typeof conversionSchema>, string>({
       query: (button) => ({
         url: '/apiDashboardPago/convierte-link',

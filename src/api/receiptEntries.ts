@@ -70,8 +70,8 @@ function readEntry(entry: WireEntry) {
 export type ReceiptEntry = ReturnType<typeof readEntry>;
 
 /**
- * `serviceId` and `filterId` come from the configuration; `values` are the values of the filter, in
- * the order that the service expects. `paymentKey` is sent for a receipt, if it is known.
+ * `serviceId` and `filterId` come from the bank's configuration; `values` are the values of the
+ * filter, in the order that the service expects. `paymentKey` is sent for a receipt, if known.
  */
 interface EntriesRequest {
   paymentKey?: string | undefined;

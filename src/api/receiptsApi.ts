@@ -13,7 +13,7 @@ export interface ReceiptLine extends Omit<ReceiptEntry, 'paidAt'> {
 
 /**
  * The payment's reference, key (as in `PaymentQuery`) and total in pesos; `serviceId` and
- * `filterId` come from the configuration.
+ * `filterId` come from the bank's configuration.
  */
 interface ReceiptRequest {
   reference: string;

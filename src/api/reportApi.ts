@@ -12,7 +12,7 @@ export interface ReportEntry extends Omit<ReceiptEntry, 'paidAt'> {
   day: string;
 }
 
-/** `serviceId` and `filterId` come from the configuration; `userId` is the payer. */
+/** `serviceId` and `filterId` come from the bank's configuration; `userId` is the payer. */
 interface ReportRequest extends Period {
   serviceId: string;
   filterId: string;

@@ -45,7 +45,7 @@ const busy = new Set<unknown>([429, 503]);
 const endOf = ({ error }: Answer) =>
   error === undefined ? 'answered' : typeof error.status === 'number' ? 'refused' : 'lost';
 
-/** Sends a request to the bank; the error of a 429 or 503 contains the pause that it requests. */
+/** Sends a request to the bank; the error of a 429 or 503 contains the pause of `Retry-After`. */
 export const send: typeof fetchAnswer = async (...call) => {
   const startedAt = performance.now();
   const sent = await fetchAnswer(...call);

@@ -26,7 +26,7 @@ export interface Credentials {
 export type LastLogin = InferType<typeof lastLoginSchema>['res']['estadoSesion'];
 
 /**
- * The reason of a logout that is sent to the bank: `logout` if the payer logged out, else `close`.
+ * The reason that a logout sends to the bank: `logout` if the payer logged out, else `close`.
  * "Salir" in the idle warning counts as `close`.
  */
 export type LogoutReason = 'logout' | 'close';

@@ -14,7 +14,7 @@ export interface StatementRequest extends Period {
 async function readPdf(response: Response): Promise<unknown> {
   if (!response.ok) return response.json();
   const file = await response.blob();
-  // Recognised by its first bytes, because the contract specifies no content type.
+  // A PDF is recognised by its first bytes, because the contract specifies no content type.
   if ((await file.slice(0, 5).text()) !== '%PDF-') throw new Error('No PDF');
   return URL.createObjectURL(file.slice(0, file.size, 'application/pdf'));
 }
@@ -26,7 +26,7 @@ async function readPdf(response: Response): Promise<unknown> {
 const wholeSchema = paymentsSchema.test(
   'whole',
   'items are missing',
-  // Partial, because yup runs this test even if a field is invalid; it then reports that field.
+  // Partial, because yup runs this test even if a field is invalid, and reports the field itself.
   (answer: Partial<WirePayments> | null) =>
     !Array.isArray(answer?.items) || answer.items.length >= Number(answer.total),
 );

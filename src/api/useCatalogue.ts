@@ -12,7 +12,7 @@ import type { Catalogue, Category, Company } from './catalogueApi.ts';
 import { shownError } from './errors.ts';
 import type { Records } from './records.ts';
 
-/** `error` is set if the categories or the companies failed; `retry` repeats the failed ones. */
+/** `error` is set if a query failed and has no data; `retry` repeats the failed queries. */
 interface CatalogueState {
   catalogue?: Catalogue;
   error?: unknown;

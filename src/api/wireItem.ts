@@ -13,7 +13,6 @@ export const wireContractRef = () => part({ id: wireId(), secondId: wireCode() }
 
 export const wireCompany = () => part({ id: wireId(), name: text(), image: optionalText() });
 
-/** Converts the ids of a contract into texts. */
 export const readContractRef = (wire: InferType<ReturnType<typeof wireContractRef>>) => ({
   id: asText(wire.id),
   secondId: asText(wire.secondId),

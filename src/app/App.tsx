@@ -42,8 +42,8 @@ export function App({ store, pristine, reload }: AppProps) {
   return (
     <Provider store={store} serverState={pristine}>
       <PortalTheme>
-        {/* React hydrates a Suspense boundary in slices, so the page stays responsive; no component
-            suspends here. */}
+        {/* React hydrates a Suspense boundary in slices, so the page stays responsive. The boundary
+            needs no fallback: lazy parts have boundaries of their own. */}
         <Suspense>
           <Prefetching>
             <SkipLink />

@@ -16,7 +16,7 @@ function useHasArrived(): boolean {
 
 /**
  * Scrolls before the new screen is painted: to the top, or by `comeBack` to the last position of a
- * kept screen. On back or forward, the browser restores the position of all other screens.
+ * screen in `KeptAlive`. On back or forward, the browser restores the position of other screens.
  */
 function useScrollOnArrival(comeBack?: () => void): void {
   const isReturn = useNavigationType() === NavigationType.Pop;
@@ -37,7 +37,7 @@ export function ArrivingScreen({ title }: { title?: string | undefined }) {
 
 interface ArrivalProps {
   title: string;
-  /** Restores the scroll position of a kept screen. */
+  /** Restores the scroll position of a screen in `KeptAlive`. */
   comeBack?: () => void;
   children: ReactNode;
 }

@@ -6,7 +6,6 @@ import { useAppSelector } from '../store/app/hooks.ts';
 import { CartIcon } from '../ui/icons/firstIcons.tsx';
 import { useCartPath } from './navigation.ts';
 
-/** A link to the cart that shows the cart's number of bills. */
 export function CartLink() {
   const count = useAppSelector(selectItemCount);
   return (

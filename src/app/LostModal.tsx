@@ -5,7 +5,7 @@ import { Waiting } from '../ui/loading/Waiting.tsx';
 import { ModalFrame } from '../ui/modals/ModalFrame.tsx';
 import { ReloadButton } from './ErrorBoundary.tsx';
 
-/** `isReplaced`: a release has replaced the modal's code, so that only a reload helps (`Lost`). */
+/** `isReplaced`: a release has probably replaced the code, so that only a reload helps (`Lost`). */
 export interface LostModalProps {
   onRetry: () => void;
   isReplaced: boolean;

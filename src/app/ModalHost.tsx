@@ -99,7 +99,7 @@ const IdleWarningModal = lazyModal(
   async () => (await import('../features/sign-in/IdleWarningModal.tsx')).IdleWarningModal,
 );
 
-/** Renders a modal; if it fails, calls `onError`, which closes it, and shows a message. */
+/** Renders a modal; if rendering fails, calls `onError` to close the modal, and shows a toast. */
 function ModalBoundary({ children, onError }: { children: ReactNode; onError?: () => void }) {
   const handleError = () => {
     // `onError` runs before the toast is shown: closing may end the session, which removes all
@@ -166,7 +166,7 @@ function LoginElsewhere() {
   return null;
 }
 
-/** Opens the login if the navigation state says so, as after a visit to the contact page. */
+/** Opens the login if the navigation state requests it, as set by `LoginElsewhere`. */
 function LoginFromContact() {
   const arrival = useLocationState(loginArrivalSchema);
   useEffect(() => {

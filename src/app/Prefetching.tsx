@@ -27,7 +27,7 @@ function screenBehind(target: EventTarget): ScreenPath | undefined {
   return isScreenPath(path) ? path : undefined;
 }
 
-/** Whether the visitor asked the browser to save data; then nothing is fetched before the press. */
+/** Whether the visitor asked the browser to save data; then hover and focus fetch nothing. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const isAsked = isRecord(connection) && connection['saveData'] === true;

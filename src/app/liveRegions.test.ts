@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// `npm run spoken` compares what a screen reader gets with stored texts (`e2e/spoken/kept`). It
-// notices a missing live region only in the states through which it walks. So each region is listed
-// here with a phrase of an announcement in the stored texts.
+// `npm run spoken` compares the texts that a screen reader gets with stored ones
+// (`e2e/spoken/kept`), but notices a missing live region only in the states of the portal that it
+// visits. So each region is listed here with a phrase of its announcement in the stored texts.
 
-/** For each file, the phrases of its live regions in their order. */
+/** One phrase for each live region of a file, in the order of the regions. */
 const phrases: Record<string, string[]> = {
   'app/Dock.tsx': ['Sin conexión'],
   'app/LostModal.tsx': ['Revisa tu conexión e inténtalo de nuevo.'],

@@ -193,8 +193,8 @@ function runsOf(children: readonly Node[]): Node[][] {
 const sentencesOf = (text: string) => clean(text).split(/(?<=[.!?]) (?=\p{Lu})/u);
 
 /**
- * The texts of a file: its strings and the words between its tags, alone and together with the
- * strings and elements within the same text.
+ * The texts of a file: each string and each text between tags, alone and joined with the rest of
+ * its template, sum or element.
  */
 function textsOf(code: string, tsx = true): string[] {
   const texts = new Set<string>();

@@ -12,7 +12,7 @@ import { barHeight, gutter } from '../theme/pageFrame.ts';
 import { PageSkeleton } from '../ui/loading/PageSkeleton.tsx';
 import { PageContainer } from '../ui/page/PageContainer.tsx';
 
-/** The layout of the whole page, with the footer at its end. */
+/** The page's column; on a short page, its `minHeight` puts the footer at the window's bottom. */
 export function Layout(props: StackProps) {
   return (
     <Stack

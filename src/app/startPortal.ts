@@ -27,9 +27,10 @@ export interface Portal {
 }
 
 /**
- * Runs a task with a lock of its name, so that no other tab of this browser runs such a task
- * meanwhile. The task begins `storageLag` milliseconds after the lock is granted, when the other
- * tab's writes can be read. Without locks (old browsers, blocked site data) it begins at once.
+ * Creates a function that runs a task while it holds a lock, so that no other tab of this browser
+ * runs a task with the same lock. The task begins `storageLag` milliseconds after the lock is
+ * granted, when other tabs' writes can be read. Without locks (old browsers, blocked site data) the
+ * task begins at once.
  */
 const lockedAfter =
   (storageLag: number): StoreExtra['exclusively'] =>

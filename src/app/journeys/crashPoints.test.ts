@@ -9,7 +9,8 @@ import { deepRows, deepRuns, seed } from '../../test/runs.ts';
 installPages();
 
 /**
- * An aftermath is a disturbance at a point of a journey, and the person's steps after it
+ * A point is a moment at which a page can crash: before or after a request, a write to storage, or
+ * leaving for the bank. An aftermath is a disturbance at a point, and the person's steps after it
  * (`test/crash/crashJourneys.ts`). With `CI` set, `npm run test:deep` tries every aftermath at
  * every point; other runs try one in `stride` of these pairs, chosen by the seed.
  */
@@ -40,8 +41,8 @@ function printProgress({ name, points, crashes }: Row, at: number): void {
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 /**
- * Walks a journey anew for every `stride`-th pair of a point and an aftermath that fits it; returns
- * the faults with their points. Leaves out pairs that must end like another pair (see
+ * Repeats a journey for every `stride`-th pair of a point and an aftermath that fits it; returns
+ * the broken invariants with their points. Leaves out pairs that must end like another pair (see
  * `PassedPoint`).
  */
 async function tryAll(journey: Journey): Promise<Set<string>> {

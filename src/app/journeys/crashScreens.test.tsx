@@ -26,7 +26,7 @@ interface Stored {
   receipts?: ReceiptDelivery[];
 }
 
-/** The payment and the receipt that a dead page has stored, and the bank's records of both. */
+/** The payment and the receipt in a crashed page's storage, and the bank's records of both. */
 function remains({ browser }: CrashWalk) {
   const { inscriptions, mails } = browser.bank.state;
   const { attempts = [], receipts = [] } = JSON.parse(
@@ -41,14 +41,15 @@ function remains({ browser }: CrashWalk) {
 }
 
 /**
- * Opens the portal with the storage of a dead page, and fails unless its texts agree with the bank.
+ * Opens the portal with a crashed page's storage, and fails unless the portal's texts agree with
+ * the bank.
  */
 async function readScreens(walk: CrashWalk): Promise<void> {
   const { attempt, reference, estado, receipt, letters } = remains(walk);
   const { browser, tab } = walk;
   // The clock runs on from the time of the crash.
   takeClock({ runs: true });
-  // Releases the locks that the portal of the previous crash still holds, and removes its toasts.
+  // Releases the locks that the previously opened portal still holds, and removes its toasts.
   fakeLocks.clear();
   clearToasts();
   bank.bank.state = browser.bank.state;

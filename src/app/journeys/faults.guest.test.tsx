@@ -50,7 +50,7 @@ const receipt = reading(
   () => screen.queryByRole('table', { name: 'Cuentas pagadas' }),
 );
 
-/** Comes back by the browser's back button, which restores the page from the back/forward cache. */
+/** Simulates the back button: the browser restores the page from the back/forward cache. */
 function comeBackByHistory(): void {
   act(() => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

@@ -20,8 +20,8 @@ import { bank, renderApp } from '../../test/renderApp.tsx';
 const open = async (url: string) => renderApp({ url, ...(await payerStorage()) });
 
 /**
- * Describes a screen for signed-in payers that loads data when it opens; `text` appears once the
- * data is loaded.
+ * Describes a payer's screen that loads data when it opens; `text` appears once the data is
+ * loaded.
  */
 const screenOf = (call: string, url: string, text: string | RegExp): Situation => ({
   ...reading(

@@ -20,7 +20,7 @@ import { endpointOf, triedCalls } from '../../test/faults/triedCalls.ts';
 
 const failed = /La información no está correcta, intenta nuevamente\./;
 const unavailable = /El banco no está disponible en este momento\./;
-/** Messages of the calls that follow an accepted login; other faults have the usual messages. */
+/** The messages that differ from the usual ones if a call after an accepted login fails. */
 const afterLogin = { 401: unavailable, 500: /Error interno del banco\./ };
 const emailLabel = 'Correo electrónico';
 

@@ -142,8 +142,8 @@ class Guest {
   }
 
   /**
-   * Moves a queue entry into the cart: at most the bills that the bank lists, at least those that
-   * are owed.
+   * Continues with the first entry of the queue, and updates the model. Fails if the portal adds a
+   * bill that the bank does not list, or drops one that is owed.
    */
   private async next() {
     const [entry] = queueEntries(selectQueue(this.store.getState()));
@@ -280,7 +280,7 @@ class Guest {
         await this.comeBack();
         break;
       case 'link':
-        // The link's recipient may pay the cart: the bank's next decision is about their payment.
+        // The link's recipient may pay the cart: a later `decide` may be about that payment.
         this.store.dispatch(openModal({ kind: 'paymentLink' }));
         void this.store.dispatch(sendLink('berta@ejemplo.cl', ['berta@ejemplo.cl']));
         await this.settle();

@@ -17,7 +17,6 @@ import { showToast } from '../../ui/toasts/toasts.ts';
 
 const testApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Calls any URL with any method, for `callBank`. */
     callForTest: build.mutation<unknown, { method: string; url: string }>({
       query: (call) => call,
     }),

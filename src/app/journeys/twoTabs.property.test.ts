@@ -40,7 +40,7 @@ type Step = typeof step extends { generate: (...args: never[]) => { value: infer
 
 const lose = (): Fate => 'lost';
 
-/** A person with two tabs, each of which may stop at any point, and a bank with any decision. */
+/** A person who pays in two tabs of one browser. The pages may crash or lose a call. */
 class TwoTabs {
   private readonly stop = { at: -1, act: lose as (page: Page) => Fate };
   readonly walk: CrashWalk;
@@ -100,8 +100,8 @@ class TwoTabs {
         walk.decideAll(choice);
         break;
       case 'continue the queue':
-        // Only while no page is to stop at a point: a page that dies while it continues the queue
-        // may lose bills, a known gap (docs/trust.md, T07).
+        // Skipped while a crash or a lost call is scheduled: a page that crashes while it continues
+        // the queue may lose bills, a known gap (docs/trust.md, T07).
         if (page && isPressable && this.stop.at < 0) await walk.continueQueue(page);
         break;
       case 'settle the pending payments':

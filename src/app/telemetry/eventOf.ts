@@ -37,8 +37,8 @@ function contractOf(place: string, field: string) {
 const ownFrame = /\/assets\/(\w+\.[\da-f]{10}\.js):(\d{1,4}):(\d{1,6})\)?$/m;
 
 /**
- * The innermost stack frame in the portal's scripts. A stack may begin with the message, which is
- * skipped because it may contain data.
+ * The innermost stack frame in the portal's scripts. A stack may begin with the error's message;
+ * the message is skipped, because it may contain personal data.
  */
 function placeIn({ name, message, stack = '' }: Error) {
   const header = `${name}: ${message}`;

@@ -6,7 +6,7 @@ import { oneOf, part, text } from '../../lib/schemas.ts';
 import { paths } from '../../config/paths.ts';
 import { configurationNames } from '../../api/configurationNames.ts';
 
-// All that may leave the page: texts of closed sets, and numbers too short for a RUT
+// All that an event may contain: texts of closed sets, and numbers too short for a RUT
 // (docs/events.md). The receiver in deploy/watch imports this file, so it must not need a browser.
 
 /** Maximum number of events in a request, and maximum count of an event. */
@@ -51,8 +51,8 @@ interface KnownNames {
 }
 
 /**
- * An event sends the duration of a call as the first of these bounds (milliseconds) that is above
- * it.
+ * Bounds in milliseconds. The event of a call contains the first bound above the call's duration
+ * instead of the duration.
  */
 export const callTimes = ['300', '1000', '3000', '10000'] as const;
 
@@ -119,7 +119,7 @@ export const describeEvents = ({ isEndpoint, isScript }: KnownNames) => ({
 /** An event without its count. */
 export type TelemetryEvent = { kind: keyof ReturnType<typeof describeEvents>; screen: string };
 
-/** Every name of a field in the bank's answers (docs/bank-api.yaml); the tests compare both. */
+/** Every field name in the bank's answers; a test compares the list with docs/bank-api.yaml. */
 export const contractFields: ReadonlySet<string> = new Set([
   ...configurationNames,
   ...`access_token alias amount apellidos categoryId clientId codigoCarro compania companies

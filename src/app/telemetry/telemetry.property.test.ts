@@ -120,7 +120,7 @@ describe('an event', () => {
       }),
       { numRuns: runs(20_000, 2_000), seed },
     );
-    // Every kind of event must have occurred, because only a created event can leak data.
+    // Every kind of finding must have produced an event, because only an event can leak data.
     expect(kinds.size).toBe(8);
   });
 });
