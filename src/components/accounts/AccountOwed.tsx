@@ -16,7 +16,7 @@ import { PaymentUnderWay } from '../payment/PaymentUnderWay.tsx';
 import { DueDay } from './DueDay.tsx';
 import type { Owed } from './owed.ts';
 
-/** The first due day of some debts; '' if no due day can be read. */
+/** The earliest due day among an account's debts; '' if no due day can be read. */
 const firstDay = ({ debts }: AccountDebts) =>
   debts
     .map(({ dueDate }) => dueDate)

@@ -12,7 +12,7 @@ interface AccountsSlipProps {
   /** The accessible name of the list, and the slip's title. */
   label: string;
   isTitled?: boolean;
-  /** Empty if the bills of the payment are not known. */
+  /** Empty if the payment's bills are unknown or uncertain; then the total is not shown either. */
   items: readonly CartItem[];
   /** Shown below the title; undefined hides it. */
   reference?: string | undefined;

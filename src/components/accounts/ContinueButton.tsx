@@ -17,9 +17,10 @@ interface ContinueButtonProps {
 }
 
 /**
- * A button that puts the queued bills of one contract (`entry`) into the cart, if the bank still
- * lists them as owed, and opens the confirmation. Messages name the bills that are left out or have
- * a new amount. If the query fails, cart and queue stay as they are.
+ * A button that puts the bills of one contract from the queue (the bills for later payments) into
+ * the cart, if the bank still lists them as owed, and opens the confirmation screen. Messages name
+ * the bills that are left out or have a new amount. If the query fails, cart and queue stay as they
+ * are.
  */
 export function ContinueButton({ entry }: ContinueButtonProps) {
   const dispatch = useAppDispatch();

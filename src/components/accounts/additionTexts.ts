@@ -35,8 +35,8 @@ export function additionCounts({ added, known, refused }: Result): string {
 }
 
 /**
- * Returns the number of debts per result, and the accounts whose debts are queued or were not
- * added; undefined if the cart took all debts.
+ * Returns a text with the number of debts in the cart, queued and not added, and the names of the
+ * accounts whose debts are queued or were not added; undefined if the cart took all debts.
  */
 export function refusedText(additions: Result, wanted: readonly DueDebt[]): string | undefined {
   const { refused } = additions;

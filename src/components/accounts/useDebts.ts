@@ -78,7 +78,8 @@ interface Pace {
 
 /**
  * Fetches the debts of accounts. `results` are in the order of the queries; `next` is the index of
- * the first query without a complete answer; `retry` repeats the failed queries.
+ * the first query without a complete answer; `retry` repeats the queries that failed or whose
+ * answer is incomplete or unreadable.
  */
 export function useDebts(
   queries: readonly DebtQuery[],

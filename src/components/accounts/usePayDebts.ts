@@ -28,7 +28,8 @@ const readingTime = 16_000;
 
 /**
  * Returns a debt's account for the cart, and whether the account is suggested or a Total TAG (one
- * toll tag for several motorways): such an account is not listed while its debts are in the cart.
+ * toll tag for several motorways): the payer's list of accounts leaves out such an account while
+ * all its debts are in the cart.
  */
 function originOf({ account, answer }: DueDebt): CartOrigin {
   return {
@@ -47,10 +48,10 @@ const candidateOf = (due: DueDebt) => ({
 });
 
 /**
- * Returns a function that adds `debts` to the cart and queues the `later` ones. If the cart then
- * holds any of `debts`, the cart's screen opens and names the accounts that are queued or refused;
- * otherwise a toast names them. If nothing is queued or refused, a press that accepts the terms
- * (`acceptsTerms`) opens the confirmation instead.
+ * Returns a function that adds `debts` to the cart and queues the `later` ones for further
+ * payments. If the cart then holds any of `debts`, the cart's screen opens and names the accounts
+ * whose debts are queued or refused; otherwise a toast names them. With `acceptsTerms` (the press
+ * accepts the terms), the confirmation opens instead if nothing is queued or refused.
  */
 export function usePayDebts({ acceptsTerms = false } = {}): (
   debts: readonly DueDebt[],

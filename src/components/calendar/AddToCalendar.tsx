@@ -67,7 +67,7 @@ export function useCalendarFile(save: () => Promise<Toast>) {
 
 interface LostCalendarProps extends Pick<AlertProps, 'sx'> {
   onRetry: () => void;
-  /** The id of an element that names the account, if the page has several such buttons. */
+  /** The id of the element that names the account, if the page may show several such messages. */
   describedBy?: string;
 }
 

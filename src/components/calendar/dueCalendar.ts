@@ -78,9 +78,9 @@ const wholeDay = (day: string, now: Date) => ({
 const fileOf = (calendar: ReturnType<typeof newCalendar>) => `${calendar.toString().trimEnd()}\r\n`;
 
 /**
- * Returns the bills as a calendar file (iCalendar, RFC 5545). Each bill is a whole-day event with
- * an alarm, on the due day, or today if the bill is overdue. Importing a file with a later `now`
- * updates the events of an earlier file.
+ * Returns the bills as a calendar file (iCalendar, RFC 5545). Each bill is a whole-day event on the
+ * due day, or today if the bill is overdue; its alarm rings on the morning before, or in an hour if
+ * that is past. Importing a file with a later `now` updates the events of an earlier file.
  */
 export function dueCalendar(bills: readonly DueBill[], now: Date): string {
   const uids = uidsOf(bills);

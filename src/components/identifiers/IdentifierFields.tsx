@@ -56,7 +56,7 @@ export function IdentifierFields({
   children,
 }: IdentifierFieldsProps) {
   const group = useId();
-  // Loads the engine that checks values against the bank's pattern, before the payer sends one.
+  // Loads the engine that checks values against the bank's patterns before the form is submitted.
   useEffect(() => void loadPatternEngine(), []);
   const identifier = identifierAt(identifiers, choice);
   if (!identifier) return null;

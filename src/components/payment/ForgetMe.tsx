@@ -5,8 +5,8 @@ import { selectIsSignedIn } from '../../store/session/sessionSlice.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 /**
- * Lets a guest delete everything that this browser stores about them. A payer's data are deleted at
- * logout, so payers do not get the button.
+ * Lets a guest delete everything that this browser stores about them. A signed-in payer's data are
+ * deleted at logout, so the button is hidden from payers who are signed in.
  */
 export function ForgetMe() {
   const dispatch = useAppDispatch();

@@ -1,4 +1,4 @@
-/** The mail hosts of most payers; their names are too long to resemble another's by chance. */
+/** The mail hosts of most payers, with names so long that other hosts rarely resemble them. */
 const bigHosts = [
   'gmail.com',
   'hotmail.com',

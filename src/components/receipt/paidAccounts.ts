@@ -18,8 +18,9 @@ const isSame = (one: IdentifierValue, other: IdentifierValue) =>
 
 /**
  * Returns the identifier with which to query a line's account: the one last used, if the line has
- * it, else the line's first one that the contract accepts. A COMPANY_ID on a line is skipped: it is
- * the company's own code. So a last used COMPANY_ID is returned without a comparison.
+ * it, else the first of the contract's `identifiers` for which the line has a valid value. A line's
+ * COMPANY_ID is skipped, because it is the company's own code, not the account's. A last used
+ * COMPANY_ID therefore cannot be compared with the line, and is returned unchecked.
  */
 function identifierOf(
   line: Pick<ReceiptLine, 'identifiers'>,

@@ -81,7 +81,7 @@ const code = (length: number) =>
     maxLength: length,
   });
 
-/** Texts of companies: usual ones, long ones, and long ones without a place to break. */
+/** Names and aliases: usual ones, long ones, and long ones without a place to break. */
 const anyText = oneof(
   constantFrom('', 'Gas', 'Casa de la abuela en Constitución', 'Eléctrica O’Higgins & Cía. Ltda.'),
   string({ unit: constantFrom(...'aeíñm AEÑ–’.,&'), maxLength: 120 }),
@@ -95,7 +95,7 @@ const anyRut = integer({ min: 1_000_000, max: 99_999_999 }).map(
 const anyIdentifier = oneof(
   record({ kind: constantFrom('SERVICE_ID', 'INVOICE_ID', 'COMPANY_ID'), value: code(8) }),
   record({ kind: constantFrom('SERVICE_ID', 'COMPANY_ID'), value: code(60) }),
-  // A CLIENT_ID is a valid RUT here, because screen and file write a valid one with dots.
+  // Each CLIENT_ID is a valid RUT, so that the dots that screen and file add are compared, too.
   record({ kind: constant('CLIENT_ID'), value: anyRut }),
 );
 

@@ -75,9 +75,8 @@ function readRow(line: ReceiptLine, columns: number): ReceiptRow {
 }
 
 /**
- * The lines of a receipt as a table: as many identifier columns as the longest line needs, at most
- * 3, without COMPANY_ID. A company on several lines (`duplicateCompanyId`) shows the invoice
- * number.
+ * The lines of a receipt as a table, with as many identifier columns as the line with the most
+ * identifiers needs, at most 3; COMPANY_ID gets no column.
  */
 export function receiptTable(lines: readonly ReceiptLine[]): ReceiptTable {
   const columns = Math.max(0, ...lines.map((line) => identifiersOf(line).length));

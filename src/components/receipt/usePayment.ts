@@ -8,8 +8,8 @@ export const usePaymentQueryOf = (reference: string) =>
   useAppSelector((state) => paymentQueryOf(state, reference), shallowEqual);
 
 /**
- * A payment in the bank's answer: all of it for its payer or the browser that made it, else the
- * public fields (`isPublic`).
+ * The bank's answer about a payment. It has all fields for the payer or the browser that made the
+ * payment, else only the public ones (`isPublic`).
  */
 export const usePayment = (reference: string, options?: Parameters<typeof useGetPaymentQuery>[1]) =>
   useGetPaymentQuery(usePaymentQueryOf(reference), options);

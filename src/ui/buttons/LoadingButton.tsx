@@ -17,8 +17,8 @@ export interface LoadingButtonProps extends ButtonProps {
 
 /**
  * A button that keeps its width and the focus while it is loading: the busy text is drawn over its
- * own text, and is added to the accessible name. Meanwhile it ignores presses and is
- * `aria-disabled`; MUI's own `loading` would disable the button, which would lose the focus.
+ * own text, and is added to the accessible name. Meanwhile the button ignores presses and is
+ * `aria-disabled`. MUI's own `loading` would disable the button, and so remove the focus from it.
  */
 export function LoadingButton({
   loading = false,

@@ -7,8 +7,8 @@ interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'aria-
 }
 
 /**
- * "Reintentar". The button disappears with the error, so outside a modal a click focuses the page's
- * heading (docs/trust.md, T28).
+ * "Reintentar". The button disappears with the error, so a click moves the focus to the page's
+ * heading (docs/trust.md, T28). In a modal, MUI's focus trap keeps the focus inside the modal.
  */
 export function RetryButton({ onRetry, ...props }: RetryButtonProps) {
   return (

@@ -1,4 +1,4 @@
-/** Keys that act on the focused element and repeat while they are held. */
+/** Keys that press the focused element or close a modal; a held key repeats its `keydown`. */
 const actingKeys = new Set(['Enter', ' ', 'Escape']);
 
 /** Elements that the space bar presses; in all others it types or scrolls. */
@@ -39,7 +39,7 @@ export function afterPress(task: () => void): void {
   if (!isPressed) flushSoon();
 }
 
-/** Whether a key's default action on this element is to type or scroll, which may repeat. */
+/** Whether the key types or scrolls on this element, so that a held key may repeat. */
 function mayRepeat(key: string, target: Element): boolean {
   if (key === ' ') return !target.matches(pressedBySpace);
   return key === 'Enter' && target.localName === 'textarea';
@@ -73,9 +73,10 @@ function listen<Type extends keyof WindowEventMap>(
 }
 
 /**
- * Stops the repeated events of a held Enter, Escape or space bar, and the second click of a double
- * click if it hits another control than the first, such as the next row after a removal. Also
- * records whether a pointer is down. Returns a function that removes the listeners.
+ * Stops the repeated events of a held Enter, Escape or space bar, unless the key types or scrolls.
+ * Stops the second click of a double click on another control than the first, such as the button of
+ * the next row after a removal. Records for `afterPress` whether a pointer is down. Returns a
+ * function that removes the listeners.
  */
 export function followPresses(): () => void {
   /** The element on which the space bar went down; releasing the bar must click no other. */
@@ -100,8 +101,8 @@ export function followPresses(): () => void {
   const isSecond = (event: MouseEvent, { element }: ReturnType<typeof controlAt>) => {
     if (event.detail > 1) return true;
     if (!latest) return false;
-    // A mouse that has moved begins a new series. Clicks of a mouse on one element are counted
-    // correctly in `detail`, also by Firefox under automation.
+    // A mouse that has moved begins a new series. For mouse clicks on the same element, `detail` is
+    // reliable, also in Firefox under automation; it is 1 here, so this click is not a second one.
     if (pointer === 'mouse' && (hasMoved || element === first?.element)) return false;
     const [x, y] = [event.clientX - latest.clientX, event.clientY - latest.clientY];
     const isSoon = event.timeStamp - latest.timeStamp < doublePress[pointer];

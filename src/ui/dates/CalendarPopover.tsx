@@ -23,7 +23,7 @@ const localeText = {
 
 const arrow = { sx: { fontSize: '1.5rem' } };
 
-/** A day is large enough for a finger, unless seven do not fit side by side on a phone. */
+/** The side of a day: large enough for a finger, or smaller so that seven fit on a narrow phone. */
 const daySize = 'min(2.75rem, (100vw - 88px) / 7)';
 
 /**

@@ -77,8 +77,9 @@ export function DateField({
           !areBoundsCrossed(bounds) && (
             <IconButton
               edge="end"
-              // The button's padding overlaps the field's, so that a date fits in half a phone.
-              // Where the button has a visible border, it is narrower instead.
+              // The button's padding overlaps the field's, so that a date fits where two fields
+              // share the width of a phone. In strong contrast the button has a visible border, and
+              // is narrower instead.
               sx={{ ml: -1.25, [strongContrast]: { ml: 0, width: '2rem' } }}
               aria-label="Abrir calendario"
               aria-description={day ? `${label}, ${formatDay(day)}` : label}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { palette } from '../../theme/theme.ts';
 
-/** Drawings in a box of 72 × 72, each with the x of its left edge, where the view box begins. */
+/** Per drawing: the x of its left edge, where its view box of 72 × 72 begins, and its path. */
 const drawings = {
   search: [13, 'M46 46l10 10M51 33a18 18 0 1 1-36 0 18 18 0 0 1 36 0ZM27 29h12m-12 8h8'],
   cart: [8, 'M10 14h7l8 33a4 4 0 0 0 4 3h24a4 4 0 0 0 4-3l5-22H20m10 34h.01M53 59h.01'],

@@ -7,7 +7,7 @@ const teeth = (from: string, at: string) =>
 
 /**
  * A slip of receipt paper: torn at the bottom, or at both ends (`torn="both"`) like a whole
- * receipt. Use it instead of a card, not around one. In a modal and in print it has no edges.
+ * receipt. In a modal and in print it has no torn edges, shadow or padding.
  */
 export const PaperSlip = styled('div', {
   shouldForwardProp: (prop) => prop !== 'torn',
@@ -32,7 +32,6 @@ export const PaperSlip = styled('div', {
     bottom: 'calc(100% - 0.5px)',
     WebkitMask: teeth('135deg', 'top'),
   },
-  // Forced colours remove the shadow, so a border replaces it.
   '@media screen and (forced-colors: active)': {
     border: '1px solid CanvasText',
     filter: 'none',

@@ -26,8 +26,8 @@ function codeOf(text: string) {
 }
 
 /**
- * A QR code of `text`, drawn at 4 px a module; `label` names its target. Only for code that loads
- * lazily, because the encoder must stay out of the first load.
+ * A QR code of `text`, drawn at 4 px a module; `label` is its accessible name. Use it only in code
+ * that loads lazily, because the encoder must stay out of the first load.
  */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = codeOf(text);

@@ -8,7 +8,6 @@ interface FileInputProps {
   onChoose: (files: readonly File[]) => void;
 }
 
-/** A hidden file input, which a button in the portal's style opens. */
 export function FileInput({ ref, accept, onChoose }: FileInputProps) {
   return (
     <input

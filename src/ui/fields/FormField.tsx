@@ -39,13 +39,13 @@ export interface FormFieldProps extends FieldValueProps {
   filter?: (key: string) => string;
   /**
    * Returns the value in a text, such as the e-mail address in a pasted line. It is called with a
-   * text that was pasted, dropped or autofilled, and with the field's text on blur. The default is
-   * `visible`.
+   * text that was pasted, dropped or autofilled, and with the field's text on blur and on Enter.
+   * The default, `visible`, keeps the text without its invisible marks.
    */
   read?: (text: string) => string;
-  /** Rewrites the value when the field loses focus, such as a RUT with its dots. */
+  /** Formats the value when the field loses focus, for example adds the dots of a RUT. */
   format?: (text: string) => string;
-  /** A sentence after the error that explains the mistake in the value, if it is known. */
+  /** Returns a sentence about a known mistake in the value, to show after the error. */
   explain?: (text: string) => string | undefined;
   spellCheck?: boolean;
   /** A button or mark inside the box. */
@@ -55,7 +55,10 @@ export interface FormFieldProps extends FieldValueProps {
   reserved?: boolean;
 }
 
-/** The text's length in words, if it exceeds the limit or, in a textarea, comes near it. */
+/**
+ * Returns a text such as '190 de 200 caracteres' if the value exceeds the limit or, in a textarea,
+ * comes near the limit.
+ */
 function lengthOf({ value, maxLength, multiline }: FormFieldProps): string | undefined {
   if (maxLength === undefined) return undefined;
   const isNear = multiline === true && value.length > maxLength * 0.9;

@@ -5,7 +5,6 @@ import { EyeIcon, EyeOffIcon } from '../icons/icons.tsx';
 import { FormField } from './FormField.tsx';
 import type { FormFieldProps } from './FormField.tsx';
 
-/** The props of a text field without those that a password field sets itself. */
 type PasswordFieldProps = Omit<
   FormFieldProps,
   'type' | 'end' | 'multiline' | 'rows' | 'filter' | 'read' | 'format' | 'autoComplete'

@@ -8,7 +8,7 @@ import type { ReactNode, Ref } from 'react';
 import { palette } from '../../theme/theme.ts';
 import { FieldMessage, describedBy } from './FieldMessage.tsx';
 
-/** The card of an option. All of it acts as the radio button, and shows its focus ring. */
+/** An option's card: a click anywhere on it chooses the option; the focus ring surrounds it. */
 const card = {
   position: 'relative',
   alignItems: 'center',

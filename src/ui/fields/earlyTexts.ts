@@ -34,8 +34,8 @@ function moveFocus(from: TextControl, to: TextControl): void {
 }
 
 /**
- * Returns the text of the prerendered field that React has hydrated as `field` or replaced by it. A
- * replacement also gets the focus and caret of the prerendered field.
+ * Returns the text that `field` had in the prerendered page, whether React has hydrated the element
+ * or rendered a new one. A new element also gets the focus and caret of the prerendered one.
  */
 export function takeEarlyText(field: TextControl): string {
   const before = early.get(keyOf(field));

@@ -67,8 +67,8 @@ export function getCheckboxProps<Values>(
 /**
  * Returns a ref for the form element, and how many of its fields the last submission found invalid
  * (0 once a value changes). The first invalid field is focused after each failed submission and
- * when the bank's field errors arrive, so that a screen reader reads its error; `serverErrors` must
- * keep its identity between renders.
+ * when the bank's field errors arrive, so that a screen reader reads its error. `serverErrors` must
+ * be the same object in each render, because a new object moves the focus again.
  */
 export function useInvalidFields<Values>(
   form: Pick<Form<Values>, 'values' | 'submitCount' | 'isSubmitting'>,

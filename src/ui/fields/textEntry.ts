@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ChangeEvent, RefObject } from 'react';
 import type { TextControl } from './earlyTexts.ts';
 
-/** How typed keys and text that arrives whole become a field's value. */
+/** How typed keys, and text that was pasted or filled in, become a field's value. */
 export interface TextEntry {
   onChange: (text: string) => void;
   /** Returns the part of typed text that the field accepts. */
@@ -47,9 +47,9 @@ const isUnfinished = (event: Event) =>
   (event.isComposing || /^(?:delete|history|insertComposition)/.test(event.inputType));
 
 /**
- * Returns a change handler that filters typed keys and keeps the caret in place. All other input is
- * read as a whole, because dropping one letter of a pasted address could turn it into another
- * person's.
+ * Returns a change handler that filters typed keys and keeps the caret in place. A text that was
+ * pasted or filled in is not filtered but read as a whole: without one of its letters, an e-mail
+ * address could be another person's.
  */
 export function textChange(entry: TextEntry) {
   return ({ target, nativeEvent }: ChangeEvent<TextControl>) => {

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-// Functions that focus new content: a screen, a step of a flow, a modal, or a result.
+// Functions that focus new content (a screen, a step of a flow, a modal) or scroll to it.
 
 export function focusMainHeading(options?: FocusOptions): void {
   document.querySelector<HTMLElement>('main h1')?.focus(options);
 }
 
 /**
- * Returns a ref for the element that gets the focus when its component mounts. Call it in a
- * component inside the modal: around the modal, the effect would run before MUI has rendered the
- * element. Unlike `autoFocus` it also works in strict mode, where a modal opens twice and the focus
- * returns to the opener in between.
+ * Returns a ref for the element that gets the focus when its component mounts. For an element of a
+ * modal, call this hook in a child of the modal: in the modal's parent, the effect would run before
+ * MUI has rendered the element. `autoFocus` would fail in strict mode, where a modal opens twice
+ * and the focus returns to the opener in between.
  */
 export function useInitialFocus<Target extends HTMLElement>() {
   const target = useRef<Target>(null);

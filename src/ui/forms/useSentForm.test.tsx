@@ -16,7 +16,7 @@ interface Values {
   code: string;
 }
 
-/** Renders a form. The test answers the form's calls, which `calls` lists oldest first. */
+/** Renders a form. `calls` lists the calls of its `send`, oldest first; the test answers them. */
 function renderForm({ code = '' } = {}) {
   const calls: { values: Values; answer: (error?: Error) => Promise<void> }[] = [];
   const sent: Values[] = [];

@@ -11,11 +11,12 @@ interface SentFormOptions<Values extends FormikValues, Answer> extends Omit<
 > {
   /** Sends the values to the bank, or handles them synchronously. */
   send: (values: Values) => Answer | Promise<Answer>;
-  /** Required if `send` can fail. */
+  /** Turns an error of `send` into messages; required if `send` can fail. */
   explain?: (error: unknown) => FormRefusal<Values>;
   /**
-   * Called after success with the answer; `reset` restores the initial values, or sets others. If a
-   * modal opens next, move the focus first: a blur would mark a field of the reset form as touched.
+   * Called after success; `reset` restores the initial values, or sets others. If a modal opens
+   * after that, move the focus out of the form before `reset`: a later blur would mark a field of
+   * the reset form as touched.
    */
   onSent?: (values: Values, reset: (begin?: { values: Values }) => void, answer: Answer) => void;
 }

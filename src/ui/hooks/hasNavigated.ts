@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 export const HasNavigatedContext = createContext(false);
 
 /**
- * Whether the user has navigated since the page loaded. It is state, because a return to the
- * first history entry restores that entry's key.
+ * Whether the user has navigated since the page loaded. The result is kept in state, because after
+ * a return to the first history entry `key` equals `first` again.
  */
 export function useHasNavigated(): boolean {
   const { key } = useLocation();

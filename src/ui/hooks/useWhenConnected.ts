@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * The name of a window event: the portal's host answers again after a lost connection. The
- * browser's own `online` event comes earlier, or not at all.
+ * The name of the window event that reports that the portal's host answers again after a lost
+ * connection. The browser's own `online` event comes earlier, or not at all.
  */
 export const connectedEvent = 'portal:connected';
 

@@ -19,7 +19,10 @@ const sheet = {
   [`@media ${lowWindow}`]: { position: 'static' },
 };
 
-/** The selection of a list and its actions; sticks to the bottom of the window while `isActive`. */
+/**
+ * The selection of a list and its actions. While `isActive`, it sticks to the bottom of the window,
+ * except in a low window, where it would cover the focused content.
+ */
 export function SelectionSheet({ isActive, children }: { isActive: boolean; children: ReactNode }) {
   return (
     <Paper

@@ -66,7 +66,8 @@ export function WindowedList<Item>({
     },
     [items, getKey],
   );
-  // The React Compiler could not memoise this hook, but the portal is built without it.
+  // The rule warns that the React Compiler cannot memoise this hook; the portal is built without
+  // that compiler.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: items.length,
@@ -77,7 +78,7 @@ export function WindowedList<Item>({
     scrollMargin: offset,
     estimateSize,
     getItemKey,
-    // A row without layout, as on a hidden page, gets the expected height.
+    // A row without layout, as on a screen that `KeptAlive` hides, gets the expected height.
     measureElement: (row) => row.getBoundingClientRect().height || estimateHeight,
     rangeExtractor: (range: Range) => {
       const shown = defaultRangeExtractor(range);

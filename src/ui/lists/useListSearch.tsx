@@ -15,8 +15,9 @@ const write = (count: number) => groupThousands(String(count), '.');
 
 /**
  * Searches a list: returns the matching rows and, if there are more than 60 rows, the search field
- * and a line with the number of matches. `textsOf` returns a row's texts; it must be the same
- * function in each render. `onSearch` is called when the text changes.
+ * and a line with the number of matches. `textsOf` returns a row's texts; pass the same function in
+ * each render, because a new one prepares all rows again. `onSearch` is called when the text in the
+ * field changes.
  */
 export function useListSearch<Item>(
   items: readonly Item[],

@@ -38,8 +38,8 @@ export function ListSkeleton({ count = 4, label }: SkeletonProps) {
 }
 
 /**
- * The skeleton of tiles with a mark and a name; `minWidth` as in `tileGrid`. Wrap it in `Waiting`,
- * which announces it.
+ * The skeleton of tiles with an image and a name; `minWidth` as in `tileGrid`. Wrap the skeleton in
+ * `Waiting`, so that screen readers announce the loading.
  */
 export function SkeletonTiles({ count, minWidth }: { count: number; minWidth: number }) {
   return (

@@ -62,7 +62,7 @@ export function lazyPart<Props extends object>(
         if (Part) setFound(() => Part);
       });
     }, []);
-    // `lazy` caches its result, so unmounting replaces it: the next mount loads the code again.
+    // `lazy` caches the failure. A new `lazy` on unmount makes the next mount load the code again.
     useEffect(
       () => () => {
         Attempt = attempt();

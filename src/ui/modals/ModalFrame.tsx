@@ -16,8 +16,8 @@ const edges = (['top', 'bottom'] as const)
   .join(', ');
 
 /**
- * Makes a body that scrolls focusable, so that it can be scrolled by keyboard even without
- * controls. Its size is observed, because it may grow after the modal opened.
+ * Makes the modal's body focusable while it is cut off, so that the keyboard can scroll it even if
+ * it has no controls. The size is observed, because the body may grow after the modal has opened.
  */
 function reachable(body: HTMLDivElement | null) {
   if (!body || !('ResizeObserver' in window)) return undefined;

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { pageWidth } from '../../theme/pageFrame.ts';
 
-/** The widths of a page's content in px: a column of text, a form, a working surface. */
+/** The widths of a page's content in px. */
 const widths = { reading: 720, form: 560, wide: pageWidth } as const;
 
 interface PageContainerProps {

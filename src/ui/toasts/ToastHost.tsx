@@ -10,7 +10,7 @@ const useWaiting = () =>
     () => 0,
   );
 
-/** Rendered if the toasts' code did not load: each new toast loads it again. */
+/** Rendered if the toasts' code did not load: tries to load the code again for each new toast. */
 function LostStack({ retry }: Lost) {
   const waiting = useWaiting();
   const ask = useEffectEvent(retry);

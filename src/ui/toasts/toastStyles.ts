@@ -1,7 +1,8 @@
 /**
- * goober writes notistack's layout into a style element, which the content security policy refuses.
- * goober uses `window._goober` instead, if it is set: this substitute fills a constructed style
- * sheet, which is allowed. It must run before notistack is evaluated.
+ * goober, the CSS-in-JS library of notistack, writes the toasts' layout into a style element, but
+ * the content security policy refuses style elements. goober uses `window._goober` instead if it is
+ * set; this substitute fills a constructed style sheet, which the policy allows. The function must
+ * run before notistack is evaluated.
  */
 function adoptToastStyles(): void {
   if (!('adoptedStyleSheets' in document) || '_goober' in window) return;
